@@ -1,0 +1,29 @@
+UV = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header $(UPGRADE)
+PLAY = python3 play.py
+
+.PHONY: play test check lock playthroughs clean
+
+play:
+	$(PLAY)
+
+test:
+	$(PLAY) test
+
+check:
+	$(PLAY) check
+
+# `make lock UPGRADE=--upgrade` takes newer versions; without it only what pyproject.toml asks for moves.
+lock:
+	$(PLAY) setup
+	$(UV) --group boot -o requirements/boot.txt
+	$(UV) pyproject.toml --group setup -o requirements/run.txt
+	$(UV) -c requirements/run.txt --group build -o requirements/build.txt
+	$(UV) -c requirements/run.txt -c requirements/build.txt --group test -o requirements/test.txt
+	$(UV) -c requirements/run.txt --group bench -o requirements/bench.txt
+	! grep -nE '://|/(home|root|tmp|work)/' requirements/*.txt
+
+playthroughs:
+	$(PLAY) playthrough wyx --write
+
+clean:
+	rm -rf .venv .cache .play.lock src/formicarium/_compiled dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

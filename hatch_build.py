@@ -1,0 +1,146 @@
+"""Compile the rules where a C compiler is at hand; else they run as they are written.
+
+Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place, for the sources of a checkout, and
+`python hatch_build.py --probe` only says by its exit code whether this machine can compile at all. The environment
+variable FORMICARIUM_COMPILE decides for wheels: no, auto (the default) or must.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+KEPT = 4  # builds of other branches or Pythons that stay, so that going back to them costs nothing
+
+
+def engine() -> ModuleType:
+    """The module that knows what is compiled and where to; loaded by its path, so that no rule is imported here."""
+    spec = importlib.util.spec_from_file_location("_engine", SOURCES / "formicarium" / "_engine.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run_build_ext(extensions: list[Any], lib: Path, temp: Path) -> None:
+    """Compile and link with whatever compiler setuptools finds."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "formicarium", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(lib), str(temp)
+    command.ensure_finalized()
+    command.run()
+
+
+def probe() -> None:
+    """Build a one-line extension: a compiler without Python's headers, or without a linker, is no compiler to us."""
+    from setuptools import Extension
+
+    with tempfile.TemporaryDirectory() as temp:
+        source = Path(temp, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return PyModule_New(\"probe\"); }\n")
+        os.chdir(temp)
+        run_build_ext([Extension("probe", ["probe.c"])], Path(temp, "lib"), Path(temp, "obj"))
+        os.chdir(ROOT)
+
+
+def compile_rules() -> Path:
+    """Compile the rules into the folder named after their stamp. A killed build leaves nothing that could be used."""
+    from mypy.version import __version__
+    from mypyc.build import mypycify
+
+    rules = engine()
+    if __version__ != rules.MYPYC:
+        raise SystemExit(f"the rules are to be compiled by mypyc {rules.MYPYC}; this is {__version__}")
+    home: Path = rules.BUILT
+    name = rules.stamp()
+    if (home / name).is_dir():
+        return home / name
+    home.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".new-", dir=home) as temp:
+        work = Path(temp)
+        os.chdir(SOURCES)
+        extensions = mypycify(
+            [
+                "--config-file=",  # the checks have their own run; here only the types count
+                f"--cache-dir={work / 'mypy'}",
+                *[f"formicarium/{module}.py" for module in rules.MODULES],
+            ],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(work / "c"),
+            group_name=rules.GROUP,
+        )
+        run_build_ext(extensions, work / "lib", work / "obj")
+        os.chdir(ROOT)
+        if rules.stamp() != name:
+            raise SystemExit("the sources changed while they were compiled")
+        try:
+            os.rename(work / "lib", home / name)
+        except OSError:
+            if not (home / name).is_dir():  # else somebody else has just built the same thing
+                raise
+    sweep(home, keep=name)
+    return home / name
+
+
+def sweep(home: Path, keep: str) -> None:
+    """Drop the oldest builds, and what killed ones left."""
+    for left in home.glob(".new-*"):
+        if time.time() - left.stat().st_mtime > 3600:  # a younger one may be at work
+            shutil.rmtree(left, ignore_errors=True)
+    others = [folder for folder in home.glob("[!.]*") if folder.is_dir() and folder.name != keep]
+    for old in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True)[KEPT - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+class Rules(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the compiled rules into the wheel, when they can be compiled."""
+
+    def wish(self) -> str:
+        wish = os.environ.get("FORMICARIUM_COMPILE", "auto")
+        if wish not in ("no", "auto", "must"):
+            raise SystemExit(f"FORMICARIUM_COMPILE={wish}: it is no, auto or must")
+        return wish if self.target_name == "wheel" else "no"
+
+    def dependencies(self) -> list[str]:
+        likely = os.name == "nt" or any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang")))
+        if self.wish() == "no" or not (likely or self.wish() == "must"):
+            return []
+        return [f"mypy[mypyc]=={engine().MYPYC}", "setuptools", "msgspec"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.wish() == "no" or version == "editable":  # a checkout compiles when it is set up, and after each edit
+            return
+        made = subprocess.run(
+            [sys.executable, str(Path(self.root, "hatch_build.py"))], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+        if made.returncode == 0:
+            folder = engine().build()
+            build_data["force_include"][str(folder)] = f"formicarium/_compiled/{folder.name}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        elif self.wish() == "must":
+            raise SystemExit(f"the rules did not compile\n{made.stdout}")
+        else:
+            self.app.display_warning("the rules were not compiled: they will run interpreted")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--probe"]:
+        probe()
+    else:
+        print(compile_rules())

@@ -1,0 +1,455 @@
+#!/usr/bin/env python3
+"""Set up Formicarium inside this folder, then start it.
+
+    python3 play.py              play
+    python3 play.py test         every check and every test; with arguments, pytest with these arguments
+    python3 play.py check        the static checks only
+    python3 play.py setup        set up and stop there
+    python3 play.py WORD ...     formicarium WORD ...
+
+Standard library only: this runs before anything is installed. Each step of the set-up leaves a stamp in .venv, so that
+a later start does only what has changed since.
+"""
+
+import os
+import sys
+
+
+def french():
+    # No annotations up to the check of the version: an old Python must get this far to be told that it is old.
+    asked = [os.environ.get(name, "") for name in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    return not next((value for value in asked if value), "").lower().startswith("en")
+
+
+FRENCH = french()
+WORDS = {
+    "old": (
+        "Formicarium demande Python 3.11 ou plus récent ; celui-ci est {version}.",
+        "Formicarium needs Python 3.11 or newer; this is {version}.",
+    ),
+    "venv": ("Python à part", "separate Python"),
+    "boot": ("installateur", "installer"),
+    "run": ("bibliothèques", "libraries"),
+    "self": ("Formicarium", "Formicarium"),
+    "compiler": ("recherche d'un compilateur C", "looking for a C compiler"),
+    "build": ("outils de compilation", "build tools"),
+    "rules": ("compilation des règles", "compiling the rules"),
+    "test": ("outils de test", "test tools"),
+    "bench": ("outils de mesure", "measuring tools"),
+    "with pip": ("{step} (par pip)", "{step} (with pip)"),
+    "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),
+    "no": ("aucun", "none"),
+    "failed": ("échec", "failed"),
+    "begin": ("Mise en place de Formicarium (une seule fois)", "Setting up Formicarium (once only)"),
+    "waiting": (
+        "Une autre mise en place est en cours : on attend qu'elle finisse…",
+        "Another set-up is under way: waiting for it…",
+    ),
+    "uncompiled": (
+        "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
+        "The rules could not be compiled. The end of what was said:",
+    ),
+    "without": ("On continue sans : {step}.", "Going on without: {step}."),
+    "trouble": ("La mise en place n'a pas abouti ({step}).", "The set-up did not succeed ({step})."),
+    "again": (
+        "Relancez la même commande : elle reprendra où elle s'est arrêtée.",
+        "Run the same command again: it goes on where it stopped.",
+    ),
+    "interrupted": ("Interrompu.", "Interrupted."),
+    "disk": ("Le disque est plein.", "The disk is full."),
+    "write": ("Impossible d'écrire dans {folder}.", "Cannot write in {folder}."),
+    "network": (
+        "Le réseau ne répond pas. Il n'est nécessaire que pour la mise en place.",
+        "The network does not answer. Only the set-up needs it.",
+    ),
+    "ensurepip": (
+        "Il manque à ce Python son module venv. Sur Debian ou Ubuntu : apt install python3-venv",
+        "This Python lacks its venv module. On Debian or Ubuntu: apt install python3-venv",
+    ),
+    "hashes": (
+        "Un paquet reçu n'est pas celui qui est attendu (empreinte différente).",
+        "A package that came is not the one expected (its hash differs).",
+    ),
+    "summary": ("Bilan", "Summary"),
+    "all well": ("Tout est bon.", "All is well."),
+    "not well": ("À revoir : {stages}.", "To mend: {stages}."),
+    "no compiler": (
+        "pas de compilateur C : le moteur compilé n'est pas testé",
+        "no C compiler: the compiled engine is not tested",
+    ),
+}
+
+
+def word(key, **facts):
+    return WORDS[key][0 if FRENCH else 1].format(**facts)
+
+
+if sys.version_info < (3, 11):
+    sys.exit(word("old", version=sys.version.split()[0]))
+
+import hashlib
+import importlib.util
+import shutil
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMPS = VENV / "stamps"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = str(BIN / f"python{EXE}")
+UV = str(BIN / f"uv{EXE}")
+HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
+
+SIGNS = {  # what a failing tool prints, and what it means
+    "disk": ("No space left on device", "not enough space"),
+    "ensurepip": ("ensurepip is not available", "No module named venv", "No module named ensurepip"),
+    "hashes": ("DO NOT MATCH THE HASHES", "Hash mismatch"),
+    "network": ("Failed to fetch", "Could not fetch", "error sending request", "Could not find a version", "Connection"),
+}
+
+
+class Stale(Exception):
+    """Something is to be done, and that needs the lock."""
+
+
+class Trouble(Exception):
+    """A step failed; the message is for the person, the details are for whoever helps them."""
+
+    def __init__(self, message: str, details: str = "") -> None:
+        super().__init__(message)
+        self.details = details
+
+
+def environment() -> dict[str, str]:
+    """The caller's environment less what would lead Python, pip or uv out of this folder."""
+    away = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "__PYVENV_LAUNCHER__"}
+    kept = {name: value for name, value in os.environ.items() if name not in away}
+    kept.setdefault("PIP_CACHE_DIR", str(ROOT / ".cache" / "pip"))
+    kept.setdefault("UV_CACHE_DIR", str(ROOT / ".cache" / "uv"))
+    return kept
+
+
+def say(text: str, end: str = "\n") -> None:
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+def tail(text: str, lines: int = 15) -> str:
+    return "\n".join("    " + line for line in text.strip().splitlines()[-lines:])
+
+
+# The steps
+
+
+def work(title: str, *command: str, failed: str = "failed", **variables: str) -> tuple[bool, str]:
+    """Run one long step with its time in sight; give whether it went well, and all it said."""
+    import subprocess
+
+    begun, drawn, live = time.monotonic(), 0.0, sys.stderr.isatty()
+    if not live:
+        say(f"  {title}… ", end="")
+    with tempfile.TemporaryFile() as output:
+        child = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**environment(), **variables},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            pass_fds=HELD,
+        )
+        try:
+            while child.poll() is None:
+                time.sleep(0.05)
+                passed = time.monotonic() - begun
+                if live:
+                    mark = "|/-\\"[int(passed * 8) % 4]
+                    say(f"\r{mark} {title}… {word('seconds', seconds=passed)} ", end="")
+                elif passed - drawn > 10:
+                    drawn = passed
+                    say(f"{passed:.0f} s… ", end="")
+        except BaseException:
+            child.terminate()
+            child.wait()
+            raise
+        output.seek(0)
+        said = output.read().decode(errors="replace")
+    well = child.returncode == 0
+    seconds = word("seconds", seconds=time.monotonic() - begun)
+    result = seconds if well else f"{word(failed)}, {seconds}"
+    say(f"\r  {title}… {result}    " if live else result)
+    return well, said
+
+
+def trouble(step: str, said: str) -> Trouble:
+    """Turn what a tool said into a sentence that helps."""
+    why = next((word(sign) for sign, texts in SIGNS.items() if any(text in said for text in texts)), "")
+    return Trouble(f"{word('trouble', step=word(step))} {why}", said)
+
+
+def digest(*parts: str) -> str:
+    """Hash some texts and the files of this folder that are named among them."""
+    made = hashlib.sha256()
+    for part in parts:
+        made.update(part.encode() + b"\0")
+        if (ROOT / part).is_file():
+            made.update((ROOT / part).read_bytes())
+    return made.hexdigest()
+
+
+class Setup:
+    """The steps, in order. Without the lock it only looks, and raises Stale if there is something to do."""
+
+    def __init__(self, locked: bool) -> None:
+        self.locked = locked
+
+    def ensure(self, step: str, key: str, do: Callable[[str, bool], str]) -> str:
+        """Do a step unless its stamp has this key; give what it found. `do` learns whether it was cut short before."""
+        stamp = STAMPS / step
+        noted = stamp.read_text() if stamp.is_file() else ""
+        if noted.startswith(key + " "):
+            return noted.removeprefix(key + " ")
+        if not self.locked:
+            raise Stale
+        if STAMPS.is_dir():
+            stamp.write_text("begun")
+        found = do(step, noted == "begun")
+        STAMPS.mkdir(exist_ok=True)
+        stamp.write_text(f"{key} {found}")
+        return found
+
+    def everything(self, *groups: str) -> None:
+        interpreter = digest(str(ROOT), sys.version, sys.base_prefix, sysconfig.get_platform())
+        self.ensure("venv", interpreter, make_venv)
+        self.ensure("boot", digest("requirements/boot.txt"), install_installer)
+        self.ensure("run", digest("requirements/run.txt"), install)
+        self.ensure("self", digest("pyproject.toml"), install_self)
+        if self.can_compile():
+            self.ensure("build", digest("requirements/build.txt"), install)
+            self.compile_rules()
+        for group in groups:
+            self.ensure(group, digest(f"requirements/{group}.txt"), install)
+
+    def can_compile(self) -> bool:
+        """Ask for a compiler again when the machine has got another one, or the headers of Python."""
+        if os.environ.get("FORMICARIUM_COMPILE") == "no":
+            return False
+        compilers = [shutil.which(name) or "" for name in (os.environ.get("CC") or "cc", "gcc", "clang", "cl")]
+        header = Path(sysconfig.get_path("include"), "Python.h")
+        return self.ensure("compiler", digest(*compilers, str(header), str(header.exists())), find_compiler) == "yes"
+
+    def compile_rules(self) -> None:
+        """Compile unless these very sources are compiled already, or are known not to compile."""
+        rules = engine()
+        if rules.build() is None and self.ensure("rules", rules.stamp(), compile_rules) == "yes":
+            (STAMPS / "rules").unlink()  # the build itself is the stamp; only a failure is to be remembered
+
+
+def engine() -> ModuleType:
+    """The module that knows which sources are compiled; loaded by its path, since the package is for .venv only."""
+    spec = importlib.util.spec_from_file_location("_engine", ROOT / "src" / "formicarium" / "_engine.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def make_venv(step: str, _: bool) -> str:
+    say(word("begin"))
+    well, said = work(word(step), sys.executable, "-m", "venv", "--clear", str(VENV))
+    if not well:
+        raise trouble("venv", said)
+    return "made"
+
+
+def pip(*words: str) -> list[str]:
+    return [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2", *words]
+
+
+def install_installer(step: str, _: bool) -> str:
+    """uv halves the time of a cold set-up; where it cannot be had, pip does the same work."""
+    well, _said = work(word(step), *pip("--require-hashes", "-r", f"requirements/{step}.txt"))
+    return "uv" if well else "pip"
+
+
+def has_uv() -> bool:
+    return (STAMPS / "boot").read_text().endswith(" uv")
+
+
+def install(step: str, again: bool) -> str:
+    """Install one pinned list. An installer cut short may leave halves of packages, so then all are laid anew."""
+    listed = ["--require-hashes", "-r", f"requirements/{step}.txt"]
+    if has_uv():
+        more = ["--reinstall"] if again else []
+        uv = [UV, "pip", "install", "--python", PYTHON, *more, *listed]
+        if work(word(step), *uv, UV_HTTP_RETRIES="1", UV_HTTP_TIMEOUT="20", UV_PYTHON_DOWNLOADS="never")[0]:
+            return "installed"
+    # pip may know ways to a registry (settings, proxies) that uv does not.
+    title = word("with pip", step=word(step)) if has_uv() else word(step)
+    well, said = work(title, *pip(*(["--force-reinstall"] if again else []), *listed))
+    if not well:
+        raise trouble(step, said)
+    return "installed"
+
+
+def install_self(step: str, _: bool) -> str:
+    """An editable install: the sources of this folder are the program."""
+    local = ["--no-build-isolation", "--no-deps", "--no-index", "-e", "."]
+    command = [UV, "pip", "install", "--python", PYTHON, *local] if has_uv() else pip(*local)
+    well, said = work(word(step), *command)
+    if not well:
+        raise trouble(step, said)
+    return "installed"
+
+
+def find_compiler(step: str, _: bool) -> str:
+    return "yes" if work(word(step), PYTHON, "hatch_build.py", "--probe", failed="no")[0] else "no"
+
+
+def compile_rules(step: str, _: bool) -> str:
+    well, said = work(word(step), PYTHON, "hatch_build.py")
+    if not well:
+        say(word("uncompiled") + "\n" + tail(said))
+    return "yes" if well else "no"
+
+
+@contextmanager
+def lock() -> Iterator[None]:
+    """One set-up at a time. The system lets go of the lock of a process that dies."""
+    with (ROOT / ".play.lock").open("a+") as file:
+        if sys.platform == "win32":
+            import msvcrt
+
+            def take(wait: bool) -> None:
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            def take(wait: bool) -> None:
+                fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+
+        try:
+            take(wait=False)
+        except OSError:
+            say(word("waiting"))
+            while True:
+                try:
+                    take(wait=True)
+                    break
+                except OSError:  # Windows gives up after ten seconds
+                    continue
+        HELD[:] = [] if os.name == "nt" else [file.fileno()]
+        try:
+            yield
+        finally:
+            HELD.clear()
+
+
+def set_up(*groups: str) -> None:
+    try:
+        Setup(locked=False).everything(*groups)
+    except Stale:
+        with lock():
+            Setup(locked=True).everything(*groups)
+
+
+# The tests
+
+
+def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
+    """What is run, in order: name, command, environment."""
+    static: list[tuple[str, list[str], dict[str, str]]] = [
+        ("ruff", [PYTHON, "-m", "ruff", "check"], {}),
+        ("mypy", [PYTHON, "-m", "mypy"], {}),
+        ("imports", [str(BIN / f"lint-imports{EXE}")], {}),
+        ("rules", [PYTHON, "-m", "formicarium", "rules", "--check"], {}),
+    ]
+    if not tests:
+        return static
+    pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2)))]
+    coverage = ["--cov", "--cov-report=term-missing:skip-covered"]
+    if not Setup(locked=False).can_compile():
+        say(word("no compiler"))
+        return [*static, ("interpreted", [*pytest, *coverage], {"FORMICARIUM_ENGINE": "python"})]
+    return [
+        *static,
+        ("compile", [PYTHON, "hatch_build.py"], {}),
+        ("compiled", pytest, {"FORMICARIUM_ENGINE": "compiled"}),
+        ("interpreted", [*pytest, "-m", "not engine_free", *coverage], {"FORMICARIUM_ENGINE": "python"}),
+    ]
+
+
+def verify(tests: bool) -> int:
+    """Run every stage, also after one has failed, so that one run shows all there is to mend."""
+    import subprocess
+
+    results = []
+    for name, command, variables in stages(tests):
+        print(f"\n── {name} " + "─" * (70 - len(name)), flush=True)
+        begun = time.monotonic()
+        well = subprocess.run(command, cwd=ROOT, env={**environment(), **variables}, check=False).returncode == 0
+        results.append((name, well, time.monotonic() - begun))
+    print(f"\n── {word('summary')} " + "─" * (70 - len(word("summary"))))
+    for name, well, seconds in results:
+        print(f"  {'ok    ' if well else word('failed').ljust(6)} {name:12} {word('seconds', seconds=seconds):>8}")
+    failed = [name for name, well, _ in results if not well]
+    print(word("not well", stages=", ".join(failed)) if failed else word("all well"), flush=True)
+    return 1 if failed else 0
+
+
+def become(*command: str) -> NoReturn:
+    """Turn into the program, so that signals and the exit code pass as if play.py were not there."""
+    if os.name == "nt":
+        import subprocess
+
+        sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
+    os.execve(command[0], command, environment())
+
+
+def main(args: list[str]) -> int:
+    first = args[0] if args else ""
+    if first in ("test", "check"):
+        set_up("test")
+        if first == "check" or not args[1:]:
+            return verify(tests=first == "test")
+        os.chdir(ROOT)
+        become(PYTHON, "-m", "pytest", *args[1:])
+    set_up()
+    if first == "setup":
+        return 0
+    if first == "bench":
+        try:
+            set_up("bench")
+        except Trouble:
+            say(word("without", step=word("bench")))
+    become(PYTHON, "-P", "-m", "formicarium", *args)
+
+
+def start() -> int:
+    """Say what goes wrong in words; a traceback would help nobody here."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        return main(sys.argv[1:])
+    except Trouble as problem:
+        say(f"\n{tail(problem.details)}\n\n{problem}\n{word('again')}")
+    except OSError as problem:
+        full = problem.errno == 28
+        say(f"\n{problem}\n{word('disk') if full else word('write', folder=ROOT)}\n{word('again')}")
+    except KeyboardInterrupt:
+        say(f"\n{word('interrupted')} {word('again')}")
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(start())

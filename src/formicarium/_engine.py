@@ -1,0 +1,105 @@
+"""Choose between the compiled rules and the sources: all or nothing, since a compiled class has no interpreted child.
+
+A build lives in a folder named after the stamp of what it was made from. So a folder that is there is fresh, edited
+sources simply find no build of theirs, and a new build never changes a folder that a running program reads from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).parent
+BUILT = HERE / "_compiled"
+MYPYC = "2.4.1"
+MODULES = (
+    "core/dice",
+    "core/news",
+    "core/table",
+    "games/wyx/table",
+    "search/playout",
+    "search/greedy",
+    "search/uct",
+)
+# What mypyc makes: a module of its own for each source, and one more that holds all the code.
+GROUP = "formicarium"
+NAMES = frozenset(f"formicarium.{module.replace('/', '.')}" for module in MODULES) | {f"{GROUP}__mypyc"}
+
+# Why the rules run as they do: "fresh" when compiled; "none" (never built), "stale" (built from other sources or for
+# another Python) or "forced" when interpreted; "refused" when what FORMICARIUM_ENGINE asks for cannot be had.
+why = ""
+# What to tell whoever asked for an engine that cannot be had; importing a rule then raises it as an EngineError.
+trouble = ""
+
+
+class EngineError(ImportError):
+    """FORMICARIUM_ENGINE asks for an engine that cannot be had."""
+
+
+def stamp() -> str:
+    """Name the build that belongs to these sources, this Python and this compiler of rules."""
+    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC}".encode())
+    for module in MODULES:
+        source = (HERE / f"{module}.py").read_bytes()
+        digest.update(f"\n{module} {len(source)}\n".encode() + source)
+    return digest.hexdigest()[:20]
+
+
+def build() -> Path | None:
+    """The compiled build of the sources as they are now, if there is one."""
+    if not BUILT.is_dir():  # spares a machine without a compiler the hashing
+        return None
+    folder = BUILT / stamp()
+    return folder if folder.is_dir() else None
+
+
+class Compiled(MetaPathFinder):
+    """Finds the compiled modules of one build."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in NAMES:
+            return None
+        return spec_from_file_location(fullname, self.folder / (fullname.replace(".", "/") + EXTENSION_SUFFIXES[0]))
+
+
+class Refused(MetaPathFinder):
+    """Stands in the way of the rules only, so that the command line is still there to show the reason."""
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+        if fullname in NAMES:
+            raise EngineError(trouble)
+
+
+def start() -> str:
+    """Put the chosen engine in the way of imports and say which it is: "compiled" or "python" ("" if refused)."""
+    global why, trouble
+    wanted = os.environ.get("FORMICARIUM_ENGINE", "")
+    folder = build() if wanted in ("", "compiled") else None
+    if folder is not None:
+        why = "fresh"
+        sys.meta_path.insert(0, Compiled(folder))
+        return "compiled"
+    if wanted in ("", "python"):
+        built = any(BUILT.glob("[!.]*"))  # what a build under way or killed leaves has a dot
+        why = "forced" if wanted else "stale" if built else "none"
+        return "python"
+    why = "refused"
+    trouble = (
+        "FORMICARIUM_ENGINE=compiled, but there is no compiled build of these sources for this Python"
+        if wanted == "compiled"
+        else f"FORMICARIUM_ENGINE={wanted}: no such engine; it is python, compiled or unset"
+    )
+    sys.meta_path.insert(0, Refused())
+    return ""

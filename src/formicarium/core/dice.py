@@ -1,0 +1,93 @@
+"""Chance is one question: a number below n. Its answers go into the journal."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+class ChanceError(Exception):
+    """The script and the rules ask and answer different things."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """`below(1)` is not a question: nobody learns anything, nothing is written down."""
+
+    def below(self, n: i64) -> i64:
+        if n <= 1:
+            if n < 1:
+                raise ValueError(f"a choice among {n}")
+            return 0
+        return self.ask(n)
+
+    def ask(self, n: i64) -> i64:
+        """Answer a real question, n >= 2."""
+        raise NotImplementedError
+
+
+@final
+class Seeded(Dice):
+    """Multiply with carry, 32 bits at a time: never leaves i64, so it is the same compiled or not."""
+
+    def __init__(self, seed: i64) -> None:
+        # any seed of 62 bits gives a stream of its own: one half turns the state, the other the carry
+        self.low: i64 = ((seed & 0x7FFFFFFF) * 1103515245 + 12345) & 0xFFFFFFFF
+        self.carry: i64 = 362436069 + ((seed >> 31) & 0x3FFFFFFF)
+        i: i64
+        for i in range(8):
+            self.ask(2)
+
+    def ask(self, n: i64) -> i64:
+        t = 2111111111 * self.low + self.carry
+        self.low = t & 0xFFFFFFFF
+        self.carry = t >> 32
+        return (self.low >> 1) * n >> 31
+
+
+@final
+class Scripted(Dice):
+    """Answers from a list: replays and tests."""
+
+    def __init__(self, answers: Sequence[int]) -> None:
+        self.answers = list(answers)
+        self.at: i64 = 0
+
+    def ask(self, n: i64) -> i64:
+        if self.at >= len(self.answers):
+            raise ChanceError(f"chance is asked for answer number {self.at + 1}, below {n}, and there is none")
+        answer = self.answers[self.at]
+        if not 0 <= answer < n:
+            raise ChanceError(f"answer number {self.at + 1} of chance is {answer}; it must be 0 to {n - 1}")
+        self.at += 1
+        return answer
+
+    def finish(self) -> None:
+        if self.at != len(self.answers):
+            raise ChanceError(f"chance has {len(self.answers)} answers, only {self.at} were asked for")
+
+
+@final
+class Recorded(Dice):
+    """Passes the question on and keeps the answer."""
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+        self.answers: list[int] = []
+
+    def ask(self, n: i64) -> i64:
+        answer = self.source.ask(n)
+        self.answers.append(answer)
+        return answer
+
+
+@final
+class Asked(Dice):
+    """Any Python function: `Asked(secrets.randbelow)` is the real thing, and core stays pure."""
+
+    def __init__(self, function: Callable[[int], int]) -> None:
+        self.function = function
+
+    def ask(self, n: i64) -> i64:
+        return self.function(n)

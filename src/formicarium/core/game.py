@@ -1,0 +1,178 @@
+"""The words that games, rooms and screens share."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.editions import Editions
+from formicarium.core.news import News
+from formicarium.core.table import Table
+
+WATCHER = -1  # the seat of somebody who only looks on
+Facts = Mapping[str, int | str]
+
+
+class Value(msgspec.Struct, frozen=True):
+    """Views and positions: plain values that travel as JSON."""
+
+
+class Action(Value, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What a player does."""
+
+
+class Event(Value, frozen=True, tag=True, kw_only=True):
+    """What happened, as one listener hears it, and the rule that made it so."""
+
+    rule: str
+
+
+class View(Value, frozen=True, kw_only=True):
+    """All that one seat may know; WATCHER: a spectator."""
+
+    seat: int
+
+
+class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All there is."""
+
+
+class Points(Value, frozen=True):
+    """One line of a score sheet."""
+
+    rule: str
+    points: int
+
+
+class Refusal(Value, frozen=True):
+    """An answer: the rule that forbids it, and what breaks it here."""
+
+    rule: str
+    facts: Facts = {}
+
+
+class IllegalMove(Exception):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+class Impossible(Exception):
+    """A position that the rules cannot have; says where and what is wrong."""
+
+
+class Types(NamedTuple):
+    """A game's own nouns, for JSON and its schema."""
+
+    action: Any
+    event: Any
+    view: Any
+    position: Any
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_unknown_fields=True):
+    """A game with its options chosen; equal options, equal game. Fields beyond these three are the table options."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a match keeps the one it began with
+    modes: ClassVar[Mapping[str, range]]  # mode -> numbers of players
+    rules: ClassVar[tuple[str, ...]]  # the rule's number -> its id; number 0 is no rule
+    types: ClassVar[Types]
+    editions: ClassVar[Editions[Any]]
+
+    players: int
+    mode: str
+    edition: str
+
+    def __post_init__(self) -> None:
+        if self.mode not in self.modes:
+            raise ValueError(f"{self.id} has no mode {self.mode!r}; there is {', '.join(self.modes)}")
+        counts = self.modes[self.mode]
+        if self.players not in counts:
+            raise ValueError(f"{self.id} ({self.mode}) is for {counts[0]} to {counts[-1]} players, not {self.players}")
+        self.editions.require(self.edition)
+
+    @classmethod
+    def option_names(cls) -> tuple[str, ...]:
+        return tuple(name for name in cls.__struct_fields__ if name not in Game.__struct_fields__)
+
+    @classmethod
+    def variants(cls) -> tuple[Game, ...]:
+        """Every mode, number of players and mix of the on-off options, as far as they go together."""
+        found = []
+        for mode, counts in cls.modes.items():
+            for players, *switches in product(counts, *[(False, True) for _ in cls.option_names()]):
+                chosen: dict[str, Any] = dict(zip(cls.option_names(), switches, strict=True))
+                try:
+                    found.append(cls(mode=mode, players=players, **chosen))
+                except ValueError:
+                    continue  # an option that is not for this many players
+        return tuple(found)
+
+    # what each game says
+
+    @property
+    def moves(self) -> int:
+        """Every move is a number below."""
+        raise NotImplementedError
+
+    @property
+    def longest(self) -> int:
+        """No match has more moves."""
+        raise NotImplementedError
+
+    def setup(self, dice: Dice, news: News) -> Table:
+        raise NotImplementedError
+
+    def action(self, move: int) -> Action:
+        raise NotImplementedError
+
+    def move(self, action: Any) -> int:
+        """-1 for what is no move at all."""
+        raise NotImplementedError
+
+    def view(self, table: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def suppose(self, view: Any, dice: Dice) -> Table:
+        """Any table that looks like this view."""
+        raise NotImplementedError
+
+    def position(self, table: Any) -> Any:
+        raise NotImplementedError
+
+    def load(self, position: Any) -> Table:
+        """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
+        raise NotImplementedError
+
+    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Facts:
+        """What breaks the rule here, for the refusal."""
+        raise NotImplementedError
+
+    def outlook(self, table: Any, seat: int, action: Any) -> Facts:
+        """What a legal action would do at once, as far as the seat can know."""
+        raise NotImplementedError
+
+    def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
+        """The score sheet of a seat, line by line."""
+        raise NotImplementedError
+
+    # what follows is the same for every game
+
+    def options(self, table: Table, seat: int) -> tuple[Action, ...]:
+        return tuple(self.action(move) for move in table.moves(seat))
+
+    def refusal(self, table: Table, seat: int, action: Any) -> Refusal | None:
+        number = table.forbids(seat, self.move(action))
+        if not number:
+            return None
+        rule = self.rules[number]
+        return Refusal(rule, self.facts(table, seat, action, rule))
+
+    def places(self, table: Table) -> tuple[int, ...]:
+        """The place of each seat in the final order, from 1; equal where they are level."""
+        seats = range(self.players)
+        return tuple(1 + sum(table.ahead(other, seat) > 0 for other in seats) for seat in seats)

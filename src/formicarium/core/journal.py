@@ -1,0 +1,82 @@
+"""A journal as a file: a heading, then one line an entry. JSON lines, so that a move is kept by appending."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from formicarium.core.dice import ChanceError
+from formicarium.core.game import Game, IllegalMove
+from formicarium.core.match import Entry, Match
+
+FORMAT = 1
+
+
+class BadJournal(Exception):
+    """A journal that cannot be read or replayed; says in which line and why."""
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what is played, by which version of the rules, what chance answered at set-up, who sits where."""
+
+    formicarium: int
+    version: int
+    game: msgspec.Raw
+    opening: tuple[int, ...]
+    seats: tuple[str, ...] = ()
+
+
+def heading(match: Match, seats: tuple[str, ...] = ()) -> str:
+    game = msgspec.Raw(msgspec.json.encode(match.game))
+    return text(Heading(FORMAT, match.game.version, game, match.opening, seats))
+
+
+def text(line: object) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def write(match: Match, seats: tuple[str, ...] = ()) -> str:
+    return "\n".join([heading(match, seats), *map(text, match.journal)]) + "\n"
+
+
+def entry_type(game: Game) -> type[msgspec.Struct]:
+    """An entry whose action is one of this game."""
+    return msgspec.defstruct("Entry", [("seat", int), ("action", game.types.action | None, None),
+                                       ("chance", tuple[int, ...], ())], forbid_unknown_fields=True)
+
+
+def read_heading(line: str, shelf: Mapping[str, type[Game]]) -> tuple[Heading, Game]:
+    try:
+        head = msgspec.json.decode(line, type=Heading)
+        if head.formicarium != FORMAT:
+            raise ValueError(f"journals of format {head.formicarium} are not known here, only {FORMAT}")
+        tag = msgspec.json.decode(head.game, type=dict[str, object]).get("game")
+        if not isinstance(tag, str) or tag not in shelf:
+            raise ValueError(f"there is no game {tag!r}; there is {', '.join(shelf)}")
+        game: Game = msgspec.json.decode(head.game, type=shelf[tag])
+        if head.version != game.version:
+            raise ValueError(f"written under version {head.version} of the rules of {tag}; these are {game.version}")
+    except (msgspec.MsgspecError, ValueError) as fault:
+        raise BadJournal(f"line 1: {fault}") from None
+    return head, game
+
+
+def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> tuple[Match, tuple[str, ...]]:
+    """The match that a file tells, checked move by move, and who sits where; `until`: only so many entries."""
+    lines = source.splitlines()
+    if not lines:
+        raise BadJournal("line 1: the file is empty; a journal begins with its heading")
+    head, game = read_heading(lines[0], shelf)
+    number = 1
+    try:
+        match = Match.replay(game, head.opening, ())
+        decoder = msgspec.json.Decoder(entry_type(game))
+        for number, line in enumerate(lines[1:] if until is None else lines[1:until + 1], 2):
+            entry = decoder.decode(line)
+            match = match.follow(Entry(**msgspec.structs.asdict(entry)))
+    except IllegalMove as fault:
+        refusal = fault.refusal
+        raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {dict(refusal.facts)}") from None
+    except (msgspec.MsgspecError, ChanceError) as fault:
+        raise BadJournal(f"line {number}: {fault}") from None
+    return match, head.seats

@@ -1,0 +1,124 @@
+"""A match: a game, and a journal of moves with what chance answered."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice, Recorded, Scripted
+from formicarium.core.game import Action, Event, Facts, Game, IllegalMove, Points, Refusal
+from formicarium.core.news import ALL, Line, News
+from formicarium.core.table import Table
+
+UNDO = "UNDO"  # the house's rule on taking back, in refusals
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line: a seat's action and what chance answered. No action: the seat took its last one back."""
+
+    seat: int
+    action: Any = None
+    chance: tuple[int, ...] = ()
+
+
+class Match:
+    """Never changes: `play` and `undo` give another match. The table is kept to itself."""
+
+    __slots__ = ("_before", "_lines", "_table", "game", "journal", "opening")
+
+    def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
+                 lines: Sequence[Line], before: tuple[int, Match] | None) -> None:
+        self.game = game
+        self.opening = opening
+        self.journal = journal
+        self._table = table
+        self._lines = tuple(lines)  # what the last entry made known
+        self._before = before  # who made the last move and from where, while it may be taken back
+
+    @classmethod
+    def begin(cls, game: Game, dice: Dice) -> Match:
+        recorded, news = Recorded(dice), News(True)
+        table = game.setup(recorded, news)
+        return cls(game, tuple(recorded.answers), (), table, news.lines, None)
+
+    @classmethod
+    def replay(cls, game: Game, opening: Sequence[int], journal: Iterable[Entry]) -> Match:
+        dice = Scripted(opening)
+        match = cls.begin(game, dice)
+        dice.finish()
+        for entry in journal:
+            match = match.follow(entry)
+        return match
+
+    def follow(self, entry: Entry) -> Match:
+        """The match after a line that was written before."""
+        if entry.action is None:
+            return self.undo(entry.seat)
+        dice = Scripted(entry.chance)
+        after = self.play(entry.seat, entry.action, dice)
+        dice.finish()
+        return after
+
+    def play(self, seat: int, action: Any, dice: Dice) -> Match:
+        refusal = self.refusal(seat, action)
+        if refusal:
+            raise IllegalMove(refusal)
+        table, recorded, news = self._table.clone(), Recorded(dice), News(True)
+        table.play(seat, self.game.move(action), recorded, news)
+        entry = Entry(seat, action, tuple(recorded.answers))
+        learned = bool(entry.chance) or any(line.secret for line in news.lines)
+        before = None if learned else (seat, self)
+        return Match(self.game, self.opening, (*self.journal, entry), table, news.lines, before)
+
+    def undo(self, seat: int) -> Match:
+        """Back before this seat's move, while it is the last and nobody has learned anything by it."""
+        if self._before is None or self._before[0] != seat:
+            raise IllegalMove(Refusal(UNDO, {"seat": seat}))
+        before = self._before[1]
+        return Match(self.game, self.opening, (*self.journal, Entry(seat)), before._table, (), before._before)
+
+    def undoable(self, seat: int) -> bool:
+        return self._before is not None and self._before[0] == seat
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self._table, seat)
+
+    def options(self, seat: int) -> tuple[Action, ...]:
+        return self.game.options(self._table, seat)
+
+    def refusal(self, seat: int, action: Any) -> Refusal | None:
+        return self.game.refusal(self._table, seat, action)
+
+    def outlook(self, seat: int, action: Any) -> Facts:
+        return self.game.outlook(self._table, seat, action)
+
+    def position(self) -> Any:
+        """All there is, for those who may know all: exports, bug reports, the end of the game."""
+        return self.game.position(self._table)
+
+    def waiting(self) -> tuple[int, ...]:
+        seats = self._table.waiting()
+        return tuple(seat for seat in range(self.game.players) if seats >> seat & 1)
+
+    def heard(self, seat: int) -> tuple[Event, ...]:
+        """What the last entry made known to a seat."""
+        return tuple(line.event for line in self._lines
+                     if line.to in (ALL, seat) and isinstance(line.event, Event))
+
+    def ended(self) -> str:
+        """The id of the rule that ended the game; empty while it goes on."""
+        return self.game.rules[self._table.ended()]
+
+    def places(self) -> tuple[int, ...]:
+        return self.game.places(self._table)
+
+    def tally(self, seat: int) -> tuple[Points, ...]:
+        return self.game.tally(self._table, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return (isinstance(other, Match) and self.game == other.game and self.opening == other.opening
+                and self.journal == other.journal)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.opening, self.journal))

@@ -1,0 +1,83 @@
+"""What rules and search share: a position over small integers."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """A position. Whoever wants to try something clones it."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def waiting(self) -> i64:
+        """The seats that the game cannot go on without, one bit each; 0 when it has ended."""
+        raise NotImplementedError
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """Every legal move of the seat. One that is not waited for may still have free moves."""
+        raise NotImplementedError
+
+    def forbids(self, seat: i64, move: i64) -> i64:
+        """The rule that forbids it; 0: allowed. Answers for any seat and any number."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
+        """The move is legal: nobody asks again here."""
+        raise NotImplementedError
+
+    def ended(self) -> i64:
+        """The rule that ended the game; 0: it goes on."""
+        raise NotImplementedError
+
+    def ahead(self, seat: i64, other: i64) -> i64:
+        """More than 0: the seat finished before the other; 0: level. With every tie-break."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """The points that players count, now."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        """Deal anew whatever that seat (-1: a spectator) cannot know."""
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        """One legal move for a playout; override it where listing them all is dear."""
+        moves = self.moves(seat)
+        return moves[dice.below(len(moves))]
+
+
+def first(bits: i64) -> i64:
+    """The place of the lowest set bit."""
+    if bits == 0:
+        raise ValueError("an empty set has no first")
+    place: i64 = 0
+    while bits & 1 == 0:
+        bits >>= 1
+        place += 1
+    return place
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The place of the nth set bit, from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return first(bits)

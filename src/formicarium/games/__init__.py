@@ -1,0 +1,7 @@
+"""The shelf: the games by their id. A new game is a folder here and a line below."""
+from __future__ import annotations
+
+from formicarium.core.game import Game
+from formicarium.games.wyx.game import Wyx
+
+SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx,)}

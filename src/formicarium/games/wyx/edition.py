@@ -1,0 +1,128 @@
+"""Wyx as printed: the board, the dominoes, the ants."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.wyx.model import Domino
+from formicarium.games.wyx.table import Board
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+ORDINARY, CENTRAL = ".", "*"
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fr: str
+    en: str
+
+
+class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rows: tuple[str, ...]  # top row first
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    side: Literal["left", "right"]
+    way: Literal["up", "down"]
+    columns: tuple[int, ...]  # counted from 1
+    dominoes: tuple[tuple[int, int], ...]  # across, along
+
+
+class Dispenser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    depth: int
+    colours: tuple[Colour, ...]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    board: Ground
+    ants: dict[Literal["2", "3", "4"], int]
+    dispenser: Dispenser
+
+
+def check(edition: Edition) -> None:
+    check_board(edition.board.rows)
+    check_dispenser(edition.dispenser)
+    for players in ("2", "3", "4"):
+        if edition.ants.get(players, 0) < 1:
+            raise BadEdition(f"ants.{players}: each player needs at least one ant")
+
+
+def check_board(rows: tuple[str, ...]) -> None:
+    """WYX-C1."""
+    if not 2 <= len(rows) <= 26 or not 2 <= len(rows[0]) <= 26:
+        raise BadEdition("board.rows: 2 to 26 rows of 2 to 26 cells")
+    for number, row in enumerate(rows):
+        if len(row) != len(rows[0]):
+            raise BadEdition(f"board.rows[{number}]: {len(row)} cells, but the first row has {len(rows[0])}")
+        for mark in row:
+            if mark not in ".*23456789":
+                raise BadEdition(f"board.rows[{number}]: {mark!r} is no cell; '.' ordinary, '*' central, 2 to 9 anthill")
+    if not 4 <= "".join(rows).count(CENTRAL) <= 12:
+        raise BadEdition("board.rows: 4 to 12 central cells, one a queen at least")
+
+
+def check_dispenser(dispenser: Dispenser) -> None:
+    """WYX-C2. The limits keep every set of choices within thirty bits."""
+    columns = sorted(column for colour in dispenser.colours for column in colour.columns)
+    if columns != list(range(1, len(columns) + 1)) or not 1 <= len(columns) <= 12:
+        raise BadEdition(f"dispenser.colours: the columns must be 1 to at most 12, each once; they are {columns}")
+    for number, colour in enumerate(dispenser.colours):
+        place = f"dispenser.colours[{number}]"
+        if len(colour.dominoes) != len(colour.columns) * dispenser.depth:
+            raise BadEdition(f"{place}: {len(colour.dominoes)} dominoes for {len(colour.columns)} columns "
+                             f"of {dispenser.depth}")
+        if len(colour.dominoes) > 30:
+            raise BadEdition(f"{place}: {len(colour.dominoes)} dominoes; a colour has 30 at most")
+        if len(set(colour.dominoes)) != len(colour.dominoes):
+            raise BadEdition(f"{place}: a domino is there twice; all are different")
+        if min(min(domino) for domino in colour.dominoes) < 1:
+            raise BadEdition(f"{place}: a domino flies at least one cell across and one along")
+    ways = [(colour.side, colour.way) for colour in dispenser.colours]
+    if len(set(ways)) != len(ways):
+        raise BadEdition("dispenser.colours: two colours fly the same way")
+
+
+EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
+BOARDS: dict[str, Board] = {}
+
+
+def board(name: str) -> Board:
+    """The edition as the rules use it; made once."""
+    if name not in BOARDS:
+        BOARDS[name] = lay_out(EDITIONS[name])
+    return BOARDS[name]
+
+
+def lay_out(edition: Edition) -> Board:
+    rows = edition.board.rows[::-1]  # row 1 is at the bottom
+    width, height = len(rows[0]), len(rows)
+    marks = "".join(rows)
+    colours = edition.dispenser.colours
+    dominoes = [Domino(colour.side, across, colour.way, along) for colour in colours
+                for across, along in colour.dominoes]
+    colour_of = {column: number for number, colour in enumerate(colours) for column in colour.columns}
+    starts = [sum(len(colour.dominoes) for colour in colours[:number]) for number in range(len(colours))]
+    return Board(
+        width, height, edition.dispenser.depth,
+        vec[i64]([int(mark) if mark.isdigit() else 1 for mark in marks]),
+        vec[i64]([cell for cell, mark in enumerate(marks) if mark == CENTRAL]),
+        vec[i64]([colour_of[column + 1] for column in range(len(colour_of))]),
+        vec[i64]([(1 << len(colour.dominoes)) - 1 for colour in colours]),
+        vec[i64](starts),
+        vec[i64]([landing(cell, domino, width, height) for domino in dominoes for cell in range(width * height)]
+                 + [width * height] * (width * height)),
+        [f"{LETTERS[cell % width]}{cell // width + 1}" for cell in range(width * height)],
+        dominoes,
+        [edition.ants[n] for n in ("2", "3", "4")])
+
+
+def landing(cell: int, domino: Domino, width: int, height: int) -> int:
+    """Where the domino leads from there; one past the last cell: off the board (WYX-T5)."""
+    x = cell % width + (domino.across if domino.side == "right" else -domino.across)
+    y = cell // width + (domino.along if domino.way == "up" else -domino.along)
+    return y * width + x if 0 <= x < width and 0 <= y < height else width * height

@@ -1,0 +1,164 @@
+### Wyx, in English. Player names come as they are: the sentences need no gender and no possessive.
+
+-wyx = Wyx
+
+## Shelf and table
+
+wyx-name = { -wyx }
+wyx-tagline = Your queen flies, your ants take the ground.
+wyx-length = 20–30 min
+# Our advice: the source gives no age.
+wyx-age = Ages 8 and up
+
+wyx-mode-base = Classic game
+    .help = Be first to place all your ants, or have the most on the board at the end.
+
+wyx-option-open_dispenser = Open dispenser
+    .help = Every domino can be seen, even those behind; you still take only the front one.
+wyx-option-closed_anthills = Closed anthills
+    .help = An occupied anthill is closed to everyone, even to the one who holds it.
+wyx-option-finish_round = Finish the round
+    .help = With 3 or 4, when a supply runs out, play goes on until all have had as many turns; then the most ants on the board wins.
+
+wyx-edition-formicarium = Formicarium edition
+
+## Pieces
+
+wyx-piece-queen = Queen
+wyx-piece-ant = Ant
+# $worth (number): 2 or 3
+wyx-piece-anthill = Anthill worth { $worth }
+# $count (number)
+wyx-supply =
+    { $count ->
+        [0] Supply empty
+        [one] { $count } ant in supply
+       *[other] { $count } ants in supply
+    }
+# $column (number)
+wyx-column = Column { $column }
+
+## Pieces of sentences used below (a reference to a message hands it the same arguments)
+
+# $side "left" | "right", $across (number), $way "up" | "down", $along (number)
+wyx-domino =
+    { $across } { $side ->
+        [left] left
+       *[right] right
+    }, { $along } { $way ->
+        [up] up
+       *[down] down
+    }
+# $ants (number)
+wyx-ants =
+    { $ants ->
+        [1] an ant
+       *[other] { $ants } ants
+    }
+# $column (number)
+wyx-not-possible = Domino { $column }: not possible.
+
+## Moves offered
+
+# $cell
+wyx-action-Enter = Place the queen on { $cell }
+    .short = Queen on { $cell }
+# $column, $side, $across, $way, $along, $cell (landing), $gain "none" | "own" | "ant" | "capture" | "anthill", $ants (placed)
+wyx-action-Take =
+    Domino { $column }, { wyx-domino }: your queen flies to { $cell }. { $gain ->
+        [own] The cell is already yours: you will place nothing.
+        [ant] You will place an ant.
+        [capture] You will take the place of an opponent’s ant.
+        [anthill] You will take the anthill with { wyx-ants }.
+       *[none] You will place nothing.
+    }
+    .short = Domino { $column }, to { $cell }
+wyx-action-Pass = Pass
+    .short = Pass
+
+## What is expected
+
+wyx-prompt-Enter = Place your queen on a central cell.
+    .short = Place your queen.
+wyx-prompt-Take = Take a domino.
+    .short = Take a domino.
+wyx-prompt-Pass = No domino fits. You pass.
+    .short = Pass.
+
+## Log
+
+# $seat, $cell
+wyx-event-Entered = { $seat } enters with the queen on { $cell }.
+# $seat, $column, $side, $across, $way, $along, $origin (from), $cell (to)
+wyx-event-Took = { $seat } takes domino { $column }: { wyx-domino }, from { $origin } to { $cell }.
+# $owner (whose ant it is), $seat (who chased it), $cell
+wyx-event-Returned = { $seat } chases an ant off { $cell }: { $owner } takes it back into supply.
+# $seat, $cell, $ants
+wyx-event-Placed = { $seat } places { wyx-ants } on { $cell }.
+# $seat, $cell
+wyx-event-Stayed = { $seat } already holds { $cell }: nothing to place.
+# $column, $side, $across, $way, $along
+wyx-event-Showed = A domino shows in column { $column }: { wyx-domino }.
+# $seat
+wyx-event-Passed = { $seat } passes: no domino fits.
+# $seat
+wyx-event-Called = { $seat } has placed every ant. The round is played out.
+# $rule, $winners (names already joined), $count (number of winners), $ants (most ants on the board).
+# With finish_round, whoever wins by WYX-E1 need not be who emptied the supply: the sentence does not say so.
+wyx-event-Ended =
+    { $rule ->
+        [WYX-E1] A supply ran out
+        [WYX-E2] No domino left
+       *[WYX-E3] No move left
+    }: { $count ->
+        [1] { $winners } wins with { wyx-ants } on the board.
+       *[other] a draw between { $winners }, { wyx-ants } each.
+    }
+
+## Refusals
+
+# $why "occupied" | "not-central" | "queen-first" | "placed", $cell, $owner
+refusal-WYX-S2 =
+    { $why ->
+        [occupied] { $owner } has a queen on { $cell }. Choose another central cell.
+        [not-central] Cell { $cell } is not in the centre. Place your queen on a free central cell.
+        [placed] Your queen is already placed. Take a domino.
+       *[queen-first] Place your queen on a central cell first.
+    }
+# $why "turn" | "spectator", $seat (whose turn it is)
+refusal-WYX-T1 =
+    { $why ->
+        [spectator] You are watching this game. Moves are made at the table.
+       *[turn] Wait for your turn. It is up to { $seat } to play.
+    }
+# $why "empty" | "no-column" | "unknown", $column, $columns (how many columns)
+refusal-WYX-T2 =
+    { $why ->
+        [empty] Column { $column } is empty. Take a domino elsewhere.
+        [no-column] There is no column { $column }. Choose from 1 to { $columns }.
+       *[unknown] There is no such move. Take one of the visible dominoes.
+    }
+# $column, $cell (landing), $owner
+refusal-WYX-T3 = { wyx-not-possible } { $owner } holds anthill { $cell }.
+# $column, $cell (landing), $owner
+refusal-WYX-T4 = { wyx-not-possible } { $owner } has a queen on { $cell }.
+# $column, $cell (where the queen is), $side, $across, $way, $along
+refusal-WYX-T5 = { wyx-not-possible } { wyx-domino }: from { $cell }, your queen would leave the board.
+# $column (an allowed domino), $count (how many are allowed)
+refusal-WYX-T7 =
+    You cannot pass. { $count ->
+        [1] Domino { $column } fits.
+       *[other] { $count } dominoes fit, among them domino { $column }.
+    }
+# $column, $cell (landing)
+refusal-WYX-T11 = { wyx-not-possible } At this table an occupied anthill is closed, even yours on { $cell }.
+refusal-WYX-E1 = The game is over. A supply of ants ran out.
+refusal-WYX-E2 = The game is over. There is no domino left.
+refusal-WYX-E3 = The game is over. No visible domino was allowed to anyone any more.
+
+## End
+
+ending-WYX-E1 = A supply of ants ran out.
+ending-WYX-E2 = There is no domino left.
+ending-WYX-E3 = No visible domino is allowed to anyone any more.
+score-WYX-E4 = Ants on the board

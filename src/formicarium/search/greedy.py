@@ -1,0 +1,43 @@
+"""One move ahead: the move after which the seat leads the most; compiled with the rules."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+
+NONE: Final[i64] = -1
+
+
+def greediest(table: Table, seat: i64, dice: Dice) -> i64:
+    """`table` is a guess made from the seat's view. Among equals, any."""
+    moves = table.moves(seat)
+    best: i64 = NONE
+    most: i64 = 0
+    equals: i64 = 0
+    i: i64
+    for i in range(len(moves)):
+        after = table.clone()
+        after.redeal(seat, dice)
+        after.play(seat, moves[i], dice, SILENT)
+        gain = lead(after, seat)
+        if best == NONE or gain > most:
+            best, most, equals = moves[i], gain, 1
+        elif gain == most:
+            equals += 1
+            if dice.below(equals) == 0:
+                best = moves[i]
+    return best
+
+
+def lead(table: Table, seat: i64) -> i64:
+    """Points of the seat less those of its best opponent."""
+    best: i64 = -1_000_000
+    other: i64
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, table.score(other))
+    return table.score(seat) - best

@@ -1,0 +1,43 @@
+"""Games played to the end without thinking; compiled with the rules."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, count, first, nth
+
+
+def playout(table: Table, dice: Dice) -> i64:
+    """To the end, by whatever `sample` draws; how many moves that took. Of several waited for, the first moves first."""
+    n: i64 = 0
+    while table.ended() == 0:
+        seat = first(table.waiting())
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        n += 1
+    return n
+
+
+def random_game(table: Table, dice: Dice) -> i64:
+    """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
+    n: i64 = 0
+    while table.ended() == 0:
+        waiting = table.waiting()
+        seat = nth(waiting, dice.below(count(waiting)))
+        moves = table.moves(seat)
+        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        n += 1
+    return n
+
+
+def payoff(table: Table, seat: i64) -> i64:
+    """Seats behind less seats ahead."""
+    total: i64 = 0
+    other: i64
+    for other in range(table.seats):
+        lead = table.ahead(seat, other)
+        if lead > 0:
+            total += 1
+        elif lead < 0:
+            total -= 1
+    return total

@@ -1,0 +1,117 @@
+"""One search for every game: open-loop UCT over guesses (information sets), compiled with the rules."""
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.search.playout import payoff, playout
+
+ROOT: Final[i64] = 0
+NONE: Final[i64] = -1
+
+
+@final
+class Tree:
+    """Nodes in columns. A child is known by who moved and how: with hidden cards the same node meets other moves."""
+
+    def __init__(self, moves: i64, curiosity: float) -> None:
+        self.curiosity = curiosity
+        self.child = vec[i64]([NONE])
+        self.sibling = vec[i64]([NONE])
+        self.who = vec[i64]([NONE])
+        self.move = vec[i64]([NONE])
+        self.visits = vec[i64]([0])
+        self.offered = vec[i64]([0])
+        self.value = vec[i64]([0])
+        self.tried = vec[i64]([0] * moves)  # by move, the round of `choose` in which a child was met for it
+        self.round: i64 = 0
+
+    def grow(self, parent: i64, who: i64, move: i64) -> i64:
+        node: i64 = len(self.move)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.who = append(self.who, who)
+        self.move = append(self.move, move)
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 1)
+        self.value = append(self.value, 0)
+        self.child[parent] = node
+        return node
+
+    def choose(self, parent: i64, who: i64, moves: vec[i64], dice: Dice) -> i64:
+        """The node to visit: a move never tried, else the best of those on offer."""
+        offer = self.round + 1
+        met = self.round + 2
+        self.round = met
+        i: i64
+        for i in range(len(moves)):
+            self.tried[moves[i]] = offer
+        best: i64 = NONE
+        height = -1e9
+        node = self.child[parent]
+        known: i64 = 0
+        while node != NONE:
+            if self.who[node] == who and self.tried[self.move[node]] == offer:
+                self.tried[self.move[node]] = met
+                known += 1
+                self.offered[node] += 1
+                n = float(self.visits[node])
+                score = float(self.value[node]) / n + self.curiosity * sqrt(log(float(self.offered[node])) / n)
+                if score > height:
+                    best = node
+                    height = score
+            node = self.sibling[node]
+        fresh: i64 = len(moves) - known
+        if fresh == 0:
+            return best
+        skip = dice.below(fresh)
+        for i in range(len(moves)):
+            if self.tried[moves[i]] == offer:
+                if skip == 0:
+                    return self.grow(parent, who, moves[i])
+                skip -= 1
+        raise RuntimeError("a move was offered twice")
+
+    def best(self, seat: i64) -> i64:
+        """The root's most visited move of that seat."""
+        node = self.child[ROOT]
+        move: i64 = NONE
+        visits: i64 = -1
+        while node != NONE:
+            if self.who[node] == seat and self.visits[node] > visits:
+                visits = self.visits[node]
+                move = self.move[node]
+            node = self.sibling[node]
+        return move
+
+
+def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice) -> None:
+    """`root` is a guess made from the seat's view; each simulation deals the hidden part anew."""
+    path = vec[i64](capacity=64)
+    s: i64
+    i: i64
+    for s in range(simulations):
+        table = root.clone()
+        table.redeal(seat, dice)
+        node: i64 = ROOT
+        path = path[:0]
+        grown = False
+        while not grown and table.ended() == 0:
+            waiting = table.waiting()
+            # of several at once the thinker goes first: the root's moves must be its own
+            who = seat if waiting >> seat & 1 else first(waiting)
+            node = tree.choose(node, who, table.moves(who), dice)
+            grown = tree.visits[node] == 0
+            table.play(who, tree.move[node], dice, SILENT)
+            path = append(path, node)
+        playout(table, dice)
+        for i in range(len(path)):
+            node = path[i]
+            tree.visits[node] += 1
+            tree.value[node] += payoff(table, tree.who[node])
