@@ -51,7 +51,7 @@ def probe() -> None:
 
     with tempfile.TemporaryDirectory() as temp:
         source = Path(temp, "probe.c")
-        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return PyModule_New(\"probe\"); }\n")
+        source.write_text('#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return PyModule_New("probe"); }\n')
         os.chdir(temp)
         run_build_ext([Extension("probe", ["probe.c"])], Path(temp, "lib"), Path(temp, "obj"))
         os.chdir(ROOT)
@@ -66,7 +66,7 @@ def compile_rules() -> Path:
     if __version__ != rules.MYPYC:
         raise SystemExit(f"the rules are to be compiled by mypyc {rules.MYPYC}; this is {__version__}")
     home: Path = rules.BUILT
-    name = rules.stamp()
+    name: str = rules.stamp()
     if (home / name).is_dir():
         return home / name
     home.mkdir(exist_ok=True)
@@ -125,9 +125,8 @@ class Rules(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.wish() == "no" or version == "editable":  # a checkout compiles when it is set up, and after each edit
             return
-        made = subprocess.run(
-            [sys.executable, str(Path(self.root, "hatch_build.py"))], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-        )
+        command = [sys.executable, str(Path(self.root, "hatch_build.py"))]
+        made = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if made.returncode == 0:
             folder = engine().build()
             build_data["force_include"][str(folder)] = f"formicarium/_compiled/{folder.name}"

@@ -11,12 +11,12 @@ Standard library only: this runs before anything is installed. Each step of the 
 a later start does only what has changed since.
 """
 
+# An old Python must get as far as the check of its version: up to there, nothing that is newer than 3.6.
 import os
 import sys
 
 
-def french():
-    # No annotations up to the check of the version: an old Python must get this far to be told that it is old.
+def french() -> bool:
     asked = [os.environ.get(name, "") for name in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
     return not next((value for value in asked if value), "").lower().startswith("en")
 
@@ -80,7 +80,7 @@ WORDS = {
 }
 
 
-def word(key, **facts):
+def word(key: str, **facts: object) -> str:
     return WORDS[key][0 if FRENCH else 1].format(**facts)
 
 
@@ -112,7 +112,7 @@ SIGNS = {  # what a failing tool prints, and what it means
     "disk": ("No space left on device", "not enough space"),
     "ensurepip": ("ensurepip is not available", "No module named venv", "No module named ensurepip"),
     "hashes": ("DO NOT MATCH THE HASHES", "Hash mismatch"),
-    "network": ("Failed to fetch", "Could not fetch", "error sending request", "Could not find a version", "Connection"),
+    "network": ("Failed to fetch", "Could not fetch", "error sending request", "Could not find a", "Connection"),
 }
 
 
@@ -141,7 +141,7 @@ def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def tail(text: str, lines: int = 15) -> str:
+def tail(text: str, lines: int) -> str:
     return "\n".join("    " + line for line in text.strip().splitlines()[-lines:])
 
 
@@ -190,8 +190,10 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
 
 def trouble(step: str, said: str) -> Trouble:
     """Turn what a tool said into a sentence that helps."""
-    why = next((word(sign) for sign, texts in SIGNS.items() if any(text in said for text in texts)), "")
-    return Trouble(f"{word('trouble', step=word(step))} {why}", said)
+    signs = ["disk"] if shutil.disk_usage(ROOT).free < 20_000_000 else []
+    signs += [sign for sign, texts in SIGNS.items() if any(text in said for text in texts)]
+    why = word(signs[0]) if signs else ""
+    return Trouble(f"{word('trouble', step=word(step))} {why}", tail(said, 3 if signs else 15))
 
 
 def digest(*parts: str) -> str:
@@ -228,7 +230,6 @@ class Setup:
     def everything(self, *groups: str) -> None:
         interpreter = digest(str(ROOT), sys.version, sys.base_prefix, sysconfig.get_platform())
         self.ensure("venv", interpreter, make_venv)
-        self.ensure("boot", digest("requirements/boot.txt"), install_installer)
         self.ensure("run", digest("requirements/run.txt"), install)
         self.ensure("self", digest("pyproject.toml"), install_self)
         if self.can_compile():
@@ -273,14 +274,15 @@ def pip(*words: str) -> list[str]:
     return [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "2", *words]
 
 
-def install_installer(step: str, _: bool) -> str:
-    """uv halves the time of a cold set-up; where it cannot be had, pip does the same work."""
-    well, _said = work(word(step), *pip("--require-hashes", "-r", f"requirements/{step}.txt"))
-    return "uv" if well else "pip"
-
-
 def has_uv() -> bool:
-    return (STAMPS / "boot").read_text().endswith(" uv")
+    """uv halves the time of a cold set-up; where it cannot be had, pip does the same work."""
+    stamp, key = STAMPS / "boot", digest("requirements/boot.txt")
+    if stamp.is_file() and stamp.read_text() == key:
+        return True
+    well, _ = work(word("boot"), *pip("--force-reinstall", "--require-hashes", "-r", "requirements/boot.txt"))
+    if well:
+        stamp.write_text(key)
+    return well
 
 
 def install(step: str, again: bool) -> str:
@@ -292,8 +294,8 @@ def install(step: str, again: bool) -> str:
         if work(word(step), *uv, UV_HTTP_RETRIES="1", UV_HTTP_TIMEOUT="20", UV_PYTHON_DOWNLOADS="never")[0]:
             return "installed"
     # pip may know ways to a registry (settings, proxies) that uv does not.
-    title = word("with pip", step=word(step)) if has_uv() else word(step)
-    well, said = work(title, *pip(*(["--force-reinstall"] if again else []), *listed))
+    more = ["--force-reinstall"] if again else []
+    well, said = work(word("with pip", step=word(step)), *pip(*more, *listed))
     if not well:
         raise trouble(step, said)
     return "installed"
@@ -301,9 +303,7 @@ def install(step: str, again: bool) -> str:
 
 def install_self(step: str, _: bool) -> str:
     """An editable install: the sources of this folder are the program."""
-    local = ["--no-build-isolation", "--no-deps", "--no-index", "-e", "."]
-    command = [UV, "pip", "install", "--python", PYTHON, *local] if has_uv() else pip(*local)
-    well, said = work(word(step), *command)
+    well, said = work(word(step), *pip("--no-build-isolation", "--no-deps", "--no-index", "-e", "."))
     if not well:
         raise trouble(step, said)
     return "installed"
@@ -316,7 +316,7 @@ def find_compiler(step: str, _: bool) -> str:
 def compile_rules(step: str, _: bool) -> str:
     well, said = work(word(step), PYTHON, "hatch_build.py")
     if not well:
-        say(word("uncompiled") + "\n" + tail(said))
+        say(word("uncompiled") + "\n" + tail(said, 15))
     return "yes" if well else "no"
 
 
@@ -367,9 +367,9 @@ def set_up(*groups: str) -> None:
 def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
     """What is run, in order: name, command, environment."""
     static: list[tuple[str, list[str], dict[str, str]]] = [
-        ("ruff", [PYTHON, "-m", "ruff", "check"], {}),
+        ("ruff", [PYTHON, "-m", "ruff", "check", "--output-format=concise"], {}),
         ("mypy", [PYTHON, "-m", "mypy"], {}),
-        ("imports", [str(BIN / f"lint-imports{EXE}")], {}),
+        ("imports", [str(BIN / f"lint-imports{EXE}"), "--no-logo"], {}),
         ("rules", [PYTHON, "-m", "formicarium", "rules", "--check"], {}),
     ]
     if not tests:
@@ -395,7 +395,7 @@ def verify(tests: bool) -> int:
     for name, command, variables in stages(tests):
         print(f"\n── {name} " + "─" * (70 - len(name)), flush=True)
         begun = time.monotonic()
-        well = subprocess.run(command, cwd=ROOT, env={**environment(), **variables}, check=False).returncode == 0
+        well = subprocess.run(command, cwd=ROOT, env={**environment(), **variables}).returncode == 0
         results.append((name, well, time.monotonic() - begun))
     print(f"\n── {word('summary')} " + "─" * (70 - len(word("summary"))))
     for name, well, seconds in results:
@@ -410,7 +410,7 @@ def become(*command: str) -> NoReturn:
     if os.name == "nt":
         import subprocess
 
-        sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
+        sys.exit(subprocess.run(command, env=environment()).returncode)
     os.execve(command[0], command, environment())
 
 
@@ -441,7 +441,7 @@ def start() -> int:
     try:
         return main(sys.argv[1:])
     except Trouble as problem:
-        say(f"\n{tail(problem.details)}\n\n{problem}\n{word('again')}")
+        say(f"\n{problem.details}\n\n{problem}\n{word('again')}")
     except OSError as problem:
         full = problem.errno == 28
         say(f"\n{problem}\n{word('disk') if full else word('write', folder=ROOT)}\n{word('again')}")

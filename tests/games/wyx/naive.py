@@ -120,6 +120,11 @@ def start(edition: Edition, options: Options, players: int, dealt: list[list[Dom
 # ---------------------------------------------------------------- looking at a state
 
 
+def argument(action: tuple[str | int, ...]) -> str | int:
+    """The cell of an Enter, the column of a Take."""
+    return action[1]
+
+
 def setting_up(state: Naive) -> bool:
     return None in state.queens
 
@@ -189,7 +194,7 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
             return frozenset({"WYX-S2", "WYX-T7"})
         if action[0] != "Enter":
             return frozenset({"WYX-S2"})
-        if action[1] not in state.edition.central or action[1] in state.queens:
+        if argument(action) not in state.edition.central or argument(action) in state.queens:
             return frozenset({"WYX-S2"})
         return None
     if seat != state.turn:
@@ -198,7 +203,7 @@ def why_not(state: Naive, seat: int, action: Action) -> Ids | None:
         return frozenset({"WYX-S2"})  # queens are put down in the set-up only
     if action[0] == "Pass":
         return frozenset({"WYX-T7"}) if can_move(state, seat) else None  # must play if one is allowed
-    column = action[1]
+    column = argument(action)
     assert action[0] == "Take" and isinstance(column, int)
     if not 1 <= column <= len(state.columns):
         return frozenset({"WYX-C2", "WYX-T2"})
@@ -276,20 +281,21 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
     assert reason is None, (action, reason)
     new = copy.deepcopy(state)
     if action[0] == "Enter":
-        assert isinstance(action[1], str) and shown is None
-        new.queens[seat] = action[1]  # WYX-S2: no ant is placed by this
+        cell = argument(action)
+        assert isinstance(cell, str) and shown is None
+        new.queens[seat] = cell  # WYX-S2: no ant is placed by this
         new.turn = (seat + 1) % len(new.queens)
         if not setting_up(new) and not any(can_move(new, other) for other in range(len(new.queens))):
             new.ended = "WYX-E3"  # looked at after set-up
         return new
     if action[0] == "Take":
-        column = action[1]
+        column = argument(action)
         assert isinstance(column, int)
         domino = front(new, column)
         queen = new.queens[seat]
         assert domino is not None and queen is not None
-        cell = landing(new, queen, domino)
-        assert cell is not None
+        target = landing(new, queen, domino)
+        assert target is not None
         rest = new.columns[column - 1][1:]
         new.gone.add(domino)  # WYX-T2: it leaves the game and the one behind it shows
         if rest and rest[0] is None:
@@ -300,8 +306,8 @@ def apply(state: Naive, seat: int, action: Action, shown: Domino | None = None) 
         else:
             assert shown is None or (rest and shown == rest[0]), "nothing hidden can show"
         new.columns[column - 1] = rest
-        arrive(new, seat, cell)
-        new.queens[seat] = cell
+        arrive(new, seat, target)
+        new.queens[seat] = target
         if finishing_rounds(new) and new.supply[seat] == 0:
             new.called = True
     new.ended = how_it_ended(new, seat)
@@ -402,7 +408,7 @@ def random_game(edition: Edition, options: Options, players: int, rng: random.Ra
         action = rng.choice(choices)
         shown: Domino | None = None
         if action[0] == "Take":
-            column = action[1]
+            column = argument(action)
             assert isinstance(column, int)
             taken[column - 1] += 1
             behind = dealt[column - 1][taken[column - 1] :]

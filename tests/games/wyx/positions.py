@@ -59,7 +59,7 @@ def domino(column: int, short: str) -> Domino:
 
 
 def ants(seat: int, text: str) -> dict[str, tuple[int, int]]:
-    """"a1:3 b2" -> three ants on a1 and one on b2, all of this seat."""
+    """Read "a1:3 b2" as three ants on a1 and one on b2, all of this seat."""
     result = {}
     for word in text.split():
         cell, _, number = word.partition(":")
@@ -67,8 +67,13 @@ def ants(seat: int, text: str) -> dict[str, tuple[int, int]]:
     return result
 
 
-def table(fronts: str, depths: str, behind: dict[int, str] | None = None) -> dict[str, Any]:
-    """Columns and gone dominoes: the fronts, the number of dominoes in each column, what is known behind."""
+def table(
+    fronts: str, depths: str, behind: dict[int, str] | None = None, keep: tuple[Domino, ...] = ()
+) -> dict[str, Any]:
+    """Columns and gone dominoes: the fronts, the number of dominoes in each column, what is known behind.
+
+    The dominoes to keep are hidden, not gone: they show later.
+    """
     columns: list[list[Domino | None]] = []
     shorts = fronts.split()
     for number, (short, depth) in enumerate(zip(shorts, depths.split(), strict=True), start=1):
@@ -83,7 +88,7 @@ def table(fronts: str, depths: str, behind: dict[int, str] | None = None) -> dic
         for across in (1, 2, 3, 4):
             for along in (1, 2, 3, 4):
                 one: Domino = (side, across, way, along)
-                if left > 0 and all(one not in column for column in mine):
+                if left > 0 and one not in keep and all(one not in column for column in mine):
                     gone.add(one)
                     left -= 1
     return {"columns": columns, "gone": gone}
@@ -111,7 +116,7 @@ def add(
         "name": name,
         "rules": ["WYX-" + rule for rule in rules.split()],
         "players": len(seats),
-        "options": options,
+        "options": {option: True for option, value in options.items() if value},
         "seat": turn if seat is None else seat,
         "state": {
             "queens": seats,
@@ -706,7 +711,7 @@ add(
 
 # b7 (seat 0): 1 -> a8 (free anthill), 2 -> off. a5 (seat 1): both off.
 edge = ants(0, "b7 c7:2") | ants(1, "a5 a1:3 h1:3")
-edge_table = table("11 44 -- -- -- -- -- --", "3 2 0 0 0 0 0 0")
+edge_table = table("11 44 -- -- -- -- -- --", "3 2 0 0 0 0 0 0", keep=(domino(1, "22"),))
 add(
     "nobody is allowed a visible domino: the end, whatever is still hidden behind",
     "E3 E4 T5",
@@ -736,7 +741,7 @@ add(
     (("Take", 1), domino(1, "22"), {"supply": [26, 25], "ended": "", "winners": [], "turn": 1}),
 )
 add(
-    "and the stuck player passes when the turn comes round: c1 has moved to a3's neighbour, c4 can still move",
+    "the stuck player passes and the game goes on, as the other queen on c4 can reach a6",
     "T7 E3",
     "a8 c4",
     ants(0, "b7 c7:2 a8:3") | ants(1, "c4 a1:3 h1:3"),
@@ -803,7 +808,7 @@ for closed in (False, True):
                 "winners": [0, 1] if closed else [],
             },
         ),
-        **({"closed_anthills": True} if closed else {}),
+        closed_anthills=closed,
     )
 
 # ---------------------------------------------------------------- open_dispenser: S1, E3
@@ -885,7 +890,7 @@ for finish in (False, True):
             | ({"turn": 2} if finish else {}),
         ),
         turn=1,
-        **({"finish_round": True} if finish else {}),
+        finish_round=finish,
     )
 # d6 (seat 2): 1 -> off left, 2 -> b7, 3 -> c5, 4 -> a4, 5 -> e5, 6 -> g5, 7 -> e7, 8 -> off above
 add(
@@ -909,7 +914,7 @@ add(
 # d6 (seat 2): 1 -> c7 (own anthill), 2 -> a7, 3 -> c3 (queen of 0), 4 -> a3, 5 -> f5 (ant of 1), 6 -> h2, 7 -> e8,
 # 8 -> g7. Seat 1 has 16 ants on the board, seat 2 has 15.
 rush = ants(0, "c3 d2") | ants(1, strong + " e6") | ants(2, "d6 c7:2 b6:2 b3:2 c2:2 a8:3 a1:3")
-rush_table = table("11 31 13 33 21 44 12 31", "5 6 5 6 5 6 5 6")
+rush_table = table("11 31 13 33 21 44 12 31", "5 6 5 6 5 6 5 6", keep=(domino(5, "11"),))
 for title, action, after, supply, won in (
     ("the last seat captures one and is ahead 16 to 15", 5, ants(2, "f5"), [14, 1, 0], [2]),
     ("the last seat empties its supply too: a draw of the two", 6, ants(2, "h2"), [14, 0, 0], [1, 2]),

@@ -1,0 +1,89 @@
+"""Computer players. They see views only: a bot could run on another machine."""
+from __future__ import annotations
+
+import re
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Game
+from formicarium.search.greedy import greediest
+from formicarium.search.uct import Tree, think
+
+LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
+BREATH = 64  # simulations between two looks at the clock
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """Picks uniformly with probability `slips` %, else thinks: that many simulations, or for that long, or both.
+
+    Without either it looks one move ahead.
+    """
+
+    name: str
+    slips: int = 0
+    simulations: int = 0
+    seconds: float = 0.0
+
+    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
+        """The same for equal views and dice, unless the clock cuts in."""
+        table = game.suppose(view, dice)
+        moves = table.moves(view.seat)
+        if len(moves) == 1:
+            return game.action(moves[0])
+        if self.slips and dice.below(100) < self.slips:
+            return game.action(moves[dice.below(len(moves))])
+        if not self.simulations and not self.seconds:
+            return game.action(greediest(table, view.seat, dice))
+        return game.action(self.search(game, table, view.seat, dice).best(view.seat))
+
+    def search(self, game: Game, table: Any, seat: int, dice: Dice) -> Tree:
+        tree = Tree(game.moves, CURIOSITY)
+        if not self.seconds:
+            think(tree, table, seat, self.simulations, dice)
+            return tree
+        end = perf_counter() + self.seconds
+        left = self.simulations or 1 << 60
+        while left > 0 and perf_counter() < end:
+            think(tree, table, seat, min(left, BREATH), dice)
+            left -= BREATH
+        return tree
+
+
+CURIOSITY = 1.0
+RANDOM = Bot("random", slips=100)
+GREEDY = Bot("greedy")
+# measured in docs/bots.md: each beats the one before at least 60 % of the time
+LEVELS = (
+    Bot("level1", slips=60),
+    Bot("level2", slips=20),
+    Bot("level3", simulations=100, seconds=LONGEST_THOUGHT),
+    Bot("level4", simulations=600, seconds=LONGEST_THOUGHT),
+    Bot("level5", simulations=8000, seconds=LONGEST_THOUGHT),
+)
+BOTS = {bot.name: bot for bot in (RANDOM, GREEDY, *LEVELS)}
+SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
+
+
+class UnknownBot(ValueError):
+    """Says which bots there are."""
+
+
+def bot(name: str) -> Bot:
+    """`random`, `greedy`, `level1` … `level5`; `level4@200ms` thinks that long, `level4@1000` so many simulations."""
+    spelled = SPELLING.fullmatch(name)
+    if not spelled or spelled["name"] not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}, "
+                         "and level4@200ms or level4@1000 for a time or a number of simulations")
+    known = BOTS[spelled["name"]]
+    if spelled["amount"] is None:
+        return known
+    amount = int(spelled["amount"])
+    if not known.simulations or amount == 0:
+        raise UnknownBot(f"{name!r}: only bots that search take a time or a number of simulations, from 1 on: "
+                         + ", ".join(b.name for b in BOTS.values() if b.simulations))
+    if spelled["unit"]:
+        return msgspec.structs.replace(known, name=name, simulations=0, seconds=amount / 1000)
+    return msgspec.structs.replace(known, name=name, simulations=amount, seconds=0.0)

@@ -1,0 +1,99 @@
+"""What people read, in their language: Fluent catalogues of the house (beside this file) and of each game.
+
+The rules speak in ids and facts; here they become sentences.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from formicarium.core.game import Event, Game, Refusal
+
+HERE = Path(__file__).parent
+LANGUAGES = ("fr", "en")
+SEATS = frozenset({"seat", "owner"})  # facts by these names are seats, and are read as names
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the locale; French where nothing speaks for English."""
+    for variable in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable, ""):
+            return "en" if value.lower().startswith("en") else "fr"
+    return "fr"
+
+
+def catalogues(language: str) -> tuple[Path, ...]:
+    games = (HERE.parent / "games").glob(f"*/words/{language}.ftl")
+    return (*sorted((HERE / language).glob("*.ftl")), *sorted(games))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for file in catalogues(language):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class Words:
+    """One reader's language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+
+    def knows(self, name: str) -> bool:
+        return bool(bundle(self.language).has_message(name))
+
+    def say(self, name: str, **arguments: Any) -> str:
+        """The message of that name, or "name.attribute"."""
+        message_name, _, attribute = name.partition(".")
+        message = bundle(self.language).get_message(message_name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{name} ({self.language}) has no text of its own")
+        said, faults = bundle(self.language).format_pattern(pattern, arguments)
+        if faults:
+            raise ValueError(f"{name} ({self.language}): {faults[0]}")
+        return str(said)
+
+    def join(self, names: Sequence[str]) -> str:
+        """"Maëlle, Noé et Octave"."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}"
+
+    def event(self, game: type[Game], event: Event, names: Sequence[str]) -> str:
+        return self.say(f"{game.id}-event-{type(event).__name__}", **self.arguments(flat(event), names))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        return self.say(f"refusal-{refusal.rule}", **self.arguments(refusal.facts, names))
+
+    def arguments(self, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Seats become names, so that a sentence needs to know nothing of tables."""
+        told: dict[str, Any] = {}
+        for key, value in facts.items():
+            if key in SEATS:
+                told[key] = names[value]
+            elif key == "winners":
+                told["winners"] = self.join([names[seat] for seat in value])
+                told["count"] = len(value)
+            else:
+                told[key] = value
+        return told
+
+
+def flat(event: Any) -> dict[str, Any]:
+    """An event's facts, with those of the things in it."""
+    facts: dict[str, Any] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        facts |= flat(value) if isinstance(value, msgspec.Struct) else {name: value}
+    return facts

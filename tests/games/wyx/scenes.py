@@ -1,0 +1,109 @@
+"""Short hand to write Wyx positions, and to try moves on them through the contract that everybody uses.
+
+`fronts={1: (2, 1)}` puts the domino 2 across, 1 along in front of column 1; a column that is not named is empty.
+`ants={0: "d4 a1:3"}` puts an ant of seat 0 on d4 and three on a1. Supply and gone dominoes follow from the rest.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from formicarium.core.dice import Scripted
+from formicarium.core.game import Event, Refusal
+from formicarium.core.news import News
+from formicarium.core.table import Table
+from formicarium.games.wyx.model import Ants, Domino, WyxPosition
+from formicarium.games.wyx.table import Board
+from formicarium.games.wyx.game import Wyx
+
+Step = tuple[int, int]  # across, along
+
+
+def domino(column: int, step: Step, game: Wyx = Wyx()) -> Domino:
+    """That step in the direction of a column, counted from 1."""
+    way = game.board.dominoes[game.board.start[game.board.colour[column - 1]]]
+    return Domino(way.side, step[0], way.way, step[1])
+
+
+def colour_of(board: Board, one: Domino) -> int:
+    number = board.dominoes.index(one)
+    return max(colour for colour in range(len(board.start)) if board.start[colour] <= number)
+
+
+def standing(ants: Mapping[int, str]) -> dict[str, Ants]:
+    cells = {}
+    for seat, text in ants.items():
+        for word in text.split():
+            cell, _, number = word.partition(":")
+            cells[cell] = Ants(seat, int(number or 1))
+    return cells
+
+
+def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mapping[int, str] | None = None,
+             hidden: Mapping[int, int] | None = None, behind: Mapping[int, Sequence[Step]] | None = None,
+             unseen: Sequence[Domino] = (), turn: int = 0, called: bool = False, ended: str = "") -> WyxPosition:
+    """`hidden`: how many lie unseen behind each front; `behind`: what lies there, seen by all. Those of a colour that
+    are in no column are gone; `unseen` says which are not, where it matters."""
+    board = game.board
+    seats = tuple(None if word == "-" else word for word in queens.split())
+    cells = standing(ants or {})
+    placed = [sum(stand.ants for stand in cells.values() if stand.seat == seat) for seat in range(len(seats))]
+    columns: list[tuple[Domino | None, ...]] = []
+    for column in range(1, board.columns + 1):
+        known = [domino(column, step, game) for step in
+                 [*([fronts[column]] if column in fronts else []), *(behind or {}).get(column, ())]]
+        columns.append((*known, *[None] * (hidden or {}).get(column, 0)))
+    met = {one for column in columns for one in column}
+    gone = []
+    for colour in range(len(board.bag)):
+        lie_unseen = sum(columns[c].count(None) for c in range(board.columns) if board.colour[c] == colour)
+        rest = [one for one in board.dominoes if colour_of(board, one) == colour and one not in met]
+        rest.sort(key=lambda one: one not in unseen)
+        gone += rest[lie_unseen:]
+    return WyxPosition(queens=seats, supply=tuple(board.ants[len(seats) - 2] - n for n in placed), cells=cells,
+                       columns=tuple(columns), gone=tuple(sorted(gone, key=board.dominoes.index)), turn=turn,
+                       called=called, ended=ended)
+
+
+class Scene:
+    """A position on a table of its own; `play` gives the next one, with what everybody heard."""
+
+    def __init__(self, game: Wyx, table: Table, events: tuple[Event, ...] = ()) -> None:
+        self.game = game
+        self.table = table
+        self.events = events
+
+    @property
+    def position(self) -> WyxPosition:
+        return self.game.position(self.table)  # type: ignore[arg-type]
+
+    def options(self, seat: int) -> set[Any]:
+        return set(self.game.options(self.table, seat))
+
+    def refusal(self, seat: int, action: Any) -> Refusal | None:
+        return self.game.refusal(self.table, seat, action)
+
+    def outlook(self, seat: int, action: Any) -> dict[str, int | str]:
+        return dict(self.game.outlook(self.table, seat, action))  # type: ignore[arg-type]
+
+    def play(self, action: Any, *chance: int) -> Scene:
+        seat = self.position.turn
+        assert self.refusal(seat, action) is None
+        dice, news, table = Scripted(chance), News(True), self.table.clone()
+        table.play(seat, self.game.move(action), dice, news)
+        dice.finish()
+        return Scene(self.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+
+    def winners(self) -> set[int]:
+        assert self.position.ended
+        return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
+
+
+def scene(queens: str, fronts: Mapping[int, Step], *, turn: int = 0, called: bool = False, ended: str = "",
+          ants: Mapping[int, str] | None = None, hidden: Mapping[int, int] | None = None,
+          behind: Mapping[int, Sequence[Step]] | None = None, unseen: Sequence[Domino] = (), **options: Any) -> Scene:
+    """A loaded position of the Wyx with these options and as many players as queens."""
+    game = Wyx(players=len(queens.split()), **options)
+    written = position(game, queens, fronts, ants=ants, hidden=hidden, behind=behind, unseen=unseen, turn=turn,
+                       called=called, ended=ended)
+    return Scene(game, game.load(written))

@@ -1,0 +1,553 @@
+"""A test a rule: Wyx as its ledger says it, on small positions."""
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from formicarium.core.dice import Scripted, Seeded
+from formicarium.core.game import WATCHER, IllegalMove, Refusal
+from formicarium.core.match import Match
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import (
+    Ants,
+    Called,
+    Domino,
+    Ended,
+    Enter,
+    Entered,
+    Pass,
+    Passed,
+    Placed,
+    Returned,
+    Showed,
+    Stayed,
+    Take,
+    Took,
+)
+
+from .scenes import domino, scene
+
+CENTRE = ("d4", "e4", "d5", "e5")
+FRESH = tuple((column, (1, 1) if column % 2 else (2, 2)) for column in range(1, 9))
+EVERYWHERE = dict(FRESH)
+
+
+def entered(players: int, **options: bool) -> Match:
+    """A match whose queens stand; the openings of the tests that follow do not depend on the dominoes."""
+    match = Match.begin(Wyx(players=players, **options), Seeded(players))
+    for seat in range(players):
+        match = match.play(seat, Enter(CENTRE[seat]), Seeded(0))
+    return match
+
+
+# components and set-up
+
+def test_wyx_c1_the_board_has_64_cells_4_central_and_12_anthills() -> None:
+    board = Wyx().board
+    assert board.names == [f"{letter}{number}" for number in range(1, 9) for letter in "abcdefgh"]
+    assert {board.names[cell] for cell in board.centre} == set(CENTRE)
+    anthills = {name: worth for name, worth in zip(board.names, board.worth, strict=True) if worth > 1}
+    assert anthills == {"a1": 3, "a8": 3, "h1": 3, "h8": 3, "b3": 2, "b6": 2, "c2": 2, "c7": 2, "f2": 2, "f7": 2,
+                        "g3": 2, "g6": 2}
+
+
+def test_wyx_c1_letters_run_to_the_right_and_numbers_up() -> None:
+    here = scene("d4 e5", {1: (1, 2), 3: (1, 2), 5: (1, 2), 7: (1, 2)})
+    landed = {column: here.play(Take(column)).position.queens[0] for column in (1, 3, 5, 7)}
+    assert landed == {1: "c6", 3: "c2", 5: "e2", 7: "e6"}
+
+
+def test_wyx_c1_a_central_cell_is_ordinary_after_set_up() -> None:
+    free = scene("c3 e5", {7: (1, 1)}, ants={0: "c3"}).play(Take(7))
+    assert free.position.cells["d4"] == Ants(0, 1)
+    taken = scene("c3 e5", {7: (1, 1)}, ants={0: "c3", 1: "d4"}).play(Take(7))
+    assert taken.position.cells["d4"] == Ants(0, 1)
+    assert taken.position.supply == (30, 32)
+
+
+def test_wyx_c2_64_different_dominoes_in_four_directions() -> None:
+    expected = {Domino(side, across, way, along) for side, way in product(("left", "right"), ("up", "down"))
+                for across in range(1, 5) for along in range(1, 5)}  # type: ignore[arg-type]
+    assert len(Wyx().board.dominoes) == 64
+    assert set(Wyx().board.dominoes) == expected
+
+
+@pytest.mark.parametrize("open_dispenser", [False, True])
+def test_wyx_c2_eight_columns_of_eight_one_direction_each(open_dispenser: bool) -> None:
+    view = Match.begin(Wyx(open_dispenser=open_dispenser), Seeded(4)).view(0)
+    assert [len(column) for column in view.columns] == [8] * 8
+    ways = [("left", "up"), ("left", "down"), ("right", "down"), ("right", "up")]
+    for number, column in enumerate(view.columns):
+        assert column[0] is not None
+        assert {(one.side, one.way) for one in column if one} == {ways[number // 2]}
+    seen = [one for column in view.columns for one in column if one]
+    assert len(seen) == len(set(seen)) == (64 if open_dispenser else 8)
+
+
+def test_wyx_c2_there_is_no_ninth_column() -> None:
+    here = scene("d4 e5", EVERYWHERE, hidden=dict.fromkeys(range(1, 9), 7))
+    for column in (0, 9, -1, 10**30):
+        facts = {"why": "no-column", "column": column, "columns": 8}
+        assert here.refusal(0, Take(column)) == Refusal("WYX-T2", facts)
+
+
+@pytest.mark.parametrize(("players", "ants"), [(2, 32), (3, 16), (4, 16)])
+def test_wyx_c3_a_queen_and_so_many_ants_each(players: int, ants: int) -> None:
+    match = Match.begin(Wyx(players=players), Seeded(1))
+    assert match.view(0).supply == (ants,) * players
+    assert match.view(0).queens == (None,) * players
+
+
+@pytest.mark.parametrize("players", [1, 5, 0, -2])
+def test_wyx_c3_two_to_four_players(players: int) -> None:
+    with pytest.raises(ValueError, match="is for 2 to 4 players"):
+        Wyx(players=players)
+
+
+def test_wyx_s1_nobody_sees_behind_the_front() -> None:
+    """The secret: two matches in which chance later answers otherwise have been the same so far, for everybody."""
+    match = entered(2)
+    seats = (0, 1, WATCHER)
+    now = [match.view(seat) for seat in seats]
+    for view in now:
+        assert all(column[0] is not None and set(column[1:]) == {None} for column in view.columns)
+    column = match.options(0)[0].column  # type: ignore[attr-defined]
+    later = [match.play(0, Take(column), Scripted([answer])) for answer in range(14)]
+    shows = [after.view(1).columns[column - 1][0] for after in later]
+    assert len(set(shows)) == 14  # what lies behind is not decided yet, and any unseen domino may be there
+    assert [match.view(seat) for seat in seats] == now
+    assert not set(shows) & {one for fronts in now[0].columns for one in fronts}
+
+
+def test_wyx_s1_what_shows_next_is_not_in_the_position_either() -> None:
+    match = entered(2)
+    assert {one for column in match.position().columns for one in column[1:]} == {None}
+    assert match.position().gone == ()
+
+
+def test_wyx_s1_a_drawn_domino_is_of_the_column_s_colour_and_not_seen_before() -> None:
+    here = scene("d4 e5", {1: (1, 1), 2: (2, 1)}, hidden={1: 1, 2: 1}, unseen=[domino(1, (4, 4)), domino(1, (3, 3))])
+    assert [here.play(Take(1), answer).position.columns[0] for answer in (0, 1)] \
+        == [(domino(1, (3, 3)),), (domino(1, (4, 4)),)]
+
+
+def test_wyx_s1_the_last_unseen_domino_of_a_colour_is_no_question() -> None:
+    here = scene("d4 e5", {1: (1, 1), 2: (2, 1)}, hidden={1: 1}, unseen=[domino(1, (4, 4))]).play(Take(1))
+    assert here.position.columns[0] == (domino(1, (4, 4)),)
+
+
+def test_wyx_s1_an_open_dispenser_shows_it_all_and_the_next_is_no_question() -> None:
+    here = scene("d4 e5", {1: (1, 1)}, behind={1: [(2, 3), (4, 4)]}, open_dispenser=True)
+    assert here.position.columns[0] == tuple(domino(1, step) for step in ((1, 1), (2, 3), (4, 4)))
+    after = here.play(Take(1))
+    assert after.position.columns[0] == (domino(1, (2, 3)), domino(1, (4, 4)))
+    assert after.position.gone == (*after.position.gone[:0], *sorted({*here.position.gone, domino(1, (1, 1))},
+                                                                    key=here.game.board.dominoes.index))
+
+
+def test_wyx_s1_different_luck_deals_different_columns() -> None:
+    dealt = {Match.begin(Wyx(open_dispenser=True), Seeded(seed)).view(0).columns for seed in range(20)}
+    assert len(dealt) == 20
+
+
+def test_wyx_s1_set_up_shows_the_fronts() -> None:
+    match = Match.begin(Wyx(), Seeded(3))
+    fronts = [column[0] for column in match.view(0).columns]
+    assert match.heard(WATCHER) == tuple(Showed(column=number, domino=one, rule="WYX-T2")
+                                         for number, one in enumerate(fronts, 1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_wyx_s2_queens_enter_in_turn_on_different_central_cells(players: int) -> None:
+    match = Match.begin(Wyx(players=players), Seeded(1))
+    for seat in range(players):
+        assert match.waiting() == (seat,)
+        assert set(match.options(seat)) == {Enter(cell) for cell in CENTRE[seat:]}
+        assert all(not match.options(other) for other in range(players) if other != seat)
+        match = match.play(seat, Enter(CENTRE[seat]), Scripted([]))
+        assert match.heard(WATCHER) == (Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
+    assert match.view(0).queens == CENTRE[:players]
+
+
+def test_wyx_s2_no_ant_is_placed_by_entering() -> None:
+    view = entered(4).view(0)
+    assert (view.cells, view.supply) == ({}, (16,) * 4)
+
+
+def test_wyx_s2_refusals_say_why() -> None:
+    match = Match.begin(Wyx(players=3), Seeded(1)).play(0, Enter("d4"), Scripted([]))
+    assert match.refusal(1, Enter("d4")) == Refusal("WYX-S2", {"why": "occupied", "cell": "d4", "owner": 0})
+    assert match.refusal(1, Enter("a1")) == Refusal("WYX-S2", {"why": "not-central", "cell": "a1"})
+    assert match.refusal(1, Enter("z99")) == Refusal("WYX-S2", {"why": "not-central", "cell": "z99"})
+    assert match.refusal(1, Take(1)) == Refusal("WYX-S2", {"why": "queen-first"})
+    assert match.refusal(1, Take(99)) == Refusal("WYX-S2", {"why": "queen-first"})
+    assert match.refusal(1, Pass()) == Refusal("WYX-S2", {"why": "queen-first"})
+    assert match.refusal(1, None) == Refusal("WYX-S2", {"why": "queen-first"})
+    later = entered(3)
+    assert later.refusal(0, Enter("e5")) == Refusal("WYX-S2", {"why": "placed", "cell": "d4"})
+
+
+# turn
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_wyx_t1_who_entered_first_plays_first_and_so_on_round(players: int) -> None:
+    match = entered(players)
+    order = []
+    for _ in range(2 * players):
+        (seat,) = match.waiting()
+        order.append(seat)
+        match = match.play(seat, match.options(seat)[0], Seeded(9))
+    assert order == [*range(players)] * 2
+
+
+def test_wyx_t1_out_of_turn_and_spectators_are_refused() -> None:
+    here = scene("d4 e5 d5", {1: (1, 2)}, turn=1)
+    assert here.refusal(0, Take(1)) == Refusal("WYX-T1", {"why": "turn", "seat": 1})
+    assert here.refusal(2, Pass()) == Refusal("WYX-T1", {"why": "turn", "seat": 1})
+    assert here.refusal(WATCHER, Take(1)) == Refusal("WYX-T1", {"why": "spectator", "seat": 1})
+    assert here.refusal(3, Take(1)) == Refusal("WYX-T1", {"why": "spectator", "seat": 1})
+    assert not here.options(0) | here.options(2) | here.options(WATCHER) | here.options(7)
+
+
+def test_wyx_t1_set_up_is_in_turn_too() -> None:
+    match = Match.begin(Wyx(), Seeded(1))
+    assert match.refusal(1, Enter("d4")) == Refusal("WYX-T1", {"why": "turn", "seat": 0})
+
+
+def test_wyx_t2_the_domino_leaves_the_game_and_the_next_one_shows() -> None:
+    here = scene("d4 e5", {3: (2, 1), 7: (1, 3)}, hidden={3: 1}, unseen=[domino(3, (4, 3))])
+    assert here.options(0) == {Take(3), Take(7)}
+    after = here.play(Take(3))
+    taken, shown = domino(3, (2, 1)), domino(3, (4, 3))
+    assert taken in after.position.gone
+    assert taken not in here.position.gone
+    assert after.position.columns[2] == (shown,)
+    assert after.position.queens == ("b3", "e5")  # the picture of the rulebook: 2 to the left and 1 down
+    assert after.events[0] == Took(seat=0, column=3, domino=taken, origin="d4", cell="b3", rule="WYX-T2")
+    assert after.events[-1] == Showed(column=3, domino=shown, rule="WYX-T2")
+
+
+def test_wyx_t2_an_empty_column_has_nothing_to_take() -> None:
+    here = scene("d4 e5", {7: (1, 3)})
+    assert here.refusal(0, Take(3)) == Refusal("WYX-T2", {"why": "empty", "column": 3})
+    emptied = here.play(Take(7))
+    assert emptied.position.columns[6] == ()
+    assert not any(isinstance(event, Showed) for event in emptied.events)
+
+
+def test_wyx_t2_what_is_no_action_is_refused() -> None:
+    assert scene("d4 e5", {7: (1, 3)}).refusal(0, None) == Refusal("WYX-T2", {"why": "unknown", "columns": 8})
+
+
+def flight(column: int, step: tuple[int, int], **more: int | str) -> dict[str, int | str]:
+    one = domino(column, step)
+    return {"column": column, "side": one.side, "across": one.across, "way": one.way, "along": one.along, **more}
+
+
+def test_wyx_t3_not_on_an_anthill_that_an_opponent_holds() -> None:
+    here = scene("d4 e6", {3: (2, 1), 7: (1, 3)}, ants={1: "b3:2 e6"})
+    assert here.options(0) == {Take(7)}
+    assert here.refusal(0, Take(3)) == Refusal("WYX-T3", flight(3, (2, 1), cell="b3", owner=1))
+
+
+@pytest.mark.parametrize("owner", [1, 2, 3])
+def test_wyx_t3_any_opponent(owner: int) -> None:
+    here = scene("d4 e5 d5 e4", {3: (2, 1), 7: (2, 4)}, ants={owner: "b3:2"})
+    assert here.refusal(0, Take(3)) == Refusal("WYX-T3", flight(3, (2, 1), cell="b3", owner=owner))
+
+
+def test_wyx_t3_an_ordinary_cell_of_an_opponent_is_not_closed() -> None:
+    assert scene("d4 e6", {3: (1, 1)}, ants={1: "c3 e6"}).options(0) == {Take(3)}
+
+
+@pytest.mark.parametrize("other", [1, 2, 3])
+def test_wyx_t4_not_on_an_opponents_queen(other: int) -> None:
+    queens = ["d4", "h2", "h3", "h4"]
+    queens[other] = "e6"
+    here = scene(" ".join(queens), {7: (1, 2), 3: (1, 1)}, ants={other: "e6"} | {s: f"h{s + 1}" for s in {1, 2, 3} - {other}})
+    assert here.options(0) == {Take(3)}
+    assert here.refusal(0, Take(7)) == Refusal("WYX-T4", flight(7, (1, 2), cell="e6", owner=other))
+
+
+def test_wyx_t4_not_even_where_a_queen_stands_without_ants() -> None:
+    here = scene("d4 e5", {7: (1, 1), 8: (2, 2)})
+    assert here.refusal(0, Take(7)) == Refusal("WYX-T4", flight(7, (1, 1), cell="e5", owner=1))
+
+
+def test_wyx_t4_a_queen_on_her_anthill_closes_it_in_any_case() -> None:
+    here = scene("d4 b3", {3: (2, 1), 7: (1, 1)}, ants={1: "b3:2"})
+    refusal = here.refusal(0, Take(3))
+    assert refusal is not None
+    assert refusal.rule in ("WYX-T3", "WYX-T4")  # either may be named
+    assert refusal.facts == flight(3, (2, 1), cell="b3", owner=1)
+
+
+def test_wyx_t4_the_cell_is_open_again_when_the_queen_has_left() -> None:
+    here = scene("d4 e6", {7: (1, 2), 8: (1, 1), 4: (1, 1)}, ants={1: "e6"}, turn=1)
+    away = here.play(Take(8))
+    assert Take(7) in away.options(0)
+    assert away.play(Take(7)).position.cells["e6"] == Ants(0, 1)
+
+
+@pytest.mark.parametrize(("queen", "column", "step"), [("a4", 1, (1, 1)), ("h4", 7, (1, 1)), ("d8", 1, (1, 1)),
+                                                       ("d1", 3, (1, 1)), ("d4", 2, (4, 1)), ("e4", 7, (4, 1)),
+                                                       ("d4", 5, (1, 4)), ("e5", 8, (1, 4)), ("a1", 4, (1, 1))])
+def test_wyx_t5_not_off_the_board(queen: str, column: int, step: tuple[int, int]) -> None:
+    back = {1: 5, 2: 5, 3: 7, 4: 7, 5: 1, 7: 3, 8: 3}[column]  # the way back is on the board
+    here = scene(f"{queen} d7", {column: step, back: (1, 1)}, ants={0: f"{queen}:3" if queen == "a1" else queen, 1: "d7"})
+    assert here.options(0) == {Take(back)}
+    assert here.refusal(0, Take(column)) == Refusal("WYX-T5", flight(column, step, cell=queen))
+
+
+def test_wyx_t6_the_queen_flies_over_anything() -> None:
+    ants = {0: "a1:3", 1: "b1 a2 b2 c2:2 b3:2 c3 d4"}
+    after = scene("a1 d4", {7: (4, 4)}, ants=ants).play(Take(7)).position
+    assert after.queens[0] == "e5"
+    assert {cell: stand for cell, stand in after.cells.items() if stand.seat == 1} \
+        == {cell: stand for cell, stand in scene("a1 d4", {7: (4, 4)}, ants=ants).position.cells.items() if stand.seat}
+
+
+def test_wyx_t7_who_can_fly_must() -> None:
+    here = scene("d4 e5", {2: (4, 1), 3: (2, 1), 7: (2, 3)})
+    assert here.refusal(0, Pass()) == Refusal("WYX-T7", {"column": 3, "count": 2})
+    assert Pass() not in here.options(0)
+
+
+def test_wyx_t7_who_cannot_fly_passes_and_takes_no_domino() -> None:
+    here = scene("a1 d4", {3: (1, 1), 5: (1, 1)}, ants={0: "a1:3", 1: "d4"}, hidden={3: 2})
+    assert here.options(0) == {Pass()}
+    after = here.play(Pass())
+    assert after.events == (Passed(seat=0, rule="WYX-T7"),)
+    assert after.position.turn == 1
+    assert after.position.columns == here.position.columns
+    assert (after.position.cells, after.position.supply) == (here.position.cells, here.position.supply)
+    assert here.outlook(0, Pass()) == {}
+
+
+@pytest.mark.parametrize("cell", ["e6", "e5"])
+def test_wyx_t8_an_opponents_ant_goes_home(cell: str) -> None:
+    here = scene("d4 h4", {7: (1, int(cell[1]) - 4)}, ants={0: "d4", 1: f"h4 {cell}"}, hidden={7: 1})
+    after = here.play(Take(7), *([0] if len(here.position.columns[6]) > 2 else []))
+    assert after.position.cells[cell] == Ants(0, 1)
+    assert after.position.supply == (30, 31)
+    assert after.events[1:3] == (Returned(owner=1, seat=0, cell=cell, rule="WYX-T8"),
+                                 Placed(seat=0, cell=cell, ants=1, rule="WYX-T8"))
+    assert here.outlook(0, Take(7)) == flight(7, (1, int(cell[1]) - 4), cell=cell, owner=1, gain="capture", ants=1)
+
+
+@pytest.mark.parametrize(("cell", "step", "ants"), [("b3", (2, 1), 2), ("a1", (3, 3), 3)])
+def test_wyx_t9_a_free_anthill_takes_its_number(cell: str, step: tuple[int, int], ants: int) -> None:
+    here = scene("d4 e5", {3: step})
+    after = here.play(Take(3))
+    assert after.position.cells == {cell: Ants(0, ants)}
+    assert after.position.supply == (32 - ants, 32)
+    assert after.events[1] == Placed(seat=0, cell=cell, ants=ants, rule="WYX-T9")
+    assert here.outlook(0, Take(3)) == flight(3, step, cell=cell, owner=-1, gain="anthill", ants=ants)
+
+
+@pytest.mark.parametrize(("cell", "step"), [("e6", (1, 2)), ("e4", (1, 1))])
+def test_wyx_t10_a_free_cell_takes_one_ant(cell: str, step: tuple[int, int]) -> None:
+    start = "d4" if cell == "e6" else "d3"
+    here = scene(f"{start} e5", {7: step}, ants={0: start})
+    after = here.play(Take(7))
+    assert after.position.cells[cell] == Ants(0, 1)
+    assert after.position.supply == (30, 32)
+    assert after.events[1] == Placed(seat=0, cell=cell, ants=1, rule="WYX-T10")
+    assert here.outlook(0, Take(7)) == flight(7, step, cell=cell, owner=-1, gain="ant", ants=1)
+
+
+@pytest.mark.parametrize(("cell", "step", "stand"), [("c3", (1, 1), "c3"), ("b3", (2, 1), "b3:2"), ("a1", (3, 3), "a1:3")])
+def test_wyx_t11_nothing_is_placed_on_ones_own(cell: str, step: tuple[int, int], stand: str) -> None:
+    here = scene("d4 e5", {3: step}, ants={0: f"d4 {stand}"})
+    after = here.play(Take(3))
+    assert after.position.cells == here.position.cells
+    assert after.position.supply == here.position.supply
+    assert after.position.queens[0] == cell
+    assert after.events[1] == Stayed(seat=0, cell=cell, rule="WYX-T11")
+    assert here.outlook(0, Take(3)) == flight(3, step, cell=cell, owner=0, gain="own", ants=0)
+
+
+def test_wyx_t11_closed_anthills_keep_their_own_queen_out() -> None:
+    here = scene("d4 e5", {3: (2, 1), 4: (1, 1)}, ants={0: "d4 b3:2 c3"}, closed_anthills=True)
+    assert here.options(0) == {Take(4)}  # an ordinary cell of one's own is never closed
+    assert here.refusal(0, Take(3)) == Refusal("WYX-T11", flight(3, (2, 1), cell="b3", owner=0))
+
+
+@pytest.mark.parametrize(("closed", "options"), [(False, {Take(3), Take(5)}), (True, {Take(5)})])
+def test_wyx_t11_closed_anthills_close_behind_the_queen_that_leaves(closed: bool, options: set[Take]) -> None:
+    here = scene("d4 e5", {3: (2, 1), 5: (1, 1), 7: (2, 1), 1: (1, 1), 8: (1, 3)}, behind={3: [(2, 1)][1:], 7: []},
+                 ants={1: "e5"}, closed_anthills=closed)
+    there = here.play(Take(3)).play(Take(1)).play(Take(7)).play(Take(8))  # d4 to b3, an anthill, and home again
+    assert there.position.queens == ("d4", "e1")
+    assert there.options(0) == options
+
+
+def test_wyx_t11_closed_anthills_may_still_be_taken_when_free() -> None:
+    assert scene("d4 e5", {3: (2, 1)}, closed_anthills=True).play(Take(3)).position.cells == {"b3": Ants(0, 2)}
+
+
+def test_wyx_t11_closed_anthills_name_either_rule_for_an_opponents() -> None:
+    here = scene("d4 e6", {3: (2, 1), 7: (1, 3)}, ants={1: "b3:2 e6"}, closed_anthills=True)
+    refusal = here.refusal(0, Take(3))
+    assert refusal is not None
+    assert refusal.rule in ("WYX-T3", "WYX-T11")
+
+
+LOW = "d4 c2:2 f2:2 g3:2 f7:2 c7:2 b6:2"  # 13 ants of 16: three left
+
+
+@pytest.mark.parametrize(("more", "cell", "step", "supply"), [("", "a1", (3, 3), 3), ("e2", "a1", (3, 3), 2),
+                                                             ("e2 e1", "a1", (3, 3), 1), ("e2 e1", "b3", (2, 1), 1)])
+def test_wyx_t12_with_too_few_ants_all_are_placed(more: str, cell: str, step: tuple[int, int], supply: int) -> None:
+    here = scene("d4 e5 d5", {3: step, 7: (1, 1)}, ants={0: f"{LOW} {more}"})
+    assert here.position.supply[0] == supply
+    assert here.outlook(0, Take(3))["ants"] == supply
+    after = here.play(Take(3))
+    assert after.position.cells[cell] == Ants(0, supply)
+    assert after.position.supply[0] == 0
+    assert after.position.ended == "WYX-E1"
+    worth = 3 if cell == "a1" else 2
+    rule = "WYX-T9" if supply == worth else "WYX-T12"
+    assert after.events[1] == Placed(seat=0, cell=cell, ants=supply, rule=rule)
+
+
+# end
+
+ALMOST = "d4 a1:3 a8:3 h1:3 h8:3 b3:2"  # 15 ants of 16
+
+
+def test_wyx_e1_who_has_placed_all_wins_at_once() -> None:
+    here = scene("d4 e6 d5", {3: (1, 1), 7: (1, 1), 5: (3, 3)}, ants={0: ALMOST + " c3"[:0], 1: "e6 c2:2"})
+    assert here.play(Take(3)).position.ended == here.play(Take(7)).position.ended == "WYX-E1"
+    assert scene("d4 e6 d5", {5: (3, 3), 7: (1, 1)}, ants={0: ALMOST}).options(0) == {Take(5), Take(7)}
+    home = scene("d4 e6 d5", {5: (3, 3), 7: (1, 1)}, ants={0: ALMOST.replace("h1:3", "g1 h2 h3"), 1: "g1"[:0]})
+    assert home.position.supply[0] == 1
+
+
+def test_wyx_e1_and_nobody_moves_after_that() -> None:
+    here = scene("d4 e6 d5", {3: (1, 1), 7: (1, 1)}, ants={0: ALMOST, 1: "e6 c2:2"}).play(Take(3))
+    assert here.position.supply == (0, 13, 16)
+    assert here.position.ended == "WYX-E1"
+    assert here.winners() == {0}
+    assert here.events[-1] == Ended(winners=(0,), ants=16, rule="WYX-E1")
+    assert here.table.waiting() == 0
+    for seat in (0, 1, 2, WATCHER):
+        assert not here.options(seat)
+        assert here.refusal(seat, Take(7)) == Refusal("WYX-E1", {})
+
+
+def test_wyx_e2_no_domino_is_left() -> None:
+    here = scene("d4 e5", {7: (1, 2)}, ants={0: "d4 c2:2", 1: "e5"}).play(Take(7))
+    assert here.position.ended == "WYX-E2"
+    assert here.events[-1] == Ended(winners=(0,), ants=4, rule="WYX-E2")
+    assert here.refusal(1, Pass()) == Refusal("WYX-E2", {})
+
+
+def test_wyx_e3_no_visible_domino_is_allowed_to_anybody() -> None:
+    here = scene("b2 a2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "a2 a1:3"}, hidden={1: 3})
+    after = here.play(Take(7))  # c3; what is left, 4 left and 4 up, leads off from c3 and a2
+    assert after.position.ended == "WYX-E3"
+    assert after.winners() == {1}
+    assert after.events[-1] == Ended(winners=(1,), ants=4, rule="WYX-E3")
+    assert after.refusal(0, Take(1)) == Refusal("WYX-E3", {})
+
+
+def test_wyx_e3_not_while_an_opponent_can_still_fly() -> None:
+    here = scene("b2 h2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "h2"}, hidden={1: 3}, turn=0).play(Take(7))
+    assert here.position.ended == ""
+    third = scene("b2 a2 h2", {7: (1, 1), 1: (4, 4)}, ants={0: "b2", 1: "a2", 2: "h2"}).play(Take(7))
+    assert third.position.ended == ""
+    assert third.options(1) == {Pass()}
+    assert third.play(Pass()).options(2) == {Take(1)}
+
+
+@pytest.mark.parametrize(("ants", "winners", "places"), [({0: "d4 a1:3", 1: "e5 f5"}, {0}, (1, 2)),
+                                                        ({0: "d4", 1: "e5 f5 g5"}, {1}, (2, 1)),
+                                                        ({0: "d4", 1: "e5 f5"}, {0, 1}, (1, 1))])
+def test_wyx_e4_most_ants_on_the_board_wins(ants: dict[int, str], winners: set[int], places: tuple[int, ...]) -> None:
+    here = scene("d4 e5", {7: (1, 2)}, ants=ants).play(Take(7))
+    assert here.position.ended == "WYX-E2"
+    assert here.winners() == winners
+    assert here.game.places(here.table) == places
+
+
+def test_wyx_e4_a_tie_is_a_draw_between_the_tied_only() -> None:
+    here = scene("d4 e5 d5", {7: (1, 2)}, ants={0: "d4", 1: "e5", 2: "d5 c5"}).play(Take(7))
+    assert here.winners() == {0, 2}
+    assert here.game.places(here.table) == (1, 3, 1)
+    assert here.events[-1] == Ended(winners=(0, 2), ants=2, rule="WYX-E2")
+
+
+def test_wyx_e4_the_tally_counts_ants_on_the_board() -> None:
+    here = scene("d4 e5", {7: (1, 2)}, ants={0: "d4 a1:3"})
+    assert [[(line.rule, line.points) for line in here.game.tally(here.table, seat)] for seat in (0, 1)] \
+        == [[("WYX-E4", 4)], [("WYX-E4", 0)]]
+
+
+def test_wyx_e5_e1_is_looked_at_before_e2_and_e3() -> None:
+    last = scene("d4 e6 d5", {3: (1, 1)}, ants={0: ALMOST, 1: "e6"})
+    assert last.play(Take(3)).position.ended == "WYX-E1"  # the last domino too
+    blocked = scene("d4 e6 d5", {3: (1, 1), 1: (4, 4)}, ants={0: ALMOST, 1: "e6"}, hidden={1: 1})
+    assert blocked.play(Take(3)).position.ended == "WYX-E1"
+
+
+def test_wyx_e5_e2_is_looked_at_before_e3() -> None:
+    """With no domino left nobody can fly either."""
+    assert scene("d4 e5", {7: (1, 2)}).play(Take(7)).position.ended == "WYX-E2"
+
+
+def test_wyx_e5_finish_round_plays_the_round_to_its_end() -> None:
+    here = scene("d4 e6 d5", {3: (1, 1), 4: (2, 2), 7: (1, 2), 8: (2, 1)}, ants={0: ALMOST, 1: "e6 c2:2"},
+                 finish_round=True)
+    called = here.play(Take(3))
+    assert (called.position.ended, called.position.called, called.position.turn) == ("", True, 1)
+    assert called.events[-1] == Called(seat=0, rule="WYX-E5")
+    second = called.play(Take(7))
+    assert (second.position.ended, second.position.turn) == ("", 2)
+    assert not any(isinstance(event, Called) for event in second.events)
+    third = second.play(Take(8))
+    assert third.position.ended == "WYX-E1"
+    assert third.winners() == {0}
+
+
+def test_wyx_e5_finish_round_ends_at_once_when_the_last_seat_calls() -> None:
+    here = scene("e6 d5 d4", {3: (1, 1), 7: (1, 2)}, ants={2: ALMOST, 0: "e6 c2:2"}, finish_round=True, turn=2)
+    after = here.play(Take(3))
+    assert after.position.ended == "WYX-E1"
+    assert after.events[-2:] == (Called(seat=2, rule="WYX-E5"), Ended(winners=(2,), ants=16, rule="WYX-E1"))
+
+
+def test_wyx_e5_finish_round_counts_ants_even_if_one_came_back() -> None:
+    """Seat 0 has placed all; seat 1 sends one home; the round goes on and ends all the same."""
+    rich = "e4 a8:3 h1:3 h8:3 c7:2 c2:2 f2:2"  # 16
+    here = scene("c3 e4 d5", {7: (1, 1), 3: (1, 1), 4: (2, 2)}, finish_round=True, called=True, turn=1,
+                 ants={0: "c3 d3 a1:3 b3:2 b6:2 f7:2 g3:2 g6:2 f1", 1: rich[:-5], 2: "d5"})
+    assert here.position.supply == (0, 2, 15)
+    robbed = here.play(Take(3))
+    assert robbed.position.supply == (1, 1, 15)
+    assert robbed.position.ended == ""
+    done = robbed.play(Take(7))
+    assert done.position.ended == "WYX-E1"
+    assert done.winners() == {0, 1}
+
+
+def test_wyx_e5_finish_round_still_ends_by_e2_and_e3() -> None:
+    ants = {0: "c3 d3 a1:3 b3:2 b6:2 f7:2 g3:2 g6:2 f1", 1: "e4", 2: "d5"}
+    empty = scene("c3 e4 d5", {7: (1, 2)}, finish_round=True, called=True, turn=1, ants=ants).play(Take(7))
+    assert empty.position.ended == "WYX-E2"
+    stuck = scene("c3 e4 d5", {7: (1, 2), 1: (4, 4)}, finish_round=True, called=True, turn=1, ants=ants).play(Take(7))
+    assert stuck.position.ended == "WYX-E3"
+
+
+def test_wyx_e5_finish_round_is_for_three_or_four() -> None:
+    with pytest.raises(ValueError, match=r"finish_round is for 3 or 4 players \(WYX-E5\)"):
+        Wyx(finish_round=True)
+    assert Wyx(players=3, finish_round=True) in Wyx.variants()
+    assert len(Wyx.variants()) == 3 * 8 - 4
+
+
+def test_refused_moves_raise_with_their_rule() -> None:
+    with pytest.raises(IllegalMove, match="WYX-T7") as refused:
+        entered(2).play(0, Pass(), Seeded(1))
+    assert refused.value.refusal.rule == "WYX-T7"
