@@ -191,7 +191,8 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
 def trouble(step: str, said: str) -> Trouble:
     """Turn what a tool said into a sentence that helps."""
     signs = ["disk"] if shutil.disk_usage(ROOT).free < 20_000_000 else []
-    signs += [sign for sign, texts in SIGNS.items() if any(text in said for text in texts)]
+    line = " ".join(said.split())  # tools break their lines where they like
+    signs += [sign for sign, texts in SIGNS.items() if any(text in line for text in texts)]
     why = word(signs[0]) if signs else ""
     return Trouble(f"{word('trouble', step=word(step))} {why}", tail(said, 3 if signs else 15))
 

@@ -26,7 +26,7 @@ Result = dict[str, Any] | str
 
 
 def c_wyx(games: int = 1_300_000, seed: int = SEED) -> Result:
-    """Random games of Wyx in C: about as fast as one core plays them."""
+    """Random games of Wyx in hand-written C, on one core."""
     program = _compiled()
     return _measured([str(program), str(games), str(seed)]) if isinstance(program, Path) else program
 

@@ -1,4 +1,4 @@
-/* Wyx, two players, default edition: random games as fast as plain C goes.
+/* Wyx, two players, default edition: random games in plain C.
  *
  *   cc -O3 -march=native -o wyx wyx.c && ./wyx GAMES SEED
  *

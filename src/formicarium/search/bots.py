@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +15,7 @@ from formicarium.search.uct import Tree, think
 
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
 BREATH = 64  # simulations between two looks at the clock
+FOREVER = 1 << 60
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -40,16 +42,15 @@ class Bot(msgspec.Struct, frozen=True):
         return game.action(self.search(game, table, view.seat, dice).best(view.seat))
 
     def search(self, game: Game, table: Any, seat: int, dice: Dice) -> Tree:
+        """In short breaths, so that the clock and Ctrl-C are heard."""
         tree = Tree(game.moves, CURIOSITY)
-        if not self.seconds:
-            think(tree, table, seat, self.simulations, dice)
-            return tree
-        end = perf_counter() + self.seconds
-        left = self.simulations or 1 << 60
-        while left > 0 and perf_counter() < end:
+        end = perf_counter() + self.seconds if self.seconds else inf
+        left = self.simulations or FOREVER
+        while True:
             think(tree, table, seat, min(left, BREATH), dice)
             left -= BREATH
-        return tree
+            if left <= 0 or perf_counter() >= end:
+                return tree
 
 
 CURIOSITY = 1.0

@@ -1,0 +1,20 @@
+"""A bar for what takes long, on a terminal only, and never among the results."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import TypeVar
+
+from formicarium.words import Words
+
+T = TypeVar("T")
+
+
+def watched(things: Iterator[T], total: int, words: Words) -> Iterator[T]:
+    if not sys.stderr.isatty():
+        yield from things
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(things, words.say("numbers-playing"), total, console=Console(stderr=True), transient=True)

@@ -1,0 +1,68 @@
+"""`formicarium simulate`: many games between bots, counted."""
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from time import perf_counter
+
+from formicarium.cli import given
+from formicarium.cli.numbers import add_series, seated
+from formicarium.cli.progress import watched
+from formicarium.search.series import Pairing, Result, series
+from formicarium.words import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    given.add_game(parser, words)
+    parser.add_argument("--bots", default="random", metavar="A,B,…", help=words.say("numbers-help-bots"))
+    add_series(parser, words, "numbers-help-games")
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    bots = given.bots(args.bots)
+    game = given.game(args, players=len(bots) if len(bots) > 1 else None)
+    players = seated(bots, game)
+    pairings = [Pairing(players, args.seed * 1_000_003 + i) for i in range(args.games)]
+    start = perf_counter()
+    results = list(watched(series(game, pairings, args.workers, given.include_editions), len(pairings), words))
+    seconds = perf_counter() - start
+    moves = sum(result.moves for result in results)
+    winners = [[seat for seat, place in enumerate(result.places) if place == 1] for result in results]
+    report = {
+        "game": game.id, "mode": game.mode, "players": game.players,
+        "options": {name: getattr(game, name) for name in game.option_names()}, "edition": game.edition,
+        "bots": [bot.name for bot in players], "seed": args.seed, "games": len(results), "moves": moves,
+        "seconds": seconds, "moves_per_second": moves / seconds,
+        "wins": [winners.count([seat]) for seat in range(game.players)],
+        "draws": sum(len(first) > 1 for first in winners),
+        "mean_scores": [sum(result.scores[seat] for result in results) / len(results)
+                        for seat in range(game.players)],
+        "endings": endings(results),
+    }
+    if args.json:
+        given.dump(report)
+    else:
+        show(report, words)
+    return 0
+
+
+def endings(results: list[Result]) -> dict[str, int]:
+    return dict(sorted(Counter(result.ending for result in results).items()))
+
+
+def show(report: dict[str, object], words: Words) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    bots, wins, scores = report["bots"], report["wins"], report["mean_scores"]
+    assert isinstance(bots, list) and isinstance(wins, list) and isinstance(scores, list)
+    table = Table(*(words.say(f"numbers-{column}") for column in ("seat", "bot", "wins", "mean-score")))
+    for seat, bot in enumerate(bots):
+        table.add_row(str(seat), bot, str(wins[seat]), f"{scores[seat]:.2f}")
+    console = Console()
+    console.print(table)
+    said = {key: value for key, value in report.items() if isinstance(value, int | float)}
+    console.print(words.say("numbers-summary", **said), highlight=False)
+    assert isinstance(report["endings"], dict)
+    for rule, count in report["endings"].items():
+        console.print(f"  {rule}  {count}  {words.say(f'ending-{rule}')}", highlight=False)

@@ -1,0 +1,111 @@
+"""How fast the rules and the search are in this process: what `bench` runs in each engine."""
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from time import perf_counter
+
+import formicarium
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.search.playout import playout
+from formicarium.search.uct import Tree, think
+
+SEED = 1
+LONG = 1.5  # seconds a measurement
+
+
+def random_games(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """Whole random games, set-up included."""
+    dice = Seeded(SEED)
+    games = moves = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        for _ in range(50):
+            moves += playout(game.setup(dice, SILENT), dice)
+        games += 50
+    return {"games": games, "moves": moves, "seconds": passed, "moves_per_second": moves / passed,
+            "games_per_second": games / passed}
+
+
+def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """UCT, a new tree every thousand simulations, along a game."""
+    dice = Seeded(SEED)
+    done = 0
+    spent = 0.0
+    table = game.setup(dice, SILENT)
+    while spent < seconds:
+        if table.ended():
+            table = game.setup(dice, SILENT)
+        seat = first(table.waiting())
+        tree = Tree(game.moves, 1.0)
+        start = perf_counter()
+        think(tree, table, seat, 1000, dice)
+        spent += perf_counter() - start
+        done += 1000
+        table.play(seat, tree.best(seat), dice, SILENT)
+    return {"simulations": done, "seconds": spent, "simulations_per_second": done / spent}
+
+
+def costs(game: Game) -> dict[str, float]:
+    """Nanoseconds of the small things, on the tables of a random game, and bytes of a table."""
+    dice = Seeded(SEED)
+    tables = []
+    table = game.setup(dice, SILENT)
+    while not table.ended():
+        tables.append(table.clone())
+        seat = first(table.waiting())
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+    views = [(game.view(t, first(t.waiting())), t) for t in tables]
+    return {
+        "setup_ns": each(lambda _: game.setup(dice, SILENT), tables),
+        "clone_ns": each(lambda t: t.clone(), tables),
+        "moves_ns": each(lambda t: t.moves(first(t.waiting())), tables),
+        "view_ns": each(lambda t: game.view(t, 0), tables),
+        "suppose_ns": nanoseconds(lambda: [game.suppose(view, dice) for view, _ in views], len(views)),
+        "table_bytes": table_bytes(tables[len(tables) // 2]),
+    }
+
+
+def each(work: Callable[[Table], object], tables: list[Table]) -> float:
+    return nanoseconds(lambda: [work(table) for table in tables], len(tables))
+
+
+def nanoseconds(work: Callable[[], object], things: int) -> float:
+    """The best of several runs, a thing."""
+    best = float("inf")
+    end = perf_counter() + 0.3
+    while perf_counter() < end:
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best / things * 1e9
+
+
+def table_bytes(table: Table) -> float:
+    """What one more clone takes, by what the process grows."""
+    gc.collect()
+    n = 20_000
+    before = resident()
+    kept = [table.clone() for _ in range(n)]
+    grown = resident() - before
+    return grown / len(kept)
+
+
+def resident() -> int:
+    """Bytes in memory; 0 where the system does not say in this way."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * 4096
+    except OSError:
+        return 0
+
+
+MEASURES: dict[str, Callable[[Game], dict[str, float]]] = {
+    "random": random_games, "uct": simulations, "costs": costs}
+
+
+def measure(name: str, game: Game) -> dict[str, float | str]:
+    return {"engine": formicarium.engine, **MEASURES[name](game)}

@@ -1,0 +1,77 @@
+"""Many games between bots, on one core or several: what `simulate` and `arena` count."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.search.bots import RANDOM, Bot
+from formicarium.search.playout import random_game
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """A game to be played: who sits where, and the seed of all its luck."""
+
+    bots: tuple[Bot, ...]
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    moves: int
+    ending: str  # rule id
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def stream(seed: int, number: int) -> Seeded:
+    """A stream of luck of its own for each use: 0 the table, then the seats."""
+    return Seeded((seed * 1_000_003 + number * 15_485_863) & (1 << 61) - 1)
+
+
+def contest(game: Game, pairing: Pairing) -> Result:
+    """One game; the bots get their seat's view and nothing else."""
+    luck = stream(pairing.seed, 0)
+    table = game.setup(luck, SILENT)
+    if all(bot is RANDOM or bot == RANDOM for bot in pairing.bots):
+        moves = random_game(table, luck)  # the same players, without the way through views
+    else:
+        moves = thinking_game(game, table, pairing, luck)
+    return Result(moves, game.rules[table.ended()], tuple(table.score(seat) for seat in range(game.players)),
+                  game.places(table))
+
+
+def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded) -> int:
+    thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
+    moves = 0
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat = waiting[luck.below(len(waiting))]
+        action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat])
+        table.play(seat, game.move(action), luck, SILENT)
+        moves += 1
+    return moves
+
+
+def contests(game: Game, pairings: Sequence[Pairing]) -> list[Result]:
+    return [contest(game, pairing) for pairing in pairings]
+
+
+def series(game: Game, pairings: Sequence[Pairing], workers: int, prepare: Callable[[], None]) -> Iterator[Result]:
+    """The results in the order of the pairings, the same for any number of workers. `prepare` runs in each worker."""
+    size = max(1, min(1000, len(pairings) // (workers * 8)))
+    batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
+    if workers == 1:
+        for batch in batches:
+            yield from contests(game, batch)
+        return
+    with ProcessPoolExecutor(workers, initializer=prepare) as pool:
+        try:
+            for results in pool.map(contests, [game] * len(batches), batches):
+                yield from results
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

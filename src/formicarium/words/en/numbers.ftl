@@ -1,0 +1,48 @@
+### Simulations, tournaments, measurements.
+
+numbers-playing = Games
+numbers-seat = seat
+numbers-bot = player
+numbers-wins = wins
+numbers-mean-score = mean score
+numbers-pair = pair
+numbers-games = games
+numbers-score = score
+numbers-interval = 95 % interval
+numbers-draws = draws
+numbers-rating = rating
+# $games, $draws, $moves, $seconds, $moves_per_second (numbers)
+numbers-summary = { $games } games, { $draws } of them drawn; { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } a second.
+numbers-measure = measure
+numbers-value = value
+numbers-bar = bar
+# $seconds, $games, $seed
+numbers-fuzz-clean = { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: no law is broken, no input brings the program down.
+numbers-fuzz-broken = A law is broken. To see it again: { $command }
+fault-arena-bots = --bots: at least two different players, separated by commas.
+# $given, $players (numbers)
+fault-seats = --bots: { $given } names for { $players } seats; give one for all, or one a seat.
+fault-bench-missing = cannot be measured here: { $reason }
+
+numbers-help-bots = Players, separated by commas: random, greedy, level1 … level5, level4@200ms, level4@1000; one name stands for all seats
+numbers-help-games = Number of games
+numbers-help-arena-games = Games a pair
+numbers-help-pairs = All pairs, or only neighbours in the list
+numbers-help-seed = Seed of all luck: the same gives the same games
+numbers-help-workers = Processes side by side
+numbers-help-json = One JSON object, for a program
+
+bench-compiled = Random games, compiled rules (moves)
+bench-interpreted = Random games, interpreted rules (moves)
+bench-uct = UCT search (simulations)
+bench-costs = Compiled:
+bench-costs_interpreted = Interpreted:
+bench-c_wyx = Wyx in hand-written C (moves)
+bench-openspiel_wyx = Wyx as an OpenSpiel Python game (moves)
+bench-breakthrough = OpenSpiel’s C++ breakthrough, stepped from Python (moves)
+bench-breakthrough_mcts = OpenSpiel’s C++ MCTS on breakthrough (simulations)
+bench-compiled_over_interpreted = Compiled / interpreted
+bench-compiled_over_breakthrough = Compiled / C++ breakthrough from Python
+bench-compiled_over_openspiel_wyx = Compiled / Wyx in OpenSpiel Python
+bench-compiled_over_c = Compiled / hand-written C
+bench-uct_over_openspiel_mcts = UCT / OpenSpiel’s C++ MCTS

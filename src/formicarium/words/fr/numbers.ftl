@@ -1,0 +1,48 @@
+### Simulations, tournois, mesures.
+
+numbers-playing = Parties
+numbers-seat = place
+numbers-bot = joueur
+numbers-wins = victoires
+numbers-mean-score = score moyen
+numbers-pair = paire
+numbers-games = parties
+numbers-score = score
+numbers-interval = intervalle à 95 %
+numbers-draws = nulles
+numbers-rating = cote
+# $games, $draws, $moves, $seconds, $moves_per_second (nombres)
+numbers-summary = { $games } parties, dont { $draws } nulles ; { $moves } coups en { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } par seconde.
+numbers-measure = mesure
+numbers-value = valeur
+numbers-bar = seuil
+# $seconds, $games, $seed
+numbers-fuzz-clean = { $games } parties en { NUMBER($seconds, maximumFractionDigits: 0) } s : aucune loi n’est violée, aucune entrée ne fait tomber le programme.
+numbers-fuzz-broken = Une loi est violée. Pour la revoir : { $command }
+fault-arena-bots = --bots : il faut au moins deux joueurs différents, séparés par des virgules.
+# $given, $players (nombres)
+fault-seats = --bots : { $given } noms pour { $players } places ; donnez-en un seul pour tous, ou un par place.
+fault-bench-missing = mesure impossible ici : { $reason }
+
+numbers-help-bots = Joueurs, séparés par des virgules : random, greedy, level1 … level5, level4@200ms, level4@1000 ; un seul nom vaut pour toutes les places
+numbers-help-games = Nombre de parties
+numbers-help-arena-games = Parties par paire
+numbers-help-pairs = Toutes les paires, ou seulement les voisins dans la liste
+numbers-help-seed = Graine du hasard : la même donne les mêmes parties
+numbers-help-workers = Processus en parallèle
+numbers-help-json = Un objet JSON, pour un programme
+
+bench-compiled = Parties au hasard, règles compilées (coups)
+bench-interpreted = Parties au hasard, règles interprétées (coups)
+bench-uct = Recherche UCT (simulations)
+bench-costs = Compilé :
+bench-costs_interpreted = Interprété :
+bench-c_wyx = Wyx en C à la main (coups)
+bench-openspiel_wyx = Wyx en jeu Python d’OpenSpiel (coups)
+bench-breakthrough = breakthrough C++ d’OpenSpiel, depuis Python (coups)
+bench-breakthrough_mcts = MCTS C++ d’OpenSpiel sur breakthrough (simulations)
+bench-compiled_over_interpreted = Compilé / interprété
+bench-compiled_over_breakthrough = Compilé / breakthrough C++ depuis Python
+bench-compiled_over_openspiel_wyx = Compilé / Wyx en OpenSpiel Python
+bench-compiled_over_c = Compilé / C à la main
+bench-uct_over_openspiel_mcts = UCT / MCTS C++ d’OpenSpiel

@@ -1,0 +1,357 @@
+"""Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
+
+PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
+PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
+PEB-3  Only a pebble that one holds.
+PEB-4  Who has picked while others still think may knock, once a game.
+PEB-5  When all have picked, the picks are shown. The highest (mode "low": the lowest) that nobody else has picked
+       scores a point, two if its owner knocked in this round. The picks are gone.
+PEB-6  Then everybody draws a pebble, while there are any. No pebbles in hand: the game ends.
+PEB-7  Most points win; among equals, who has kept its knock.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.game import Action, Event, Facts, Game, Impossible, Points, Position, Types, View
+from formicarium.core.news import News
+from formicarium.core.table import Table
+
+RULES = ("", "PEB-2", "PEB-3", "PEB-4", "PEB-6")
+PICK, HELD, KNOCK, OVER = 1, 2, 3, 4
+NONE = -1
+KEPT, KNOCKED, SPENT = 0, 1, 2  # a knock
+
+
+class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would be printed."""
+
+    kinds: int
+    copies: int
+    hand: int
+
+
+def check(river: River) -> None:
+    if river.hand < 1 or river.kinds * river.copies % 6 or river.kinds * river.copies < 3 * river.hand:
+        raise BadEdition("two and three players must be able to share the pebbles out")
+
+
+EDITIONS = Editions(River, Path(__file__).parent / "editions", check)
+
+
+class Pick(Action, frozen=True):
+    kind: int
+
+
+class Knock(Action, frozen=True):
+    pass
+
+
+class Drew(Event, frozen=True):
+    """Whispered, unless hands are open."""
+
+    seat: int
+    kind: int
+
+
+class Picked(Event, frozen=True):
+    """Told: that a seat has picked, not what."""
+
+    seat: int
+
+
+class Knocked(Event, frozen=True):
+    seat: int
+
+
+class Shown(Event, frozen=True):
+    """Revealed: what everybody has picked."""
+
+    kinds: tuple[int, ...]
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    points: int
+
+
+class PebblesView(View, frozen=True, kw_only=True):
+    gone: tuple[int, ...]  # of each kind
+    held: tuple[int, ...]  # by each seat
+    hands: tuple[tuple[int, ...] | None, ...]  # of each seat, how many of each kind; null: not for these eyes
+    picked: tuple[bool, ...]
+    pick: int  # one's own; -1: none
+    knocks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class PebblesPosition(Position, frozen=True, kw_only=True):
+    bag: tuple[int, ...]
+    gone: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]  # a pebble that is picked stays in the hand until it is shown
+    picks: tuple[int, ...]
+    knocks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class PebblesTable(Table):
+    """Hands are one vec, seat * kinds + kind: how many. The bag has no order, so nobody can peek at it."""
+
+    def __init__(self, seats: int, low: bool, open_hands: bool, bag: vec[i64], gone: vec[i64], hands: vec[i64],
+                 picks: vec[i64], knocks: vec[i64], points: vec[i64]) -> None:
+        super().__init__(seats)
+        self.low, self.open_hands = low, open_hands
+        self.bag, self.gone, self.hands = bag, gone, hands
+        self.picks, self.knocks, self.points = picks, knocks, points
+        self.kinds = len(bag)
+
+    def clone(self) -> PebblesTable:
+        return type(self)(self.seats, self.low, self.open_hands, self.bag[:], self.gone[:], self.hands[:],
+                          self.picks[:], self.knocks[:], self.points[:])
+
+    def hand(self, seat: int) -> list[int]:
+        return [self.hands[seat * self.kinds + kind] for kind in range(self.kinds)]
+
+    def waiting(self) -> int:
+        return 0 if self.ended() else sum(1 << seat for seat in range(self.seats) if self.picks[seat] == NONE)
+
+    def ended(self) -> int:
+        return 0 if any(self.hands) else OVER
+
+    def score(self, seat: int) -> int:
+        return self.points[seat]
+
+    def ahead(self, seat: int, other: int) -> int:
+        """PEB-7."""
+        return 2 * (self.points[seat] - self.points[other]) + (self.knocks[seat] == KEPT) - (self.knocks[other] == KEPT)
+
+    def moves(self, seat: int) -> vec[i64]:
+        return vec[i64]([move for move in range(self.kinds + 1) if not self.forbids(seat, move)])
+
+    def forbids(self, seat: int, move: int) -> int:
+        if self.ended():
+            return OVER
+        if not 0 <= seat < self.seats or not 0 <= move <= self.kinds:
+            return PICK
+        if move == self.kinds:
+            return 0 if self.picks[seat] != NONE and self.knocks[seat] == KEPT else KNOCK
+        if self.picks[seat] != NONE:
+            return PICK
+        return 0 if self.hand(seat)[move] else HELD
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        if move == self.kinds:
+            self.knocks[seat] = KNOCKED
+            if news.heard:
+                news.tell(Knocked(seat=seat, rule="PEB-4"))
+            return
+        self.picks[seat] = move
+        if news.heard:
+            news.tell(Picked(seat=seat, rule="PEB-2"))
+        if NONE not in self.picks:
+            self.show(news)
+            self.draw_all(dice, news)
+
+    def show(self, news: News) -> None:
+        """PEB-5."""
+        picks = list(self.picks)
+        if news.heard:
+            news.reveal(Shown(kinds=tuple(picks), rule="PEB-5"))
+        alone = [kind for kind in picks if picks.count(kind) == 1]
+        if alone:
+            seat = picks.index(min(alone) if self.low else max(alone))
+            points = 2 if self.knocks[seat] == KNOCKED else 1
+            self.points[seat] += points
+            if news.heard:
+                news.tell(Scored(seat=seat, points=points, rule="PEB-5"))
+        for seat, kind in enumerate(picks):
+            self.hands[seat * self.kinds + kind] -= 1
+            self.gone[kind] += 1
+            self.picks[seat] = NONE
+            if self.knocks[seat] == KNOCKED:
+                self.knocks[seat] = SPENT
+
+    def draw_all(self, dice: Dice, news: News) -> None:
+        """PEB-1, PEB-6."""
+        for seat in range(self.seats):
+            if any(self.bag):
+                kind = self.draw(seat, dice)
+                if news.heard:
+                    self.say_drawn(seat, Drew(seat=seat, kind=kind, rule="PEB-6"), news)
+
+    def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
+        if self.open_hands:
+            news.reveal(drew)
+        else:
+            news.whisper(seat, drew)
+
+    def draw(self, seat: int, dice: Dice) -> int:
+        place = dice.below(sum(self.bag))
+        kind = 0
+        while place >= self.bag[kind]:
+            place -= self.bag[kind]
+            kind += 1
+        self.bag[kind] -= 1
+        self.hands[seat * self.kinds + kind] += 1
+        return kind
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """The hands of the others, unless they are open, and what they have picked."""
+        others = [other for other in range(self.seats) if other != seat]
+        if not self.open_hands:
+            held = {other: sum(self.hand(other)) for other in others}
+            for other in others:
+                for kind, n in enumerate(self.hand(other)):
+                    self.bag[kind] += n
+                    self.hands[other * self.kinds + kind] = 0
+            for other in others:
+                for _ in range(held[other]):
+                    self.draw(other, dice)
+        for other in others:
+            if self.picks[other] != NONE:
+                kinds = [kind for kind, n in enumerate(self.hand(other)) if n]
+                self.picks[other] = kinds[dice.below(len(kinds))]
+
+
+class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
+    id: ClassVar[str] = "pebbles"
+    version: ClassVar[int] = 1
+    modes: ClassVar[dict[str, range]] = {"high": range(2, 4), "low": range(2, 4)}
+    rules: ClassVar[tuple[str, ...]] = RULES
+    types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition)
+    editions: ClassVar[Editions[River]] = EDITIONS
+    table: ClassVar[type[PebblesTable]] = PebblesTable
+
+    players: int = 2
+    mode: str = "high"
+    edition: str = "river"
+    open_hands: bool = False  # PEB-1
+
+    @property
+    def river(self) -> River:
+        return self.editions[self.edition]
+
+    @property
+    def moves(self) -> int:
+        return self.river.kinds + 1
+
+    @property
+    def longest(self) -> int:
+        return self.river.kinds * self.river.copies + self.players
+
+    def setup(self, dice: Dice, news: News) -> PebblesTable:
+        river, none = self.river, (0,) * self.players
+        table = self.lay(PebblesPosition(
+            bag=(river.copies,) * river.kinds, gone=(0,) * river.kinds, hands=((0,) * river.kinds,) * self.players,
+            picks=(NONE,) * self.players, knocks=none, points=none))
+        for _ in range(river.hand):
+            table.draw_all(dice, news)
+        return table
+
+    def action(self, move: int) -> Action:
+        return Knock() if move == self.river.kinds else Pick(move)
+
+    def move(self, action: Any) -> int:
+        match action:
+            case Pick(kind) if 0 <= kind < self.river.kinds:
+                return kind
+            case Knock():
+                return self.river.kinds
+        return -1
+
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+        hands = [tuple(table.hand(other)) for other in range(table.seats)]
+        return PebblesView(
+            seat=seat, gone=tuple(table.gone), held=tuple(map(sum, hands)),
+            hands=tuple(hand if other == seat or self.open_hands else None for other, hand in enumerate(hands)),
+            picked=tuple(pick != NONE for pick in table.picks), pick=table.picks[seat] if seat >= 0 else NONE,
+            knocks=tuple(table.knocks), points=tuple(table.points))
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        """Hidden hands are filled with whatever is left, from the lowest; dealing anew then makes it a fair guess."""
+        river = self.river
+        left = [river.copies - view.gone[k] - sum(hand[k] for hand in view.hands if hand) for k in range(river.kinds)]
+        hands = []
+        for hand, held in zip(view.hands, view.held, strict=True):
+            filled = list(hand or (0,) * river.kinds)
+            while sum(filled) < held:
+                kind = next(kind for kind, n in enumerate(left) if n)
+                left[kind] -= 1
+                filled[kind] += 1
+            hands.append(tuple(filled))
+        picks = [next(kind for kind, n in enumerate(hand) if n) if picked else NONE
+                 for hand, picked in zip(hands, view.picked, strict=True)]
+        if view.pick != NONE:
+            picks[view.seat] = view.pick
+        table = self.lay(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
+                                         knocks=view.knocks, points=view.points))
+        table.redeal(view.seat, dice)
+        return table
+
+    def position(self, table: PebblesTable) -> PebblesPosition:
+        return PebblesPosition(
+            bag=tuple(table.bag), gone=tuple(table.gone), picks=tuple(table.picks), knocks=tuple(table.knocks),
+            hands=tuple(tuple(table.hand(seat)) for seat in range(table.seats)), points=tuple(table.points))
+
+    def lay(self, p: PebblesPosition) -> PebblesTable:
+        return self.table(self.players, self.mode == "low", self.open_hands, vec[i64](p.bag), vec[i64](p.gone),
+                          vec[i64]([n for hand in p.hands for n in hand]), vec[i64](p.picks), vec[i64](p.knocks),
+                          vec[i64](p.points))
+
+    def load(self, position: PebblesPosition) -> PebblesTable:
+        self.audit_pebbles(position)
+        self.audit_seats(position)
+        return self.lay(position)
+
+    def audit_pebbles(self, p: PebblesPosition) -> None:
+        """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
+        heaps = (p.bag, p.gone, *p.hands)
+        if len(p.hands) != self.players or any(len(heap) != self.river.kinds or min(heap) < 0 for heap in heaps):
+            raise Impossible("pebbles: one hand a seat, one number a kind, none below 0")
+        for kind in range(self.river.kinds):
+            if sum(heap[kind] for heap in heaps) != self.river.copies:
+                raise Impossible(f"pebbles of kind {kind}: not {self.river.copies} in all")
+        held = sum(p.hands[0])
+        if any(sum(hand) != held for hand in p.hands) or held > self.river.hand or any(p.bag) and held < self.river.hand:
+            raise Impossible("hands: as many each, and full while there is a bag (PEB-6)")
+
+    def audit_seats(self, p: PebblesPosition) -> None:
+        if not len(p.picks) == len(p.knocks) == len(p.points) == self.players:
+            raise Impossible("picks, knocks, points: one a seat")
+        if NONE not in p.picks:
+            raise Impossible("picks: when all have picked they are shown at once (PEB-5)")
+        for seat, (pick, knock) in enumerate(zip(p.picks, p.knocks, strict=True)):
+            if pick != NONE and (not 0 <= pick < self.river.kinds or not p.hands[seat][pick]):
+                raise Impossible(f"picks[{seat}]: not held (PEB-3)")
+            if knock not in (KEPT, KNOCKED, SPENT) or knock == KNOCKED and pick == NONE:
+                raise Impossible(f"knocks[{seat}]: who knocks has picked (PEB-4)")
+        rounds = sum(p.gone) // self.players
+        if min(p.points) < 0 or sum(p.points) > rounds + p.knocks.count(SPENT):
+            raise Impossible("points: more than there were rounds to win (PEB-5)")
+        if rounds == 0 and SPENT in p.knocks:
+            raise Impossible("knocks: spent before the first round was over (PEB-4)")
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Facts:
+        if rule == "PEB-3":
+            return {"kind": action.kind, "held": sum(table.hand(seat))}
+        if rule == "PEB-4":
+            return {"why": "knocked" if table.knocks[seat] != KEPT else "first pick"}
+        return {}
+
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Facts:
+        """How many of that kind this seat has not seen."""
+        if isinstance(action, Knock):
+            return {"points": 2}
+        seen = range(table.seats) if self.open_hands else [seat]
+        known = table.gone[action.kind] + sum(table.hand(other)[action.kind] for other in seen)
+        return {"unseen": self.river.copies - known}
+
+    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+        return (Points("PEB-5", table.score(seat)),)
