@@ -197,14 +197,16 @@ def trouble(step: str, said: str) -> Trouble:
     return Trouble(f"{word('trouble', step=word(step))} {why}", tail(said, 3 if signs else 15))
 
 
-def digest(*parts: str) -> str:
-    """Hash some texts and the files of this folder that are named among them."""
+def digest(*parts: str | Path) -> str:
+    """Hash some texts, and the contents of some files of this folder."""
     made = hashlib.sha256()
     for part in parts:
-        made.update(part.encode() + b"\0")
-        if (ROOT / part).is_file():
-            made.update((ROOT / part).read_bytes())
+        made.update(((ROOT / part).read_bytes() if isinstance(part, Path) else part.encode()) + b"\0")
     return made.hexdigest()
+
+
+def pins(group: str) -> Path:
+    return Path("requirements", f"{group}.txt")
 
 
 class Setup:
@@ -231,13 +233,13 @@ class Setup:
     def everything(self, *groups: str) -> None:
         interpreter = digest(str(ROOT), sys.version, sys.base_prefix, sysconfig.get_platform())
         self.ensure("venv", interpreter, make_venv)
-        self.ensure("run", digest("requirements/run.txt"), install)
-        self.ensure("self", digest("pyproject.toml"), install_self)
+        self.ensure("run", digest(pins("run")), install)
+        self.ensure("self", digest(Path("pyproject.toml")), install_self)
         if self.can_compile():
-            self.ensure("build", digest("requirements/build.txt"), install)
+            self.ensure("build", digest(pins("build")), install)
             self.compile_rules()
         for group in groups:
-            self.ensure(group, digest(f"requirements/{group}.txt"), install)
+            self.ensure(group, digest(pins(group)), install)
 
     def can_compile(self) -> bool:
         """Ask for a compiler again when the machine has got another one, or the headers of Python."""
@@ -276,11 +278,11 @@ def pip(*words: str) -> list[str]:
 
 
 def has_uv() -> bool:
-    """uv halves the time of a cold set-up; where it cannot be had, pip does the same work."""
-    stamp, key = STAMPS / "boot", digest("requirements/boot.txt")
+    """uv spares a cold set-up some seconds; where it cannot be had, pip does the same work."""
+    stamp, key = STAMPS / "boot", digest(pins("boot"))
     if stamp.is_file() and stamp.read_text() == key:
         return True
-    well, _ = work(word("boot"), *pip("--force-reinstall", "--require-hashes", "-r", "requirements/boot.txt"))
+    well, _ = work(word("boot"), *pip("--force-reinstall", "--require-hashes", "-r", str(pins("boot"))))
     if well:
         stamp.write_text(key)
     return well
@@ -288,7 +290,7 @@ def has_uv() -> bool:
 
 def install(step: str, again: bool) -> str:
     """Install one pinned list. An installer cut short may leave halves of packages, so then all are laid anew."""
-    listed = ["--require-hashes", "-r", f"requirements/{step}.txt"]
+    listed = ["--require-hashes", "-r", str(pins(step))]
     if has_uv():
         more = ["--reinstall"] if again else []
         uv = [UV, "pip", "install", "--python", PYTHON, *more, *listed]

@@ -27,8 +27,8 @@ EMPTY = 64  # no domino
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
-SIDES = ((-1, -1), (-1, 1), (1, 1), (1, -1))  # left up, left down, right down, right up
-CENTRE = (27, 28, 35, 36)  # row * 8 + column, row 0 at the top
+SIDES = ((-1, 1), (-1, -1), (1, -1), (1, 1))  # left up, left down, right down, right up
+CENTRE = (27, 28, 35, 36)  # row * 8 + column from a1, row 0 at the bottom
 ANTHILLS = {0: 3, 7: 3, 56: 3, 63: 3, 10: 2, 13: 2, 17: 2, 22: 2, 41: 2, 46: 2, 50: 2, 53: 2}
 WORTH = tuple(ANTHILLS.get(cell, 1) for cell in range(64))
 
@@ -215,7 +215,7 @@ class WyxState(pyspiel.State):  # type: ignore[misc]
         for seat, cell in enumerate(self.queen):
             if cell != OFF:
                 marks[cell] = "AB"[seat]
-        rows = ["".join(marks[row * 8:row * 8 + 8]) for row in range(8)]
+        rows = ["".join(marks[row * 8:row * 8 + 8]) for row in reversed(range(8))]
         fronts = " ".join(_domino(domino) for domino in self.front)
         owned = "".join("-" if self.owner[c] == NOBODY else "ab"[self.owner[c]] for c in self.queen if c != OFF)
         return "\n".join([*rows, fronts, f"{self.height} supply {self.supply} under queens {owned}",
@@ -270,7 +270,7 @@ def _domino(domino: int) -> str:
 
 
 def _cell(cell: int) -> str:
-    return f"{'abcdefgh'[cell % 8]}{8 - cell // 8}"
+    return f"{'abcdefgh'[cell % 8]}{cell // 8 + 1}"
 
 
 pyspiel.register_game(_GAME_TYPE, WyxGame)

@@ -3,7 +3,7 @@
  *   cc -O3 -march=native -o wyx wyx.c && ./wyx GAMES SEED
  *
  * One generator runs through all games and is asked the same questions in the same order as our rules ask,
- * so one seed gives the same games here and there. Cells are row * 8 + column, row 0 at the top. */
+ * so one seed gives the same games here and there. Cells are row * 8 + column from a1, row 0 at the bottom. */
 #define _POSIX_C_SOURCE 199309L
 #include <inttypes.h>
 #include <stdint.h>
@@ -30,7 +30,7 @@ typedef struct {
 
 /* Multiply with carry, as in core/dice.py. */
 static inline uint32_t ask(Dice *dice, uint32_t n) {
-    uint64_t t = UINT64_C(2111111111) * dice->low + dice->carry;
+    uint64_t t = UINT64_C(2083801278) * dice->low + dice->carry;
     dice->low = t & 0xFFFFFFFF;
     dice->carry = t >> 32;
     return (uint32_t)((dice->low >> 1) * n >> 31);
@@ -40,7 +40,7 @@ static inline uint32_t ask(Dice *dice, uint32_t n) {
 static inline uint32_t below(Dice *dice, uint32_t n) { return n <= 1 ? 0 : ask(dice, n); }
 
 static Dice seeded(uint64_t seed) {
-    Dice dice = {(seed & 0x7FFFFFFF) * 1103515245 & 0xFFFFFFFF, 362436069 + (seed >> 31 & 0xFFFF)};
+    Dice dice = {((seed & 0x7FFFFFFF) * 1103515245 + 12345) & 0xFFFFFFFF, 362436069 + (seed >> 31 & 0x3FFFFFFF)};
     for (int i = 0; i < 8; i++) ask(&dice, 2);
     return dice;
 }
@@ -66,7 +66,7 @@ typedef struct {
 } Table;
 
 static void print_board(void) {
-    static const int SIDES[4][2] = {{-1, -1}, {-1, 1}, {1, 1}, {1, -1}}; /* left up, left down, right down, right up */
+    static const int SIDES[4][2] = {{-1, 1}, {-1, -1}, {1, -1}, {1, 1}}; /* left up, left down, right down, right up */
     static const uint8_t TWO[8] = {10, 13, 17, 22, 41, 46, 50, 53}, THREE[4] = {0, 7, 56, 63};
     memset(worth, 1, sizeof worth);
     for (int i = 0; i < 8; i++) worth[TWO[i]] = 2;

@@ -32,6 +32,8 @@ FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the
 HUGE = 10**6  # nothing in a box is counted so far
 LUCKS = 400  # ways of chance that are gone through one by one
 TRANSCRIPTS = 2  # games that both engines play
+PATIENCE = 8  # games until every secret should have shown itself
+CERTAIN = 6  # wrong guesses after which chance is no excuse
 
 Law = Callable[[Game, Dice], None]
 LAWS: dict[int, Law] = {}
@@ -398,7 +400,9 @@ def guesses(play: Play, table: Table, seat: int) -> list[Table]:
     """The table itself, and others that look the same to this seat; each position once."""
     view = play.game.view(table, seat)
     worlds = {plain(play.game.position(table)): table}
-    for _ in range(GUESSES):
+    for made in range(GUESSES):
+        if made == GUESSES // 2 and len(worlds) == 1:
+            break  # nothing is hidden here
         world = play.game.suppose(view, play.aside)
         world.redeal(seat, play.aside)
         worlds.setdefault(plain(play.game.position(world)), world)
@@ -499,49 +503,52 @@ def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
 
 @law(8)
 def law_8(play: Play) -> None:
-    """Where the views of seats ever differ, guesses differ, and dealing anew changes whatever a guess can be wrong in."""
+    """Where the views of seats ever differ, guesses differ, and dealing anew changes all that a guess can be wrong in."""
     secret = False
-    fixed: Counter[tuple[int, str]] = Counter()
-    loose: set[tuple[int, str]] = set()
-    for table in play.positions():
-        views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.everybody}
-        secret |= len(views) > 1
-        for seat in play.everybody:
-            for leaf, moved in wrong_leaves(play, table, seat):
-                if moved:
-                    loose.add((seat, leaf))
-                else:
-                    fixed[seat, leaf] += 1
-    if secret and not loose and not fixed:
+    wrong: Counter[tuple[int, str]] = Counter()
+    dealt: Counter[tuple[int, str]] = Counter()
+    stuck: list[tuple[int, str]] = []
+    for _ in range(PATIENCE):  # a secret may be rare: one game proves little
+        for table in play.positions(every=2):
+            views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.everybody}
+            secret |= len(views) > 1
+            for seat in play.everybody:
+                compare(play, table, seat, wrong, dealt)
+        stuck = [place for place in wrong if not dealt[place]]
+        if not secret or (dealt and not stuck):
+            return
+        play = Play(play.game, play.aside, play.law)
+    if not wrong:
         raise play.broken("seats see different things, and every guess is right")
-    if secret and not loose:
+    if not dealt:
         raise play.broken("seats see different things, and dealing anew changes nothing")
-    for (seat, leaf), times in fixed.items():
-        if times >= 3 and (seat, leaf) not in loose:
+    for seat, leaf in stuck:
+        if wrong[seat, leaf] >= CERTAIN:
             raise play.broken(f"seat {seat} cannot know {leaf}, and dealing anew never changes it")
 
 
-def wrong_leaves(play: Play, table: Table, seat: int) -> Iterator[tuple[str, bool]]:
-    """Where a guess is wrong, and whether dealing anew, the guess or the truth, changes that place."""
-    position = play.game.position
+def compare(play: Play, table: Table, seat: int, wrong: Counter[tuple[int, str]],
+            dealt: Counter[tuple[int, str]]) -> None:
+    """Count where a guess is wrong, and where the true table changes when it is dealt anew: as often, or more."""
+    position = play.game.position(table)
     guess = play.game.suppose(play.game.view(table, seat), play.aside)
-    truth, guessed = leaves(position(table)), leaves(position(guess))
-    if truth == guessed:
-        return
-    dealt: list[tuple[dict[str, Any], dict[str, Any]]] = []
-    for base, world in ((truth, table), (guessed, guess)):
-        for _ in range(GUESSES):
-            again = world.clone()
-            again.redeal(seat, play.aside)
-            dealt.append((base, leaves(position(again))))
-    for leaf in truth.keys() | guessed.keys():
-        if truth.get(leaf) != guessed.get(leaf):
-            yield leaf, any(base.get(leaf) != new.get(leaf) for base, new in dealt)
+    wrong.update((seat, leaf) for leaf in differences(position, play.game.position(guess)))
+    for _ in range(3):
+        again = table.clone()
+        again.redeal(seat, play.aside)
+        dealt.update((seat, leaf) for leaf in differences(position, play.game.position(again)))
+
+
+def differences(one: Any, two: Any) -> list[str]:
+    """The places in which two positions differ."""
+    if one == two:
+        return []
+    here, there = leaves(msgspec.to_builtins(one)), leaves(msgspec.to_builtins(two))
+    return [leaf for leaf in here.keys() | there.keys() if here.get(leaf) != there.get(leaf)]
 
 
 def leaves(value: Any, place: str = "") -> dict[str, Any]:
-    """Every number and word of a position, by its place."""
-    value = msgspec.to_builtins(value)
+    """Every number and word, by its place."""
     if isinstance(value, dict):
         inside = [(f"{place}.{key}", part) for key, part in value.items()]
     elif isinstance(value, list | tuple):
@@ -651,7 +658,7 @@ def check_events(play: Play, news: News) -> None:
 @law(11)
 def law_11(play: Play) -> None:
     """What may be undone gives the same view and lines in every guess of every seat: nobody knows more after undo."""
-    for _ in play.positions():
+    for _ in play.positions(every=2):
         before = play.match
         for seat in may_move(play.table):
             after = before.play(seat, play.pick(before.options(seat)), play.aside)
@@ -721,14 +728,17 @@ def answer() -> None:
 
 
 def transcript(game: Game, seed: int) -> str:
-    """Games of one seed with their journals, and at every step what each seat is shown and what a bot would draw."""
+    """Games of one seed with their journals; at every step what a seat is shown and guesses, and what a bot draws."""
     text = []
     for number in range(TRANSCRIPTS):
         play = Play(game, Seeded(seed + number), 12)
         for table in play.positions(undo=True):
             drawn = [table.sample(seat, play.aside) for seat in play.match.waiting()]
-            sights = [[play.match.view(seat), play.match.heard(seat)] for seat in play.everybody]
-            guessed = [game.position(world) for seat in play.everybody for world in guesses(play, table, seat)[1:2]]
-            text.append(plain([stand(play, table).decode(), sights, drawn, guessed]).decode() + "\n")
+            seat = play.everybody[play.aside.below(len(play.everybody))]
+            view = play.match.view(seat)
+            guess = game.suppose(view, play.aside)
+            guess.redeal(seat, play.aside)
+            shown = [stand(play, table).decode(), drawn, seat, view, play.match.heard(seat), game.position(guess)]
+            text.append(plain(shown).decode() + "\n")
         text.append(journal.write(play.match))
     return "".join(text)

@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game = given.kind(args.game)()
+    game = given.kind(args.game).variants()[0]
     if args.probe:
         given.dump(measure(args.probe, game))
         return 0

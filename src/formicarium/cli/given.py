@@ -3,23 +3,32 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.cli.faults import Fault
+from formicarium.cli.faults import Fault, nearest
+from formicarium.core.dice import Asked, Dice, Seeded
+from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game, Impossible
-from formicarium.core.journal import BadJournal, read
-from formicarium.core.match import Match
 from formicarium.core.table import Table
 from formicarium.games import SHELF
-from formicarium.search.bots import Bot, UnknownBot, bot
 from formicarium.words import Words
 
-LARGEST = 16 * 1024 * 1024  # bytes; no position or journal comes near
+if TYPE_CHECKING:
+    from formicarium.core.match import Match
+    from formicarium.search.bots import Bot
 
+LARGEST = 16 * 1024 * 1024  # bytes; no position or journal comes near
+SEEDS = 1 << 62  # below which every seed is a stream of its own
+SWITCH = {"": True, "on": True, "true": True, "yes": True, "oui": True,
+          "off": False, "false": False, "no": False, "non": False}
+
+
+# games
 
 def include_editions() -> None:
     """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy."""
@@ -30,7 +39,7 @@ def include_editions() -> None:
 
 def kind(name: str) -> type[Game]:
     if name not in SHELF:
-        raise Fault(f"there is no game {name!r}; there is {', '.join(SHELF)}")
+        raise Fault("fault-no-game", near=nearest(name, SHELF), name=name, games=", ".join(SHELF))
     return SHELF[name]
 
 
@@ -44,23 +53,44 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def game(args: argparse.Namespace, players: int | None = None) -> Game:
-    """The game that the arguments of `add_game` describe."""
+    """The game that the arguments of `add_game` describe; `players` where they do not say how many."""
     include_editions()
     what = kind(args.game)
-    fields: dict[str, Any] = {"game": what.id}
-    for name, value in (("mode", args.mode), ("players", args.players or players), ("edition", args.edition)):
-        if value is not None:
-            fields[name] = value
-    for option in args.option:
-        name, _, value = option.partition("=")
-        if name not in what.option_names():
-            raise Fault(f"{what.id} has no option {name!r}; there is {', '.join(what.option_names()) or 'none'}")
-        fields[name] = {"": True, "true": True, "on": True, "false": False, "off": False}.get(value, value)
+    fields: dict[str, Any] = {field.name: field.default for field in msgspec.structs.fields(what)}
+    given = {"mode": args.mode, "players": players if args.players is None else args.players, "edition": args.edition}
+    fields |= {name: value for name, value in given.items() if value is not None}
+    fields |= dict(option(what, text) for text in args.option)
+    check_choice(what, "mode", fields["mode"], tuple(what.modes))
+    check_choice(what, "edition", fields["edition"], what.editions.names())
+    counts = what.modes[fields["mode"]]
+    if fields["players"] not in counts:
+        raise Fault("fault-no-players", game=what.id, mode=fields["mode"], players=str(fields["players"]),
+                    least=counts[0], most=counts[-1])
     try:
-        return msgspec.convert(fields, type=what, strict=False)
-    except (msgspec.ValidationError, ValueError) as fault:
-        raise Fault(str(fault).removesuffix(" - at `$`")) from None
+        made = msgspec.convert({"game": what.id, **fields}, type=what, strict=False)
+        made.editions[made.edition]  # read here, where a fault in it can be told
+    except (msgspec.ValidationError, BadEdition) as fault:
+        raise Fault("fault-game", detail=str(fault).removesuffix(" - at `$`")) from None
+    return made
 
+
+def option(what: type[Game], text: str) -> tuple[str, Any]:
+    """NAME, NAME=on, NAME=off"""
+    name, _, value = text.partition("=")
+    names = what.option_names()
+    if not names:
+        raise Fault("fault-no-options", game=what.id)
+    check_choice(what, "option", name, names)
+    return name, SWITCH.get(value.lower(), value)
+
+
+def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...]) -> None:
+    if name not in known:
+        raise Fault(f"fault-no-{noun}", near=nearest(name, known), game=what.id, name=name,
+                    **{f"{noun}s": ", ".join(known)})
+
+
+# files
 
 def text(path: str) -> str:
     """A file's text; - is standard input."""
@@ -70,35 +100,51 @@ def text(path: str) -> str:
         else:
             with Path(path).open("rb") as file:
                 data = file.read(LARGEST + 1)
-    except OSError as fault:
-        raise Fault(f"{path}: {(fault.strerror or str(fault)).lower()}") from None
+    except FileNotFoundError:
+        raise Fault("fault-no-file", path=path) from None
+    except IsADirectoryError:
+        raise Fault("fault-folder", path=path) from None
+    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
+        detail = isinstance(fault, OSError) and fault.strerror or str(fault)
+        raise Fault("fault-file", path=path, detail=detail.lower()) from None
     if len(data) > LARGEST:
-        raise Fault(f"{path}: larger than {LARGEST // 1024 // 1024} MiB; no position or journal is")
+        raise Fault("fault-too-large", path=path, size=LARGEST // 1024 // 1024)
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise Fault(f"{path}: not UTF-8 text") from None
+        raise Fault("fault-not-text", path=path) from None
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position file: the game with its options, and how it stands."""
+    """A position file: the game with its options, and how it stands; `apply` adds what led there."""
 
     game: msgspec.Raw
     position: msgspec.Raw
+    chance: msgspec.Raw = msgspec.Raw()
+    events: msgspec.Raw = msgspec.Raw()
+
+
+def add_position(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("position", help=words.say("cli-position"))
 
 
 def setting(path: str) -> tuple[Game, Table]:
     """A position file, checked by the game's auditor."""
     include_editions()
+    name = "GAME"
     try:
-        read_ = msgspec.json.decode(text(path), type=Setting)
-        tag = msgspec.json.decode(read_.game, type=dict[str, Any]).get("game")
-        game: Game = msgspec.json.decode(read_.game, type=kind(str(tag)))
-        return game, game.load(msgspec.json.decode(read_.position, type=game.types.position))
+        read = msgspec.json.decode(text(path), type=Setting)
+        tag = msgspec.json.decode(read.game, type=dict[str, Any]).get("game")
+        if not isinstance(tag, str) or tag not in SHELF:
+            raise Fault("fault-position-game", near=nearest(str(tag), SHELF), path=path, name=str(tag),
+                        games=", ".join(SHELF))
+        name = tag
+        game: Game = msgspec.json.decode(read.game, type=SHELF[tag])
+        return game, game.load(msgspec.json.decode(read.position, type=game.types.position))
     except Impossible as fault:
-        raise Fault(f"{path}: an impossible position: {fault}") from None
-    except msgspec.MsgspecError as fault:
-        raise Fault(f"{path}: {fault} (`formicarium schema GAME` says what a position file is like)") from None
+        raise Fault("fault-impossible", path=path, detail=str(fault)) from None
+    except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
+        raise Fault("fault-position", path=path, detail=str(fault), game=name) from None
 
 
 def written(game: Game, table: Table) -> dict[str, Any]:
@@ -110,32 +156,60 @@ def action(game: Game, json: str) -> Any:
     """--action '{"type": …}', or - for standard input."""
     try:
         return msgspec.json.decode(text("-") if json == "-" else json, type=game.types.action)
-    except msgspec.MsgspecError as fault:
-        raise Fault(f"--action: {fault} (`formicarium schema {game.id}` says what actions are like)") from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-action", detail=str(fault), game=game.id) from None
 
 
 def seat(game: Game, number: int, watcher: bool = False) -> int:
-    lowest = -1 if watcher else 0
-    if not lowest <= number < game.players:
-        watching = "; -1 is a spectator" if watcher else ""
-        raise Fault(f"--seat: there is no seat {number}; seats are 0 to {game.players - 1}{watching}")
+    if not (-1 if watcher else 0) <= number < game.players:
+        raise Fault("fault-no-seat-watcher" if watcher else "fault-no-seat", seat=str(number), last=game.players - 1)
     return number
 
 
 def journal(path: str, until: int | None = None) -> tuple[Match, tuple[str, ...]]:
+    from formicarium.core.journal import BadJournal, read
+
     include_editions()
     try:
         return read(text(path), SHELF, until)
-    except BadJournal as fault:
-        raise Fault(f"{path}: {fault}") from None
+    except (BadJournal, BadEdition) as fault:
+        raise Fault("fault-journal", path=path, detail=str(fault)) from None
+
+
+# chance and players
+
+def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", metavar="S", help=words.say("cli-seed"))
+
+
+def seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 30 and int(text) < SEEDS):
+        raise Fault("fault-seed", text=text, most=str(SEEDS - 1))
+    return int(text)
+
+
+def dice(text: str | None) -> Dice:
+    """What `add_seed` gives; without a seed, real chance."""
+    return Asked(secrets.randbelow) if text is None else Seeded(seed(text))
 
 
 def bots(names: str) -> list[Bot]:
     """--bots a,b,…"""
-    try:
-        return [bot(name.strip()) for name in names.split(",")]
-    except UnknownBot as fault:
-        raise Fault(f"--bots: {fault}") from None
+    from formicarium.search.bots import BOTS, UnknownBot, bot
+
+    found = []
+    for name in names.split(","):
+        try:
+            found.append(bot(name.strip()))
+        except UnknownBot as fault:
+            raise Fault("fault-bots", near=nearest(name.strip(), BOTS), detail=f"{fault}.") from None
+    return found
+
+
+# JSON
+
+def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
 
 def dump(value: Any) -> None:

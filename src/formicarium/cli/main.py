@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from formicarium import __version__, _engine
-from formicarium.cli.faults import Fault
+from formicarium.cli.faults import Fault, nearest
+from formicarium.cli.parser import Parser
 from formicarium.words import LANGUAGES, Words, preferred
 
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
@@ -15,49 +18,69 @@ COMMANDS = ("games", "play", "new", "legal", "why", "apply", "view", "score", "s
             "playthrough", "simulate", "arena", "fuzz", "bench")
 
 
-def language(arguments: Sequence[str]) -> str:
-    """`--lang` may stand anywhere, and the help itself is in that language."""
-    for i, argument in enumerate(arguments):
-        wanted = argument.partition("=")[2] if argument.startswith("--lang=") else (
-            arguments[i + 1] if argument == "--lang" and i + 1 < len(arguments) else "")
-        if wanted in LANGUAGES:
-            return wanted
-    return preferred()
+def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language and the other arguments: `--lang` may stand anywhere, and the help itself is in that language."""
+    wanted, others = "", list(arguments)
+    for i, argument in reversed(list(enumerate(others))):
+        if argument.startswith("--lang="):
+            wanted = others.pop(i).partition("=")[2]
+        elif argument == "--lang":
+            wanted = " ".join(others[i + 1:i + 2])
+            del others[i:i + 2]
+        else:
+            continue
+        if wanted not in LANGUAGES:
+            raise Fault("fault-no-language", name=wanted, languages=", ".join(LANGUAGES))
+    return wanted or preferred(), others
 
 
-def parser(words: Words) -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="formicarium", description=words.say("cli-about"))
-    top.add_argument("--version", action="version", version=f"formicarium {__version__}")
-    commands = top.add_subparsers(dest="command", metavar=words.say("cli-command"), title=words.say("cli-commands"))
+def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
+    """Only the module of the command that is asked for is imported."""
+    asked = next((argument for argument in arguments if not argument.startswith("-")), "")
+    if asked and asked not in COMMANDS:
+        raise Fault("fault-no-command", near=nearest(asked, COMMANDS), name=asked, commands=", ".join(COMMANDS))
+    top = Parser(words, prog="formicarium", description=words.say("cli-about"))
+    top.add_argument("--version", action="version", version=f"formicarium {__version__}", help=words.say("cli-version"))
+    commands = top.add_commands()
     for name in COMMANDS:
         help_ = words.say(f"cli-{name}")
         command = commands.add_parser(name, help=help_, description=help_)
-        command.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("cli-lang"))
-        module = import_module(f"formicarium.cli.{name}")
-        module.add(command, words)
-        command.set_defaults(run=module.run)
-    return top
+        if name == asked:
+            module = import_module(f"formicarium.cli.{name}")
+            module.add(command, words)
+            command.set_defaults(run=module.run)
+    return top.parse_args(arguments)
+
+
+def answer(arguments: Sequence[str]) -> int:
+    words = Words(preferred())
+    try:
+        chosen, others = language(arguments)
+        words = Words(chosen)
+        if _engine.trouble:
+            print(f"formicarium: {_engine.trouble}", file=sys.stderr)
+            return 2
+        args = parse(others or ["play", "wyx"], words)
+        code: int = args.run(args, words)
+        sys.stdout.flush()
+        return code
+    except Fault as fault:
+        print(f"formicarium: {fault.said(words)}", file=sys.stderr)
+        return 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words(language(given))
-    if _engine.trouble:
-        print(f"formicarium: {_engine.trouble}", file=sys.stderr)
-        return 2
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark
     try:
-        args = parser(words).parse_args(given or ["play", "wyx"])
-        if args.command is None:
-            parser(words).print_help()
-            return 2
-        code: int = args.run(args, words)
-        return code
-    except Fault as fault:
-        print(f"formicarium: {fault}", file=sys.stderr)
-        return 2
+        return answer(list(sys.argv[1:] if arguments is None else arguments))
+    except SystemExit as stop:  # argparse: 0 after --help, 2 after a usage error
+        return stop.code if isinstance(stop.code, int) else 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read has gone; nothing is left to say
+        # whoever read has gone; nothing is left to say, not even when Python closes
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

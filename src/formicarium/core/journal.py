@@ -56,15 +56,15 @@ def read_heading(line: str, shelf: Mapping[str, type[Game]]) -> tuple[Heading, G
         game: Game = msgspec.json.decode(head.game, type=shelf[tag])
         if head.version != game.version:
             raise ValueError(f"written under version {head.version} of the rules of {tag}; these are {game.version}")
-    except (msgspec.MsgspecError, ValueError) as fault:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
         raise BadJournal(f"line 1: {fault}") from None
     return head, game
 
 
 def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> tuple[Match, tuple[str, ...]]:
     """The match that a file tells, checked move by move, and who sits where; `until`: only so many entries."""
-    lines = source.splitlines()
-    if not lines:
+    lines = source.removesuffix("\n").split("\n")  # not splitlines: a name may have a line separator of Unicode
+    if not source:
         raise BadJournal("line 1: the file is empty; a journal begins with its heading")
     head, game = read_heading(lines[0], shelf)
     number = 1
@@ -77,6 +77,6 @@ def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None)
     except IllegalMove as fault:
         refusal = fault.refusal
         raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {dict(refusal.facts)}") from None
-    except (msgspec.MsgspecError, ChanceError) as fault:
+    except (msgspec.MsgspecError, ChanceError, RecursionError) as fault:
         raise BadJournal(f"line {number}: {fault}") from None
     return match, head.seats

@@ -53,10 +53,8 @@ class Match:
 
     def follow(self, entry: Entry) -> Match:
         """The match after a line that was written before."""
-        if entry.action is None:
-            return self.undo(entry.seat)
         dice = Scripted(entry.chance)
-        after = self.play(entry.seat, entry.action, dice)
+        after = self.undo(entry.seat) if entry.action is None else self.play(entry.seat, entry.action, dice)
         dice.finish()
         return after
 

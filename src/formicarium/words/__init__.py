@@ -52,7 +52,7 @@ class Words:
     def knows(self, name: str) -> bool:
         return bool(bundle(self.language).has_message(name))
 
-    def say(self, name: str, **arguments: Any) -> str:
+    def say(self, name: str, /, **arguments: Any) -> str:
         """The message of that name, or "name.attribute"."""
         message_name, _, attribute = name.partition(".")
         message = bundle(self.language).get_message(message_name)

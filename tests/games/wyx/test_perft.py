@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 import formicarium
-from formicarium.core.dice import Scripted, Seeded
+from formicarium.core.dice import Asked, Scripted
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
@@ -54,10 +54,22 @@ def naive_perft(state: naive.Naive, depth: int, endings: Endings) -> int:
     return sum(naive_perft(naive.apply(state, state.turn, action), depth - 1, endings) for action in legal)
 
 
+def fixed_luck(seed: int) -> Asked:
+    """Chance of this file's own: the numbers below must not change when the house's does."""
+    state = seed
+
+    def below(n: int) -> int:
+        nonlocal state
+        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (state >> 33) % n
+
+    return Asked(below)
+
+
 @cache
 def opening(game: Wyx, seed: int, moves: int) -> Match:
     """So many random moves into a game."""
-    luck = Seeded(seed)
+    luck = fixed_luck(seed)
     match = Match.begin(game, luck)
     for _ in range(moves):
         (seat,) = match.waiting()
@@ -69,29 +81,28 @@ def opening(game: Wyx, seed: int, moves: int) -> Match:
 # game, seed and moves of the opening, then depth: number of ways, and the endings met on the way there
 CASES: list[tuple[Wyx, int, int, dict[int, tuple[int, dict[str, int]]]]] = [
     (Wyx(open_dispenser=True), 1, 0, {
-        5: (703, {}), 8: (29513, {}), 10: (241217, {})}),
+        5: (763, {}), 8: (25860, {}), 10: (326104, {})}),
     (Wyx(players=4, open_dispenser=True), 2, 0, {
-        6: (848, {}), 8: (28368, {}), 10: (453524, {})}),
+        6: (804, {}), 8: (28007, {}), 10: (271970, {})}),
     (Wyx(players=3, open_dispenser=True, closed_anthills=True, finish_round=True), 3, 36, {
-        8: (1427, {}), 12: (22556, {"WYX-E1": 2052}), 16: (204312, {"WYX-E1": 80243})}),
+        5: (1468, {}), 10: (386348, {"WYX-E1": 8394}), 11: (1279385, {"WYX-E1": 8394})}),
     (Wyx(players=4, open_dispenser=True, finish_round=True), 4, 46, {
-        7: (1043, {}), 11: (49381, {"WYX-E1": 621}), 15: (1097474, {"WYX-E1": 116178, "WYX-E3": 1})}),
-    (Wyx(open_dispenser=True), 5, 56, {
-        8: (133, {"WYX-E3": 1}), 14: (2, {"WYX-E2": 163, "WYX-E3": 11})}),
+        13: (3128, {"WYX-E1": 41}), 19: (50362, {"WYX-E1": 12301, "WYX-E3": 92})}),
+    (Wyx(open_dispenser=True), 7, 54, {
+        17: (0, {"WYX-E1": 22, "WYX-E2": 1796, "WYX-E3": 39})}),
     (Wyx(players=3, open_dispenser=True), 6, 34, {
-        6: (2064, {}), 8: (20626, {"WYX-E1": 1094}), 11: (784661, {"WYX-E1": 118040})}),
+        6: (2379, {"WYX-E1": 147}), 9: (54533, {"WYX-E1": 3934}), 12: (1079350, {"WYX-E1": 96995})}),
     (Wyx(open_dispenser=True, closed_anthills=True), 8, 40, {
-        7: (1749, {}), 10: (46908, {"WYX-E3": 2}), 11: (141590, {"WYX-E3": 4})}),
+        6: (1036, {}), 9: (33818, {}), 12: (925415, {"WYX-E3": 30})}),
     # the smallest edition: every game there is
-    (Wyx(edition=tiny.TINY, open_dispenser=True), 7, 0, {18: (0, {"WYX-E1": 625, "WYX-E3": 94})}),
-    (Wyx(edition=tiny.TINY, open_dispenser=True, closed_anthills=True), 7, 0, {
-        18: (0, {"WYX-E1": 613, "WYX-E3": 93})}),
+    (Wyx(edition=tiny.TINY, open_dispenser=True), 7, 0, {
+        18: (0, {"WYX-E1": 184, "WYX-E2": 2, "WYX-E3": 38})}),
     (Wyx(edition=tiny.TINY, players=3, open_dispenser=True), 7, 0, {
-        23: (0, {"WYX-E1": 1015, "WYX-E2": 4, "WYX-E3": 98})}),
+        21: (0, {"WYX-E1": 214, "WYX-E2": 2, "WYX-E3": 25})}),
     (Wyx(edition=tiny.TINY, players=4, open_dispenser=True, closed_anthills=True, finish_round=True), 7, 0, {
-        24: (0, {"WYX-E1": 729, "WYX-E2": 8, "WYX-E3": 37})}),
+        21: (0, {"WYX-E1": 164, "WYX-E3": 20})}),
 ]
-MANY = 2_000_000 if formicarium.engine == "compiled" else 800_000
+MANY = 2_000_000 if formicarium.engine == "compiled" else 400_000
 
 
 @pytest.mark.parametrize(("game", "seed", "moves", "expected"), CASES)

@@ -80,7 +80,7 @@ def check_dispenser(dispenser: Dispenser) -> None:
             raise BadEdition(f"{place}: {len(colour.dominoes)} dominoes; a colour has 30 at most")
         if len(set(colour.dominoes)) != len(colour.dominoes):
             raise BadEdition(f"{place}: a domino is there twice; all are different")
-        if min(min(domino) for domino in colour.dominoes) < 1:
+        if min((min(domino) for domino in colour.dominoes), default=0) < 1:
             raise BadEdition(f"{place}: a domino flies at least one cell across and one along")
     ways = [(colour.side, colour.way) for colour in dispenser.colours]
     if len(set(ways)) != len(ways):

@@ -119,12 +119,13 @@ class WyxTable(Table):
 
     def flights(self, seat: i64) -> i64:
         """The columns whose domino this queen may take, one bit each: WYX-T2 to T6."""
-        board = self.board
+        front, shut, flight = self.front, self.shut, self.board.flight  # named once: half the time of this loop
+        cells = self.board.cells
         at = self.queen[seat]
         open_: i64 = 0
         column: i64
-        for column in range(board.columns):
-            if self.shut[board.flight[self.front[column] * board.cells + at]] >> seat & 1 == 0:
+        for column in range(self.board.columns):
+            if shut[flight[front[column] * cells + at]] >> seat & 1 == 0:
                 open_ |= 1 << column
         return open_
 

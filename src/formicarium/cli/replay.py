@@ -1,0 +1,40 @@
+"""`formicarium replay`: a journal told in sentences, then how it stands."""
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import islice
+
+from formicarium.cli import given, told
+from formicarium.cli.faults import Fault
+from formicarium.cli.score import show, standing
+from formicarium.core.game import WATCHER, Event
+from formicarium.words import Words
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", help=words.say("cli-journal"))
+    parser.add_argument("--until", type=int, metavar="N", help=words.say("cli-until"))
+    given.add_json(parser, words)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    if args.until is not None and args.until < 0:
+        raise Fault("fault-until", text=str(args.until))
+    game, names, steps = told.opening(args.file, words)
+    events: list[Event] = []
+    try:
+        for number, match in enumerate(islice(steps, None if args.until is None else min(args.until, sys.maxsize - 1) + 1)):
+            events += match.heard(WATCHER)
+            if not args.json:
+                print(f"{number}. {' '.join(told.sentences(match, names, words))}" if number else
+                      f"{words.say('cli-replay-opening')} : " if words.language == "fr" else "")
+    except told.Broken as fault:
+        print(words.say("cli-verify-broken", path=args.file, line=fault.line, reason=fault.reason), file=sys.stderr)
+        return 1
+    table = game.load(match.position())
+    if args.json:
+        given.dump({**given.written(game, table), "events": events})
+    else:
+        show(standing(game, table), names, list(match.waiting()), words)
+    return 0

@@ -1,0 +1,112 @@
+"""The colours and signs of the house, as a terminal can show them. Colours are those of the look's tokens."""
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+INK, PAPER, HONEY = "#1d2620", "#fbf8ec", "#f4b52e"
+REFUSED = "red"  # of the terminal's own colours: it reads on a dark ground and on a light one
+
+
+class SeatInk(NamedTuple):
+    colour: str
+    figure: str  # what is drawn on it
+    sign: str  # a colour never comes alone
+    letter: str
+
+
+SEATS = (
+    SeatInk("#b8291b", PAPER, "●", "A"),
+    SeatInk("#21379b", PAPER, "■", "B"),
+    SeatInk("#f6a3a8", "#1d1a1c", "◆", "C"),
+    SeatInk("#327f67", PAPER, "▲", "D"),
+    SeatInk("#74c2f4", "#14202b", "✤", "E"),
+    SeatInk("#351f36", PAPER, "♥", "F"),
+)
+
+
+class Ink(NamedTuple):
+    """What the terminal can do: signs beyond ASCII, colours."""
+
+    signs: bool = True
+    colours: bool = True
+
+    def pick(self, sign: str, plain: str) -> str:
+        return sign if self.signs else plain
+
+    def emblem(self, seat: int) -> str:
+        return self.pick(SEATS[seat].sign, SEATS[seat].letter)
+
+    def token(self, seat: int, name: str = "") -> Text:
+        """A seat's emblem on its colour, with its name behind."""
+        chip = Text(f" {self.emblem(seat)} ", self.seat(seat))
+        return chip + Text(f" {name}", Style(bold=True)) if name else chip
+
+    def seat(self, seat: int, strong: bool = False) -> Style:
+        """The seat's colour as a ground; where there is no colour, something strong is reversed instead."""
+        if not self.colours:
+            return Style(bold=True, reverse=strong)
+        return Style(color=SEATS[seat].figure, bgcolor=SEATS[seat].colour, bold=True)
+
+    def honey(self) -> Style:
+        """You can."""
+        return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True, reverse=True)
+
+    def key(self, key: str) -> Text:
+        """What to type for it."""
+        return Text(f" {key} ", self.honey()) if self.colours else Text(f"[{key}]", Style(bold=True))
+
+
+class Canvas:
+    """Signs on a grid; whoever draws later draws over, and keeps the ground unless it brings its own."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.signs = [[" "] * width for _ in range(height)]
+        self.styles = [[Style()] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        for at, sign in enumerate(text, x):
+            if 0 <= at < self.width and 0 <= y < self.height:
+                self.signs[y][at] = sign
+                self.styles[y][at] += style
+
+    def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        for row in range(y, y + height):
+            self.put(x, row, " " * width, style)
+
+    def ground(self, x: int, y: int) -> Style:
+        return self.styles[y][x].background_style
+
+    def lines(self) -> list[Text]:
+        made = []
+        for signs, styles in zip(self.signs, self.styles, strict=True):
+            line = Text(no_wrap=True, end="")
+            for sign, style in zip(signs, styles, strict=True):
+                line.append(sign, style)
+            made.append(line)
+        return made
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> list[Text]:
+    """Two blocks side by side."""
+    width = max((line.cell_len for line in left), default=0) + gap
+    made = []
+    for row in range(max(len(left), len(right))):
+        line = left[row].copy() if row < len(left) else Text()
+        if row < len(right):
+            line.append(" " * (width - line.cell_len))
+            line.append_text(right[row])
+        made.append(line)
+    return made
+
+
+def wrapped(sentence: str, width: int, style: Style | str = "", first: str = "", then: str = "") -> list[Text]:
+    """Lines of at most that width; a no-break space does not break."""
+    found = textwrap.wrap(sentence, max(width, 10), initial_indent=first, subsequent_indent=then)
+    return [Text(line, style) for line in found]

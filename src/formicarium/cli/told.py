@@ -1,0 +1,78 @@
+"""A journal told line by line, each line checked, each fault in the reader's language."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from formicarium.cli import given, shown
+from formicarium.cli.faults import Fault
+from formicarium.core.dice import ChanceError
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import Event, Game, IllegalMove
+from formicarium.core.journal import BadJournal, Heading, entry_type, read_heading
+from formicarium.core.match import Entry, Match
+from formicarium.games import SHELF
+from formicarium.words import Words
+
+
+class Broken(Exception):
+    """A journal whose line cannot have been: says which and why."""
+
+    def __init__(self, line: int, reason: str, rule: str = "") -> None:
+        super().__init__(line, reason)
+        self.line = line
+        self.reason = reason
+        self.rule = rule
+
+
+def opened(path: str) -> tuple[Heading, Game, list[str]]:
+    """The heading, its game and the lines after it. What has no heading is no journal: a bad question."""
+    given.include_editions()
+    first, *lines = given.text(path).removesuffix("\n").split("\n")
+    try:
+        head, game = read_heading(first, SHELF)
+        game.editions[game.edition]  # read here, where a fault in it can be told
+    except (BadJournal, BadEdition, RecursionError) as fault:
+        raise Fault("fault-journal", path=path, detail=str(fault)) from None
+    return head, game, lines
+
+
+def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: Words) -> Iterator[Match]:
+    """The match at its opening, then after each line."""
+    try:
+        match = Match.replay(game, head.opening, ())
+    except ChanceError as fault:
+        raise Broken(1, str(fault)) from None
+    yield match
+    decoder = msgspec.json.Decoder(entry_type(game))
+    for number, line in enumerate(lines, 2):
+        try:
+            entry = Entry(**msgspec.structs.asdict(decoder.decode(line)))
+            if not 0 <= entry.seat < game.players:
+                raise Broken(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
+            match = match.follow(entry)
+        except IllegalMove as fault:
+            rule, text = fault.refusal.rule, words.refusal(fault.refusal, names)
+            raise Broken(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None
+        except (msgspec.MsgspecError, ChanceError, RecursionError) as fault:
+            raise Broken(number, str(fault)) from None
+        yield match
+
+
+def opening(path: str, words: Words) -> tuple[Game, list[str], Iterator[Match]]:
+    """Who plays what, and the match step by step."""
+    head, game, lines = opened(path)
+    names = shown.names(game, words, head.seats)
+    return game, names, steps(head, game, lines, names, words)
+
+
+def sentences(match: Match, names: list[str], words: Words) -> list[str]:
+    """What the last line of a match made known to all."""
+    if match.journal and match.journal[-1].action is None:
+        return [words.say("cli-replay-undo", seat=names[match.journal[-1].seat])]
+    return [words.event(type(match.game), event, names) for event in public(match)]
+
+
+def public(match: Match) -> tuple[Event, ...]:
+    return match.heard(-1)

@@ -1,0 +1,233 @@
+### The command line, in English. Options and names of commands stay as they are typed.
+
+## Help
+
+cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: a game of Wyx.
+cli-command = COMMAND
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help = This help
+cli-version = The version
+cli-lang = Language: fr or en (else FORMICARIUM_LANG, then that of the system)
+cli-usage = usage: { $usage }
+# $prog: the command
+cli-try = Try “{ $prog } --help”.
+
+cli-games = The games on the shelf: modes, players, options
+cli-play = Play in the terminal, among people or against the machine
+cli-new = Begin a game: writes its opening position
+cli-legal = The moves a seat may make
+cli-why = Is a move allowed? If not, which rule forbids it
+cli-apply = Play a move: writes the position that follows
+cli-view = What a seat sees of a position
+cli-score = The points of a position, line by line
+cli-schema = The JSON Schema of a game’s positions, actions and journals
+cli-replay = Tell a game from its journal
+cli-verify = Check a journal, move by move
+cli-rules = The rules of a game
+cli-playthrough = A sample game that a human can read
+cli-simulate = Let machines play many games, and count
+cli-arena = A tournament between machines, with ratings
+cli-fuzz = Look for a game or an input that breaks a law
+cli-bench = Measure the speed
+
+# $games: their ids
+cli-game = The game: { $games }
+cli-mode = The mode of play (see “formicarium games”)
+cli-players = How many players
+cli-edition = The edition of the pieces
+cli-option = A table option, “NAME” or “NAME=off”; as many as you like
+cli-json = JSON on one line, for a program
+cli-seat = The seat, counted from 0
+cli-seat-watcher = The seat, counted from 0; -1: somebody who only looks on
+cli-action = The action as JSON, or - for standard input
+cli-seed = Seed of chance: the same gives the same (else true chance)
+cli-draws = What chance answers, in order: 3,1
+cli-position = A position file, or - for standard input
+cli-journal = A game’s journal, or - for standard input
+cli-until = Stop after N lines of the journal
+cli-rules-rule = One rule only, for example WYX-T3
+cli-rules-check = Compare rules, code, tests and messages; 1 if anything is missing
+cli-write = Write a game’s files in tests/playthroughs anew
+cli-playthrough-seed = Seed of chance: the same gives the same game
+
+## Answers
+
+# $number (number), counted from 1
+cli-player = Player { $number }
+cli-spectator = Spectators
+
+# $game, $version (number)
+cli-games-version = { $game } (rules, version { $version })
+cli-games-modes = Modes
+cli-games-editions = Editions
+cli-games-options = Options
+# $name, $least, $most (numbers), $help
+cli-games-mode =
+    { $name }, { $most ->
+        [1] solo
+       *[other] { $least } to { $most } players
+    }. { $help }
+cli-games-mode-exactly =
+    { $name }, { $most ->
+        [1] solo
+       *[other] { $most } players
+    }. { $help }
+# $name, $help
+cli-games-option = { $name }. { $help }
+
+# $count (number), $seat (name)
+cli-legal-moves =
+    { $seat } to play: { $count ->
+        [one] { $count } move allowed.
+       *[other] { $count } moves allowed.
+    }
+# $count (number), $seat (name): a free move out of turn
+cli-legal-free =
+    { $seat } is not waited for, but may make { $count ->
+        [one] { $count } move.
+       *[other] { $count } moves.
+    }
+# $seat (name), $waiting (names joined)
+cli-legal-none = No move for { $seat }: it is up to { $waiting } to play.
+# $seat (name)
+cli-legal-ended = No move for { $seat }: the game is over.
+
+cli-why-allowed = Allowed.
+# $rule
+cli-why-refused = Forbidden by { $rule }.
+
+# $winners (names joined), $count (number)
+cli-score-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] A draw between { $winners }.
+    }
+cli-score-goes-on = The game goes on.
+# $waiting (names joined)
+cli-score-waiting = It is up to { $waiting } to play.
+cli-score-player = Player
+cli-score-place = Place
+cli-score-total = Total
+cli-score-rule = Rule
+cli-score-points = Points
+
+# $number (number)
+cli-replay-opening = Set-up
+# $seat (name)
+cli-replay-undo = { $seat } takes the last move back.
+# $count (number)
+cli-verify-good =
+    A good journal: { $count ->
+        [0] no line of play
+        [one] { $count } line of play
+       *[other] { $count } lines of play
+    }. { $ended ->
+        [yes] The game is over.
+       *[no] The game goes on.
+    }
+# $path, $line (number), $reason
+cli-verify-broken = { $path }, line { $line }: { $reason }
+# $rule, $text
+cli-verify-refused = a move forbidden by { $rule }. { $text }
+# $seat (number), $last (number)
+cli-verify-seat = there is no seat { $seat }; they are 0 to { $last }.
+
+# $game, $title, $count (number)
+cli-rules-book = { $game }: { $title } ({ $count } rules). “formicarium rules { $game }” shows them.
+# $game, $count (number)
+cli-rules-complete =
+    { $game }: { $count ->
+        [one] { $count } rule, all agree.
+       *[other] { $count } rules, all agree.
+    }
+cli-rules-rule-column = Rule
+cli-rules-missing-column = What is missing
+# $what: "tests" | "ledger"
+cli-rules-skipped =
+    Not compared, for it is not here: { $what ->
+        [tests] the tests.
+       *[ledger] the rule ledger.
+    }
+# $what, $detail
+cli-rules-missing =
+    { $what ->
+        [language] not in the same place or without text in rules.{ $detail }.md
+        [duplicate] twice in rules.{ $detail }.md
+        [anchor] a wrong anchor in rules.{ $detail }.md
+        [code] the code does not cite it
+        [unknown] cited by { $detail }, but not among the rules
+        [test] no test is named after it
+        [ledger] not in the ledger { $detail }
+        [refusal] no message “refusal-” ({ $detail })
+        [ending] no message “ending-” ({ $detail })
+       *[score] no message “score-” ({ $detail })
+    }
+# $file
+cli-playthrough-written = { $file } written.
+
+## Faults
+
+# $near
+fault-near = Did you mean “{ $near }”?
+# $detail
+fault-usage = { $detail }
+# $name, $commands
+fault-no-command = There is no command “{ $name }”; there is { $commands }.
+# $name, $languages
+fault-no-language = --lang: “{ $name }” is no language here; there is { $languages }.
+# $name, $games
+fault-no-game = There is no game “{ $name }”; there is { $games }.
+# $game, $name, $options
+fault-no-option = { $game } has no option “{ $name }”; there is { $options }.
+# $game
+fault-no-options = { $game } has no table options.
+# $game, $name, $modes
+fault-no-mode = { $game } has no mode “{ $name }”; there is { $modes }.
+# $game, $name, $editions
+fault-no-edition = { $game } has no edition “{ $name }”; there is { $editions }.
+# $game, $mode, $players, $least, $most (numbers)
+fault-no-players =
+    { $game } ({ $mode }) is not for { $players }; it is { $most ->
+        [1] for one player.
+       *[other] for { $least } to { $most } players.
+    }
+# $detail, in English
+fault-game = This game is not played like that: { $detail }
+# $path, $detail
+fault-file = { $path }: cannot be read ({ $detail }).
+# $path
+fault-no-file = { $path }: there is no such file.
+fault-folder = { $path }: a folder, not a file.
+# $path, $size (number)
+fault-too-large = { $path }: larger than { $size } MiB; no position and no journal is.
+# $path
+fault-not-text = { $path }: not UTF-8 text.
+# $path, $detail
+fault-impossible = { $path }: an impossible position: { $detail }
+# $path, $detail, $game
+fault-position = { $path }: not a position file: { $detail } (“formicarium schema { $game }” says how to write one).
+# $path, $name, $games
+fault-position-game = { $path }: there is no game “{ $name }”; there is { $games }.
+# $detail, $game
+fault-action = --action: { $detail } (“formicarium schema { $game }” says how to write one).
+# $seat, $last (numbers)
+fault-no-seat = --seat: there is no seat { $seat }; they are 0 to { $last }.
+fault-no-seat-watcher = --seat: there is no seat { $seat }; they are 0 to { $last }, and -1 only looks on.
+# $path, $detail
+fault-journal = { $path }: not a journal of ours: { $detail }
+# $detail, in English
+fault-bots = --bots: { $detail }
+# $text, $most
+fault-seed = --seed: “{ $text }”; it takes a whole number from 0 to { $most }.
+# $text
+fault-draws = --draws: “{ $text }”; it takes numbers with commas between them, for example 3,1.
+# $detail, in English
+fault-draws-asked = --draws: { $detail }
+# $text
+fault-number = “{ $text }”; it takes a whole number, from 0 on.
+# $rule, $game
+fault-no-rule = { $game } has no rule “{ $rule }”.
+fault-rule-without-game = A rule is looked up in a game: “formicarium rules GAME RULE”.
+fault-no-checkout = --write: there is no folder tests/playthroughs here; this is done in the sources.

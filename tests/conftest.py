@@ -1,0 +1,23 @@
+"""What all tests share: Hypothesis, the same on every machine, and leaving nothing in the tree.
+
+HYPOTHESIS_PROFILE=explore looks for new examples each time; LAW_EXAMPLES says how many.
+"""
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+from hypothesis.configuration import set_hypothesis_home_dir
+
+set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{os.getuid() if os.name == 'posix' else 0}"))
+
+# A whole game is one example, so examples are few, big and slow, and none has to be quick.
+WHOLE_GAMES = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "0"))
+
+settings.register_profile("ci", derandomize=True, deadline=None, database=None, print_blob=False,
+                          max_examples=EXAMPLES or 12, suppress_health_check=WHOLE_GAMES)
+settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

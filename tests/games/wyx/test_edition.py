@@ -1,0 +1,285 @@
+"""Wyx as data: a second edition plays by the same code, and a faulty one is refused with the place of the fault."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import formicarium
+from formicarium.core.dice import Recorded, Scripted, Seeded
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import WATCHER, Refusal
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.games.wyx.edition import EDITIONS, board
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, Pass, Take
+
+from . import naive, tiny
+from .scenes import scene
+from .test_second_opinion import lockstep
+
+VARIANTS = [replace(game, edition=tiny.TINY) for game in Wyx.variants() if isinstance(game, Wyx)]
+GAMES = 40 if formicarium.engine == "compiled" else 15
+TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(encoding="utf-8")
+
+
+# another edition, the same rules
+
+def test_the_printed_edition_is_the_ledgers() -> None:
+    game = Wyx()
+    assert (game.board.width, game.board.height, game.board.columns, game.board.depth) == (8, 8, 8, 8)
+    assert sum(game.board.worth) == 80  # 52 + 4 threes + 8 twos
+    assert (game.moves, game.longest) == (13, 130)
+    assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
+
+
+def test_boards_are_made_once() -> None:
+    assert board("formicarium") is board("formicarium")
+
+
+def test_the_tiny_edition_is_what_its_file_says() -> None:
+    game = Wyx(edition=tiny.TINY, players=3)
+    assert (game.moves, game.longest) == (4 + 1 + 4, 3 + 3 * 12)
+    match = Match.begin(game, Seeded(1))
+    assert set(match.options(0)) == {Enter("b2"), Enter("c2"), Enter("b3"), Enter("c3")}
+    assert match.view(0).supply == (4, 4, 4)
+    assert [len(column) for column in match.view(0).columns] == [3] * 4
+    assert [(column[0].side, column[0].way) for column in match.view(0).columns] == list(tiny.NAIVE.dispenser)
+    assert dict(zip(game.board.names, game.board.worth, strict=True)) == dict.fromkeys(game.board.names, 1) | {
+        "a4": 4, "e1": 2}
+    assert match.refusal(0, Enter("d4")) == Refusal("WYX-S2", {"why": "not-central", "cell": "d4"})
+
+
+def test_the_tiny_edition_has_its_own_columns() -> None:
+    here = scene("b2 c3", {1: (1, 1), 2: (1, 1), 3: (2, 2), 4: (1, 1)}, edition=tiny.TINY)
+    landed = {column: here.play(Take(column)).position.queens[0] for column in range(1, 5)}
+    assert landed == {1: "a1", 2: "c1", 3: "d4", 4: "a3"}
+    assert here.refusal(0, Take(5)) == Refusal("WYX-T2", {"why": "no-column", "column": 5, "columns": 4})
+
+
+def test_the_tiny_edition_has_its_own_anthills() -> None:
+    after = scene("b3 c3", {4: (1, 1)}, edition=tiny.TINY).play(Take(4))
+    assert after.position.cells == {"a4": Ants(0, 4)}
+    assert after.position.supply == (1, 5)
+
+
+def test_wyx_e3_is_looked_at_after_set_up() -> None:
+    """No queen on a central cell of the tiny board can fly three rows up or down."""
+    stuck = {1: (1, 3), 2: (1, 3), 3: (1, 3), 4: (2, 3)}
+    here = scene("b2 -", stuck, hidden=dict.fromkeys(stuck, 2), turn=1, edition=tiny.TINY)
+    assert here.position.ended == ""
+    after = here.play(Enter("c2"))
+    assert after.position.ended == "WYX-E3"
+    assert after.events[-1] == Ended(winners=(0, 1), ants=0, rule="WYX-E3")
+    assert here.game.load(after.position).ended() == after.table.ended()
+
+
+def test_longest_counts_a_pass_of_everybody_else_for_each_domino() -> None:
+    for game in VARIANTS:
+        assert game.longest == game.players * (1 + 12)
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+def test_whole_games_of_the_tiny_edition(game: Wyx) -> None:
+    for seed in range(GAMES):
+        luck = Seeded(seed)
+        table = game.setup(luck, SILENT)
+        steps = 0
+        while not table.ended():
+            seat = table.waiting().bit_length() - 1
+            for other in (WATCHER, *range(5)):
+                allowed = [move for move in range(-2, game.moves + 3) if table.forbids(other, move) == 0]
+                assert list(table.moves(other)) == allowed
+                assert bool(allowed) == (other == seat)
+            position = game.position(table)
+            again = game.load(position)
+            assert game.position(again) == position
+            assert list(again.moves(seat)) == list(table.moves(seat))
+            view = game.view(table, seat)
+            assert game.view(game.suppose(view, luck), seat) == view
+            for move in table.moves(seat):
+                assert game.move(game.action(move)) == move
+            move = table.sample(seat, luck)
+            assert table.forbids(seat, move) == 0
+            before = table.clone()
+            recorded = Recorded(luck)
+            table.play(seat, move, recorded, SILENT)
+            assert game.position(before) == position
+            again.play(seat, move, Scripted(recorded.answers), SILENT)
+            assert game.position(again) == game.position(table)
+            steps += 1
+        assert table.waiting() == 0
+        assert game.position(game.load(game.position(table))) == game.position(table)
+        assert steps <= game.longest
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+def test_the_second_opinion_on_the_tiny_edition(game: Wyx) -> None:
+    for seed in range(5):
+        assert lockstep(game, tiny.NAIVE, seed) in ("WYX-E1", "WYX-E2", "WYX-E3")
+
+
+def test_the_second_opinion_has_the_same_board() -> None:
+    ours, theirs = Wyx().board, naive.STANDARD
+    assert {name: worth for name, worth in zip(ours.names, ours.worth, strict=True) if worth > 1} == theirs.anthills
+    assert {plain for side, way in theirs.dispenser for plain in naive.colour(theirs, side, way)} \
+        == {(d.side, d.across, d.way, d.along) for d in ours.dominoes}
+
+
+def test_the_largest_edition_the_limits_allow() -> None:
+    """Twelve columns, thirty dominoes a colour, twelve central cells: every set of choices still fits in its bits."""
+    steps = [[across, along] for across in range(1, 7) for along in range(1, 6)]
+    sides = [("left", "up"), ("left", "down"), ("right", "down"), ("right", "up")]
+    rows = ["." * 26] * 12 + ["." * 7 + "*" * 12 + "." * 7] + ["9" * 26] * 13
+    text = f'[name]\nfr="x"\nen="x"\n[board]\nrows={rows}\n[ants]\n2=99\n3=99\n4=99\n[dispenser]\ndepth=10\n'
+    for number, (side, way) in enumerate(sides):
+        columns = [3 * number + 1, 3 * number + 2, 3 * number + 3]
+        text += f'[[dispenser.colours]]\nside="{side}"\nway="{way}"\ncolumns={columns}\ndominoes={steps}\n'
+    EDITIONS.read["largest"] = EDITIONS.parse(text, "largest")
+    try:
+        for game in (Wyx(edition="largest"), Wyx(edition="largest", players=4, open_dispenser=True)):
+            assert game.moves == 12 + 1 + 12
+            luck = Seeded(5)
+            table = game.setup(luck, SILENT)
+            if game.open_dispenser:
+                assert len({one for column in game.position(table).columns for one in column}) == 120
+            while not table.ended():
+                seat = table.waiting().bit_length() - 1
+                assert [move for move in range(game.moves) if not table.forbids(seat, move)] == list(table.moves(seat))
+                table.play(seat, table.sample(seat, luck), luck, SILENT)
+                position = game.position(table)
+                assert game.position(game.load(position)) == position
+    finally:
+        del EDITIONS.read["largest"]
+
+
+# faults
+
+def test_the_tiny_file_itself_is_good() -> None:
+    edition = EDITIONS.parse(TEXT, "x")
+    assert edition.ants == {"2": 5, "3": 4, "4": 3}
+
+
+FAULTS = [
+    # unknown keys and wrong types: the place is the path in the file
+    ("[board]\n", "[board]\nsize = 5\n", "unknown field `size` - at `$.board`"),
+    ("[name]\n", "[author]\nname = 1\n[name]\n", "unknown field `author`"),
+    ('en = "Tiny"', "en = 7", "Expected `str`, got `int` - at `$.name.en`"),
+    ('en = "Tiny"\n', "", "missing required field `en` - at `$.name`"),
+    ("depth = 3", 'depth = "3"', "Expected `int`, got `str` - at `$.dispenser.depth`"),
+    ("depth = 3", "", "missing required field `depth` - at `$.dispenser`"),
+    ("columns = [4]", "columns = 4", "at `$.dispenser.colours[1].columns`"),
+    ("columns = [4]", "columns = [4]\ncolour = 1", "unknown field `colour` - at `$.dispenser.colours[1]`"),
+    ('side = "right"', 'side = "up"', "Invalid enum value 'up' - at `$.dispenser.colours[0].side`"),
+    ("[[1, 1], [2, 1], [1, 3]]", "[[1, 1], [2, 1], [1, 3, 4]]", "at `$.dispenser.colours[0].dominoes[2]`"),
+    ("[[1, 1], [2, 1], [1, 3]]", "[[1, 1], [2, 1.5], [1, 3]]", "at `$.dispenser.colours[0].dominoes[1][1]`"),
+    ("4 = 3\n", "5 = 3\n", "Invalid enum value '5' - at `key` in `$.ants`"),
+    ("[name]", "[name", "line "),  # no TOML at all
+    # the board
+    ('    ".**..", # 3\n', '    ".**.", # 3\n', "board.rows[1]: 4 cells, but the first row has 5"),
+    ('"....2"', '"....1"', "board.rows[3]: '1' is no cell; '.' ordinary, '*' central, 2 to 9 anthill"),
+    ('"....2"', '"....é"', "board.rows[3]: 'é' is no cell"),
+    ('"....2"', '"....²"', "board.rows[3]: '²' is no cell"),
+    ('    ".**..", # 3\n', '    ".*...", # 3\n', "board.rows: 4 to 12 central cells"),
+    ('"....2"', '"*****"', ""),  # nine central cells are no fault
+    ('    ".**..", # 3\n', '    "*****",\n    "*****",\n    "...*.",\n', "board.rows: 4 to 12 central cells"),
+    # the ants
+    ("4 = 3\n", "", "ants.4: each player needs at least one ant"),
+    ("2 = 5\n", "2 = 0\n", "ants.2: each player needs at least one ant"),
+    ("3 = 4\n", "3 = -4\n", "ants.3: each player needs at least one ant"),
+    # the dispenser
+    ("columns = [4]", "columns = [5]", "dispenser.colours: the columns must be 1 to at most 12, each once; they are "
+                                       "[1, 2, 3, 5]"),
+    ("columns = [4]", "columns = [2]", "dispenser.colours: the columns must be 1 to at most 12, each once; they are "
+                                       "[1, 2, 2, 3]"),
+    ("columns = [4]", "columns = [0]", "they are [0, 1, 2, 3]"),
+    ("columns = [4]", "columns = [4, 5]", "dispenser.colours[1]: 3 dominoes for 2 columns of 3"),
+    ("columns = [4]", "columns = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13]", "the columns must be 1 to at most 12"),
+    ("depth = 3", "depth = 2", "dispenser.colours[0]: 3 dominoes for 1 columns of 2"),
+    ("[[1, 1], [1, 2], [2, 3]]", "[[1, 1], [1, 2]]", "dispenser.colours[1]: 2 dominoes for 1 columns of 3"),
+    ("[[1, 1], [1, 2], [2, 3]]", "[[1, 1], [1, 2], [1, 1]]",
+     "dispenser.colours[1]: a domino is there twice; all are different"),
+    ("[[1, 1], [1, 2], [2, 3]]", "[[1, 1], [0, 2], [2, 3]]",
+     "dispenser.colours[1]: a domino flies at least one cell across and one along"),
+    ("[[1, 1], [1, 2], [2, 3]]", "[[1, 1], [1, 2], [2, -3]]",
+     "dispenser.colours[1]: a domino flies at least one cell across and one along"),
+    ('way = "up"\ncolumns = [4]', 'way = "down"\ncolumns = [4]', "dispenser.colours: two colours fly the same way"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "place"), FAULTS)
+def test_a_faulty_edition_is_refused_with_the_place(old: str, new: str, place: str) -> None:
+    assert TEXT.count(old) >= 1
+    text = TEXT.replace(old, new, 1)
+    if not place:
+        EDITIONS.parse(text, "x")
+        return
+    with pytest.raises(BadEdition, match=re.escape(place)) as refused:
+        EDITIONS.parse(text, "broken")
+    assert str(refused.value).startswith("edition 'broken': ")
+
+
+@pytest.mark.parametrize(("rows", "place"), [
+    ("[]", "board.rows: 2 to 26 rows of 2 to 26 cells"),
+    ('["**"]', "board.rows: 2 to 26 rows of 2 to 26 cells"),
+    ('["*", "*", "*", "*"]', "board.rows: 2 to 26 rows of 2 to 26 cells"),
+    (str(["*." + "." * 25] * 4), "board.rows: 2 to 26 rows of 2 to 26 cells"),
+    (str(["*."] * 27), "board.rows: 2 to 26 rows of 2 to 26 cells"),
+])
+def test_a_board_of_no_reasonable_size_is_refused(rows: str, place: str) -> None:
+    text = re.sub(r"rows = \[.*?\n\]", f"rows = {rows}", TEXT, flags=re.DOTALL)
+    with pytest.raises(BadEdition, match=re.escape(f"edition 'broken': {place}")):
+        EDITIONS.parse(text, "broken")
+
+
+def test_a_colour_has_thirty_dominoes_at_most() -> None:
+    dominoes = [[1 + n % 8, 1 + n // 8] for n in range(31)]
+    text = re.sub(r"dominoes = .*", "dominoes = [[1, 1]]", TEXT.replace("depth = 3", "depth = 31"))
+    text = text.replace("dominoes = [[1, 1]]", f"dominoes = {dominoes}", 1)
+    with pytest.raises(BadEdition, match=re.escape("dispenser.colours[0]: 31 dominoes; a colour has 30 at most")):
+        EDITIONS.parse(text, "broken")
+
+
+def test_a_column_without_dominoes_is_refused_with_its_place() -> None:
+    text = re.sub(r"dominoes = .*", "dominoes = []", TEXT.replace("depth = 3", "depth = 0"))
+    with pytest.raises(BadEdition, match=re.escape("dispenser.colours[0]")):
+        EDITIONS.parse(text, "broken")
+
+
+@pytest.mark.parametrize("name", ["nobody", "", ".", "..", "../../x", "../editions/formicarium", "/etc/passwd", "tiny.toml",
+                                  "FORMICARIUM", "formicarium\n", "formicarium\0", "a/b", "a\\b", "*", "-x", "é"])
+def test_unknown_and_hostile_names_are_refused(name: str) -> None:
+    with pytest.raises(BadEdition, match="there is no edition"):
+        Wyx(edition=name)
+    with pytest.raises(BadEdition, match="there is no edition"):
+        EDITIONS[name]
+
+
+def test_an_unknown_name_is_told_what_there_is() -> None:
+    with pytest.raises(BadEdition, match="there is no edition 'nobody'; there is formicarium, tiny"):
+        Wyx(edition="nobody")
+
+
+def test_wyx_is_not_wyx_without_its_options() -> None:
+    with pytest.raises(ValueError, match="wyx has no mode 'solo'; there is base"):
+        Wyx(mode="solo")
+    assert Wyx.option_names() == ("open_dispenser", "closed_anthills", "finish_round")
+
+
+def test_actions_have_numbers_and_come_back() -> None:
+    for edition in ("formicarium", tiny.TINY):
+        game = Wyx(edition=edition)
+        found = [game.action(move) for move in range(game.moves)]
+        assert len(set(found)) == game.moves
+        assert [game.move(action) for action in found] == [*range(game.moves)]
+    assert Wyx().move(Pass()) == 8
+    for nothing in (Take(0), Take(9), Enter("a1"), Enter(""), None, "Pass", Domino("left", 1, "up", 1)):
+        assert Wyx().move(nothing) == -1
+
+
+def test_entering_has_an_outlook() -> None:
+    match = Match.begin(Wyx(), Seeded(0))
+    assert match.outlook(0, Enter("d4")) == {"cell": "d4"}

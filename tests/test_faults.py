@@ -1,0 +1,42 @@
+"""The laws bite: each planted fault is caught by the law that it breaks, for the reason that it was planted for."""
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from faults import FAULTS
+from toy import Pebbles
+
+from formicarium.core.dice import Seeded
+from formicarium.laws import LAWS, LawBroken, NoOtherEngine
+
+SEEDS = 8
+
+
+@pytest.mark.parametrize(("law", "game", "words"), [pytest.param(*fault, id=fault[1].__name__) for fault in FAULTS])
+def test_the_law_catches(law: int, game: type[Pebbles], words: str) -> None:
+    with pytest.raises(LawBroken) as caught:
+        put(law, game)
+    assert caught.value.number == law
+    complaint = str(caught.value).partition("\n")[2]  # the first line is the law itself
+    assert words in complaint
+    assert '{"formicarium":' in complaint, "and the journal that leads there"
+
+
+def put(law: int, game: type[Pebbles]) -> None:
+    try:
+        for seed in range(SEEDS if law < 12 else 1):
+            for variant in game.variants():
+                LAWS[law](variant, Seeded(seed))
+    except NoOtherEngine as reason:
+        pytest.skip(str(reason))
+
+
+def test_every_law_has_faults() -> None:
+    assert set(Counter(law for law, _, _ in FAULTS)) == set(LAWS)
+    assert len({game.__name__ for _, game, _ in FAULTS}) == len(FAULTS) >= 20
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_the_healthy_game_passes(law: int) -> None:
+    put(law, Pebbles)
