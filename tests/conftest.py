@@ -11,7 +11,8 @@ from pathlib import Path
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
-set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{os.getuid() if os.name == 'posix' else 0}"))
+OWNER = os.getuid() if hasattr(os, "getuid") else 0  # a folder of somebody else could not be written to
+set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{OWNER}"))
 
 # A whole game is one example, so examples are few, big and slow, and none has to be quick.
 WHOLE_GAMES = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from types import new_class
 from typing import Any, ClassVar
 
 import msgspec
@@ -34,7 +35,7 @@ FAULTS: list[tuple[int, type[Pebbles], str]] = []
 
 
 def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
-    """Mark a broken game with the law that it breaks and with words of the complaint: a law may be right by accident."""
+    """Mark a broken game with the law that it breaks, and words of the complaint: a law may be right by accident."""
     def mark(game: type[Pebbles]) -> type[Pebbles]:
         FAULTS.append((law, game, words))
         return game
@@ -45,8 +46,9 @@ def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
 def table_breaks(law: int, words: str) -> Callable[[type[PebblesTable]], type[Pebbles]]:
     """Mark a broken table; its name then is the game that is played on it."""
     def mark(table: type[PebblesTable]) -> type[Pebbles]:
-        named = {"table": table, "__module__": __name__, "__doc__": table.__doc__, "__qualname__": table.__name__}
-        game = type(Pebbles)(table.__name__, (Pebbles,), named, frozen=True, kw_only=True, tag="pebbles")
+        named = {"table": table, "__module__": __name__, "__doc__": table.__doc__}
+        options = {"frozen": True, "kw_only": True, "tag": "pebbles"}
+        game: type[Pebbles] = new_class(table.__name__, (Pebbles,), options, lambda body: body.update(named))
         return breaks(law, words)(game)
 
     return mark
@@ -199,11 +201,11 @@ class SharedBag(PebblesTable):
 
 @table_breaks(3, "not like its original")
 class ForgetfulClone(PebblesTable):
-    """A clone has not heard the knocks."""
+    """A clone does not know the points."""
 
     def clone(self) -> PebblesTable:
         copy = super().clone()
-        copy.knocks = vec[i64]([KEPT] * self.seats)
+        copy.points = vec[i64]([0] * self.seats)
         return copy
 
 
@@ -492,10 +494,11 @@ class PebbleOutOfNothing(PebblesTable):
 
 @breaks(9, "load accepts")
 class LaxAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
-    """Loads whatever is written."""
+    """Believes every number of pebbles that is not beyond belief."""
 
-    def load(self, position: PebblesPosition) -> PebblesTable:
-        return self.lay(position)
+    def audit_pebbles(self, p: PebblesPosition) -> None:
+        if any(abs(n) > 2**60 for heap in (p.bag, p.gone, *p.hands) for n in heap):
+            raise Impossible("pebbles: beyond belief")
 
 
 @breaks(9, "load accepts")

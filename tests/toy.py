@@ -319,7 +319,8 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             if sum(heap[kind] for heap in heaps) != self.river.copies:
                 raise Impossible(f"pebbles of kind {kind}: not {self.river.copies} in all")
         held = sum(p.hands[0])
-        if any(sum(hand) != held for hand in p.hands) or held > self.river.hand or any(p.bag) and held < self.river.hand:
+        full = held == self.river.hand or (held < self.river.hand and not any(p.bag))
+        if not full or any(sum(hand) != held for hand in p.hands):
             raise Impossible("hands: as many each, and full while there is a bag (PEB-6)")
 
     def audit_seats(self, p: PebblesPosition) -> None:
@@ -330,7 +331,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         for seat, (pick, knock) in enumerate(zip(p.picks, p.knocks, strict=True)):
             if pick != NONE and (not 0 <= pick < self.river.kinds or not p.hands[seat][pick]):
                 raise Impossible(f"picks[{seat}]: not held (PEB-3)")
-            if knock not in (KEPT, KNOCKED, SPENT) or knock == KNOCKED and pick == NONE:
+            if knock not in (KEPT, KNOCKED, SPENT) or (knock == KNOCKED and pick == NONE):
                 raise Impossible(f"knocks[{seat}]: who knocks has picked (PEB-4)")
         rounds = sum(p.gone) // self.players
         if min(p.points) < 0 or sum(p.points) > rounds + p.knocks.count(SPENT):

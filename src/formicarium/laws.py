@@ -2,6 +2,7 @@
 
 `LAWS[7](game, dice)` plays one game, moves and luck by the dice, and raises LawBroken where the game breaks law 7.
 `Seeded` dice make plain random games; `Asked` dice let anything else choose, Hypothesis for one.
+One file, long as it is: the laws are one text, in their order, each followed by what it asks.
 """
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from formicarium.core.table import Table
 GUESSES = 6  # from one view
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
 HUGE = 10**6  # nothing in a box is counted so far
+VAST = 2**70  # more than a compiled rule can count
 LUCKS = 400  # ways of chance that are gone through one by one
 TRANSCRIPTS = 2  # games that both engines play
 PATIENCE = 8  # games until every secret should have shown itself
@@ -296,6 +298,27 @@ def law_4(play: Play) -> None:
     for seat in play.everybody:
         if again.heard(seat) != play.match.heard(seat) or again.view(seat) != play.match.view(seat):
             raise play.broken(f"the replay looks or sounds different to seat {seat}")
+    for spoiled in spoil(play, text):
+        check_spoiled(play, spoiled)
+
+
+def spoil(play: Play, text: str) -> Iterator[str]:
+    """The journal of a finished game with something wrong in it."""
+    head, *lines = text.splitlines()
+    action = plain(play.game.action(0)).decode()
+    yield text[:-3]  # a line that was not written to its end
+    yield "\n".join([head.replace('"opening":[', f'"opening":[{VAST},'), *lines])
+    for seat, luck in ((0, 0), (VAST, 0), (-VAST, 0), (0, VAST)):  # a move after the end, by nobody, by no chance
+        yield f'{text}{{"seat":{seat},"action":{action},"chance":[{luck}]}}'
+    yield "\n".join([head, '{"seat":0}', *lines])  # nothing was there to take back
+
+
+def check_spoiled(play: Play, spoiled: str) -> None:
+    try:
+        journal.read(spoiled, {play.game.id: type(play.game)})
+    except journal.BadJournal:
+        return
+    raise play.broken(f"this was read as if nothing were wrong:\n{spoiled}")
 
 
 class Nonsense(Action, frozen=True):
@@ -326,7 +349,7 @@ def bend(action: Action) -> Iterator[Action]:
     """The action with one value that lies nowhere: what a careless or a wicked client can send."""
     for name in action.__struct_fields__:
         value = getattr(action, name)
-        strange: tuple[object, ...] = (-1, 0, 99, -(2**70), 2**70) if type(value) is int else ()
+        strange: tuple[object, ...] = (-1, 0, 99, -VAST, VAST) if type(value) is int else ()
         for other in ("", "nowhere", "a0") if isinstance(value, str) else strange:
             yield msgspec.structs.replace(action, **{name: other})
 
@@ -503,7 +526,7 @@ def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
 
 @law(8)
 def law_8(play: Play) -> None:
-    """Where the views of seats ever differ, guesses differ, and dealing anew changes all that a guess can be wrong in."""
+    """Where the views of seats ever differ, guesses differ, and dealing anew changes all that can be guessed wrong."""
     secret = False
     wrong: Counter[tuple[int, str]] = Counter()
     dealt: Counter[tuple[int, str]] = Counter()
@@ -583,11 +606,18 @@ def check_tampered(play: Play, position: Any) -> None:
         return
     if bound:
         raise play.broken(f"load accepts {changed}")
-    if play.game.position(table) != changed:
+    if unordered(msgspec.to_builtins(play.game.position(table))) != unordered(msgspec.to_builtins(changed)):
         raise play.broken(f"load accepts {changed} and makes {play.game.position(table)} of it")
     waited = [seat for seat in range(table.seats) if table.waiting() >> seat & 1]
     if bool(waited) == bool(table.ended()) or not all(len(table.moves(seat)) for seat in waited):
         raise play.broken(f"load accepts {changed}, where the game is stuck")
+
+
+def unordered(value: Any) -> Any:
+    """For comparing what was written by hand: a heap may be written in any order."""
+    if isinstance(value, dict):
+        return {key: unordered(part) for key, part in value.items()}
+    return sorted(map(unordered, value), key=repr) if isinstance(value, list | tuple) else value
 
 
 def tamper(written: Any, dice: Dice) -> bool:
@@ -597,9 +627,9 @@ def tamper(written: Any, dice: Dice) -> bool:
     if isinstance(part, dict | list) and part and dice.below(6):
         return tamper(part, dice)
     if type(part) is int:
-        step = (1, -1, HUGE, -HUGE)[dice.below(4)]
+        step = (1, -1, HUGE, -HUGE, VAST, -VAST)[dice.below(6)]
         written[key] = part + step
-        return abs(step) == HUGE
+        return abs(step) >= HUGE
     if isinstance(written, list):
         del written[key]
     return False

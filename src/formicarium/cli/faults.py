@@ -10,7 +10,7 @@ from formicarium.words import Words
 class Fault(Exception):
     """A bad question: says what is wrong and what would be right. Exit code 2, no traceback.
 
-    `message` is in the catalogues (words/<language>/*.ftl), `facts` are its variables, `near` is what was meant perhaps.
+    `message` is in the catalogues (words/<language>/*.ftl), `facts` are its variables, `near` what was meant.
     """
 
     def __init__(self, message: str, /, *, near: str = "", **facts: Any) -> None:

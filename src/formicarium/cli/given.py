@@ -105,7 +105,7 @@ def text(path: str) -> str:
     except IsADirectoryError:
         raise Fault("fault-folder", path=path) from None
     except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
-        detail = isinstance(fault, OSError) and fault.strerror or str(fault)
+        detail = (isinstance(fault, OSError) and fault.strerror) or str(fault)
         raise Fault("fault-file", path=path, detail=detail.lower()) from None
     if len(data) > LARGEST:
         raise Fault("fault-too-large", path=path, size=LARGEST // 1024 // 1024)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import sys
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 from formicarium.words import Words
 
@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
     def add_commands(self) -> argparse._SubParsersAction[Parser]:
         say = self.words.say
         return self.add_subparsers(dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands"),
-                                   parser_class=partial(Parser, self.words))
+                                   parser_class=cast(type[Parser], partial(Parser, self.words)))
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)

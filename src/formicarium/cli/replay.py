@@ -19,16 +19,17 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    if args.until is not None and args.until < 0:
+    if args.until is not None and not 0 <= args.until < sys.maxsize:
         raise Fault("fault-until", text=str(args.until))
     game, names, steps = told.opening(args.file, words)
     events: list[Event] = []
+    last = None if args.until is None else args.until + 1
     try:
-        for number, match in enumerate(islice(steps, None if args.until is None else min(args.until, sys.maxsize - 1) + 1)):
+        for number, match in enumerate(islice(steps, last)):
             events += match.heard(WATCHER)
             if not args.json:
-                print(f"{number}. {' '.join(told.sentences(match, names, words))}" if number else
-                      f"{words.say('cli-replay-opening')} : " if words.language == "fr" else "")
+                begin = f"{number}." if number else words.say("cli-replay-opening")
+                print(begin, *told.sentences(match, names, words))
     except told.Broken as fault:
         print(words.say("cli-verify-broken", path=args.file, line=fault.line, reason=fault.reason), file=sys.stderr)
         return 1

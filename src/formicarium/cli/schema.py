@@ -30,7 +30,7 @@ def document(kind: type[Game]) -> dict[str, Any]:
     """A file that it holds for is a position file; the other shapes are in $defs."""
     kinds = {
         "PositionFile": position_file(kind), "Action": kind.types.action, "View": kind.types.view,
-        "Event": kind.types.event, "JournalHeading": heading(kind), "JournalEntry": entry_type(kind()),
+        "Event": kind.types.event, "JournalHeading": heading(kind), "JournalEntry": entry_type(kind.variants()[0]),
     }
     shapes, defs = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     named = dict(zip(kinds, shapes, strict=True))
@@ -49,9 +49,10 @@ def document(kind: type[Game]) -> dict[str, Any]:
 
 def position_file(kind: type[Game]) -> type[msgspec.Struct]:
     """`given.Setting` with the game's own types."""
+    events: Any = list[kind.types.event]  # type: ignore[name-defined]
     return msgspec.defstruct("PositionFile", [
-        ("game", kind), ("position", kind.types.position), ("chance", tuple[int, ...], ()),
-        ("events", tuple[kind.types.event, ...], ())], forbid_unknown_fields=True)
+        ("game", kind), ("position", kind.types.position), ("chance", list[int], []), ("events", events, [])],
+        forbid_unknown_fields=True)
 
 
 def heading(kind: type[Game]) -> type[msgspec.Struct]:

@@ -9,7 +9,7 @@ from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.core.dice import ChanceError
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Event, Game, IllegalMove
+from formicarium.core.game import WATCHER, Game, IllegalMove
 from formicarium.core.journal import BadJournal, Heading, entry_type, read_heading
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
@@ -71,8 +71,4 @@ def sentences(match: Match, names: list[str], words: Words) -> list[str]:
     """What the last line of a match made known to all."""
     if match.journal and match.journal[-1].action is None:
         return [words.say("cli-replay-undo", seat=names[match.journal[-1].seat])]
-    return [words.event(type(match.game), event, names) for event in public(match)]
-
-
-def public(match: Match) -> tuple[Event, ...]:
-    return match.heard(-1)
+    return [words.event(type(match.game), event, names) for event in match.heard(WATCHER)]

@@ -16,7 +16,8 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game, _, steps = told.opening(args.file, words)
     try:
-        *_, match = steps
+        for match in steps:
+            pass
     except told.Broken as fault:
         if args.json:
             rule = {"rule": fault.rule} if fault.rule else {}

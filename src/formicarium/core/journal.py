@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
 
@@ -10,6 +11,8 @@ from formicarium.core.game import Game, IllegalMove
 from formicarium.core.match import Entry, Match
 
 FORMAT = 1
+# What the rules can count with: a compiled rule has no name for a number beyond.
+Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
 class BadJournal(Exception):
@@ -22,7 +25,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formicarium: int
     version: int
     game: msgspec.Raw
-    opening: tuple[int, ...]
+    opening: tuple[Number, ...]
     seats: tuple[str, ...] = ()
 
 
@@ -41,8 +44,8 @@ def write(match: Match, seats: tuple[str, ...] = ()) -> str:
 
 def entry_type(game: Game) -> type[msgspec.Struct]:
     """An entry whose action is one of this game."""
-    return msgspec.defstruct("Entry", [("seat", int), ("action", game.types.action | None, None),
-                                       ("chance", tuple[int, ...], ())], forbid_unknown_fields=True)
+    return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
+                                       ("chance", tuple[Number, ...], ())], forbid_unknown_fields=True)
 
 
 def read_heading(line: str, shelf: Mapping[str, type[Game]]) -> tuple[Heading, Game]:

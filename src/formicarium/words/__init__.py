@@ -18,6 +18,7 @@ from formicarium.core.game import Event, Game, Refusal
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
 SEATS = frozenset({"seat", "owner"})  # facts by these names are seats, and are read as names
+LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -59,7 +60,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{name} ({self.language}) has no text of its own")
-        said, faults = bundle(self.language).format_pattern(pattern, arguments)
+        sayable = {key: clipped(value) for key, value in arguments.items()}
+        said, faults = bundle(self.language).format_pattern(pattern, sayable)
         if faults:
             raise ValueError(f"{name} ({self.language}): {faults[0]}")
         return str(said)
@@ -88,6 +90,15 @@ class Words:
             else:
                 told[key] = value
         return told
+
+
+def clipped(value: Any) -> Any:
+    """Fluent speaks neither endless words nor endless numbers, and facts may come from whoever is at the other end."""
+    if isinstance(value, int) and abs(value) > LONGEST_NUMBER:
+        value = f"{value:.3e}" if abs(value) < 10 ** 300 else "∞"
+    if isinstance(value, str) and len(value) > LONGEST_WORD:
+        return value[:LONGEST_WORD] + "…"
+    return value
 
 
 def flat(event: Any) -> dict[str, Any]:

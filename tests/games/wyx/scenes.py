@@ -12,14 +12,15 @@ from formicarium.core.dice import Scripted
 from formicarium.core.game import Event, Refusal
 from formicarium.core.news import News
 from formicarium.core.table import Table
+from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition
 from formicarium.games.wyx.table import Board
-from formicarium.games.wyx.game import Wyx
 
 Step = tuple[int, int]  # across, along
+PRINTED = Wyx()
 
 
-def domino(column: int, step: Step, game: Wyx = Wyx()) -> Domino:
+def domino(column: int, step: Step, game: Wyx = PRINTED) -> Domino:
     """That step in the direction of a column, counted from 1."""
     way = game.board.dominoes[game.board.start[game.board.colour[column - 1]]]
     return Domino(way.side, step[0], way.way, step[1])
@@ -93,6 +94,9 @@ class Scene:
         table.play(seat, self.game.move(action), dice, news)
         dice.finish()
         return Scene(self.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+
+    def score(self, seat: int) -> list[tuple[str, int]]:
+        return [(line.rule, line.points) for line in self.game.tally(self.table, seat)]  # type: ignore[arg-type]
 
     def winners(self) -> set[int]:
         assert self.position.ended

@@ -26,8 +26,8 @@ FULL = dict.fromkeys(FRONTS, 7)
 def middle(game: Wyx = TWO, **more: Any) -> WyxPosition:
     """A possible position in the middle of a game; each case below spoils it in one place."""
     queens = {2: "c3 f6", 3: "c3 f6 d5"}[game.players]
-    return position(game, queens, {1: (1, 1), 2: (2, 2), 5: (1, 2), 7: (3, 1)},
-                    **{"ants": {0: "c3 a1:3", 1: "f6 d4"}, "hidden": {} if game.open_dispenser else {1: 2, 5: 3}} | more)
+    usual: dict[str, Any] = {"ants": {0: "c3 a1:3", 1: "f6 d4"}, "hidden": {} if game.open_dispenser else {1: 2, 5: 3}}
+    return position(game, queens, {1: (1, 1), 2: (2, 2), 5: (1, 2), 7: (3, 1)}, **usual | more)
 
 
 def entering(game: Wyx = TWO) -> WyxPosition:
@@ -72,7 +72,8 @@ CASES: list[tuple[str, Wyx, WyxPosition, Spoil, str]] = [
     ("ants of a spectator", TWO, middle(), lambda p: cells(p, b2=Ants(-1, 1)), "cells.b2.seat: there is no seat -1"),
     ("two ants on a cell", TWO, middle(), lambda p: cells(p, b2=Ants(0, 2)),
      "cells.b2.ants: 2 ants; this cell takes one (WYX-T10)"),
-    ("no ant on a cell", TWO, middle(), lambda p: cells(p, b2=Ants(0, 0)), "cells.b2.ants: 0 ants; this cell takes one"),
+    ("no ant on a cell", TWO, middle(), lambda p: cells(p, b2=Ants(0, 0)),
+     "cells.b2.ants: 0 ants; this cell takes one"),
     ("four ants on an anthill", TWO, middle(), lambda p: cells(p, a1=Ants(0, 4)),
      "cells.a1.ants: 4 ants; this cell takes 1 to 3"),
     ("three ants on an anthill of two", TWO, middle(), lambda p: cells(p, b3=Ants(0, 3)),
@@ -85,8 +86,8 @@ CASES: list[tuple[str, Wyx, WyxPosition, Spoil, str]] = [
     ("the ants of another number of players", THREE, middle(THREE), lambda p: replace(p, supply=(28, 30, 32)),
      "supply[0]: 4 ants on the board and 28 in supply make 32, not 16 (WYX-C3)"),
     ("a debt of ants", TWO,
-     middle(ants={0: " ".join(f"{x}{y}" for x in "de" for y in range(1, 9)) + " a4 a5 b4 b5 c4 c5 f4 f5 g4 g5 h4 h5 a1:3 "
-                     "h1:3", 1: "f6"}), lambda p: p,
+     middle(ants={0: " ".join(f"{x}{y}" for x in "deh" for y in range(2, 8)) + " b1 b2 b4 b5 b7 b8 a1:3 h1:3 a8:3 c3",
+                  1: "f6"}), lambda p: p,
      "supply[0]: 34 ants on the board and -2 in supply make 32, not 32 (WYX-C3)"),
     ("an anthill with too few ants", TWO, middle(), lambda p: replace(cells(p, a1=Ants(0, 2)), supply=(29, 30)),
      "cells: seat 0 has an anthill with too few ants, which only the last ants of a supply leave (WYX-T12)"),

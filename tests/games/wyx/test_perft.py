@@ -14,7 +14,7 @@ from formicarium.core.dice import Asked, Scripted
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table
+from formicarium.core.table import Table, first
 from formicarium.games.wyx.game import Wyx
 
 from . import naive, tiny
@@ -31,7 +31,7 @@ def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
         return 0
     if depth == 0:
         return 1
-    seat = table.waiting().bit_length() - 1
+    seat = first(table.waiting())
     if depth == 1:
         return len(table.moves(seat))
     total = 0

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,6 @@ from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import (
     Ants,
     Called,
-    Domino,
     Ended,
     Enter,
     Entered,
@@ -31,7 +31,7 @@ from .scenes import domino, scene
 CENTRE = ("d4", "e4", "d5", "e5")
 
 
-def entered(players: int, **options: bool) -> Match:
+def entered(players: int, **options: Any) -> Match:
     """A match whose queens stand; the openings of the tests that follow do not depend on the dominoes."""
     match = Match.begin(Wyx(players=players, **options), Seeded(players))
     for seat in range(players):
@@ -65,10 +65,9 @@ def test_wyx_c1_a_central_cell_is_ordinary_after_set_up() -> None:
 
 
 def test_wyx_c2_64_different_dominoes_in_four_directions() -> None:
-    expected = {Domino(side, across, way, along) for side, way in product(("left", "right"), ("up", "down"))
-                for across in range(1, 5) for along in range(1, 5)}  # type: ignore[arg-type]
-    assert len(Wyx().board.dominoes) == 64
-    assert set(Wyx().board.dominoes) == expected
+    dominoes = [(one.side, one.across, one.way, one.along) for one in Wyx().board.dominoes]
+    assert len(dominoes) == 64
+    assert set(dominoes) == set(product(("left", "right"), range(1, 5), ("up", "down"), range(1, 5)))
 
 
 @pytest.mark.parametrize("open_dispenser", [False, True])
@@ -87,8 +86,7 @@ def test_wyx_c2_there_is_no_ninth_column() -> None:
     here = scene("d4 e5", {column: (1 + column % 2, 2) for column in range(1, 9)},
                  hidden=dict.fromkeys(range(1, 9), 7))
     for column in (0, 9, -1, 10**30):
-        facts = {"why": "no-column", "column": column, "columns": 8}
-        assert here.refusal(0, Take(column)) == Refusal("WYX-T2", facts)
+        assert here.refusal(0, Take(column)) == Refusal("WYX-T2", {"why": "no-column", "column": column, "columns": 8})
 
 
 @pytest.mark.parametrize(("players", "ants"), [(2, 32), (3, 16), (4, 16)])
@@ -263,7 +261,7 @@ def test_wyx_t3_an_ordinary_cell_of_an_opponent_is_not_closed() -> None:
 def test_wyx_t4_not_on_an_opponents_queen(other: int) -> None:
     queens = ["d4", "h2", "h3", "h4"]
     queens[other] = "e6"
-    here = scene(" ".join(queens), {7: (1, 2), 3: (1, 1)}, ants={other: "e6"} | {s: f"h{s + 1}" for s in {1, 2, 3} - {other}})
+    here = scene(" ".join(queens), {7: (1, 2), 3: (1, 1)}, ants={seat: queens[seat] for seat in (1, 2, 3)})
     assert here.options(0) == {Take(3)}
     assert here.refusal(0, Take(7)) == Refusal("WYX-T4", flight(7, (1, 2), cell="e6", owner=other))
 
@@ -288,12 +286,20 @@ def test_wyx_t4_the_cell_is_open_again_when_the_queen_has_left() -> None:
     assert away.play(Take(7)).position.cells["e6"] == Ants(0, 1)
 
 
+def test_wyx_t4_the_cell_is_closed_as_soon_as_a_queen_arrives() -> None:
+    here = scene("d4 h4", {7: (1, 2), 1: (3, 2), 2: (1, 1)}, ants={0: "d4", 1: "h4"})
+    after = here.play(Take(7))  # to e6, where 3 left and 2 up would lead from h4
+    assert after.options(1) == {Take(2)}
+    assert after.refusal(1, Take(1)) == Refusal("WYX-T4", flight(1, (3, 2), cell="e6", owner=0))
+
+
 @pytest.mark.parametrize(("queen", "column", "step"), [("a4", 1, (1, 1)), ("h4", 7, (1, 1)), ("d8", 1, (1, 1)),
                                                        ("d1", 3, (1, 1)), ("d4", 2, (4, 1)), ("e4", 7, (4, 1)),
                                                        ("d4", 5, (1, 4)), ("e5", 8, (1, 4)), ("a1", 4, (1, 1))])
 def test_wyx_t5_not_off_the_board(queen: str, column: int, step: tuple[int, int]) -> None:
     back = {1: 5, 2: 5, 3: 7, 4: 7, 5: 1, 7: 3, 8: 3}[column]  # the way back is on the board
-    here = scene(f"{queen} d7", {column: step, back: (1, 1)}, ants={0: f"{queen}:3" if queen == "a1" else queen, 1: "d7"})
+    own = "a1:3" if queen == "a1" else queen
+    here = scene(f"{queen} d7", {column: step, back: (1, 1)}, ants={0: own, 1: "d7"})
     assert here.options(0) == {Take(back)}
     assert here.refusal(0, Take(column)) == Refusal("WYX-T5", flight(column, step, cell=queen))
 
@@ -355,7 +361,8 @@ def test_wyx_t10_a_free_cell_takes_one_ant(cell: str, step: tuple[int, int]) -> 
     assert here.outlook(0, Take(7)) == flight(7, step, cell=cell, owner=-1, gain="ant", ants=1)
 
 
-@pytest.mark.parametrize(("cell", "step", "stand"), [("c3", (1, 1), "c3"), ("b3", (2, 1), "b3:2"), ("a1", (3, 3), "a1:3")])
+@pytest.mark.parametrize(("cell", "step", "stand"), [("c3", (1, 1), "c3"), ("b3", (2, 1), "b3:2"),
+                                                    ("a1", (3, 3), "a1:3")])
 def test_wyx_t11_nothing_is_placed_on_ones_own(cell: str, step: tuple[int, int], stand: str) -> None:
     here = scene("d4 e5", {3: step}, ants={0: f"d4 {stand}"})
     after = here.play(Take(3))
@@ -427,7 +434,9 @@ def test_wyx_e1_and_nobody_moves_after_that() -> None:
     assert here.position.supply == (0, 13, 16)
     assert here.position.ended == "WYX-E1"
     assert here.winners() == {0}
-    assert here.events[-1] == Ended(winners=(0,), ants=16, rule="WYX-E1")
+    assert here.events == (Took(seat=0, column=3, domino=domino(3, (1, 1)), origin="d4", cell="c3", rule="WYX-T2"),
+                           Placed(seat=0, cell="c3", ants=1, rule="WYX-T10"),
+                           Ended(winners=(0,), ants=16, rule="WYX-E1"))
     assert here.table.waiting() == 0
     for seat in (0, 1, 2, WATCHER):
         assert not here.options(seat)
@@ -478,8 +487,7 @@ def test_wyx_e4_a_tie_is_a_draw_between_the_tied_only() -> None:
 
 def test_wyx_e4_the_tally_counts_ants_on_the_board() -> None:
     here = scene("d4 e5", {7: (1, 2)}, ants={0: "d4 a1:3"})
-    assert [[(line.rule, line.points) for line in here.game.tally(here.table, seat)] for seat in (0, 1)] \
-        == [[("WYX-E4", 4)], [("WYX-E4", 0)]]
+    assert [here.score(seat) for seat in (0, 1)] == [[("WYX-E4", 4)], [("WYX-E4", 0)]]
 
 
 def test_wyx_e5_e1_is_looked_at_before_e2_and_e3() -> None:
@@ -524,6 +532,18 @@ def test_wyx_e5_finish_round_counts_ants_even_if_one_came_back() -> None:
     assert robbed.position.supply == (1, 1, 15)
     assert robbed.position.ended == ""
     done = robbed.play(Take(7))
+    assert done.position.ended == "WYX-E1"
+    assert done.winners() == {0, 1}
+
+
+def test_wyx_e5_finish_round_is_called_once() -> None:
+    here = scene("c3 e4 d5", {7: (1, 2), 3: (1, 1)}, finish_round=True, called=True, turn=1,
+                 ants={0: "c3 d3 a1:3 b3:2 b6:2 f7:2 g3:2 g6:2 f1", 1: "e4 f4 a8:3 h1:3 h8:3 c7:2 c2:2", 2: "d5"})
+    assert here.position.supply == (0, 1, 15)
+    both = here.play(Take(7))
+    assert both.position.supply == (0, 0, 15)
+    assert not any(isinstance(event, Called) for event in both.events)
+    done = both.play(Take(3))
     assert done.position.ended == "WYX-E1"
     assert done.winners() == {0, 1}
 

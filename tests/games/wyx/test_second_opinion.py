@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import formicarium
-from formicarium.core.dice import Scripted, Seeded
+from formicarium.core.dice import ChanceError, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
@@ -23,12 +24,10 @@ GAMES = 10 if formicarium.engine == "compiled" else 5  # of each variant
 # between the two languages
 
 def ours(action: naive.Action) -> Enter | Take | Pass:
-    match action:
-        case ("Enter", str(cell)):
-            return Enter(cell)
-        case ("Take", int(column)):
-            return Take(column)
-    return Pass()
+    what = action[-1]
+    if isinstance(what, int):
+        return Take(what)
+    return Pass() if what == "Pass" else Enter(what)
 
 
 def written(state: naive.Naive, game: Wyx) -> WyxPosition:
@@ -91,7 +90,7 @@ def test_hand_made_positions(case: dict[str, Any]) -> None:
 
 def follow(here: Scene, action: naive.Action, shown: naive.Domino | None, facts: dict[str, Any]) -> None:
     after = next(scene for scene in successors(here, ours(action))
-                 if shown is None or plain(front(scene.position, int(action[1]))) == shown)
+                 if shown is None or plain(front(scene.position, int(action[-1]))) == shown)
     position = after.position
     found: dict[str, Any] = {
         "queens": list(position.queens),
@@ -113,11 +112,8 @@ def successors(here: Scene, action: Enter | Take | Pass) -> list[Scene]:
     """Whatever chance may answer."""
     found = []
     for answers in [(), *((answer,) for answer in range(16))]:
-        try:
+        with suppress(ChanceError):
             found.append(here.play(action, *answers))
-        except Exception as fault:
-            assert type(fault).__name__ == "ChanceError"
-    assert found
     return found
 
 
@@ -135,9 +131,9 @@ def compare(match: Match, state: naive.Naive, game: Wyx, edition: naive.Edition,
             ids, refusal = naive.why_not(state, seat, action), match.refusal(seat, ours(action))
             assert (ids is None) == (refusal is None), (seat, action, ids, refusal)
             if ids is not None and refusal is not None:
-                nowhere = not state.ended and action[0] == "Enter" and action[1] not in edition.central
+                nowhere = not state.ended and action[0] == "Enter" and action[-1] not in edition.central
                 # no such move has a number, so ours takes it for no way to fly (WYX-T2); the other says WYX-S2
-                assert refusal.rule in ids or nowhere and refusal.rule == "WYX-T2", (seat, action)
+                assert refusal.rule in ids or (nowhere and refusal.rule == "WYX-T2"), (seat, action)
     assert match.ended() == state.ended
     assert match.waiting() == (() if state.ended else (state.turn,))
     if state.ended:
@@ -155,7 +151,7 @@ def lockstep(game: Wyx, edition: naive.Edition, seed: int) -> str:
         action = rng.choice(sorted(naive.legal(state, state.turn), key=str))
         seat = state.turn
         match = match.play(seat, ours(action), Seeded(rng.getrandbits(40)))
-        shown = plain(front(match.position(), action[1])) if isinstance(action[-1], int) else None  # type: ignore[misc]
+        shown = plain(front(match.position(), action[-1])) if isinstance(action[-1], int) else None
         state = naive.apply(state, seat, action, shown)
         compare(match, state, game, edition, rng)
     if edition is naive.STANDARD:

@@ -10,7 +10,6 @@ cli-options = options
 cli-help = This help
 cli-version = The version
 cli-lang = Language: fr or en (else FORMICARIUM_LANG, then that of the system)
-cli-usage = usage: { $usage }
 # $prog: the command
 cli-try = Try “{ $prog } --help”.
 
@@ -110,23 +109,19 @@ cli-score-waiting = It is up to { $waiting } to play.
 cli-score-player = Player
 cli-score-place = Place
 cli-score-total = Total
-cli-score-rule = Rule
-cli-score-points = Points
 
-# $number (number)
-cli-replay-opening = Set-up
+cli-replay-opening = Set-up.
 # $seat (name)
 cli-replay-undo = { $seat } takes the last move back.
 # $count (number)
 cli-verify-good =
-    A good journal: { $count ->
-        [0] no line of play
-        [one] { $count } line of play
-       *[other] { $count } lines of play
-    }. { $ended ->
-        [yes] The game is over.
-       *[no] The game goes on.
+    A good journal, { $count ->
+        [0] without a move.
+        [one] { $count } line.
+       *[other] { $count } lines.
     }
+# $ending (a sentence), $rule
+cli-verify-ended = The game is over: { $ending } ({ $rule })
 # $path, $line (number), $reason
 cli-verify-broken = { $path }, line { $line }: { $reason }
 # $rule, $text
@@ -171,8 +166,6 @@ cli-playthrough-written = { $file } written.
 
 # $near
 fault-near = Did you mean “{ $near }”?
-# $detail
-fault-usage = { $detail }
 # $name, $commands
 fault-no-command = There is no command “{ $name }”; there is { $commands }.
 # $name, $languages
@@ -226,7 +219,7 @@ fault-draws = --draws: “{ $text }”; it takes numbers with commas between the
 # $detail, in English
 fault-draws-asked = --draws: { $detail }
 # $text
-fault-number = “{ $text }”; it takes a whole number, from 0 on.
+fault-until = --until: “{ $text }”; it takes a number of lines, from 0 on.
 # $rule, $game
 fault-no-rule = { $game } has no rule “{ $rule }”.
 fault-rule-without-game = A rule is looked up in a game: “formicarium rules GAME RULE”.

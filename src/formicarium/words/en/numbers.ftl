@@ -46,3 +46,5 @@ bench-compiled_over_breakthrough = Compiled / C++ breakthrough from Python
 bench-compiled_over_openspiel_wyx = Compiled / Wyx in OpenSpiel Python
 bench-compiled_over_c = Compiled / hand-written C
 bench-uct_over_openspiel_mcts = UCT / OpenSpiel’s C++ MCTS
+numbers-help-seconds = How long, in seconds
+numbers-help-fuzz-games = At most so many games

@@ -10,7 +10,6 @@ cli-options = options
 cli-help = Cette aide
 cli-version = La version
 cli-lang = Langue : fr ou en (sinon FORMICARIUM_LANG, puis celle du système)
-cli-usage = usage : { $usage }
 # $prog : la commande
 cli-try = Essayez « { $prog } --help ».
 
@@ -110,23 +109,19 @@ cli-score-waiting = C’est à { $waiting } de jouer.
 cli-score-player = Joueur
 cli-score-place = Rang
 cli-score-total = Total
-cli-score-rule = Règle
-cli-score-points = Points
 
-# $number (nombre)
-cli-replay-opening = Mise en place
+cli-replay-opening = Mise en place.
 # $seat (nom)
 cli-replay-undo = { $seat } reprend son dernier coup.
 # $count (nombre)
 cli-verify-good =
-    Journal juste : { $count ->
-        [0] aucune ligne de jeu
-        [one] { $count } ligne de jeu
-       *[other] { $count } lignes de jeu
-    }. { $ended ->
-        [yes] La partie est finie.
-       *[no] La partie continue.
+    Journal juste, { $count ->
+        [0] sans coup.
+        [one] { $count } ligne.
+       *[other] { $count } lignes.
     }
+# $ending (phrase), $rule
+cli-verify-ended = La partie est finie : { $ending } ({ $rule })
 # $path, $line (nombre), $reason
 cli-verify-broken = { $path }, ligne { $line } : { $reason }
 # $rule, $text
@@ -171,8 +166,6 @@ cli-playthrough-written = { $file } écrit.
 
 # $near
 fault-near = Vouliez-vous dire « { $near } » ?
-# $detail
-fault-usage = { $detail }
 # $name, $commands
 fault-no-command = Il n’y a pas de commande « { $name } » ; il y a { $commands }.
 # $name, $languages
@@ -226,7 +219,7 @@ fault-draws = --draws : « { $text } » ; il faut des nombres séparés par des 
 # $detail, en anglais
 fault-draws-asked = --draws : { $detail }
 # $text
-fault-number = « { $text } » ; il faut un nombre entier, à partir de 0.
+fault-until = --until : « { $text } » ; il faut un nombre de lignes, à partir de 0.
 # $rule, $game
 fault-no-rule = { $game } n’a pas de règle « { $rule } ».
 fault-rule-without-game = Une règle se cherche dans un jeu : « formicarium rules JEU RÈGLE ».

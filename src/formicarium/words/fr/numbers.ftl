@@ -46,3 +46,5 @@ bench-compiled_over_breakthrough = Compilé / breakthrough C++ depuis Python
 bench-compiled_over_openspiel_wyx = Compilé / Wyx en OpenSpiel Python
 bench-compiled_over_c = Compilé / C à la main
 bench-uct_over_openspiel_mcts = UCT / MCTS C++ d’OpenSpiel
+numbers-help-seconds = Durée, en secondes
+numbers-help-fuzz-games = Au plus tant de parties

@@ -1,0 +1,139 @@
+"""Do the rules as written, the code that decides, the tests and the messages speak of the same rules?"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from formicarium.cli import given, shown
+from formicarium.games import SHELF
+from formicarium.words import LANGUAGES, Words
+from formicarium.words.rulebook import GAMES, read, source
+
+CHECKOUT = GAMES.parents[2]
+TESTS = CHECKOUT / "tests" / "games"
+LEDGERS = CHECKOUT.parent / "shared" / "rules"
+# "WYX-T2", and what may follow it: ", T3", " and T11", " to T6"
+JOINT = ", and |, | and | or | to "
+CITED = re.compile(rf"\b(?P<game>[A-Z]{{3}})-(?P<first>[A-Z][0-9]+)(?P<more>(?:(?:{JOINT})[A-Z][0-9]+\b)*)")
+NEXT = re.compile(rf"(?P<joint>{JOINT})(?P<letter>[A-Z])(?P<number>[0-9]+)")
+TEST = re.compile(r"^ *(?:async )?def test_(?P<game>[a-z]{3})_(?P<rule>[a-z][0-9]+)(?:_|\()", re.M)
+
+
+class Gap(msgspec.Struct, frozen=True, order=True):
+    """A rule, what it lacks and where."""
+
+    game: str
+    rule: str
+    what: str
+    where: str = ""
+
+
+def check(games: list[str], json: bool, words: Words) -> int:
+    skipped = {game: absent(game) for game in games}
+    gaps = {game: list(dict.fromkeys(compare(game))) for game in games}
+    complete = not any(gaps.values())
+    if json:
+        given.dump({"ok": complete, "missing": [gap for game in games for gap in gaps[game]], "skipped": skipped})
+    else:
+        for game in games:
+            show(game, gaps[game], skipped[game], words)
+    return 0 if complete else 1
+
+
+def show(game: str, gaps: list[Gap], skipped: list[str], words: Words) -> None:
+    if not gaps:
+        print(words.say("cli-rules-complete", game=game, count=len(read(source(game, LANGUAGES[0])))))
+    else:
+        from rich.table import Table
+
+        table = Table(words.say("cli-rules-rule-column"), words.say("cli-rules-missing-column"))
+        for gap in gaps:
+            table.add_row(gap.rule, words.say("cli-rules-missing", what=gap.what, detail=gap.where))
+        shown.console().print(table)
+    for what in skipped:
+        print(words.say("cli-rules-skipped", what=what))
+
+
+def absent(game: str) -> list[str]:
+    """What an installed program does not have beside it."""
+    there = {"tests": TESTS / game, "ledger": LEDGERS / f"{game}.md"}
+    return [what for what, path in there.items() if not path.exists()]
+
+
+def compare(game: str) -> Iterator[Gap]:
+    rules = [rule.id for rule in read(source(game, LANGUAGES[0]))]
+    yield from texts(game, rules)
+    yield from code(game, rules)
+    yield from messages(game)
+    if (TESTS / game).exists():
+        yield from tests(game, rules)
+    if (ledger := LEDGERS / f"{game}.md").exists():
+        written = re.findall(r"^\| ([A-Z]{3}-[A-Z][0-9]+) \|", ledger.read_text(encoding="utf-8"), re.M)
+        yield from unequal(game, rules, written, "ledger", ledger.name)
+
+
+def texts(game: str, rules: list[str]) -> Iterator[Gap]:
+    """The same rules in the same order in every language, each once, each with its anchor."""
+    for language in LANGUAGES:
+        written = read(source(game, language))
+        ids = [rule.id for rule in written]
+        yield from (Gap(game, rule.id, "anchor", language) for rule in written if rule.anchor != rule.id.lower())
+        yield from (Gap(game, rule, "duplicate", language) for rule in ids if ids.count(rule) > 1)
+        if ids != rules:
+            there = dict(zip(ids, ids[1:] + [""], strict=True))
+            here = dict(zip(rules, rules[1:] + [""], strict=True))
+            yield from (Gap(game, rule, "language", language) for rule in (*rules, *ids)
+                        if there.get(rule) != here.get(rule))
+
+
+def code(game: str, rules: list[str]) -> Iterator[Gap]:
+    """Every rule is cited where it is decided, and nothing else is."""
+    met: set[str] = set()
+    for file in sorted((GAMES / game).rglob("*.py")):
+        ids = citations(file.read_text(encoding="utf-8"))
+        met |= ids
+        yield from (Gap(game, rule, "unknown", file.name) for rule in sorted(ids - set(rules)))
+    yield from (Gap(game, rule, "code") for rule in rules if rule not in met)
+
+
+def tests(game: str, rules: list[str]) -> Iterator[Gap]:
+    """Every rule has a test that is named after it."""
+    named: set[str] = set()
+    for file in sorted((TESTS / game).rglob("*.py")):
+        ids = {f"{found['game']}-{found['rule']}".upper() for found in TEST.finditer(file.read_text(encoding="utf-8"))}
+        named |= ids
+        yield from (Gap(game, rule, "unknown", file.name) for rule in sorted(ids - set(rules)))
+    yield from (Gap(game, rule, "test") for rule in rules if rule not in named)
+
+
+def messages(game: str) -> Iterator[Gap]:
+    """What forbids a move, ends the game or gives points has a sentence in every language."""
+    ids = SHELF[game].rules[1:]
+    program = "".join(file.read_text(encoding="utf-8") for file in sorted((GAMES / game).glob("*.py")))
+    scored = dict.fromkeys(re.findall(r'Points\("([A-Z]{3}-[A-Z][0-9]+)"', program))
+    for language in LANGUAGES:
+        words = Words(language)
+        wanted = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
+        # a rule that ends the game in one language does so in all of them
+        wanted += [("ending", rule) for rule in ids if any(Words(one).knows(f"ending-{rule}") for one in LANGUAGES)]
+        yield from (Gap(game, rule, what, language) for what, rule in wanted if not words.knows(f"{what}-{rule}"))
+
+
+def unequal(game: str, rules: Iterable[str], others: Iterable[str], what: str, where: str) -> Iterator[Gap]:
+    yield from (Gap(game, rule, what, where) for rule in rules if rule not in set(others))
+    yield from (Gap(game, rule, "unknown", where) for rule in others if rule not in set(rules))
+
+
+def citations(text: str) -> set[str]:
+    """"WYX-T2 to T4, E1" -> WYX-T2, WYX-T3, WYX-T4, WYX-E1."""
+    met: set[str] = set()
+    for found in CITED.finditer(text):
+        game, last = found["game"], found["first"]
+        met.add(f"{game}-{last}")
+        for more in NEXT.finditer(found["more"]):
+            begin = int(last[1:]) if more["joint"] == " to " and last[0] == more["letter"] else int(more["number"])
+            met |= {f"{game}-{more['letter']}{number}" for number in range(begin, int(more["number"]) + 1)}
+            last = more["letter"] + more["number"]
+    return met

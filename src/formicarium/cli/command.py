@@ -1,0 +1,64 @@
+"""From the words on the command line to the command, in the language of whoever asks."""
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from formicarium import __version__
+from formicarium.cli.faults import Fault, nearest
+from formicarium.cli.parser import Parser
+from formicarium.words import LANGUAGES, Words, preferred
+
+# a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
+COMMANDS = ("games", "play", "new", "legal", "why", "apply", "view", "score", "schema", "replay", "verify", "rules",
+            "playthrough", "simulate", "arena", "fuzz", "bench")
+
+
+def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language and the other arguments: `--lang` may stand anywhere, and the help itself is in that language."""
+    wanted, others = "", list(arguments)
+    for i, argument in reversed(list(enumerate(others))):
+        if argument.startswith("--lang="):
+            wanted = others.pop(i).partition("=")[2]
+        elif argument == "--lang":
+            wanted = " ".join(others[i + 1:i + 2])
+            del others[i:i + 2]
+        else:
+            continue
+        if wanted not in LANGUAGES:
+            raise Fault("fault-no-language", name=wanted, languages=", ".join(LANGUAGES))
+    return wanted or preferred(), others
+
+
+def parse(arguments: Sequence[str], words: Words) -> argparse.Namespace:
+    """Only the module of the command that is asked for is imported."""
+    asked = next((argument for argument in arguments if not argument.startswith("-")), "")
+    if asked and asked not in COMMANDS:
+        raise Fault("fault-no-command", near=nearest(asked, COMMANDS), name=asked, commands=", ".join(COMMANDS))
+    top = Parser(words, prog="formicarium", description=words.say("cli-about"))
+    top.add_argument("--version", action="version", version=f"formicarium {__version__}", help=words.say("cli-version"))
+    commands = top.add_commands()
+    for name in COMMANDS:
+        help_ = words.say(f"cli-{name}")
+        command = commands.add_parser(name, help=help_, description=help_)
+        if name == asked:
+            module = import_module(f"formicarium.cli.{name}")
+            module.add(command, words)
+            command.set_defaults(run=module.run)
+    return top.parse_args(arguments)
+
+
+def answer(arguments: Sequence[str]) -> int:
+    words = Words(preferred())
+    try:
+        chosen, others = language(arguments)
+        words = Words(chosen)
+        args = parse(others or ["play", "wyx"], words)
+        code: int = args.run(args, words)
+        sys.stdout.flush()
+        return code
+    except Fault as fault:
+        print(f"formicarium: {fault.said(words)}", file=sys.stderr)
+        return 2

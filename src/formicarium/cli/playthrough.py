@@ -1,0 +1,106 @@
+"""`formicarium playthrough`: a whole game that a human can read; --write: those the tests compare the rules with."""
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from importlib import import_module
+from textwrap import fill
+from types import ModuleType
+
+import msgspec
+
+from formicarium.cli import given, shown, told
+from formicarium.cli.agreement import CHECKOUT
+from formicarium.cli.faults import Fault
+from formicarium.cli.score import standing, verdict
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Game
+from formicarium.core.match import Match
+from formicarium.words import Words
+
+FOLDER = CHECKOUT / "tests" / "playthroughs"
+ENGLISH = Words("en")  # one language, so that there is one file to compare
+SEED = 1
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    given.add_game(parser, words)
+    parser.add_argument("--seed", metavar="S", default=str(SEED), help=words.say("cli-playthrough-seed"))
+    parser.add_argument("--write", action="store_true", help=words.say("cli-write"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    if not args.write:
+        print(playthrough(given.game(args), given.seed(args.seed)), end="")
+        return 0
+    kind = given.kind(args.game)
+    if not FOLDER.is_dir():
+        raise Fault("fault-no-checkout")
+    for name, text in files(kind):
+        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+        print(words.say("cli-playthrough-written", file=f"tests/playthroughs/{name}"))
+    return 0
+
+
+def files(kind: type[Game]) -> Iterator[tuple[str, str]]:
+    """One for every mode and number of players."""
+    for mode, counts in kind.modes.items():
+        for players in counts:
+            game = msgspec.convert({"game": kind.id, "mode": mode, "players": players}, type=kind)
+            yield f"{kind.id}-{mode}-{players}.txt", playthrough(game, SEED)
+
+
+def playthrough(game: Game, seed: int) -> str:
+    """Every seat picks at random among its moves."""
+    dice = Seeded(seed)
+    match = Match.begin(game, dice)
+    names = shown.names(game, ENGLISH)
+    parts = [heading(game, seed), step("Set-up", match, names)]
+    while seats := match.waiting():
+        seat = seats[dice.below(len(seats))]
+        actions = match.options(seat)
+        match = match.play(seat, actions[dice.below(len(actions))], dice)
+        entry = match.journal[-1]
+        chance = f"  chance {','.join(map(str, entry.chance))}" if entry.chance else ""
+        parts.append(step(f"Move {len(match.journal)}  {spelled(entry.action)}{chance}", match, names))
+    return "\n\n".join([*parts, ending(match, names)]) + "\n"
+
+
+def heading(game: Game, seed: int) -> str:
+    options = ", ".join(f"{name}={getattr(game, name)}" for name in game.option_names())
+    return "\n".join([
+        f"{ENGLISH.say(f'{game.id}-name')}, rules version {game.version}: {game.mode}, {game.players} players",
+        *filter(None, [f"edition {game.edition}", options]), f"seed {seed}; every move is picked at random",
+        fill(f"drawn: {drawing(game).KEY}", 110),
+        f"written anew by: formicarium playthrough {game.id} --write"])
+
+
+def step(title: str, match: Match, names: list[str]) -> str:
+    """What happened, how it looks to all, who may do what."""
+    happened = told.sentences(match, names, ENGLISH)
+    may = [fill(f"{names[seat]} may: {'  '.join(map(spelled, match.options(seat)))}", 110, subsequent_indent="    ")
+           for seat in match.waiting()]
+    drawn = drawing(match.game).draw(match.view(WATCHER), match.game)
+    return "\n".join([f"== {title}", *([fill(" ".join(happened), 110)] if happened else []), drawn, *may])
+
+
+def drawing(game: Game) -> ModuleType:
+    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it."""
+    return import_module(f"formicarium.cli.boards.{game.id}_plain")
+
+
+def spelled(action: object) -> str:
+    """"Take 3"."""
+    name = type(action).__name__
+    facts = msgspec.structs.asdict(action) if isinstance(action, msgspec.Struct) else {}
+    return f"{name} {','.join(str(value) for value in facts.values())}".rstrip()
+
+
+def ending(match: Match, names: list[str]) -> str:
+    table = match.game.load(match.position())
+    sheets = [f"{names[seat]}: {table.score(seat)} = " + " + ".join(
+        f"{points.points} {ENGLISH.say(f'score-{points.rule}')} ({points.rule})" for points in match.tally(seat))
+        for seat in range(match.game.players)]
+    places = [f"place {place}" for place in match.places()]
+    return "\n".join(["== End", verdict(standing(match.game, table), names, [], ENGLISH),
+                      *(f"{sheet}, {place}" for sheet, place in zip(sheets, places, strict=True))])

@@ -1,0 +1,148 @@
+"""The frame: languages, help, usage errors, exit codes, the program as a process."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from formicarium import __version__
+from formicarium.cli.command import COMMANDS
+
+from .asking import Ask
+
+pytestmark = pytest.mark.engine_free
+
+
+def process(*arguments: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "formicarium", *arguments], input=stdin, capture_output=True,
+                          env={**os.environ, "FORMICARIUM_LANG": "en", **environment}, timeout=60)
+
+
+def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
+    english, french = ask("--help"), ask("--help", "--lang", "fr")
+    assert english.code == french.code == 0
+    assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
+    assert french.out.startswith("usage : ") and "options:" in french.out
+    for command in COMMANDS:
+        assert f"    {command}" in english.out and f"    {command}" in french.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_command_has_help(ask: Ask, command: str, language: str) -> None:
+    if find_spec(f"formicarium.cli.{command}") is None:
+        pytest.fail(f"no module for {command}")
+    answer = ask(command, "--help", "--lang", language)
+    assert answer.code == 0 and f"formicarium {command}" in answer.out
+
+
+def test_lang_stands_anywhere_and_the_last_one_counts_not(ask: Ask) -> None:
+    for arguments in (("--lang", "fr", "rules", "wyx", "WYX-T5"), ("rules", "--lang=fr", "wyx", "WYX-T5"),
+                      ("rules", "wyx", "WYX-T5", "--lang", "fr")):
+        assert ask(*arguments).out == "WYX-T5 Pas hors du plateau.\n"
+
+
+@pytest.mark.parametrize(("variables", "told"), [
+    ({"FORMICARIUM_LANG": "fr"}, "Pas hors"), ({"FORMICARIUM_LANG": "en_GB"}, "Not off"),
+    ({"FORMICARIUM_LANG": "", "LC_ALL": "en_US.UTF-8"}, "Not off"), ({"FORMICARIUM_LANG": "", "LC_ALL": "C"}, "Pas hors"),
+])
+def test_the_environment_says_which_language(ask: Ask, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str],
+                                             told: str) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert told in ask("rules", "wyx", "WYX-T5").out
+
+
+def test_version(ask: Ask) -> None:
+    assert ask("--version")[:2] == (0, f"formicarium {__version__}\n")
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    (["gams"], "Did you mean “games”?"),
+    (["zzzzz"], "There is no command “zzzzz”"),
+    (["games", "--lang", "de"], "“de” is no language here; there is fr, en."),
+    (["games", "--lang"], "is no language here"),
+    (["games", "--jsn"], "unrecognized arguments: --jsn"),
+    (["games", "wyx"], "unrecognized arguments: wyx"),
+    (["legal"], "the following arguments are required: position, --seat"),
+    (["legal", "-", "--seat", "one"], "argument --seat: invalid int value: 'one'"),
+    (["legal", "-", "--seat"], "argument --seat: expected one argument"),
+    (["new", "wix"], "There is no game “wix”; there is wyx. Did you mean “wyx”?"),
+    (["new", "../../x"], "There is no game “../../x”"),
+    (["new", "wyx", "--players", "9"], "wyx (base) is not for 9; it is for 2 to 4 players."),
+    (["new", "wyx", "--players", "0"], "not for 0"),
+    (["new", "wyx", "--players", "-1"], "not for -1"),
+    (["new", "wyx", "--players", "9" * 40], "not for 999"),
+    (["new", "wyx", "--mode", "bse"], "wyx has no mode “bse”; there is base. Did you mean “base”?"),
+    (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”; there is formicarium."),
+    (["new", "wyx", "--option", "open"], "wyx has no option “open”; there is open_dispenser, closed_anthills, finish_round."),
+    (["new", "wyx", "--option", "players=3"], "wyx has no option “players”"),
+    (["new", "wyx", "--option", "open_dispenser=perhaps"], "Expected `bool`"),
+    (["new", "wyx", "--option", "finish_round"], "finish_round is for 3 or 4 players (WYX-E5)"),
+    (["new", "wyx", "--seed", "x"], "“x”; it takes a whole number from 0 to 4611686018427387903."),
+    (["new", "wyx", "--seed", "-1"], "“-1”; it takes a whole number"),
+    (["new", "wyx", "--seed", "9" * 50], "it takes a whole number"),
+    (["apply", "-", "--seat", "0", "--action", "{}", "--draws", "1", "--seed", "1"], "not allowed with argument --draws"),
+    (["rules", "--rule", "WYX-T3"], "A rule is looked up in a game"),
+    (["rules", "wyx", "WYX-T99"], "wyx has no rule “WYX-T99”."),
+    (["replay", "-", "--until", "-1"], "it takes a number of lines"),
+])
+def test_a_bad_question_is_answered_with_what_would_be_right(ask: Ask, arguments: list[str], told: str) -> None:
+    answer = ask(*arguments)
+    assert answer.code == 2
+    assert told in answer.err and answer.out == ""
+    french = ask(*arguments, *([] if "--lang" in arguments else ["--lang=fr"]))
+    assert french.code == 2 and french.err and french.out == ""
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    (["legal"], "il manque : position, --seat"), (["games", "--jsn"], "arguments inconnus : --jsn"),
+    (["legal", "-", "--seat", "x"], "--seat : 'x' n’est pas un nombre"),
+    (["legal", "-", "--seat"], "--seat : il manque sa valeur"),
+    (["new", "wyx", "--players", "5"], "wyx (base) ne se joue pas à 5 ; il faut de 2 à 4 joueurs."),
+    (["gams"], "Vouliez-vous dire « games » ?"),
+])
+def test_usage_errors_are_french_too(ask: Ask, arguments: list[str], told: str) -> None:
+    answer = ask(*arguments, "--lang", "fr")
+    assert answer.code == 2 and told in answer.err
+
+
+def test_the_program_as_a_process() -> None:
+    made = process("new", "wyx", "--seed", "1")
+    assert made.returncode == 0
+    legal = process("legal", "-", "--seat", "0", stdin=made.stdout, PYTHONIOENCODING="ascii", FORMICARIUM_LANG="fr")
+    assert legal.returncode == 0 and b"Poser la reine en d4" in legal.stdout
+    refused = process("why", "-", "--seat", "0", "--action", '{"type":"Pass"}', stdin=made.stdout)
+    assert refused.returncode == 1 and b"WYX-S2" in refused.stdout
+    assert process("nothing").returncode == 2
+
+
+def test_no_colour_codes_where_it_is_no_terminal() -> None:
+    for arguments in (["games"], ["rules", "wyx"]):
+        assert b"\x1b" not in process(*arguments).stdout
+        assert b"\x1b" not in process(*arguments, NO_COLOR="1", TERM="xterm-256color").stdout
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    program = subprocess.Popen([sys.executable, "-m", "formicarium", "schema", "wyx"], stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE)
+    assert program.stdout is not None and program.stderr is not None
+    program.stdout.close()
+    said = program.stderr.read()
+    program.stderr.close()
+    assert program.wait(30) == 0 and said == b""
+
+
+def test_an_engine_that_cannot_be_had_is_told() -> None:
+    answer = process("games", FORMICARIUM_ENGINE="steam")
+    assert answer.returncode == 2 and b"no such engine" in answer.stderr and b"Traceback" not in answer.stderr
+
+
+def test_only_the_module_of_the_command_is_imported() -> None:
+    met = subprocess.run([sys.executable, "-c", "import sys; from formicarium.cli.main import main; main(['new', 'wyx']); "
+                          "print(*sys.modules, file=sys.stderr)"], capture_output=True, text=True).stderr.split()
+    assert "formicarium.cli.new" in met
+    assert not {"formicarium.cli.legal", "rich", "asyncio", "formicarium.search.bots"} & set(met)

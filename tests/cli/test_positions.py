@@ -1,0 +1,172 @@
+"""new, legal, why, apply, view, score: positions in, positions out."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .asking import Ask, new, opened
+
+pytestmark = pytest.mark.engine_free
+TAKE = json.dumps({"type": "Take", "column": 1})
+
+
+def test_games_tells_what_a_table_needs(ask: Ask) -> None:
+    [wyx] = ask("games", "--json").json["games"]
+    assert wyx["id"] == "wyx" and wyx["version"] == 1
+    assert [(mode["id"], mode["players"]) for mode in wyx["modes"]] == [("base", [2, 3, 4])]
+    assert [option["id"] for option in wyx["options"]] == ["open_dispenser", "closed_anthills", "finish_round"]
+    assert not any(option["default"] for option in wyx["options"])
+    text, french = ask("games").out, ask("games", "--lang", "fr").out
+    assert "open_dispenser" in text and "2 to 4 players" in text and "de 2 à 4 joueurs" in french
+
+
+def test_new_is_the_same_for_a_seed_and_says_its_options(ask: Ask) -> None:
+    assert new(ask) == new(ask) != new(ask, "--seed", 2)
+    made = new(ask, "--players", 3, "--option", "finish_round", "--option", "open_dispenser=on",
+               "--option", "closed_anthills=off")
+    assert made["game"] == {"game": "wyx", "players": 3, "mode": "base", "edition": "formicarium",
+                            "open_dispenser": True, "closed_anthills": False, "finish_round": True}
+    assert made["position"]["supply"] == [16, 16, 16] and made["position"]["columns"][0][7] is not None
+
+
+def test_new_without_a_seed_is_chance(ask: Ask) -> None:
+    made = {ask("new", "wyx", "--option", "open_dispenser").out for _ in range(4)}
+    assert len(made) == 4
+
+
+def test_json_for_people_says_the_same_and_keeps_short_things_on_a_line(ask: Ask) -> None:
+    pretty = ask("new", "wyx", "--seed", 1)
+    assert pretty.json == new(ask)
+    assert '    "queens": [null, null],\n' in pretty.out and max(map(len, pretty.out.splitlines())) <= 100
+
+
+def test_every_command_of_positions_reads_files_and_pipes(ask: Ask) -> None:
+    path = ask.file(new(ask))
+    for command in (["legal", "--seat", 0], ["view", "--seat", 0], ["score"]):
+        read, piped = ask(*command, path, "--json"), ask(*command, "-", "--json", stdin=path.read_bytes())
+        assert read == piped and read.code == 0
+
+
+def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
+    path = ask.file(opened(ask))
+    answer = ask("legal", path, "--seat", 0, "--json").json
+    assert answer["seat"] == 0 and answer["waiting"] == [0]
+    for action in answer["actions"]:
+        assert ask("why", path, "--seat", 0, "--action", json.dumps(action)).code == 0
+    text = ask("legal", path, "--seat", 0).out
+    assert text.startswith(f"Player 1 to play: {len(answer['actions'])} moves allowed.\n")
+    assert '{"type":"Take","column":1}  Domino 1, 1 left, 4 up: your queen flies to c8. You will place an ant.' in text
+
+
+def test_legal_for_another_seat_is_empty_and_says_whose_turn_it_is(ask: Ask) -> None:
+    path = ask.file(new(ask))
+    assert ask("legal", path, "--seat", 1, "--json").json == {"seat": 1, "waiting": [0], "actions": []}
+    assert ask("legal", path, "--seat", 1)[:2] == (0, "No move for Player 2: it is up to Player 1 to play.\n")
+    assert ask("legal", path, "--seat", -1).out == "No move for Spectators: it is up to Player 1 to play.\n"
+
+
+def test_why_names_the_rule_its_facts_and_its_text(ask: Ask) -> None:
+    path = ask.file(new(ask))
+    action = json.dumps({"type": "Enter", "cell": "a1"})
+    answer = ask("why", path, "--seat", 0, "--action", action, "--json")
+    refusal = answer.json["refusal"]
+    assert answer.code == 1 and answer.json["legal"] is False
+    assert refusal["rule"] == "WYX-S2" and refusal["facts"] == {"why": "not-central", "cell": "a1"}
+    assert refusal["text"].startswith("Cell a1 is not in the centre.")
+    assert refusal["rule_text"].startswith("One after the other, players put their queens")
+    french = ask("why", path, "--seat", 0, "--action", "-", "--lang", "fr", stdin=action)
+    assert french.code == 1 and "Interdit par WYX-S2. La case a1 n’est pas au centre." in french.out
+    assert "WYX-S2 L’un après l’autre" in french.out
+
+
+def test_why_of_a_spectator_and_of_the_wrong_seat(ask: Ask) -> None:
+    path = ask.file(opened(ask))
+    for seat in (1, -1):
+        answer = ask("why", path, "--seat", seat, "--action", TAKE, "--json")
+        assert answer.code == 1 and answer.json["refusal"]["rule"] == "WYX-T1"
+
+
+def test_why_of_a_legal_move_says_what_it_would_do(ask: Ask) -> None:
+    path = ask.file(opened(ask))
+    assert ask("why", path, "--seat", 0, "--action", TAKE).out.startswith("Allowed. Domino 1, 1 left, 4 up")
+    answer = ask("why", path, "--seat", 0, "--action", TAKE, "--json").json
+    assert answer["legal"] is True and answer["outlook"]["cell"] == "c8"
+
+
+def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
+    path = ask.file(opened(ask))
+    after = ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", "3", "--json").json
+    assert after["chance"] == [3]
+    assert [event["type"] for event in after["events"]] == ["Took", "Placed", "Showed"]
+    assert after["position"]["queens"] == ["c8", "e5"] and after["position"]["turn"] == 1
+    assert ask("legal", "-", "--seat", 1, "--json", stdin=json.dumps(after)).json["waiting"] == [1]
+
+
+def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> None:
+    path = ask.file(opened(ask))
+    seeded = ask("apply", path, "--seat", 0, "--action", TAKE, "--seed", 5)
+    draws = ",".join(map(str, seeded.json["chance"]))
+    assert seeded == ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", draws)
+    assert ask("apply", path, "--seat", 0, "--action", TAKE).code == 0
+
+
+@pytest.mark.parametrize(("draws", "told"), [
+    ("", "chance is asked for answer number 1, below 14, and there is none"),
+    ("3,1", "chance has 2 answers, only 1 were asked for"),
+    ("14", "answer number 1 of chance is 14; it must be 0 to 13"),
+    ("-3", "“-3”; it takes numbers with commas between them"), ("a", "“a”"), ("1,,2", "“1,,2”"),
+    ("9" * 30, "it takes numbers"), ("²", "“²”"),
+])
+def test_draws_are_scripted_exactly(ask: Ask, draws: str, told: str) -> None:
+    path = ask.file(opened(ask))
+    answer = ask("apply", path, "--seat", 0, "--action", TAKE, f"--draws={draws}")
+    assert answer.code == 2 and told in answer.err and answer.out == ""
+
+
+def test_apply_of_what_is_forbidden(ask: Ask) -> None:
+    path = ask.file(new(ask))
+    text = ask("apply", path, "--seat", 0, "--action", TAKE)
+    assert text.code == 1 and text.out == "" and "Forbidden by WYX-S2." in text.err
+    told = ask("apply", path, "--seat", 0, "--action", TAKE, "--json")
+    assert told.code == 1 and told.err == "" and told.json["refusal"]["rule"] == "WYX-S2"
+
+
+def test_view_is_that_of_the_seat(ask: Ask) -> None:
+    path = ask.file(new(ask))
+    for seat in (-1, 0, 1):
+        assert ask("view", path, "--seat", seat, "--json").json["seat"] == seat
+    assert ask("view", path, "--seat", 0).json == ask("view", path, "--seat", 0, "--json").json
+
+
+def test_score_adds_up_and_says_who_has_won(ask: Ask) -> None:
+    going_on = ask("score", ask.file(new(ask)), "--json").json
+    assert going_on == {"ended": "", "scores": [0, 0], "places": [1, 1],
+                        "tally": [[{"rule": "WYX-E4", "points": 0}]] * 2}
+    done = new(ask)
+    done["position"] |= {
+        "queens": ["d4", "e5"], "supply": [31, 32], "cells": {"d4": {"seat": 0, "ants": 1}}, "columns": [[]] * 8,
+        "gone": [[side, across, way, along] for side in ("left", "right") for way in ("up", "down")
+                 for across in range(1, 5) for along in range(1, 5)], "turn": 1, "ended": "WYX-E2"}
+    path = ask.file(done)
+    answer = ask("score", path, "--json")
+    assert answer.json["winners"] == [0] and answer.json["ended"] == "WYX-E2" and answer.json["places"] == [1, 2]
+    assert "There is no domino left. (WYX-E2) Player 1 wins." in ask("score", path).out
+    assert "Joueur 1 gagne." in ask("score", path, "--lang", "fr").out
+    assert ask("legal", path, "--seat", 1).out == "No move for Player 2: the game is over.\n"
+
+
+def test_an_owner_of_a_printed_copy_adds_an_edition(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    from formicarium.games.wyx.edition import EDITIONS
+
+    monkeypatch.setattr(EDITIONS, "folders", list(EDITIONS.folders))
+    folder = ask.folder / "wyx"
+    folder.mkdir()
+    (folder / "broken.toml").write_text("[board]\nrows = 3\n")
+    monkeypatch.setenv("FORMICARIUM_EDITIONS", str(ask.folder))
+    answer = ask("new", "wyx", "--edition", "broken")
+    assert answer.code == 2 and "edition 'broken'" in answer.err
+    setting = {"game": {"game": "wyx", "edition": "broken"}, "position": new(ask)["position"]}
+    assert ask("score", ask.file(setting)).code == 2
+    head = {"formicarium": 1, "version": 1, "game": {"game": "wyx", "edition": "broken"}, "opening": []}
+    assert ask("verify", ask.file(head)).code == 2

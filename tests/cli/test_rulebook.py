@@ -1,0 +1,188 @@
+"""rules, rules --check and schema."""
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from formicarium.cli import agreement
+from formicarium.cli.agreement import citations
+from formicarium.games import SHELF
+from formicarium.words import rulebook
+from formicarium.words.rulebook import plain
+
+from .asking import Ask, new, opened
+from .test_journals import match
+
+pytestmark = pytest.mark.engine_free
+
+
+def test_rules_are_printed_without_anchors(ask: Ask) -> None:
+    for language, told in (("fr", "Pas hors du plateau."), ("en", "Not off the board.")):
+        answer = ask("rules", "wyx", "--lang", language)
+        assert answer.code == 0 and told in answer.out and "WYX-T5" in answer.out
+        assert "<a id" not in answer.out and "**" not in answer.out and "](#" not in answer.out
+
+
+def test_one_rule_or_a_list_of_games(ask: Ask) -> None:
+    assert ask("rules", "wyx", "WYX-T5").out == ask("rules", "wyx", "--rule", "wyx-t5").out == "WYX-T5 Not off the board.\n"
+    assert ask("rules", "wyx", "WYX-T5", "--json").json["text"] == "Not off the board."
+    assert ask("rules").out.startswith("wyx: Wyx, the war of the ants (22 rules).")
+    [book] = ask("rules", "wyx", "--json").json["games"]
+    assert book["game"] == "wyx" and [rule["id"] for rule in book["rules"]][:2] == ["WYX-C1", "WYX-C2"]
+
+
+def test_markdown_goes_and_words_stay() -> None:
+    assert plain("**a** `b_c` *(our ruling)*, [WYX-T1](#wyx-t1); 2 * 3") == "a b_c (our ruling), WYX-T1; 2 * 3"
+
+
+def test_every_game_on_the_shelf_agrees_with_its_rules(ask: Ask) -> None:
+    answer = ask("rules", "--check", "--json")
+    assert answer.json["missing"] == [] and answer.code == 0
+    assert ask("rules", "--check").code == ask("rules", "wyx", "--check").code == 0
+
+
+def test_citations() -> None:
+    assert citations("WYX-T2 to T4 and T11, E1; WYX-S1, then WYX-C1. X1, T9 (WYX-T7) WYX-T8, Take") == {
+        "WYX-T2", "WYX-T3", "WYX-T4", "WYX-T11", "WYX-E1", "WYX-S1", "WYX-C1", "WYX-T7", "WYX-T8"}
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The sources of Wyx, its tests and a ledger, to be spoilt."""
+    games, tests, ledgers = tmp_path / "games", tmp_path / "tests", tmp_path / "rules"
+    shutil.copytree(rulebook.GAMES / "wyx", games / "wyx", ignore=shutil.ignore_patterns("__pycache__"))
+    (tests / "wyx").mkdir(parents=True)
+    ids = [rule.id for rule in rulebook.read(rulebook.source("wyx", "en"))]
+    named = [f"def test_{rule.lower().replace('-', '_')}_holds() -> None: ..." for rule in ids]
+    (tests / "wyx" / "test_rules.py").write_text("\n".join(named))
+    ledgers.mkdir()
+    (ledgers / "wyx.md").write_text("".join(f"| {rule} | as it is |\n" for rule in ids))
+    monkeypatch.setattr(agreement, "GAMES", games)
+    monkeypatch.setattr(agreement, "TESTS", tests)
+    monkeypatch.setattr(agreement, "LEDGERS", ledgers)
+    monkeypatch.setattr(agreement, "source",
+                        lambda game, language: (games / game / f"rules.{language}.md").read_text(encoding="utf-8"))
+    return tmp_path
+
+
+def missing(ask: Ask) -> list[tuple[str, str, str]]:
+    answer = ask("rules", "--check", "--json")
+    text = ask("rules", "--check", "--lang", "fr")
+    found = [(gap["rule"], gap["what"], gap["where"]) for gap in answer.json["missing"]]
+    assert answer.code == text.code == (1 if found else 0)
+    assert all(rule in text.out for rule, _, _ in found)
+    return found
+
+
+@pytest.mark.parametrize(("file", "before", "after", "found"), [
+    ("games/wyx/rules.fr.md", "**WYX-T6**", "**WYX-T66**", ("WYX-T6", "language", "en")),
+    ("games/wyx/rules.en.md", '<a id="wyx-t6"></a>', "", ("WYX-T6", "anchor", "en")),
+    ("games/wyx/rules.en.md", "**WYX-T6**", "**WYX-T5**", ("WYX-T5", "duplicate", "en")),
+    ("games/wyx/table.py", "WYX-T6", "WYX-T66", ("WYX-T66", "unknown", "table.py")),
+    ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_six_", ("WYX-T6", "test", "")),
+    ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_wyx_t66_", ("WYX-T66", "unknown", "test_rules.py")),
+    ("rules/wyx.md", "| WYX-T6 |", "| WYX-T66 |", ("WYX-T6", "ledger", "wyx.md")),
+    ("rules/wyx.md", "| WYX-T6 |", "| WYX-T66 |", ("WYX-T66", "unknown", "wyx.md")),
+    ("games/wyx/game.py", 'Points("WYX-E4"', 'Points("WYX-E5"', ("WYX-E5", "score", "fr")),
+])
+def test_what_is_missing_is_found(ask: Ask, copy: Path, file: str, before: str, after: str,
+                                  found: tuple[str, str, str]) -> None:
+    assert missing(ask) == []
+    path = copy / file
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after), encoding="utf-8")
+    assert found in missing(ask)
+
+
+def test_a_rule_that_no_code_cites_is_found(ask: Ask, copy: Path) -> None:
+    for file in (copy / "games" / "wyx").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("WYX-T6", "").replace("WYX-T2 to T6", "WYX-T2 to T5"), encoding="utf-8")
+    assert missing(ask) == [("WYX-T6", "code", "")]
+
+
+def test_a_refusal_without_a_message_is_found(ask: Ask, copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SHELF["wyx"], "rules", ("", "WYX-T2", "WYX-T6"))
+    assert missing(ask) == [("WYX-T6", "refusal", "fr"), ("WYX-T6", "refusal", "en")]
+
+
+def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) -> None:
+    shutil.rmtree(copy / "tests")
+    shutil.rmtree(copy / "rules")
+    assert ask("rules", "--check", "--json").json == {"ok": True, "missing": [], "skipped": {"wyx": ["tests", "ledger"]}}
+    assert "Not compared, for it is not here: the tests.\n" in ask("rules", "--check").out
+
+
+# schema
+
+def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:
+    """As much of JSON Schema as msgspec writes."""
+    known = {"$ref", "anyOf", "enum", "const", "type", "properties", "required", "additionalProperties", "items",
+             "prefixItems", "minItems", "maxItems", "minimum", "maximum", "title", "description", "default",
+             "discriminator", "$schema", "$defs"}
+    assert set(shape) <= known
+    if "$ref" in shape and not fits(value, document["$defs"][shape["$ref"].removeprefix("#/$defs/")], document):
+        return False
+    if "anyOf" in shape and not any(fits(value, one, document) for one in shape["anyOf"]):
+        return False
+    if value not in shape.get("enum", [value]) or value != shape.get("const", value):
+        return False
+    kinds = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool, "null": type(None)}
+    if "type" in shape and (not isinstance(value, kinds[shape["type"]])
+                            or (isinstance(value, bool) and shape["type"] == "integer")):
+        return False
+    if isinstance(value, dict):
+        properties, others = shape.get("properties", {}), shape.get("additionalProperties", True)
+        return set(shape.get("required", [])) <= set(value) and all(
+            fits(item, properties[key], document) if key in properties
+            else fits(item, others, document) if isinstance(others, dict) else others for key, item in value.items())
+    if isinstance(value, list):
+        return shape.get("minItems", 0) <= len(value) and all(
+            fits(item, (shape.get("prefixItems", []) + [shape.get("items", {})] * len(value))[place], document)
+            for place, item in enumerate(value))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return shape.get("minimum", value) <= value <= shape.get("maximum", value)
+    return True
+
+
+def test_the_schema_is_the_same_each_time_and_whole(ask: Ask) -> None:
+    first, again = ask("schema", "wyx", "--json"), ask("schema", "wyx", "--json")
+    document = first.json
+    assert first == again and ask("schema", "wyx").json == document
+    assert document["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert {"PositionFile", "Action", "View", "Event", "JournalHeading", "JournalEntry", "Wyx"} <= set(document["$defs"])
+    names = set(json.dumps(document).split('"#/$defs/')[1:])
+    assert {name.partition('"')[0] for name in names} <= set(document["$defs"])
+    options = document["$defs"]["Wyx"]["properties"]
+    assert options["mode"]["enum"] == ["base"] and options["players"]["minimum"] == 2
+    assert {"open_dispenser", "closed_anthills", "finish_round"} <= set(options)
+
+
+def test_what_we_write_fits_the_schema(ask: Ask) -> None:
+    from formicarium.core import journal
+
+    document = ask("schema", "wyx", "--json").json
+    defs = document["$defs"]
+    assert fits(new(ask), document, document) and fits(opened(ask), document, document)
+    path = ask.file(opened(ask))
+    assert all(fits(action, defs["Action"], document) for action in ask("legal", path, "--seat", 0, "--json").json["actions"])
+    assert fits(ask("view", path, "--seat", 0, "--json").json, defs["View"], document)
+    head, *entries = map(json.loads, journal.write(match(), ("a", "b")).splitlines())
+    assert fits(head, defs["JournalHeading"], document)
+    assert all(fits(entry, defs["JournalEntry"], document) for entry in entries)
+    events = ask("replay", ask.file(journal.write(match())), "--json").json["events"]
+    assert events and all(fits(event, defs["Event"], document) for event in events)
+
+
+def test_what_we_do_not_write_does_not_fit(ask: Ask) -> None:
+    document = ask("schema", "wyx", "--json").json
+    good = new(ask)
+    for bad in ({}, {**good, "hat": 1}, {**good, "game": {"game": "chess"}},
+                {**good, "game": {"game": "wyx", "players": 5}}, {**good, "position": {**good["position"], "turn": "0"}},
+                {**good, "position": {**good["position"], "columns": [[["up", 1, "left", 1]]]}}):
+        assert not fits(bad, document, document)

@@ -1,0 +1,145 @@
+"""The smallest game that has all there is to hear: coins on a table, for the tests of core alone.
+
+Each seat in turn says something aloud, peeks (a whisper), shows (a reveal) or tosses (chance); "stop" ends it.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.game import Action, Event, Facts, Game, Points, Position, Types, View
+from formicarium.core.news import News
+from formicarium.core.table import Table
+
+WORDS = ("say", "peek", "show", "toss", "odd", "stop")
+
+
+class Do(Action, frozen=True):
+    word: str
+
+
+class Did(Event, frozen=True):
+    word: str
+
+
+class CoinPosition(Position, frozen=True, kw_only=True):
+    turn: int
+    heads: int
+    over: bool
+
+
+class CoinView(View, frozen=True, kw_only=True):
+    turn: int
+
+
+class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    coins: int
+
+
+class CoinTable(Table):
+    def __init__(self, seats: int, turn: int, heads: int, over: bool) -> None:
+        super().__init__(seats)
+        self.turn = turn
+        self.heads = heads
+        self.over = over
+
+    def clone(self) -> CoinTable:
+        return CoinTable(self.seats, self.turn, self.heads, self.over)
+
+    def waiting(self) -> i64:
+        return 0 if self.over else 1 << self.turn
+
+    def moves(self, seat: i64) -> vec[i64]:
+        return vec[i64]([move for move in range(len(WORDS)) if self.forbids(seat, move) == 0])
+
+    def forbids(self, seat: i64, move: i64) -> i64:
+        if self.over or seat != self.turn or not 0 <= move < len(WORDS):
+            return 1
+        return 2 if WORDS[move] == "odd" and self.heads % 2 == 0 else 0
+
+    def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
+        word = WORDS[move]
+        did = Did(rule="COIN-1", word=word)
+        if word == "peek":
+            news.whisper(seat, did)
+        elif word == "show":
+            news.reveal(did)
+        else:
+            news.tell(did)
+        if word == "toss":
+            self.heads += dice.below(2)
+        self.over = word == "stop"
+        self.turn = (self.turn + 1) % self.seats
+
+    def ended(self) -> i64:
+        return int(self.over)
+
+    def ahead(self, seat: i64, other: i64) -> i64:
+        return other // 2 - seat // 2  # two by two, as in teams
+
+    def score(self, seat: i64) -> i64:
+        return self.heads
+
+
+def check(edition: Print) -> None:
+    if edition.coins < 1:
+        raise BadEdition("coins: at least one")
+
+
+EDITIONS: Editions[Print] = Editions(Print, Path(__file__).parent / "nowhere", check)
+EDITIONS.read["plain"] = Print(1)
+
+
+class Coin(Game, frozen=True, kw_only=True, tag="coin"):
+    id: ClassVar[str] = "coin"
+    version: ClassVar[int] = 3
+    modes: ClassVar[dict[str, range]] = {"base": range(2, 5), "teams": range(4, 5)}
+    rules: ClassVar[tuple[str, ...]] = ("", "COIN-1", "COIN-2")
+    types: ClassVar[Types] = Types(Do, Did, CoinView, CoinPosition)
+    editions: ClassVar[Any] = EDITIONS
+
+    players: int = 2
+    mode: str = "base"
+    edition: str = "plain"
+    loud: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.loud and self.players > 3:
+            raise ValueError("loud is for three at most")
+
+    @property
+    def moves(self) -> int:
+        return len(WORDS)
+
+    def setup(self, dice: Dice, news: News) -> CoinTable:
+        if self.loud:
+            news.tell(Did(rule="COIN-1", word="hello"))
+        return CoinTable(self.players, 0, dice.below(2), False)
+
+    def action(self, move: int) -> Do:
+        return Do(WORDS[move])
+
+    def move(self, action: Any) -> int:
+        return WORDS.index(action.word) if isinstance(action, Do) and action.word in WORDS else -1
+
+    def view(self, table: CoinTable, seat: int) -> CoinView:
+        return CoinView(seat=seat, turn=table.turn)
+
+    def position(self, table: CoinTable) -> CoinPosition:
+        return CoinPosition(turn=table.turn, heads=table.heads, over=table.over)
+
+    def facts(self, table: CoinTable, seat: int, action: Any, rule: str) -> Facts:
+        return {"heads": table.heads}
+
+    def outlook(self, table: CoinTable, seat: int, action: Any) -> Facts:
+        return {"word": action.word}
+
+    def tally(self, table: CoinTable, seat: int) -> tuple[Points, ...]:
+        return (Points("COIN-1", table.heads),)

@@ -1,0 +1,124 @@
+"""The words that games share: options, refusals, places."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Scripted
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import Event, Game, IllegalMove, Points, Refusal
+from formicarium.core.news import SILENT
+from formicarium.games import SHELF
+
+from .coin import Coin, CoinTable, Did, Do
+
+GAME = Coin()
+
+
+class Nameless(Coin, frozen=True, kw_only=True, tag="nameless"):
+    """Says nothing of its own: what Game itself answers."""
+
+    moves = Game.moves
+    setup = Game.setup  # type: ignore[assignment]
+    action = Game.action  # type: ignore[assignment]
+    move = Game.move
+    view = Game.view
+    position = Game.position
+    facts = Game.facts
+    outlook = Game.outlook
+    tally = Game.tally
+
+
+CONTRACT: list[Callable[[Game], Any]] = [
+    lambda game: game.moves, lambda game: game.longest, lambda game: game.setup(Scripted([]), SILENT),
+    lambda game: game.action(0), lambda game: game.move(None), lambda game: game.view(None, 0),
+    lambda game: game.suppose(None, Scripted([])), lambda game: game.position(None), lambda game: game.load(None),
+    lambda game: game.facts(None, 0, None, ""), lambda game: game.outlook(None, 0, None),
+    lambda game: game.tally(None, 0),
+]
+
+
+@pytest.mark.parametrize("ask", CONTRACT)
+def test_a_bare_game_has_no_rules(ask: Callable[[Game], Any]) -> None:
+    with pytest.raises(NotImplementedError):
+        ask(Nameless())
+
+
+def test_equal_options_equal_game() -> None:
+    assert Coin() == Coin(players=2, mode="base", edition="plain", loud=False)
+    assert Coin(loud=True) != Coin()
+    assert len({Coin(), Coin(), Coin(players=3)}) == 2
+
+
+def test_options_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="coin has no mode 'solo'; there is base, teams"):
+        Coin(mode="solo")
+    with pytest.raises(ValueError, match=r"coin \(base\) is for 2 to 4 players, not 5"):
+        Coin(players=5)
+    with pytest.raises(ValueError, match=r"coin \(teams\) is for 4 to 4 players, not 3"):
+        Coin(mode="teams", players=3)
+    with pytest.raises(BadEdition, match="there is no edition 'gold'"):
+        Coin(edition="gold")
+
+
+def test_variants_are_all_that_go_together() -> None:
+    assert Coin.option_names() == ("loud",)
+    assert [(game.mode, game.players, game.loud) for game in Coin.variants() if isinstance(game, Coin)] == [
+        ("base", 2, False), ("base", 2, True), ("base", 3, False), ("base", 3, True), ("base", 4, False),
+        ("teams", 4, False)]
+
+
+def test_a_game_is_json_with_its_name() -> None:
+    text = msgspec.json.encode(Coin(players=3, loud=True))
+    assert text == b'{"game":"coin","players":3,"mode":"base","edition":"plain","loud":true}'
+    assert msgspec.json.decode(text, type=Coin) == Coin(players=3, loud=True)
+    with pytest.raises(msgspec.ValidationError, match="unknown field `quiet`"):
+        msgspec.json.decode(b'{"game":"coin","quiet":true}', type=Coin)
+    with pytest.raises(msgspec.ValidationError, match="is for 2 to 4 players, not 9"):
+        msgspec.json.decode(b'{"game":"coin","players":9}', type=Coin)
+
+
+def test_options_and_refusals_come_from_the_table() -> None:
+    table = CoinTable(2, 0, 0, False)
+    assert GAME.options(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
+    assert GAME.options(table, 1) == ()
+    assert GAME.refusal(table, 0, Do("say")) is None
+    assert GAME.refusal(table, 0, Do("odd")) == Refusal("COIN-2", {"heads": 0})
+    assert GAME.refusal(table, 0, Do("nonsense")) == Refusal("COIN-1", {"heads": 0})
+    assert GAME.refusal(table, 1, Do("say")) == Refusal("COIN-1", {"heads": 0})
+
+
+def test_places_are_shared_where_seats_are_level() -> None:
+    assert Coin(players=2).places(CoinTable(2, 0, 0, True)) == (1, 1)
+    assert Coin(players=4).places(CoinTable(4, 0, 0, True)) == (1, 1, 3, 3)
+    assert Coin(players=3).places(CoinTable(3, 0, 0, True)) == (1, 1, 3)
+
+
+def test_a_refusal_is_an_answer_and_an_error_carries_it() -> None:
+    refusal = Refusal("COIN-2", {"heads": 2})
+    assert refusal == Refusal("COIN-2", {"heads": 2})
+    assert Refusal("COIN-2").facts == {}
+    fault = IllegalMove(refusal)
+    assert (str(fault), fault.refusal) == ("COIN-2", refusal)
+
+
+def test_values_are_tagged_and_frozen() -> None:
+    assert msgspec.json.encode(Do("say")) == b'{"type":"Do","word":"say"}'
+    assert msgspec.json.encode(Did(rule="COIN-1", word="say")) == b'{"type":"Did","word":"say","rule":"COIN-1"}'
+    assert isinstance(Did(rule="", word=""), Event)
+    with pytest.raises(AttributeError):
+        Points("COIN-1", 3).points = 4  # type: ignore[misc]
+
+
+def test_the_shelf_knows_games_by_their_ids() -> None:
+    assert "wyx" in SHELF
+    for name, game in SHELF.items():
+        assert game.id == name
+        assert game.rules[0] == ""
+        assert len(set(game.rules)) == len(game.rules)
+        assert game.version >= 1
+        for variant in game.variants():
+            assert msgspec.json.decode(msgspec.json.encode(variant), type=game) == variant

@@ -1,0 +1,184 @@
+"""A match: immutable, told in full by its journal, and taken back only while nobody has learned anything."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Asked, ChanceError, Scripted, Seeded
+from formicarium.core.game import WATCHER, IllegalMove, Points, Refusal
+from formicarium.core.match import Entry, Match
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import Enter, Take
+
+from .coin import Coin, CoinPosition, Did, Do
+
+
+def begin(**options: Any) -> Match:
+    return Match.begin(Coin(**options), Scripted([0]))
+
+
+def do(match: Match, *words: str) -> Match:
+    """Whoever's turn it is does these one after the other; tosses are heads."""
+    for word in words:
+        match = match.play(match.waiting()[0], Do(word), Asked(lambda n: n - 1))
+    return match
+
+
+def test_a_match_begins_with_what_chance_answered() -> None:
+    match = Match.begin(Coin(loud=True), Scripted([1]))
+    assert (match.game, match.opening, match.journal) == (Coin(loud=True), (1,), ())
+    assert match.heard(0) == match.heard(WATCHER) == (Did(rule="COIN-1", word="hello"),)
+    assert match.waiting() == (0,)
+    assert match.ended() == ""
+    assert not any(match.undoable(seat) for seat in (0, 1, WATCHER))
+
+
+def test_a_match_asks_its_game() -> None:
+    match = begin()
+    assert match.view(1).seat == 1
+    assert match.position() == CoinPosition(turn=0, heads=0, over=False)
+    assert match.options(0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
+    assert match.options(1) == ()
+    assert match.refusal(0, Do("say")) is None
+    assert match.refusal(0, Do("odd")) == Refusal("COIN-2", {"heads": 0})
+    assert match.outlook(0, Do("say")) == {"word": "say"}
+    assert match.tally(0) == (Points("COIN-1", 0),)
+    over = do(match, "toss", "stop")
+    assert (over.ended(), over.waiting(), over.places()) == ("COIN-1", (), (1, 1))
+
+
+def test_a_match_never_changes() -> None:
+    match = begin()
+    after = do(match, "toss")
+    assert (match.journal, match.position().heads) == ((), 0)
+    assert (after.journal, after.position().heads) == ((Entry(0, Do("toss"), (1,)),), 1)
+    other = match.play(0, Do("toss"), Scripted([0]))
+    assert (other.position().heads, after.position().heads) == (0, 1)
+
+
+@pytest.mark.parametrize(("seat", "action", "rule"), [(1, Do("say"), "COIN-1"), (WATCHER, Do("say"), "COIN-1"),
+                                                     (7, Do("say"), "COIN-1"), (0, Do("odd"), "COIN-2"),
+                                                     (0, Do("?"), "COIN-1"), (0, None, "COIN-1"), (0, 3, "COIN-1")])
+def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any, rule: str) -> None:
+    match = begin()
+    before = (match.position(), match.journal, match.options(0), match.heard(0))
+    with pytest.raises(IllegalMove, match=rule) as refused:
+        match.play(seat, action, Scripted([]))
+    assert refused.value.refusal == match.refusal(seat, action) == Refusal(rule, {"heads": 0})
+    assert (match.position(), match.journal, match.options(0), match.heard(0)) == before
+
+
+def test_a_move_that_chance_fails_changes_nothing() -> None:
+    match = begin()
+    with pytest.raises(ChanceError):
+        match.play(0, Do("toss"), Scripted([]))
+    assert match.position() == CoinPosition(turn=0, heads=0, over=False)
+
+
+def test_everybody_hears_what_is_theirs() -> None:
+    match = do(begin(), "say")
+    said, peeked = Did(rule="COIN-1", word="say"), Did(rule="COIN-1", word="peek")
+    assert [match.heard(seat) for seat in (0, 1, WATCHER)] == [(said,)] * 3
+    match = do(match, "peek")
+    assert [match.heard(seat) for seat in (0, 1, WATCHER)] == [(), (peeked,), ()]
+
+
+# taking back
+
+def test_what_taught_nobody_anything_may_be_taken_back() -> None:
+    before = begin()
+    match = do(before, "say")
+    assert [match.undoable(seat) for seat in (0, 1, WATCHER)] == [True, False, False]
+    back = match.undo(0)
+    assert back.journal == (Entry(0, Do("say")), Entry(0))
+    assert back.position() == before.position()
+    assert back.heard(0) == ()
+    assert not back.undoable(0)
+    assert back.options(0) == before.options(0)
+    assert back != before
+
+
+@pytest.mark.parametrize("word", ["peek", "show", "toss"])
+def test_no_undo_across_what_somebody_learned(word: str) -> None:
+    match = do(begin(), word)
+    for seat in (0, 1, WATCHER):
+        assert not match.undoable(seat)
+        with pytest.raises(IllegalMove) as refused:
+            match.undo(seat)
+        assert refused.value.refusal == Refusal("UNDO", {"seat": seat})
+
+
+def test_undo_goes_back_move_by_move_to_the_frontier() -> None:
+    match = do(begin(), "toss", "say", "say", "say")
+    assert [match.undoable(seat) for seat in (0, 1)] == [False, True]
+    with pytest.raises(IllegalMove, match="UNDO"):
+        match.undo(0)  # only the last move, by whoever made it
+    match = match.undo(1).undo(0).undo(1)
+    assert match.position() == CoinPosition(turn=1, heads=1, over=False)
+    assert [entry.seat for entry in match.journal] == [0, 1, 0, 1, 1, 0, 1]
+    assert not match.undoable(0)
+    assert not match.undoable(1)
+
+
+def test_after_undo_play_goes_on_and_numbers_are_not_reused() -> None:
+    match = do(do(begin(), "say").undo(0), "toss", "say")
+    assert [entry.action for entry in match.journal] == [Do("say"), None, Do("toss"), Do("say")]
+    assert match.undoable(1)
+    assert not match.undo(1).undoable(0)  # the toss
+
+
+def test_the_end_may_be_taken_back_too() -> None:
+    over = do(begin(), "stop")
+    assert over.ended() == "COIN-1"
+    assert over.undo(0).ended() == ""
+
+
+def test_wyx_undo_stops_where_a_domino_was_drawn() -> None:
+    def opened(**options: Any) -> Match:
+        match = Match.begin(Wyx(**options), Seeded(5))
+        return match.play(0, Enter("d4"), Seeded(1)).play(1, Enter("e5"), Seeded(1))
+
+    hidden = opened()
+    column = hidden.options(0)[0]
+    assert isinstance(column, Take)
+    assert hidden.undoable(1)
+    assert not hidden.play(0, column, Seeded(1)).undoable(0)
+    seen = opened(open_dispenser=True)
+    assert seen.play(0, seen.options(0)[0], Scripted([])).undo(0).undo(1).undo(0).waiting() == (0,)
+
+
+# equality and replay
+
+def test_a_match_is_its_game_opening_and_journal() -> None:
+    assert do(begin(), "say", "toss") == do(begin(), "say", "toss")
+    assert hash(do(begin(), "say", "toss")) == hash(do(begin(), "say", "toss"))
+    others = [begin(), begin(players=3), Match.begin(Coin(), Scripted([1])), do(begin(), "say"), do(begin(), "peek")]
+    assert len(set(others)) == len(others)
+    assert begin() != "match"
+    assert begin() != None  # noqa: E711
+
+
+def test_a_journal_replays() -> None:
+    match = do(do(begin(), "say", "toss", "say").undo(0), "peek", "toss", "stop")
+    again = Match.replay(match.game, match.opening, match.journal)
+    assert again == match
+    assert again.position() == match.position()
+    assert [again.heard(seat) for seat in (0, 1)] == [match.heard(seat) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize(("opening", "journal"), [
+    ((), ()), ((0, 0), ()), ((2,), ()),
+    ((0,), (Entry(0, Do("toss")),)), ((0,), (Entry(0, Do("toss"), (0, 0)),)), ((0,), (Entry(0, Do("say"), (0,)),)),
+    ((0,), (Entry(0, Do("toss"), (2,)),)), ((0,), (Entry(0, Do("say")), Entry(0, None, (1,)))),
+])
+def test_a_journal_with_other_chance_is_refused(opening: tuple[int, ...], journal: tuple[Entry, ...]) -> None:
+    with pytest.raises(ChanceError):
+        Match.replay(Coin(), opening, journal)
+
+
+def test_a_journal_with_an_illegal_move_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="COIN-2"):
+        Match.replay(Coin(), (0,), [Entry(0, Do("odd"))])
+    with pytest.raises(IllegalMove, match="UNDO"):
+        Match.replay(Coin(), (0,), [Entry(0)])

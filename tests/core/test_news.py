@@ -1,0 +1,35 @@
+"""What happened, and who hears it."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core.news import ALL, SILENT, Line, News
+
+
+def test_lines_are_addressed() -> None:
+    news = News(True)
+    news.tell("a")
+    news.reveal("b")
+    news.whisper(2, "c")
+    assert [(line.to, line.event, line.secret) for line in news.lines] == [(ALL, "a", False), (ALL, "b", True),
+                                                                          (2, "c", True)]
+
+
+def test_a_line_is_what_it_is_made_of() -> None:
+    line = Line(1, "x", True)
+    assert (line.to, line.event, line.secret) == (1, "x", True)
+
+
+def test_nobody_may_speak_into_silence() -> None:
+    assert not SILENT.heard
+    for speak in (SILENT.tell, SILENT.reveal, lambda event: SILENT.whisper(0, event)):
+        with pytest.raises(RuntimeError, match="nobody listens"):
+            speak("x")
+    assert SILENT.lines == []
+
+
+def test_news_begin_empty() -> None:
+    first, second = News(True), News(True)
+    first.tell("a")
+    assert second.heard
+    assert second.lines == []

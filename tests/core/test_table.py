@@ -1,0 +1,63 @@
+"""The contract of a table, and sets of small numbers as bits."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Scripted
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, count, first, nth
+
+from .coin import CoinTable
+
+CONTRACT: list[Callable[[Table], Any]] = [
+    lambda table: table.clone(), lambda table: table.waiting(), lambda table: table.moves(0),
+    lambda table: table.forbids(0, 0), lambda table: table.play(0, 0, Scripted([]), SILENT),
+    lambda table: table.ended(), lambda table: table.ahead(0, 1), lambda table: table.score(0),
+    lambda table: table.sample(0, Scripted([])),
+]
+
+
+@pytest.mark.parametrize("ask", CONTRACT)
+def test_a_bare_table_has_no_rules(ask: Callable[[Table], Any]) -> None:
+    with pytest.raises(NotImplementedError):
+        ask(Table(2))
+
+
+def test_without_secrets_nothing_is_dealt_anew() -> None:
+    table = CoinTable(2, 1, 1, False)
+    table.redeal(0, Scripted([]))
+    table.redeal(-1, Scripted([]))
+    assert (table.seats, table.turn, table.heads, table.over) == (2, 1, 1, False)
+
+
+def test_a_sample_is_one_of_the_moves() -> None:
+    table = CoinTable(2, 0, 0, False)
+    moves = list(table.moves(0))
+    assert moves == [0, 1, 2, 3, 5]
+    assert [table.sample(0, Scripted([answer])) for answer in range(5)] == moves
+
+
+@pytest.mark.parametrize("places", [(0,), (3,), (0, 1), (2, 5, 11), (0, 29), tuple(range(30))])
+def test_bits(places: tuple[int, ...]) -> None:
+    bits = sum(1 << place for place in places)
+    assert count(bits) == len(places)
+    assert first(bits) == places[0]
+    assert tuple(nth(bits, n) for n in range(len(places))) == places
+
+
+def test_high_bits() -> None:
+    """mypyc shifts literals in 32 bits; these come from Python."""
+    assert first(1 << 61) == 61
+    assert count((1 << 62) - 1) == 62
+    assert nth((1 << 62) - 1, 61) == 61
+
+
+def test_the_empty_set() -> None:
+    assert count(0) == 0
+    with pytest.raises(ValueError, match="an empty set has no first"):
+        first(0)
+    with pytest.raises(ValueError, match="an empty set has no first"):
+        nth(0b101, 2)

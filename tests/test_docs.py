@@ -1,0 +1,155 @@
+"""The documents say what is true: links lead somewhere, commands and options exist, examples run."""
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+import subprocess
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from formicarium.cli import given
+from formicarium.cli.command import COMMANDS, parse
+from formicarium.cli.parser import Parser
+from formicarium.core import journal
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+from formicarium.words import Words
+
+pytestmark = pytest.mark.engine_free
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+SPOKEN = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]  # they name commands
+FENCE = re.compile(r"^```(?P<language>\w*)\n(?P<text>.*?)^```$", re.M | re.S)
+LINK = re.compile(r"\]\((?P<file>[^)#\s]*)(?:#(?P<anchor>[^)\s]*))?\)")
+NAMED = re.compile(r"(?:\bformicarium|\bplay\.py) (?P<word>[a-z]+)")
+BEFORE = {"test", "check", "setup"}  # words of play.py itself
+ENGLISH = Words("en")
+# spelled in two halves, so that this file has none of them
+HOSTS = ["py" "pi.org", "python" "hosted", "npm" "js.", "registry" ".npm", "yarn" "pkg", "ana" "conda.org", "crates" ".io"]
+MACHINES = re.compile("|".join(rf"(?<![\w.~)-])/{folder}/" for folder in ("home", "root", "work", "tmp", "Users"))
+                      + r"|\b[A-Z]:\\\\?Users")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [found["text"] for found in FENCE.finditer(page.read_text(encoding="utf-8")) if found["language"] == language]
+
+
+def prose(page: Path) -> str:
+    return FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+def anchors(page: Path) -> set[str]:
+    """Those of the headings, as GitHub makes them, and those that are written out."""
+    text = prose(page)
+    made = {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.+)$", text, re.M)}
+    return made | set(re.findall(r'<a id="([^"]+)">', text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for found in LINK.finditer(prose(page)):
+        if "://" in found["file"]:
+            continue
+        target = (page.parent / found["file"]).resolve() if found["file"] else page
+        assert target.exists(), f"{found[0]}: there is no such file"
+        assert target.is_relative_to(ROOT), f"{found[0]}: outside the repository"
+        if found["anchor"]:
+            assert found["anchor"] in anchors(target), f"{found[0]}: no such heading"
+
+
+@pytest.mark.parametrize("page", SPOKEN, ids=name)
+def test_commands_exist(page: Path) -> None:
+    spoken = prose(page) + "".join(blocks(page, ""))
+    named = {found["word"] for found in NAMED.finditer(re.sub(r"^(?=.*import).*$", "", spoken, flags=re.M))}
+    assert named <= {*COMMANDS, *BEFORE}
+
+
+def examples() -> list[str]:
+    """Every command line in a code block, up to its comment or its pipe."""
+    lines = [line for page in SPOKEN for block in blocks(page, "") for line in block.splitlines()]
+    found = [re.search(r"\bformicarium ([a-z]+\b.*)", line) for line in lines]
+    return sorted({re.split(r" [>|#]", line[1])[0].strip() for line in found if line})
+
+
+@pytest.mark.parametrize("example", examples())
+def test_examples_are_understood(example: str) -> None:
+    parse(shlex.split(example), ENGLISH)
+
+
+def test_every_command_is_documented_with_its_options() -> None:
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.M | re.S))
+    for command in COMMANDS:
+        for option in options(command):
+            assert option in sections[command], f"{command} takes {option}"
+
+
+def options(command: str) -> list[str]:
+    parser = Parser(ENGLISH, prog=command)
+    import_module(f"formicarium.cli.{command}").add(parser, ENGLISH)
+    return [option for action in parser._actions for option in action.option_strings
+            if action.help != argparse.SUPPRESS and option not in ("-h", "--help", "--lang")]
+
+
+def snippets() -> list[tuple[str, str]]:
+    return [(name(page), block) for page in PAGES for block in blocks(page, "python")]
+
+
+@pytest.mark.parametrize(("page", "snippet"), snippets(), ids=[page for page, _ in snippets()])
+def test_python_snippets_run(page: str, snippet: str) -> None:
+    exec(compile(snippet, page, "exec"), {"__name__": "snippet"})
+
+
+def test_the_readme_says_the_same_twice() -> None:
+    """French and English: the same commands, the same code."""
+    french, english = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# English\n")
+    assert len(re.findall(r"^## ", french, re.M)) == len(re.findall(r"^## ", english, re.M))
+    assert set(NAMED.findall(english)) <= set(NAMED.findall(french))
+    one, two = blocks(ROOT / "README.md", "python")
+    assert re.sub(" *#.*", "", one) == re.sub(" *#.*", "", two)
+
+
+def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
+    [text] = blocks(ROOT / "docs" / "architecture.md", "jsonl")
+    match, names = journal.read(text, SHELF)
+    assert journal.write(match, names) == text
+    shapes = [json.loads(block) for block in blocks(ROOT / "docs" / "cli.md", "json")]
+    [(game, position)] = [(shape["game"], shape["position"]) for shape in shapes if "position" in shape]
+    kind: type[Game] = SHELF[game["game"]]
+    assert given.written(kind(), kind().load(given.msgspec.convert(position, kind.types.position)))
+    assert [kind().move(given.action(kind(), json.dumps(shape))) for shape in shapes if "type" in shape] != []
+
+
+# what does not belong into a public repository
+
+def tracked() -> list[Path]:
+    """The files that are or will be committed; without git, what lies in the folders that are."""
+    asked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True)
+    if asked.returncode == 0:
+        files = [ROOT / path for path in asked.stdout.decode().split("\0") if path]
+    else:
+        folders = [ROOT / folder for folder in ("src", "tests", "docs", "bench", "requirements")]
+        files = [*ROOT.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
+    return [file for file in files if file.is_file() and not {"_compiled", "__pycache__"} & set(file.parts)]
+
+
+def test_no_registry_and_no_path_of_a_machine() -> None:
+    met = []
+    for file in tracked():
+        try:
+            text = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        for number, line in enumerate(text.splitlines(), 1):
+            if any(host in line.lower() for host in HOSTS) or MACHINES.search(line):
+                met.append(f"{name(file)}:{number}: {line.strip()[:100]}")
+    assert not met, "\n".join(met)

@@ -1,0 +1,140 @@
+"""The catalogues: the same messages with the same variables in every language, and all that the games need."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from formicarium.cli.command import COMMANDS
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+from formicarium.search.bots import BOTS
+from formicarium.words import HERE, LANGUAGES, Words, clipped
+
+pytestmark = pytest.mark.engine_free
+PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name) for folder in LANGUAGES for file in (HERE / folder).glob("*")]
+PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
+GAMES = list(SHELF.values())
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Variables, and the other messages a pattern brings in."""
+
+    def __init__(self) -> None:
+        self.met: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.met.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.met.add(node.id.name)
+
+
+def patterns(file: Path) -> dict[str, Any]:
+    """Message or message.attribute -> its pattern; what cannot be read fails."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        own = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        for name, pattern in [(own, entry.value), *((f"{own}.{part.id.name}", part.value) for part in entry.attributes)]:
+            assert name not in found, f"{file}: {name} is there twice"
+            found[name] = pattern
+    return found
+
+
+def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
+    """Those of a message and of the messages in it."""
+    visitor = Variables()
+    if catalogue[name] is not None:
+        visitor.visit(catalogue[name])
+    inner = {met for met in visitor.met if not met.startswith("$")}
+    return {met for met in visitor.met if met.startswith("$")}.union(*(variables(one, catalogue) for one in inner))
+
+
+def everything(language: str) -> dict[str, Any]:
+    """All catalogues of a language: a message may bring in one of another file."""
+    return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
+
+
+@pytest.mark.parametrize("pair", sorted(set(PAIRS)), ids=lambda pair: "/".join(pair[0].parts[-3:]))
+def test_both_languages_say_the_same_things_of_the_same_facts(pair: tuple[Path, Path]) -> None:
+    french, english = map(patterns, pair)
+    assert list(french) == list(english)
+    all_french, all_english = map(everything, LANGUAGES)
+    for name in french:
+        assert variables(name, all_french) == variables(name, all_english), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_in_two_catalogues_and_every_one_is_spoken(language: str) -> None:
+    met: set[str] = set()
+    for pair in set(PAIRS):
+        catalogue = patterns(pair[LANGUAGES.index(language)])
+        assert not met & set(catalogue)
+        met |= set(catalogue)
+    catalogue = everything(language)
+    for name, pattern in catalogue.items():
+        if pattern is not None and not name.startswith("-"):
+            for value in (1, 2, "x"):
+                facts = {variable[1:]: value for variable in variables(name, catalogue)}
+                assert said(Words(language), name, facts).strip(), name
+
+
+def said(words: Words, name: str, facts: dict[str, Any]) -> str:
+    """A message that wants a number of something else may refuse a word."""
+    try:
+        return words.say(name, **facts)
+    except ValueError:
+        assert any(isinstance(value, str) for value in facts.values())
+        return name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
+def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
+    words = Words(language)
+    wanted = [f"{kind.id}-{word}" for word in ("name", "tagline", "length", "age")]
+    wanted += [f"{kind.id}-action-{action.__name__}" for action in get_args(kind.types.action)]
+    wanted += [f"{kind.id}-prompt-{action.__name__}" for action in get_args(kind.types.action)]
+    wanted += [f"{kind.id}-event-{event.__name__}" for event in get_args(kind.types.event)]
+    wanted += [f"{kind.id}-option-{option}" for option in kind.option_names()]
+    wanted += [f"{kind.id}-mode-{mode}" for mode in kind.modes]
+    wanted += [f"refusal-{rule}" for rule in kind.rules[1:]]
+    assert [name for name in wanted if not words.knows(name)] == []
+    for name in (*(f"option-{option}" for option in kind.option_names()), *(f"mode-{mode}" for mode in kind.modes)):
+        assert words.say(f"{kind.id}-{name}.help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_has_its_words(language: str) -> None:
+    words = Words(language)
+    wanted = ["and", "refusal-UNDO", *(f"bot-{bot}" for bot in BOTS), *(f"cli-{command}" for command in COMMANDS)]
+    assert [name for name in wanted if not words.knows(name)] == []
+
+
+def test_every_fault_that_the_program_raises_has_its_words() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (HERE.parent / "cli").rglob("*.py"))
+    raised = set(re.findall(r'Fault\(\s*"([^"]+)"', source)) | {f"fault-no-{noun}" for noun in ("mode", "edition", "option")}
+    assert len(raised) > 20
+    for language in LANGUAGES:
+        assert [name for name in raised if not Words(language).knows(name)] == []
+
+
+def test_facts_too_long_to_say_are_cut() -> None:
+    assert clipped("x" * 5000) == "x" * 900 + "…"
+    assert clipped(10 ** 40) == "1.000e+40" and clipped(-10 ** 5000) == "∞" and clipped(12) == 12
+    for value in (10 ** 40, "x" * 5000):
+        assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
+
+
+def test_there_is_no_other_language() -> None:
+    with pytest.raises(ValueError, match="no language 'de'; there is fr, en"):
+        Words("de")
+    with pytest.raises(LookupError):
+        Words("en").say("no-such-message")
