@@ -39,8 +39,16 @@ static inline uint32_t ask(Dice *dice, uint32_t n) {
 /* One of one is no question. */
 static inline uint32_t below(Dice *dice, uint32_t n) { return n <= 1 ? 0 : ask(dice, n); }
 
+static uint64_t scattered(uint64_t x) {
+    x = ((x >> 16 ^ x) * 0x45D9F3B) & 0xFFFFFFFF;
+    x = ((x >> 16 ^ x) * 0x45D9F3B) & 0xFFFFFFFF;
+    return x >> 16 ^ x;
+}
+
 static Dice seeded(uint64_t seed) {
-    Dice dice = {((seed & 0x7FFFFFFF) * 1103515245 + 12345) & 0xFFFFFFFF, 362436069 + (seed >> 31 & 0x3FFFFFFF)};
+    uint64_t high = seed >> 32 & 0x3FFFFFFF;
+    uint64_t low = scattered((seed & 0xFFFFFFFF) ^ scattered(high + 1));
+    Dice dice = {low, 362436069 + (scattered(high ^ low) & 0x3FFFFFFF)};
     for (int i = 0; i < 8; i++) ask(&dice, 2);
     return dice;
 }

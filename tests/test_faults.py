@@ -19,7 +19,7 @@ def test_the_law_catches(law: int, game: type[Pebbles], words: str) -> None:
         put(law, game)
     assert caught.value.number == law
     complaint = str(caught.value).partition("\n")[2]  # the first line is the law itself
-    assert words in complaint
+    assert any(word in complaint for word in words.split(" | "))
     assert '{"formicarium":' in complaint, "and the journal that leads there"
 
 

@@ -13,15 +13,16 @@ from formicarium.cli.command import COMMANDS
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.search.bots import BOTS
-from formicarium.words import HERE, LANGUAGES, Words, clipped
+from formicarium.words import HERE, LANGUAGES, Words, sayable
 
 pytestmark = pytest.mark.engine_free
-PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name) for folder in LANGUAGES for file in (HERE / folder).glob("*")]
+PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
+         for language in LANGUAGES for file in (HERE / language).glob("*")]
 PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
 GAMES = list(SHELF.values())
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Variables, and the other messages a pattern brings in."""
 
     def __init__(self) -> None:
@@ -42,7 +43,8 @@ def patterns(file: Path) -> dict[str, Any]:
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         own = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        for name, pattern in [(own, entry.value), *((f"{own}.{part.id.name}", part.value) for part in entry.attributes)]:
+        parts = [(f"{own}.{part.id.name}", part.value) for part in entry.attributes]
+        for name, pattern in [(own, entry.value), *parts]:
             assert name not in found, f"{file}: {name} is there twice"
             found[name] = pattern
     return found
@@ -120,15 +122,17 @@ def test_the_house_has_its_words(language: str) -> None:
 
 def test_every_fault_that_the_program_raises_has_its_words() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (HERE.parent / "cli").rglob("*.py"))
-    raised = set(re.findall(r'Fault\(\s*"([^"]+)"', source)) | {f"fault-no-{noun}" for noun in ("mode", "edition", "option")}
+    raised = set(re.findall(r'Fault\(\s*"([^"]+)"', source))
+    raised |= {f"fault-no-{noun}" for noun in ("mode", "edition", "option", "seat")}
     assert len(raised) > 20
     for language in LANGUAGES:
         assert [name for name in raised if not Words(language).knows(name)] == []
 
 
 def test_facts_too_long_to_say_are_cut() -> None:
-    assert clipped("x" * 5000) == "x" * 900 + "…"
-    assert clipped(10 ** 40) == "1.000e+40" and clipped(-10 ** 5000) == "∞" and clipped(12) == 12
+    assert sayable("x" * 5000) == "x" * 900 + "…"
+    assert sayable(10 ** 40) == "1.000e+40" and sayable(-10 ** 5000) == "∞" and sayable(12) == 12
+    assert sayable("\x1b[2J\u202e") == "\ufffd[2J\ufffd" and sayable("Maëlle, 1\u202f000") == "Maëlle, 1\u202f000"
     for value in (10 ** 40, "x" * 5000):
         assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
 

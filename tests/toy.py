@@ -225,6 +225,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {"high": range(2, 4), "low": range(2, 4)}
     rules: ClassVar[tuple[str, ...]] = RULES
+    endings: ClassVar[tuple[str, ...]] = ("PEB-6",)
     types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition)
     editions: ClassVar[Editions[River]] = EDITIONS
     table: ClassVar[type[PebblesTable]] = PebblesTable

@@ -163,6 +163,8 @@ def law_1(play: Play) -> None:
         raise play.broken(f"the game has ended, and seats {may_move(play.table)} have moves")
     if play.table.ended() >= len(play.game.rules) or not play.match.ended():
         raise play.broken(f"ended by rule number {play.table.ended()}, which has no id")
+    if play.match.ended() not in play.game.endings:
+        raise play.broken(f"ended by {play.match.ended()}, which is not among the endings {play.game.endings}")
     check_order(play)
 
 

@@ -100,6 +100,7 @@ def test_an_impossible_game_is_refused_with_the_reason(ask: Ask, game: Any, told
 @pytest.mark.engine_free
 def test_a_position_file_has_no_other_keys(ask: Ask) -> None:
     assert "unknown field `hat`" in ask("score", ask.file({**new(ask), "hat": 1})).err
+    assert "\x1b" not in ask("score", ask.file({**new(ask), "\x1b[2J": 1})).err
     assert ask("score", ask.file({**new(ask), "chance": [1], "events": []})).code == 0
 
 
@@ -135,13 +136,15 @@ def test_an_action_that_cannot_be_is_refused_by_a_rule(ask: Ask, action: dict[st
 @pytest.mark.parametrize("seat", [2, 99, -2, HUGE, -HUGE])
 def test_a_seat_that_is_not_there(ask: Ask, seat: int) -> None:
     path = ask.file(new(ask))
-    for command in (["legal"], ["view"], ["why", "--action", '{"type":"Pass"}'], ["apply", "--action", '{"type":"Pass"}']):
+    action = ["--action", '{"type":"Pass"}']
+    for command in (["legal"], ["view"], ["why", *action], ["apply", *action]):
         answer = ask(*command, path, "--seat", seat)
         assert answer.code == 2 and f"there is no seat {seat}" in answer.err
 
 
-JUNK = st.none() | st.booleans() | st.integers(-3, 40) | st.just(HUGE) | st.floats() | st.sampled_from(
-    ["", "d4", "a1", "z9", "WYX-E1", "left"]) | st.just([]) | st.just({})
+WORDS = st.sampled_from(["", "d4", "a1", "z9", "WYX-E1", "left"])
+NUMBERS = st.integers(-3, 40) | st.just(HUGE) | st.floats()
+JUNK: st.SearchStrategy[Any] = st.none() | st.booleans() | NUMBERS | WORDS | st.just([]) | st.just({})
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -127,7 +127,10 @@ def test_what_is_no_journal_of_ours(ask: Ask, change: dict[str, object], told: s
 @pytest.mark.engine_free
 def test_names_may_be_anything(ask: Ask) -> None:
     made = match(moves=2)
-    for names in (("a\u2028b", "\x85"), ("{ $seat }", "[bold]"), ("x" * 5000, ""), ("one",), tuple("abcdef")):
+    for names in (("a\u2028b", "\x85"), ("{ $seat }", "[/bold]"), ("x" * 5000, ""), ("one",), tuple("abcdef"),
+                  ("\x1b[2J", ":ant:")):
         path = ask.file(journal.write(made, names))
         assert ask("verify", path).code == 0
-        assert ask("replay", path).code == 0
+        replayed = ask("replay", path)
+        assert replayed.code == 0 and "\x1b" not in replayed.out
+    assert ":ant:" in replayed.out

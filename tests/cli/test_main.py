@@ -4,7 +4,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import pytest
 
@@ -33,13 +32,11 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_command_has_help(ask: Ask, command: str, language: str) -> None:
-    if find_spec(f"formicarium.cli.{command}") is None:
-        pytest.fail(f"no module for {command}")
     answer = ask(command, "--help", "--lang", language)
     assert answer.code == 0 and f"formicarium {command}" in answer.out
 
 
-def test_lang_stands_anywhere_and_the_last_one_counts_not(ask: Ask) -> None:
+def test_lang_stands_anywhere(ask: Ask) -> None:
     for arguments in (("--lang", "fr", "rules", "wyx", "WYX-T5"), ("rules", "--lang=fr", "wyx", "WYX-T5"),
                       ("rules", "wyx", "WYX-T5", "--lang", "fr")):
         assert ask(*arguments).out == "WYX-T5 Pas hors du plateau.\n"
@@ -47,7 +44,8 @@ def test_lang_stands_anywhere_and_the_last_one_counts_not(ask: Ask) -> None:
 
 @pytest.mark.parametrize(("variables", "told"), [
     ({"FORMICARIUM_LANG": "fr"}, "Pas hors"), ({"FORMICARIUM_LANG": "en_GB"}, "Not off"),
-    ({"FORMICARIUM_LANG": "", "LC_ALL": "en_US.UTF-8"}, "Not off"), ({"FORMICARIUM_LANG": "", "LC_ALL": "C"}, "Pas hors"),
+    ({"FORMICARIUM_LANG": "", "LC_ALL": "en_US.UTF-8"}, "Not off"),
+    ({"FORMICARIUM_LANG": "", "LC_ALL": "C"}, "Pas hors"),
 ])
 def test_the_environment_says_which_language(ask: Ask, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str],
                                              told: str) -> None:
@@ -78,14 +76,16 @@ def test_version(ask: Ask) -> None:
     (["new", "wyx", "--players", "9" * 40], "not for 999"),
     (["new", "wyx", "--mode", "bse"], "wyx has no mode “bse”; there is base. Did you mean “base”?"),
     (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”; there is formicarium."),
-    (["new", "wyx", "--option", "open"], "wyx has no option “open”; there is open_dispenser, closed_anthills, finish_round."),
+    (["new", "wyx", "--option", "open"],
+     "wyx has no option “open”; there is open_dispenser, closed_anthills, finish_round."),
     (["new", "wyx", "--option", "players=3"], "wyx has no option “players”"),
     (["new", "wyx", "--option", "open_dispenser=perhaps"], "Expected `bool`"),
     (["new", "wyx", "--option", "finish_round"], "finish_round is for 3 or 4 players (WYX-E5)"),
     (["new", "wyx", "--seed", "x"], "“x”; it takes a whole number from 0 to 4611686018427387903."),
     (["new", "wyx", "--seed", "-1"], "“-1”; it takes a whole number"),
     (["new", "wyx", "--seed", "9" * 50], "it takes a whole number"),
-    (["apply", "-", "--seat", "0", "--action", "{}", "--draws", "1", "--seed", "1"], "not allowed with argument --draws"),
+    (["apply", "-", "--seat", "0", "--action", "{}", "--draws", "1", "--seed", "1"],
+     "not allowed with argument --draws"),
     (["rules", "--rule", "WYX-T3"], "A rule is looked up in a game"),
     (["rules", "wyx", "WYX-T99"], "wyx has no rule “WYX-T99”."),
     (["replay", "-", "--until", "-1"], "it takes a number of lines"),
@@ -142,7 +142,8 @@ def test_an_engine_that_cannot_be_had_is_told() -> None:
 
 
 def test_only_the_module_of_the_command_is_imported() -> None:
-    met = subprocess.run([sys.executable, "-c", "import sys; from formicarium.cli.main import main; main(['new', 'wyx']); "
-                          "print(*sys.modules, file=sys.stderr)"], capture_output=True, text=True).stderr.split()
+    program = ("import sys; from formicarium.cli.main import main; main(['new', 'wyx']); "
+               "print(*sys.modules, file=sys.stderr)")
+    met = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr.split()
     assert "formicarium.cli.new" in met
     assert not {"formicarium.cli.legal", "rich", "asyncio", "formicarium.search.bots"} & set(met)

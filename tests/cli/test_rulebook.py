@@ -28,7 +28,8 @@ def test_rules_are_printed_without_anchors(ask: Ask) -> None:
 
 
 def test_one_rule_or_a_list_of_games(ask: Ask) -> None:
-    assert ask("rules", "wyx", "WYX-T5").out == ask("rules", "wyx", "--rule", "wyx-t5").out == "WYX-T5 Not off the board.\n"
+    for arguments in (("WYX-T5",), ("--rule", "wyx-t5")):
+        assert ask("rules", "wyx", *arguments).out == "WYX-T5 Not off the board.\n"
     assert ask("rules", "wyx", "WYX-T5", "--json").json["text"] == "Not off the board."
     assert ask("rules").out.startswith("wyx: Wyx, the war of the ants (22 rules).")
     [book] = ask("rules", "wyx", "--json").json["games"]
@@ -114,7 +115,8 @@ def test_a_refusal_without_a_message_is_found(ask: Ask, copy: Path, monkeypatch:
 def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) -> None:
     shutil.rmtree(copy / "tests")
     shutil.rmtree(copy / "rules")
-    assert ask("rules", "--check", "--json").json == {"ok": True, "missing": [], "skipped": {"wyx": ["tests", "ledger"]}}
+    answer = ask("rules", "--check", "--json").json
+    assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests", "ledger"]}}
     assert "Not compared, for it is not here: the tests.\n" in ask("rules", "--check").out
 
 
@@ -146,7 +148,7 @@ def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:
             fits(item, (shape.get("prefixItems", []) + [shape.get("items", {})] * len(value))[place], document)
             for place, item in enumerate(value))
     if isinstance(value, int) and not isinstance(value, bool):
-        return shape.get("minimum", value) <= value <= shape.get("maximum", value)
+        return bool(shape.get("minimum", value) <= value <= shape.get("maximum", value))
     return True
 
 
@@ -155,7 +157,8 @@ def test_the_schema_is_the_same_each_time_and_whole(ask: Ask) -> None:
     document = first.json
     assert first == again and ask("schema", "wyx").json == document
     assert document["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-    assert {"PositionFile", "Action", "View", "Event", "JournalHeading", "JournalEntry", "Wyx"} <= set(document["$defs"])
+    shapes = {"PositionFile", "Action", "View", "Event", "JournalHeading", "JournalEntry", "Wyx"}
+    assert shapes <= set(document["$defs"])
     names = set(json.dumps(document).split('"#/$defs/')[1:])
     assert {name.partition('"')[0] for name in names} <= set(document["$defs"])
     options = document["$defs"]["Wyx"]["properties"]
@@ -170,7 +173,8 @@ def test_what_we_write_fits_the_schema(ask: Ask) -> None:
     defs = document["$defs"]
     assert fits(new(ask), document, document) and fits(opened(ask), document, document)
     path = ask.file(opened(ask))
-    assert all(fits(action, defs["Action"], document) for action in ask("legal", path, "--seat", 0, "--json").json["actions"])
+    actions = ask("legal", path, "--seat", 0, "--json").json["actions"]
+    assert actions and all(fits(action, defs["Action"], document) for action in actions)
     assert fits(ask("view", path, "--seat", 0, "--json").json, defs["View"], document)
     head, *entries = map(json.loads, journal.write(match(), ("a", "b")).splitlines())
     assert fits(head, defs["JournalHeading"], document)
@@ -183,6 +187,7 @@ def test_what_we_do_not_write_does_not_fit(ask: Ask) -> None:
     document = ask("schema", "wyx", "--json").json
     good = new(ask)
     for bad in ({}, {**good, "hat": 1}, {**good, "game": {"game": "chess"}},
-                {**good, "game": {"game": "wyx", "players": 5}}, {**good, "position": {**good["position"], "turn": "0"}},
+                {**good, "game": {"game": "wyx", "players": 5}},
+                {**good, "position": {**good["position"], "turn": "0"}},
                 {**good, "position": {**good["position"], "columns": [[["up", 1, "left", 1]]]}}):
         assert not fits(bad, document, document)

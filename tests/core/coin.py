@@ -101,6 +101,7 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     version: ClassVar[int] = 3
     modes: ClassVar[dict[str, range]] = {"base": range(2, 5), "teams": range(4, 5)}
     rules: ClassVar[tuple[str, ...]] = ("", "COIN-1", "COIN-2")
+    endings: ClassVar[tuple[str, ...]] = ("COIN-1",)
     types: ClassVar[Types] = Types(Do, Did, CoinView, CoinPosition)
     editions: ClassVar[Any] = EDITIONS
 

@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-import formicarium
 from formicarium.core import journal
 from formicarium.core.dice import Scripted, Seeded
 from formicarium.core.game import Game
@@ -145,8 +144,6 @@ HUGE = [HEAD.replace("[0]", f"[{10**30}]"), WYX + f'{{"seat":{10**30},"action":{
         HEAD + SAY.replace("say", "toss").replace("}}", f'}},"chance":[{10**30}]}}')]
 
 
-@pytest.mark.xfail(formicarium.engine == "compiled", reason="compiled tables take 64 bits: TypeError or ValueError",
-                   raises=(TypeError, ValueError))
 @pytest.mark.parametrize("text", HUGE)
 def test_numbers_that_fit_in_no_register_are_a_fault_too(text: str) -> None:
     with pytest.raises(BadJournal, match=r"line [12]: "):

@@ -116,8 +116,7 @@ def messages(game: str) -> Iterator[Gap]:
     for language in LANGUAGES:
         words = Words(language)
         wanted = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
-        # a rule that ends the game in one language does so in all of them
-        wanted += [("ending", rule) for rule in ids if any(Words(one).knows(f"ending-{rule}") for one in LANGUAGES)]
+        wanted += [("ending", rule) for rule in SHELF[game].endings]
         yield from (Gap(game, rule, what, language) for what, rule in wanted if not words.knows(f"{what}-{rule}"))
 
 

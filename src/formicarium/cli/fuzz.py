@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", help=words.say("cli-game", games=", ".join(SHELF)))
     parser.add_argument("--seconds", type=positive, default=10, metavar="N", help=words.say("numbers-help-seconds"))
     parser.add_argument("--games", type=positive, metavar="K", help=words.say("numbers-help-fuzz-games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=words.say("numbers-help-seed"))
+    parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 
+from formicarium.cli import given
 from formicarium.cli.faults import Fault
 from formicarium.core.game import Game
 from formicarium.search.bots import Bot
@@ -18,7 +19,7 @@ def positive(text: str) -> int:
 def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> None:
     """--games --seed --workers --json"""
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=words.say(games))
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=words.say("numbers-help-seed"))
+    parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--workers", type=positive, default=1, metavar="W", help=words.say("numbers-help-workers"))
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
 

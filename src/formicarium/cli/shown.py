@@ -9,7 +9,7 @@ import msgspec
 from formicarium.cli.given import dump
 from formicarium.core.game import Action, Game, Refusal
 from formicarium.core.table import Table
-from formicarium.words import Words
+from formicarium.words import Words, sayable
 from formicarium.words.rulebook import plain, rulebook
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ WIDTH = 100  # of JSON for people
 
 def names(game: Game, words: Words, given: tuple[str, ...] = ()) -> list[str]:
     """Who sits where: the given names, else "Joueur 1" …"""
-    return [(given[seat] if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
+    return [(sayable(given[seat]) if seat < len(given) else "") or words.say("cli-player", number=seat + 1)
             for seat in range(game.players)]
 
 
@@ -77,4 +77,4 @@ def console() -> Console:
     """Tables and colours; none of the latter where it is no terminal, or where NO_COLOR asks for it."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False, emoji=False)

@@ -27,6 +27,13 @@ class Dice:
         raise NotImplementedError
 
 
+def scattered(x: i64) -> i64:
+    """32 bits, turned one into another so that neighbouring seeds have nothing in common."""
+    x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
+    x = (x >> 16 ^ x) * 0x45D9F3B & 0xFFFFFFFF
+    return x >> 16 ^ x
+
+
 @final
 class Seeded(Dice):
     """Multiply with carry, 32 bits at a time: never leaves i64, so it is the same compiled or not.
@@ -35,9 +42,9 @@ class Seeded(Dice):
     """
 
     def __init__(self, seed: i64) -> None:
-        # any seed of 62 bits gives a stream of its own: one half turns the state, the other the carry
-        self.low: i64 = ((seed & 0x7FFFFFFF) * 1103515245 + 12345) & 0xFFFFFFFF
-        self.carry: i64 = 362436069 + ((seed >> 31) & 0x3FFFFFFF)
+        high = seed >> 32 & 0x3FFFFFFF
+        self.low: i64 = scattered((seed & 0xFFFFFFFF) ^ scattered(high + 1))
+        self.carry: i64 = 362436069 + (scattered(high ^ self.low) & 0x3FFFFFFF)
         i: i64
         for i in range(8):
             self.ask(2)

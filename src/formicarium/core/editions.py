@@ -41,11 +41,13 @@ class Editions(Generic[E]):
         if name not in self.read:
             self.require(name)
             file = next(f for folder in self.folders if (f := folder / f"{name}.toml").is_file())
-            self.read[name] = self.parse(file.read_text(encoding="utf-8"), name)
+            self.read[name] = self.parse(file.read_bytes().decode(errors="replace"), name)
         return self.read[name]
 
     def parse(self, text: str, name: str) -> E:
         try:
+            if "\ufffd" in text:
+                raise ValueError("not UTF-8 text")
             edition = msgspec.toml.decode(text, type=self.kind)
             self.check(edition)
         except (msgspec.MsgspecError, ValueError) as fault:

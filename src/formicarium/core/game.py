@@ -80,6 +80,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     version: ClassVar[int]  # of the rules: a match keeps the one it began with
     modes: ClassVar[Mapping[str, range]]  # mode -> numbers of players
     rules: ClassVar[tuple[str, ...]]  # the rule's number -> its id; number 0 is no rule
+    endings: ClassVar[tuple[str, ...]]  # the ids of those that can end the game
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
 
@@ -131,7 +132,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         raise NotImplementedError
 
     def move(self, action: Any) -> int:
-        """-1 for what is no move at all."""
+        """Below 0 for what is no move at all."""
         raise NotImplementedError
 
     def view(self, table: Any, seat: int) -> Any:

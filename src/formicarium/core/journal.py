@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from formicarium.core.dice import ChanceError
+from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game, IllegalMove
 from formicarium.core.match import Entry, Match
 
@@ -80,6 +81,6 @@ def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None)
     except IllegalMove as fault:
         refusal = fault.refusal
         raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {dict(refusal.facts)}") from None
-    except (msgspec.MsgspecError, ChanceError, RecursionError) as fault:
+    except (msgspec.MsgspecError, BadEdition, ChanceError, RecursionError) as fault:
         raise BadJournal(f"line {number}: {fault}") from None
     return match, head.seats

@@ -60,9 +60,9 @@ GREEDY = Bot("greedy")
 LEVELS = (
     Bot("level1", slips=60),
     Bot("level2", slips=20),
-    Bot("level3", simulations=100, seconds=LONGEST_THOUGHT),
-    Bot("level4", simulations=600, seconds=LONGEST_THOUGHT),
-    Bot("level5", simulations=8000, seconds=LONGEST_THOUGHT),
+    Bot("level3", simulations=150, seconds=LONGEST_THOUGHT),
+    Bot("level4", simulations=1000, seconds=LONGEST_THOUGHT),
+    Bot("level5", simulations=16000, seconds=LONGEST_THOUGHT),
 )
 BOTS = {bot.name: bot for bot in (RANDOM, GREEDY, *LEVELS)}
 SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")

@@ -5,6 +5,7 @@ The rules speak in ids and facts; here they become sentences.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
 SEATS = frozenset({"seat", "owner"})  # facts by these names are seats, and are read as names
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
@@ -60,8 +62,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{name} ({self.language}) has no text of its own")
-        sayable = {key: clipped(value) for key, value in arguments.items()}
-        said, faults = bundle(self.language).format_pattern(pattern, sayable)
+        facts = {key: sayable(value) for key, value in arguments.items()}
+        said, faults = bundle(self.language).format_pattern(pattern, facts)
         if faults:
             raise ValueError(f"{name} ({self.language}): {faults[0]}")
         return str(said)
@@ -92,12 +94,13 @@ class Words:
         return told
 
 
-def clipped(value: Any) -> Any:
-    """Fluent speaks neither endless words nor endless numbers, and facts may come from whoever is at the other end."""
+def sayable(value: Any) -> Any:
+    """Facts may come from whoever is at the other end: no endless words or numbers (Fluent speaks neither), and nothing
+    that would take hold of a terminal or turn the writing round."""
     if isinstance(value, int) and abs(value) > LONGEST_NUMBER:
         value = f"{value:.3e}" if abs(value) < 10 ** 300 else "∞"
-    if isinstance(value, str) and len(value) > LONGEST_WORD:
-        return value[:LONGEST_WORD] + "…"
+    if isinstance(value, str):
+        return CONTROL.sub("\N{REPLACEMENT CHARACTER}", value[:LONGEST_WORD] + "…" * (len(value) > LONGEST_WORD))
     return value
 
 

@@ -47,6 +47,9 @@ def check_queens(p: WyxPosition, board: Board) -> None:
             raise Impossible(f"queens[{seat}]: {cell} is not central; during set-up queens stand on "
                              f"{', '.join(centre)} (WYX-S2)")
         stands[cell] = seat
+        if cell in p.cells and p.cells[cell].seat != seat:
+            raise Impossible(f"queens[{seat}]: {cell} bears ants of seat {p.cells[cell].seat}; a queen who arrives "
+                             "takes their place, and nobody lands on a queen (WYX-T4, WYX-T8)")
     if entering and (len(stands) != p.turn or None in p.queens[:p.turn]):
         raise Impossible(f"queens: seats place theirs in order, so seat {p.turn} to play means that the "
                          f"{p.turn} before it have placed (WYX-S2)")
@@ -84,8 +87,12 @@ def check_ants(p: WyxPosition, board: Board, finish: bool) -> None:
                              "supply leave (WYX-T12)")
         if finish and supply == 0 and not p.called:
             raise Impossible(f"called: seat {seat} has placed all, so the end has been called (WYX-E5)")
+    if not finish and p.supply.count(0) > 1:
+        raise Impossible("supply: the game ends at once when one player has placed all, so two cannot have (WYX-E1)")
     if p.called and not finish:
         raise Impossible("called: only the option finish_round knows a called end (WYX-E5)")
+    if p.called and min(p.supply) >= len(p.supply):  # the caller gets back an ant a turn of the others at most
+        raise Impossible("called: nobody can have placed all in this round (WYX-E5)")
 
 
 def check_dispenser(p: WyxPosition, board: Board, open_dispenser: bool) -> None:

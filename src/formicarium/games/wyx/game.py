@@ -17,6 +17,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {"base": range(2, 5)}
     rules: ClassVar[tuple[str, ...]] = table.RULES
+    endings: ClassVar[tuple[str, ...]] = ("WYX-E1", "WYX-E2", "WYX-E3")
     types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition)
     editions: ClassVar[Any] = EDITIONS
 
@@ -64,6 +65,8 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
                 return board.pass_move
             case Enter(cell) if cell in (centre := [board.names[place] for place in board.centre]):
                 return board.enter + centre.index(cell)
+            case Enter():
+                return table.NO_ENTRY
         return -1
 
     def view(self, table: WyxTable, seat: int) -> WyxView:

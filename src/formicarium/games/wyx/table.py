@@ -38,6 +38,7 @@ RULES: Final = ("", "WYX-S2", "WYX-T1", "WYX-T2", "WYX-T3", "WYX-T4", "WYX-T5", 
                 "WYX-E1", "WYX-E2", "WYX-E3")
 
 NONE: Final[i64] = -1
+NO_ENTRY: Final[i64] = -2  # what a queen would do who enters beside the centre; -1 is no move at all
 ALL_SEATS: Final[i64] = 15
 
 
@@ -161,7 +162,7 @@ class WyxTable(Table):
             return T1
         board = self.board
         if move < 0 or move >= board.moves:
-            return T2 if self.queen[seat] != NONE else S2
+            return S2 if self.queen[seat] == NONE or move == NO_ENTRY else T2
         if self.choices >> move & 1:
             return 0
         if move >= board.enter or self.queen[seat] == NONE:

@@ -1,0 +1,132 @@
+"""Bots: what they are called, what they may see, and that they play the same for the same seed."""
+from __future__ import annotations
+
+from time import perf_counter
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.match import Match
+from formicarium.games import SHELF
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
+
+WYX = Wyx()
+
+
+def middle(game: Game, seed: int, moves: int) -> Match:
+    dice = Seeded(seed)
+    match = Match.begin(game, dice)
+    for _ in range(moves):
+        [seat] = match.waiting()
+        options = match.options(seat)
+        match = match.play(seat, options[dice.below(len(options))], dice)
+    return match
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3", "level4@50", "level5@80"])
+@pytest.mark.parametrize("game", SHELF["wyx"].variants(), ids=str)
+def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
+    for moves in (0, 1, game.players + 7):
+        match = middle(game, 3, moves)
+        [seat] = match.waiting()
+        assert bot(name).choose(game, match.view(seat), Seeded(1)) in match.options(seat)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@100", "level4@100"])
+def test_the_same_seed_gives_the_same_move(name: str) -> None:
+    match = middle(WYX, 5, 12)
+    [seat] = match.waiting()
+    view = match.view(seat)
+    for seed in range(5):
+        assert bot(name).choose(WYX, view, Seeded(seed)) == bot(name).choose(WYX, view, Seeded(seed))
+
+
+def test_a_view_that_went_through_json_gives_the_same_move() -> None:
+    """A bot could run on another machine."""
+    match = middle(WYX, 6, 20)
+    [seat] = match.waiting()
+    view = match.view(seat)
+    far = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    assert bot("level3@200").choose(WYX, view, Seeded(2)) == bot("level3@200").choose(WYX, far, Seeded(2))
+
+
+def test_greedy_takes_what_is_worth_most() -> None:
+    """On every position of a game, no other move leads further at once."""
+    dice = Seeded(11)
+    match = Match.begin(WYX, dice)
+    while match.waiting():
+        [seat] = match.waiting()
+        chosen = GREEDY.choose(WYX, match.view(seat), dice)
+        gains = {action: gain(match, seat, action) for action in match.options(seat)}
+        assert gains[chosen] == max(gains.values())
+        match = match.play(seat, chosen, dice)
+
+
+def gain(match: Match, seat: int, action: Action) -> int:
+    """Ants placed, and one more where an opponent loses one."""
+    outlook = match.outlook(seat, action)
+    return int(outlook.get("ants", 0)) + (outlook.get("gain") == "capture")
+
+
+def test_random_draws_every_move() -> None:
+    match = middle(WYX, 8, 2)
+    [seat] = match.waiting()
+    drawn = {RANDOM.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)}
+    assert drawn == set(match.options(seat))
+
+
+def test_levels_that_slip_do_slip() -> None:
+    match = next(match for match in (middle(WYX, seed, 30) for seed in range(50))
+                 if len({gain(match, seat, action) for seat in match.waiting() for action in match.options(seat)}) > 1)
+    [seat] = match.waiting()
+    best = max(gain(match, seat, action) for action in match.options(seat))
+    slips = [gain(match, seat, LEVELS[0].choose(WYX, match.view(seat), Seeded(seed))) < best for seed in range(100)]
+    assert 0 < sum(slips) < 100
+
+
+def test_names() -> None:
+    assert bot("level4@1000") == Bot("level4@1000", simulations=1000)
+    assert bot("level4@200ms") == Bot("level4@200ms", seconds=0.2)
+    assert [bot(name) for name in BOTS] == list(BOTS.values())
+    assert [level.name for level in LEVELS] == ["level1", "level2", "level3", "level4", "level5"]
+
+
+@pytest.mark.parametrize("name", ["", "level6", "level0", "Level1", "greedy@100", "random@5ms", "level4@", "level4@0",
+                                  "level4@0ms", "level4@-1", "level4@1e3", "level4@10s", "level4 ", "level4@1@2", "é"])
+def test_names_that_are_none(name: str) -> None:
+    with pytest.raises(UnknownBot, match="level4"):
+        bot(name)
+
+
+class Nosy(Dice):
+    """Dice that count their questions."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def ask(self, n: int) -> int:
+        self.asked += 1
+        return 0
+
+
+def test_a_single_choice_takes_no_thought() -> None:
+    game = Wyx(players=4)
+    match = middle(game, 1, 3)  # the last queen has one cell left
+    [seat] = match.waiting()
+    assert len(match.options(seat)) == 1
+    nosy = Nosy()
+    assert bot("level5").choose(game, match.view(seat), nosy) == match.options(seat)[0]
+    assert nosy.asked == 0
+
+
+def test_the_clock_ends_a_thought() -> None:
+    """Not how fast, only that an endless thought comes to an end; a level is capped so in the slower engine too."""
+    match = middle(WYX, 4, 6)
+    [seat] = match.waiting()
+    start = perf_counter()
+    assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.options(seat)
+    assert perf_counter() - start < 20
+    assert all(level.seconds <= 1.8 for level in LEVELS)

@@ -1,0 +1,60 @@
+"""Series and ratings: the same for any number of workers, and right where the answer is known."""
+from __future__ import annotations
+
+from math import log10
+
+import pytest
+
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.bots import BOTS, RANDOM, bot
+from formicarium.search.ratings import MEAN, interval, rated, ratings
+from formicarium.search.series import Pairing, contest, series
+
+
+def nothing() -> None:
+    pass
+
+
+def test_workers_change_nothing() -> None:
+    game = Wyx(players=3)
+    bots = (BOTS["greedy"], RANDOM, bot("level3@30"))
+    pairings = [Pairing(bots, seed) for seed in range(9)]
+    alone = list(series(game, pairings, 1, nothing))
+    assert alone == list(series(game, pairings, 2, nothing))
+    assert alone == [contest(game, pairing) for pairing in pairings]
+    assert len({result.moves for result in alone}) > 1
+
+
+def test_a_result_is_what_the_rules_say() -> None:
+    game = Wyx(players=2)
+    for seed in range(50):
+        result = contest(game, Pairing((RANDOM, RANDOM), seed))
+        assert result.ending in {"WYX-E1", "WYX-E2", "WYX-E3"}
+        first, second = result.scores
+        assert result.places == (1 + (first < second), 1 + (second < first))
+
+
+def test_wilson() -> None:
+    assert interval(0.5, 0) == (0.0, 1.0)
+    low, high = interval(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(1.0, 10)[1] == 1.0
+    assert interval(0.0, 10)[0] == 0.0
+
+
+def test_bradley_terry_finds_what_it_was_given() -> None:
+    """A beats B 3 to 1, B beats C 3 to 1: each step is 400 log10(3) points, but for the half game each way."""
+    scores = {(0, 1): [1.0] * 750 + [0.0] * 250, (1, 2): [1.0] * 750 + [0.0] * 250}
+    a, b, c = ratings(3, scores)
+    step = 400 * log10(3)
+    assert a - b == pytest.approx(step, rel=0.01)
+    assert b - c == pytest.approx(step, rel=0.01)
+    assert (a + b + c) / 3 == pytest.approx(MEAN)
+    for point, low, high in rated(3, scores, resamples=100):
+        assert low < point < high
+        assert high - low < 80
+
+
+def test_a_clean_sweep_stays_finite() -> None:
+    strong, weak = ratings(2, {(0, 1): [1.0] * 20})
+    assert 400 < strong - weak < 1000

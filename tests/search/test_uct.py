@@ -1,0 +1,101 @@
+"""UCT: it finds what can be found, and its tree adds up."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.games import SHELF
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.playout import payoff, playout, random_game
+from formicarium.search.uct import NONE, ROOT, Tree, think
+
+WYX = Wyx()
+
+
+def test_visits_add_up() -> None:
+    table = WYX.setup(Seeded(1), SILENT)
+    tree = Tree(WYX.moves, 1.0)
+    think(tree, table, 0, 300, Seeded(2))
+    think(tree, table, 0, 200, Seeded(3))
+    below = [node for node in range(len(tree.move)) if node != ROOT]
+    roots = children(tree, ROOT)
+    assert sum(tree.visits[node] for node in roots) == 500
+    assert all(-tree.visits[node] <= tree.value[node] <= tree.visits[node] for node in below)
+    for node in below:
+        assert sum(tree.visits[child] for child in children(tree, node)) <= tree.visits[node]
+    assert tree.best(0) in table.moves(0)
+    assert tree.best(1) == NONE
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found = []
+    child = tree.child[node]
+    while child != NONE:
+        found.append(child)
+        child = tree.sibling[child]
+    return found
+
+
+def test_it_takes_a_win_at_once() -> None:
+    """WYX-E1, where nothing else promises as much."""
+    game = Wyx(players=3)
+    dice = Seeded(0)
+    for seed in range(400):
+        table = game.setup(Seeded(seed), SILENT)
+        while not table.ended():
+            seat = table.turn
+            wins = [move for move in table.moves(seat) if won(table, seat, move)]
+            others = [move for move in table.moves(seat) if move not in wins]
+            if wins and others and max(hope(table, seat, move, dice) for move in others) < 40:
+                tree = Tree(WYX.moves, 1.0)
+                think(tree, table, seat, 600, dice)
+                assert tree.best(seat) in wins
+                return
+            table.play(seat, table.sample(seat, dice), dice, SILENT)
+    pytest.fail("no such position met")
+
+
+def hope(table: Table, seat: int, move: int, dice: Seeded) -> int:
+    """Won less lost of 40 random games after the move."""
+    total = 0
+    for _ in range(40):
+        after = table.clone()
+        after.play(seat, move, dice, SILENT)
+        playout(after, dice)
+        total += payoff(after, seat)
+    return total
+
+
+def won(table: Table, seat: int, move: int) -> bool:
+    after = table.clone()
+    after.play(seat, move, Seeded(1), SILENT)
+    return WYX.rules[after.ended()] == "WYX-E1"
+
+
+@pytest.mark.parametrize("game", SHELF["wyx"].variants(), ids=str)
+def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
+    for seed in range(20):
+        dice = Seeded(seed)
+        for play in (playout, random_game):
+            table = game.setup(dice, SILENT)
+            assert 0 < play(table, dice) <= game.longest
+            assert table.ended()
+            assert sum(payoff(table, seat) for seat in range(game.players)) == 0
+
+
+def test_more_thought_is_stronger() -> None:
+    """300 simulations against 10, changing seats: at least 12 of 20 points."""
+    points = 0.0
+    for i in range(20):
+        dice = Seeded(i)
+        table = WYX.setup(dice, SILENT)
+        while not table.ended():
+            seat = table.turn
+            tree = Tree(WYX.moves, 1.0)
+            think(tree, table, seat, 300 if seat == i % 2 else 10, dice)
+            table.play(seat, tree.best(seat), dice, SILENT)
+        lead = table.ahead(i % 2, 1 - i % 2)
+        points += 1 if lead > 0 else 0.5 if lead == 0 else 0
+    assert points >= 12
