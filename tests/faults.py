@@ -501,7 +501,7 @@ class LaxAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
             raise Impossible("pebbles: beyond belief")
 
 
-@breaks(9, "load accepts")
+@breaks(9, "load accepts | too big to convert")
 class LaxPoints(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Counts pebbles, but not points, picks and knocks."""
 
@@ -546,7 +546,7 @@ class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
         return -1 if isinstance(action, Knock) else super().move(action)
 
 
-@breaks(10, "is loaded as")
+@breaks(10, "is loaded as | more than there were rounds")
 class ForgetfulLoad(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Spent knocks come back."""
 

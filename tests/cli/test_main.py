@@ -75,7 +75,7 @@ def test_version(ask: Ask) -> None:
     (["new", "wyx", "--players", "-1"], "not for -1"),
     (["new", "wyx", "--players", "9" * 40], "not for 999"),
     (["new", "wyx", "--mode", "bse"], "wyx has no mode “bse”; there is base. Did you mean “base”?"),
-    (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”; there is formicarium."),
+    (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”; there is formicarium"),
     (["new", "wyx", "--option", "open"],
      "wyx has no option “open”; there is open_dispenser, closed_anthills, finish_round."),
     (["new", "wyx", "--option", "players=3"], "wyx has no option “players”"),

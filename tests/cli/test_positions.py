@@ -56,7 +56,8 @@ def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
         assert ask("why", path, "--seat", 0, "--action", json.dumps(action)).code == 0
     text = ask("legal", path, "--seat", 0).out
     assert text.startswith(f"Player 1 to play: {len(answer['actions'])} moves allowed.\n")
-    assert '{"type":"Take","column":1}  Domino 1, 1 left, 4 up: your queen flies to c8. You will place an ant.' in text
+    assert ('{"type":"Take","column":1}  Domino 1, 2 left, 2 up: your queen flies to b6. '
+            'You will take the anthill with 2 ants.') in text
 
 
 def test_legal_for_another_seat_is_empty_and_says_whose_turn_it_is(ask: Ask) -> None:
@@ -89,9 +90,9 @@ def test_why_of_a_spectator_and_of_the_wrong_seat(ask: Ask) -> None:
 
 def test_why_of_a_legal_move_says_what_it_would_do(ask: Ask) -> None:
     path = ask.file(opened(ask))
-    assert ask("why", path, "--seat", 0, "--action", TAKE).out.startswith("Allowed. Domino 1, 1 left, 4 up")
+    assert ask("why", path, "--seat", 0, "--action", TAKE).out.startswith("Allowed. Domino 1, 2 left, 2 up")
     answer = ask("why", path, "--seat", 0, "--action", TAKE, "--json").json
-    assert answer["legal"] is True and answer["outlook"]["cell"] == "c8"
+    assert answer["legal"] is True and answer["outlook"]["cell"] == "b6"
 
 
 def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
@@ -99,7 +100,7 @@ def test_apply_gives_a_position_that_can_be_given_back(ask: Ask) -> None:
     after = ask("apply", path, "--seat", 0, "--action", TAKE, "--draws", "3", "--json").json
     assert after["chance"] == [3]
     assert [event["type"] for event in after["events"]] == ["Took", "Placed", "Showed"]
-    assert after["position"]["queens"] == ["c8", "e5"] and after["position"]["turn"] == 1
+    assert after["position"]["queens"] == ["b6", "e5"] and after["position"]["turn"] == 1
     assert ask("legal", "-", "--seat", 1, "--json", stdin=json.dumps(after)).json["waiting"] == [1]
 
 

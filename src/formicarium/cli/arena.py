@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import argparse
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from formicarium.cli import given
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-arena-bots")
     game = given.game(args)
     numbers = range(len(bots))
-    pairs = list(combinations(numbers, 2)) if args.pairs == "all" else list(zip(numbers, numbers[1:], strict=False))
+    pairs = list(combinations(numbers, 2)) if args.pairs == "all" else list(pairwise(numbers))
     schedule = [(pair, i) for pair in pairs for i in range(args.games)]
     pairings = [Pairing(seating(game, bots[a], bots[b], i), args.seed * 1_000_003 + i // 2) for (a, b), i in schedule]
     results = list(watched(series(game, pairings, args.workers, given.include_editions), len(pairings), words))

@@ -9,7 +9,7 @@ from formicarium.core.table import Table, count, first, nth
 
 
 def playout(table: Table, dice: Dice) -> i64:
-    """To the end, by whatever `sample` draws; how many moves that took. Of several waited for, the first moves first."""
+    """To the end, by whatever `sample` draws, the first of those waited for first; how many moves that took."""
     n: i64 = 0
     while table.ended() == 0:
         seat = first(table.waiting())

@@ -279,7 +279,7 @@ def test_actions_have_numbers_and_come_back() -> None:
         assert [game.move(action) for action in found] == [*range(game.moves)]
     assert Wyx().move(Pass()) == 8
     for nothing in (Take(0), Take(9), Enter("a1"), Enter(""), None, "Pass", Domino("left", 1, "up", 1)):
-        assert Wyx().move(nothing) == -1
+        assert Wyx().move(nothing) < 0
 
 
 def test_entering_has_an_outlook() -> None:

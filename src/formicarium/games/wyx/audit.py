@@ -47,9 +47,6 @@ def check_queens(p: WyxPosition, board: Board) -> None:
             raise Impossible(f"queens[{seat}]: {cell} is not central; during set-up queens stand on "
                              f"{', '.join(centre)} (WYX-S2)")
         stands[cell] = seat
-        if cell in p.cells and p.cells[cell].seat != seat:
-            raise Impossible(f"queens[{seat}]: {cell} bears ants of seat {p.cells[cell].seat}; a queen who arrives "
-                             "takes their place, and nobody lands on a queen (WYX-T4, WYX-T8)")
     if entering and (len(stands) != p.turn or None in p.queens[:p.turn]):
         raise Impossible(f"queens: seats place theirs in order, so seat {p.turn} to play means that the "
                          f"{p.turn} before it have placed (WYX-S2)")
@@ -64,6 +61,9 @@ def check_cells(p: WyxPosition, board: Board) -> None:
             raise Impossible(f"cells.{name}: no cell of this board")
         if not 0 <= stand.seat < len(p.queens):
             raise Impossible(f"cells.{name}.seat: there is no seat {stand.seat}")
+        if name in p.queens and p.queens.index(name) != stand.seat:
+            raise Impossible(f"cells.{name}.seat: ants of seat {stand.seat} under the queen of seat "
+                             f"{p.queens.index(name)}, who would have taken their place (WYX-T4, WYX-T8)")
         worth = board.worth[board.names.index(name)]
         if not 1 <= stand.ants <= worth:
             raise Impossible(f"cells.{name}.ants: {stand.ants} ants; this cell takes "

@@ -61,7 +61,8 @@ def check_board(rows: tuple[str, ...]) -> None:
             raise BadEdition(f"board.rows[{number}]: {len(row)} cells, but the first row has {len(rows[0])}")
         for mark in row:
             if mark not in ".*23456789":
-                raise BadEdition(f"board.rows[{number}]: {mark!r} is no cell; '.' ordinary, '*' central, 2 to 9 anthill")
+                raise BadEdition(f"board.rows[{number}]: {mark!r} is no cell; "
+                                 "'.' ordinary, '*' central, 2 to 9 anthill")
     if not 4 <= "".join(rows).count(CENTRAL) <= 12:
         raise BadEdition("board.rows: 4 to 12 central cells, one a queen at least")
 

@@ -77,7 +77,7 @@ def lay(p: WyxPosition, board: Board, open_dispenser: bool, closed: bool, finish
         len(p.queens), board, closed, finish, vec[i64](behind), vec[i64](front),
         vec[i64]([len(column) for column in p.columns]), vec[i64](bags), vec[i64](owner), vec[i64](ants),
         vec[i64]([NONE if name is None else cell_of[name] for name in p.queens]), vec[i64](p.supply),
-        vec[i64]([0] * board.cells + [ALL_SEATS]), p.turn, p.called or not finish and 0 in p.supply, 0, 0)
+        vec[i64]([0] * board.cells + [ALL_SEATS]), p.turn, p.called or (not finish and 0 in p.supply), 0, 0)
     for cell in range(board.cells):
         table.shut[cell] = ALL_SEATS if cell in table.queen else table.closed_to(cell)
     table.look_ahead()

@@ -81,7 +81,7 @@ class WyxTable(Table):
         self.board = board
         self.closed = closed  # option closed_anthills
         self.finish = finish  # option finish_round
-        self.behind = behind  # column * depth + place from the back: dominoes all have seen, else NONE; never written to
+        self.behind = behind  # column * depth + place from the back: dominoes all have seen, else NONE; never changes
         self.front = front  # of each column; board.no_domino when it is empty
         self.height = height  # of each column, its front domino included
         self.unseen = unseen  # of each colour, the dominoes that nobody has seen, one bit each

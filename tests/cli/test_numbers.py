@@ -1,0 +1,111 @@
+"""simulate, arena, fuzz, bench: what they count, and what they answer to a bad question."""
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from formicarium.cli.main import main
+from formicarium.games import SHELF
+
+pytestmark = pytest.mark.engine_free
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert main([*arguments, "--json"]) == 0
+    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_simulate_counts(capsys: pytest.CaptureFixture[str], players: int) -> None:
+    report = answer(capsys, "simulate", "wyx", "--mode", "base", "--players", str(players), "--games", "40",
+                    "--seed", "7", "--bots", ",".join(["random"] * players))
+    assert {"game", "mode", "players", "games", "moves", "seconds", "moves_per_second", "wins", "draws", "mean_scores",
+            "endings"} <= set(report)
+    wins, endings, scores = report["wins"], report["endings"], report["mean_scores"]
+    assert isinstance(wins, list) and isinstance(endings, dict) and isinstance(scores, list)
+    assert len(wins) == len(scores) == players
+    assert sum(wins) + int(str(report["draws"])) == 40
+    assert sum(endings.values()) == 40 and set(endings) <= set(SHELF["wyx"].endings)
+
+
+def test_simulate_is_the_same_for_a_seed_and_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    def told(*more: str) -> dict[str, object]:
+        report = answer(capsys, "simulate", "wyx", "--games", "12", "--bots", "greedy,level3@20", *more)
+        return {key: value for key, value in report.items() if "second" not in key}
+
+    assert told("--seed", "1") == told("--seed", "1") == told("--seed", "1", "--workers", "2")
+    assert told("--seed", "1") != told("--seed", "2")
+
+
+def test_one_bot_sits_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    report = answer(capsys, "simulate", "wyx", "--players", "3", "--games", "3", "--bots", "greedy",
+                    "--option", "finish_round")
+    assert report["bots"] == ["greedy"] * 3
+    assert report["options"] == {"open_dispenser": False, "closed_anthills": False, "finish_round": True}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_people_can_read_it(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    for command in (["simulate", "wyx", "--games", "3"],
+                    ["arena", "wyx", "--games", "4", "--bots", "random,greedy"],
+                    ["fuzz", "wyx", "--games", "2"]):
+        assert main([*command, "--lang", language]) == 0
+        assert ("parties" if language == "fr" else "games") in capsys.readouterr().out.lower()
+
+
+def test_arena_rates(capsys: pytest.CaptureFixture[str]) -> None:
+    report = answer(capsys, "arena", "wyx", "--games", "10", "--bots", "random,greedy,level1", "--workers", "2")
+    pairs, ratings = report["pairs"], report["ratings"]
+    assert isinstance(pairs, list) and isinstance(ratings, list)
+    assert [pair["bots"] for pair in pairs] == [["random", "greedy"], ["random", "level1"], ["greedy", "level1"]]
+    for pair in pairs:
+        assert pair["wins"] + pair["draws"] + pair["losses"] == pair["games"] == 10
+        assert pair["low"] <= pair["score"] <= pair["high"]
+    best = max(ratings, key=lambda row: row["rating"])
+    assert best["bot"] == "greedy" and best["low"] <= best["rating"] <= best["high"]
+
+
+def test_arena_of_four_seats_one_against_three(capsys: pytest.CaptureFixture[str]) -> None:
+    report = answer(capsys, "arena", "wyx", "--players", "4", "--games", "40", "--bots", "greedy,random",
+                    "--pairs", "neighbours")
+    [pair] = report["pairs"]  # type: ignore[misc]
+    assert pair["score"] > 0.6 and 0.4 < pair["first_alone"] <= 1
+
+
+def test_fuzz_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A law that always complains stands for a broken game."""
+    from formicarium import laws
+
+    def complain(*_: object) -> None:
+        raise laws.LawBroken(3, "the original was changed")
+
+    monkeypatch.setitem(laws.LAWS, 3, complain)
+    assert main(["fuzz", "wyx", "--games", "30", "--seed", "4", "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert "law 3" in said and "formicarium fuzz wyx --seed " in said and "--games 1" in said
+
+
+def test_fuzz_finds_a_file_that_brings_the_rules_down(
+        capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from formicarium.games.wyx import audit
+
+    monkeypatch.setattr(audit, "check_dispenser", lambda *_: None)
+    assert main(["fuzz", "wyx", "--seconds", "60", "--games", "200", "--lang", "en"]) == 1
+    assert "position" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", [
+    ["simulate", "wyx", "--bots", "genius"], ["simulate", "wyx", "--bots", "random,random,random", "--players", "2"],
+    ["simulate", "wyx", "--games", "0"], ["simulate", "wyx", "--games", "-3"], ["simulate", "wyx", "--games", "many"],
+    ["simulate", "wyx", "--players", "9"], ["simulate", "wyx", "--workers", "0"], ["simulate", "wyx", "--seed", "x"],
+    ["simulate", "chess"], ["arena", "wyx", "--bots", "greedy"], ["arena", "wyx", "--bots", "greedy,greedy"],
+    ["arena", "wyx"], ["fuzz", "chess"], ["fuzz", "wyx", "--seconds", "0"], ["fuzz", "wyx", "--seed", "9" * 40],
+    ["bench", "chess"], ["simulate", "wyx", "--mode", "expert"], ["simulate", "wyx", "--option", "wings"],
+    ["simulate", "wyx", "--players", "2", "--option", "finish_round"], ["simulate", "wyx", "--bots", ","],
+])
+def test_bad_questions_get_an_answer(capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:
+    assert main([*wrong, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.strip() and "Traceback" not in said
