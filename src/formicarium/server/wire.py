@@ -1,0 +1,338 @@
+"""The words between server and client. TypeScript types are generated from here (client/src/wire.ts).
+
+Games' own values (game options, actions, views, events) travel as they are: `msgspec.Raw` here, typed by game there.
+"""
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+MESSAGE_BYTES = 16 * 1024  # no message from a client is longer; an imported journal has its own limit
+JOURNAL_BYTES = 1024 * 1024
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """What a client says is read strictly."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What the server says."""
+
+
+# people
+
+class Me(Fact, frozen=True):
+    id: str  # public: not the secret in the cookie
+    name: str  # empty until chosen
+
+
+class Rename(Word, frozen=True):
+    name: str
+
+
+class DeviceLink(Fact, frozen=True):
+    """Reach my seats from a second device, once, within a quarter of an hour."""
+
+    path: str
+    svg: str  # the same as a QR code
+
+
+# the shelf
+
+class Mode(Fact, frozen=True):
+    id: str
+    players: tuple[int, ...]
+
+
+class EditionName(Fact, frozen=True):
+    id: str
+    fr: str
+    en: str
+
+
+class ShelfGame(Fact, frozen=True):
+    id: str
+    modes: tuple[Mode, ...]
+    options: tuple[str, ...]  # on-off switches
+    editions: tuple[EditionName, ...]
+    bots: tuple[str, ...]  # by strength
+    secrets: bool  # seats see different things: around one screen there is a curtain
+
+
+class Rule(Fact, frozen=True):
+    id: str
+    text: str
+
+
+class Section(Fact, frozen=True):
+    title: str
+    text: tuple[str, ...]  # paragraphs
+    rules: tuple[Rule, ...]
+
+
+class Rulebook(Fact, frozen=True):
+    game: str
+    language: str
+    title: str
+    sections: tuple[Section, ...]  # the first has the idea, with the title of the book
+
+
+# opening a table
+
+class MeHere(Word, frozen=True, tag="me"):
+    name: str = ""
+
+
+class Here(Word, frozen=True, tag="here"):
+    """Another person at this screen."""
+
+    name: str
+
+
+class BotSeat(Word, frozen=True, tag="bot"):
+    bot: str
+
+
+class Open(Word, frozen=True, tag="open"):
+    """For whoever has the link."""
+
+
+class Pace(Word, frozen=True):
+    """Seconds: for each move, for a whole game a seat, or both; none: no clock."""
+
+    move: int | None = None
+    game: int | None = None
+
+
+class NewTable(Word, frozen=True):
+    game: Raw  # {"game": "wyx", "players": 2, ...}
+    seats: tuple[MeHere | Here | BotSeat | Open, ...]
+    pace: Pace | None = None
+    hints: bool = True
+    journal: str = ""  # begin from this journal (import, or play on from a moment), JSON lines
+
+
+class Opened(Fact, frozen=True):
+    table: str
+    invitations: tuple[str | None, ...]  # by seat, a path; null: the seat is taken
+    watch: str  # a path for spectators
+
+
+class Join(Word, frozen=True):
+    name: str = ""
+
+
+class Joined(Fact, frozen=True):
+    table: str
+    seat: int
+
+
+# a table, from outside
+
+class Seat(Fact, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str  # a person's name; a bot's name ("level3"); empty
+    mine: bool  # whoever asks moves for it
+    here: bool  # somebody who holds it is connected now
+    away: int | None = None  # seconds since somebody who holds it was last here
+
+
+class Card(Fact, frozen=True):
+    """In a list of tables."""
+
+    table: str
+    game: Raw
+    seats: tuple[Seat, ...]
+    number: int  # journal lines
+    waiting: tuple[int, ...]
+    my_turn: bool
+    ended: str
+    places: tuple[int, ...]
+    touched: float  # seconds since the epoch
+
+
+class Trouble(Fact, frozen=True):
+    """Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it."""
+
+    code: str
+    facts: dict[str, int | str] = {}
+
+
+# on the socket /ws/<table>?watch=<token>: what a client says; `id` comes back in the answer
+
+class Play(Word, frozen=True, tag_field="do", tag="play"):
+    id: int
+    seat: int
+    seen: int  # the number of the scene that offered it
+    action: Raw
+
+
+class Undo(Word, frozen=True, tag_field="do", tag="undo"):
+    id: int
+    seat: int
+    seen: int
+
+
+class Propose(Word, frozen=True, tag_field="do", tag="propose"):
+    """What the people at the table must agree on: take a move back beyond the frontier, or let a bot play a seat on."""
+
+    id: int
+    seat: int
+    what: Literal["takeback", "replace"]
+    about: int = -1  # the seat to be replaced
+    bot: str = "level3"
+
+
+class Answer(Word, frozen=True, tag_field="do", tag="answer"):
+    id: int
+    seat: int
+    proposal: int
+    yes: bool
+
+
+class Why(Word, frozen=True, tag_field="do", tag="why"):
+    id: int
+    seat: int
+    action: Raw
+
+
+class Hint(Word, frozen=True, tag_field="do", tag="hint"):
+    id: int
+    seat: int
+
+
+class Say(Word, frozen=True, tag_field="do", tag="say"):
+    id: int
+    text: str
+
+
+class Look(Word, frozen=True, tag_field="do", tag="look"):
+    """Show me the table as this seat of mine (the curtain has been lifted); -1: nobody's, the curtain is down."""
+
+    id: int
+    seat: int
+
+
+Said = Play | Undo | Propose | Answer | Why | Hint | Say | Look
+
+
+# on the socket: what the server says
+
+class Offer(Fact, frozen=True):
+    action: Raw
+    outlook: Raw  # what it would do at once
+
+
+class Clock(Fact, frozen=True):
+    """Seconds left when the scene was made; null: not limited. The client counts down for those waited for."""
+
+    move: float | None
+    game: tuple[float | None, ...]
+
+
+class Proposal(Fact, frozen=True):
+    number: int
+    by: int
+    what: Literal["takeback", "replace"]
+    about: int
+    bot: str
+    yes: tuple[int, ...]  # seats that agreed
+    asked: tuple[int, ...]  # seats still to answer
+
+
+class Telling(Fact, frozen=True):
+    """A journal line as the viewer hears it."""
+
+    number: int
+    seat: int
+    undo: bool
+    events: Raw  # a list of the game's events
+
+
+class Points(Fact, frozen=True):
+    rule: str
+    points: int
+
+
+class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
+    """All that a viewer may know now. `seat` is whose eyes: -1 a spectator."""
+
+    table: str
+    game: Raw
+    number: int  # journal lines so far
+    seat: int
+    seats: tuple[Seat, ...]
+    view: Raw
+    waiting: tuple[int, ...]
+    offers: tuple[Offer, ...]  # for `seat`
+    free_undo: bool
+    hints: bool
+    news: tuple[Telling, ...]  # since the viewer's last scene; the first scene has the whole log
+    clock: Clock | None
+    proposal: Proposal | None
+    ended: str  # rule id
+    why_ended: Literal["", "rules", "time", "left"]
+    places: tuple[int, ...]  # once ended
+    tally: tuple[tuple[Points, ...], ...]  # by seat, once ended
+    next: str = ""  # the table of the rematch
+
+
+class Done(Fact, frozen=True, tag_field="is", tag="done"):
+    """Kept; the scene that shows it came before or comes after."""
+
+    id: int
+    number: int
+
+
+class Refused(Fact, frozen=True, tag_field="is", tag="refused"):
+    """`rule`: a rule of the game with its facts, UNDO, or STALE, SEAT, HINT, RATE … (`refusal-<rule>`)."""
+
+    id: int
+    rule: str
+    facts: dict[str, int | str] = {}
+
+
+class Hinted(Fact, frozen=True, tag_field="is", tag="hinted"):
+    id: int
+    action: Raw
+    outlook: Raw
+
+
+class Chat(Fact, frozen=True, tag_field="is", tag="chat"):
+    number: int
+    by: str  # public id of a person
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+    at: float
+
+
+class Presence(Fact, frozen=True, tag_field="is", tag="presence"):
+    seats: tuple[Seat, ...]
+    watchers: int
+
+
+class Bad(Fact, frozen=True, tag_field="is", tag="bad"):
+    """A message that could not be read; says what is wrong and where."""
+
+    problem: str
+
+
+Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad
+
+
+# replay
+
+class Moment(Fact, frozen=True):
+    """The table after so many journal lines, as a seat (or a spectator) may know it."""
+
+    number: int
+    last: int
+    view: Raw
+    told: Telling | None
+    waiting: tuple[int, ...]
+    ended: str
