@@ -1,0 +1,68 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { place, route } from "./router";
+import { Shelf } from "./pages/Shelf";
+import { Shell } from "./parts/Shell";
+import { Wrong } from "./parts/Wrong";
+import { say } from "./words";
+
+/** A page whose code comes when it is gone to. */
+function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  let come: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const [Page, set] = useState<ComponentType<P> | null>(() => come);
+    const [failed, fail] = useState(false);
+    useEffect(() => {
+      if (!Page) {
+        load().then(
+          (module) => {
+            come = module.default;
+            set(() => module.default);
+          },
+          () => fail(true),
+        );
+      }
+    }, []);
+    if (failed) {
+      return (
+        <Shell title="">
+          <Wrong title={say("trouble-offline")} again={() => location.reload()} />
+        </Shell>
+      );
+    }
+    return Page ? <Page {...props} /> : <Shell title=""><p class="coming">{say("site-loading")}</p></Shell>;
+  };
+}
+
+const Table = later<{ table: string; watch?: string }>(() => import("./table/TablePage"));
+const Replay = later<{ table: string; at: number | null; watch?: string }>(() => import("./table/ReplayPage"));
+const Games = later(() => import("./pages/Games"));
+const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
+const Rules = later<{ game: string }>(() => import("./pages/Rules"));
+
+export function App() {
+  const { path, search } = place.value;
+  const here = route(path, search);
+  switch (here.page) {
+    case "shelf":
+      return <Shelf />;
+    case "games":
+      return <Games />;
+    case "table":
+      return <Table key={here.table} table={here.table} />;
+    case "watch":
+      return <Table key={here.table} table={here.table} watch={here.token} />;
+    case "replay":
+      return <Replay key={here.table} table={here.table} at={here.at} watch={new URLSearchParams(search).get("watch") ?? ""} />;
+    case "join":
+      return <JoinPage key={here.invitation} invitation={here.invitation} />;
+    case "rules":
+      return <Rules key={here.game} game={here.game} />;
+    case "nowhere":
+      return (
+        <Shell title={say("trouble-not-found")}>
+          <Wrong title={say("trouble-not-found")} text={say("wrong-nowhere")} />
+        </Shell>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
+declare module "*.css";
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "sprite:*" {
+  const symbols: string;
+  export default symbols;
+}
+interface ImportMeta {
+  glob<T>(pattern: string | string[], options: { eager: true; import: "default" }): Record<string, T>;
+}
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean; readonly DEV: boolean };
+}

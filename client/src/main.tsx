@@ -1,0 +1,16 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./theme";
+import { render } from "preact";
+import { App } from "./App";
+import { loadMe } from "./api";
+import { loadWords } from "./words";
+
+const meanwhile = loadMe().catch(() => null); // whoever cannot be asked now is asked again by the page that needs it
+await loadWords();
+render(<App />, document.getElementById("app")!);
+void meanwhile;
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => null));
+}

@@ -1,0 +1,5 @@
+import { Shell } from "../parts/Shell";
+
+export default function Games() {
+  return <Shell title="">…</Shell>;
+}

@@ -1,0 +1,5 @@
+import { Shell } from "../parts/Shell";
+
+export function Shelf() {
+  return <Shell title="">…</Shell>;
+}

@@ -1,0 +1,44 @@
+/** A dialog that slides from its edge: the browser keeps the focus inside, Escape and the cross close it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { say } from "../words";
+import { Icon } from "./Icon";
+
+export interface SheetProps {
+  title: string;
+  onClose(): void;
+  foot?: ComponentChildren;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, foot, class: kind, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      class={kind ? `sheet ${kind}` : "sheet"}
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}><Icon name="close" /></button>
+      </header>
+      <div class="body">{children}</div>
+      {foot && <footer>{foot}</footer>}
+    </dialog>
+  );
+}

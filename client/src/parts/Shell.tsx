@@ -1,0 +1,82 @@
+/** The frame of every page: skip link, bar, main. */
+import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { me } from "../api";
+import { Link, justArrived } from "../router";
+import { sound } from "../prefs";
+import { dark, turnTheme } from "../theme";
+import { language, say, speak } from "../words";
+import { Icon, Token } from "./Icon";
+
+export interface ShellProps {
+  /** Of the window; the site's name follows. */
+  title: string;
+  /** Beside the wordmark: the game and its table. */
+  where?: ComponentChildren;
+  /** Tools of the page itself, before those of the house. */
+  tools?: ComponentChildren;
+  /** A class for <main>. */
+  class?: string;
+  /** A sentence under the bar ("connection lost"). */
+  strip?: ComponentChildren;
+  /** The bar's tools of the house; "few" leaves out what the page says itself (the phone at a table). */
+  house?: "all" | "few";
+  children: ComponentChildren;
+}
+
+export function Shell({ title, where, tools, class: kind, strip, house = "all", children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title ? `${title} · Formicarium` : "Formicarium";
+  }, [title]);
+  useEffect(() => {
+    if (justArrived()) main.current?.focus({ preventScroll: true });
+  }, []);
+  const name = me.value?.name || say("site-guest");
+  return (
+    <>
+      <a class="skip" href="#main" onClick={(event) => {
+        event.preventDefault();
+        main.current?.focus();
+      }}>
+        {say("site-skip")}
+      </a>
+      <header class={where ? "bar at" : "bar"}>
+        <Link class="mark" to="/" aria-label={say("site-home")}>
+          <svg viewBox="0 0 836 100" aria-hidden="true" focusable="false"><use href="#wordmark" /></svg>
+        </Link>
+        {where && <div class="where">{where}</div>}
+        <span class="sp" />
+        <nav class="tools" aria-label={say("site-tools")}>
+          {tools}
+          {house === "all" && (
+            <Link class="btn bare" to="/games">
+              <Icon name="people" />
+              <span>{say("site-my-games")}</span>
+            </Link>
+          )}
+          <button class="btn bare lang" lang={language.value === "fr" ? "en" : "fr"}
+            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}>
+            <span class="lg">{language.value === "fr" ? "English" : "Français"}</span>
+            <span class="sm" aria-hidden="true">{language.value === "fr" ? "EN" : "FR"}</span>
+          </button>
+          <button class="btn bare" aria-label={say("site-sound")} title={say("site-sound")} aria-pressed={sound.value}
+            onClick={() => (sound.value = !sound.peek())}>
+            <Icon name={sound.value ? "sound" : "mute"} />
+          </button>
+          <button class="btn bare" aria-label={say("site-dark")} title={say("site-dark")} aria-pressed={dark.value} onClick={turnTheme}>
+            <Icon name="theme" />
+          </button>
+          {house === "all" && (
+            <Link class="btn bare who" to="/games#me" aria-label={say("site-you", { name })}>
+              <Token seat={0} />
+              <span>{name}</span>
+            </Link>
+          )}
+        </nav>
+      </header>
+      {strip && <div class="strip" role="status">{strip}</div>}
+      <main id="main" class={kind} tabIndex={-1} ref={main}>{children}</main>
+    </>
+  );
+}

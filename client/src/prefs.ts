@@ -1,0 +1,36 @@
+/** What a person chose on this device; kept in the browser, never sent. */
+import { effect, signal, type Signal } from "@preact/signals";
+
+function read<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`formicarium.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** A signal that remembers itself; `allowed` guards against what an older version wrote. */
+export function kept<T>(name: string, otherwise: T, allowed: (value: unknown) => boolean = () => true): Signal<T> {
+  const found = read<T>(name, otherwise);
+  const made = signal<T>(allowed(found) ? found : otherwise);
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(made.value);
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(`formicarium.${name}`, text);
+    } catch {
+      // a browser that keeps nothing
+    }
+  });
+  return made;
+}
+
+/** Off by default (LOOK.md, section 5). */
+export const sound = kept("sound", false, (value) => typeof value === "boolean");
+/** Choose, see, confirm: a second press does it. */
+export const confirming = kept("confirming", true, (value) => typeof value === "boolean");

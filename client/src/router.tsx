@@ -1,0 +1,90 @@
+/** Pages by path (docs/protocol.md). A page's code comes when it is gone to; the shelf comes with the first script. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+
+export const place = signal({ path: location.pathname, search: location.search, hash: location.hash });
+
+function look(): void {
+  place.value = { path: location.pathname, search: location.search, hash: location.hash };
+}
+addEventListener("popstate", look);
+addEventListener("hashchange", look);
+
+/** Go to a page of ours. `instead` leaves no way back to where one was. */
+export function go(to: string, instead = false): void {
+  const before = location.pathname;
+  if (instead) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  look();
+  if (location.pathname !== before) {
+    scrollTo(0, 0);
+    arrived = true;
+  }
+}
+
+let arrived = false;
+/** After a walk by link the new page's title takes the focus, so that readers hear where they are. */
+export function justArrived(): boolean {
+  const was = arrived;
+  arrived = false;
+  return was;
+}
+
+interface LinkProps {
+  to: string;
+  class?: string;
+  id?: string;
+  title?: string;
+  "aria-label"?: string;
+  "aria-current"?: "page" | "true";
+  onClick?(event: JSX.TargetedMouseEvent<HTMLAnchorElement>): void;
+  children?: ComponentChildren;
+}
+
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(to);
+      }}
+    />
+  );
+}
+
+export type Route =
+  | { page: "shelf" }
+  | { page: "games" }
+  | { page: "table"; table: string }
+  | { page: "watch"; table: string; token: string }
+  | { page: "replay"; table: string; at: number | null }
+  | { page: "join"; invitation: string }
+  | { page: "rules"; game: string }
+  | { page: "nowhere" };
+
+export function route(path: string, search = ""): Route {
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" };
+  }
+  const [first, second, third, fourth] = parts;
+  if (first === undefined) return { page: "shelf" };
+  if (first === "games" && second === undefined) return { page: "games" };
+  if (second === undefined || fourth !== undefined) return { page: "nowhere" };
+  if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };
+  if (third !== undefined) return { page: "nowhere" };
+  if (first === "table") return { page: "table", table: second };
+  if (first === "join") return { page: "join", invitation: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "replay") {
+    const at = new URLSearchParams(search).get("at");
+    return { page: "replay", table: second, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null };
+  }
+  return { page: "nowhere" };
+}

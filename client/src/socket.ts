@@ -1,0 +1,137 @@
+/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was lost. */
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { Done, Hinted, Refused, Said, Told } from "./wire";
+
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+/** What can be said, less the number of the question. */
+export type Saying = Without<Said>;
+export type Reply = Done | Refused | Hinted;
+
+/** The line was lost before the answer: the next scene shows whether the move was kept. Never sent twice by itself. */
+export class Lost extends Error {}
+
+export interface Line {
+  readonly connected: ReadonlySignal<boolean>;
+  /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
+  readonly lost: ReadonlySignal<boolean>;
+  /** Set when the server will not have us: no such table, not ours. */
+  readonly closed: ReadonlySignal<boolean>;
+  ask(said: Saying): Promise<Reply>;
+  close(): void;
+}
+
+const FIRST = 400; // ms
+const LONGEST = 15_000;
+const SILENCE = 20_000; // an answer that takes longer will not come
+
+/** Back-off with full jitter: many clients of a server that restarts do not come all at once. */
+export function pause(tries: number, luck: number = Math.random()): number {
+  return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
+}
+
+interface Asked {
+  resolve(reply: Reply): void;
+  reject(why: Error): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator. */
+export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void): Line {
+  const connected = signal(false);
+  const lost = signal(false);
+  const closed = signal(false);
+  const asked = new Map<number, Asked>();
+  let number = 0;
+  let tries = 0;
+  let silent = 0; // connections that ended before a word was heard
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function drop(why: Error): void {
+    for (const one of asked.values()) {
+      clearTimeout(one.timer);
+      one.reject(why);
+    }
+    asked.clear();
+  }
+
+  function open(): void {
+    clearTimeout(timer);
+    if (over || socket) return;
+    const made = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
+    let heard = false;
+    socket = made;
+    made.onmessage = (message) => {
+      const told = JSON.parse(String(message.data)) as Told;
+      heard = true;
+      silent = tries = 0;
+      connected.value = true;
+      lost.value = false;
+      if (told.is === "done" || told.is === "refused" || told.is === "hinted") {
+        const one = asked.get(told.id);
+        asked.delete(told.id);
+        clearTimeout(one?.timer);
+        one?.resolve(told);
+        return;
+      }
+      if (told.is === "bad") drop(new Error(told.problem));
+      hear(told);
+    };
+    made.onclose = (event) => {
+      if (socket === made) socket = null;
+      if (connected.peek()) lost.value = true;
+      connected.value = false;
+      drop(new Lost());
+      if (over) return;
+      if (!heard) silent += 1;
+      // 4000-4999 and 1008 are the server's own "no"; a refused handshake is 1006, so that is asked a few times
+      if (event.code === 1008 || (event.code >= 4000 && event.code < 5000)) {
+        closed.value = true;
+        over = true;
+        return;
+      }
+      timer = setTimeout(open, pause(tries++));
+    };
+  }
+
+  const wake = (): void => {
+    if (document.visibilityState === "visible" && !socket) {
+      tries = 0;
+      open();
+    }
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  open();
+
+  return {
+    connected,
+    lost,
+    closed,
+    ask(said) {
+      const id = ++number;
+      return new Promise<Reply>((resolve, reject) => {
+        if (socket?.readyState !== WebSocket.OPEN) {
+          reject(new Lost());
+          return;
+        }
+        const late = setTimeout(() => {
+          asked.delete(id);
+          reject(new Lost());
+          socket?.close();
+        }, SILENCE);
+        asked.set(id, { resolve, reject, timer: late });
+        socket.send(JSON.stringify({ ...said, id }));
+      });
+    },
+    close() {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      socket?.close();
+      drop(new Lost());
+    },
+  };
+}

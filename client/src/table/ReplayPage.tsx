@@ -1,0 +1,6 @@
+// A place holder for the router (App.tsx): the table page's own helper writes it.
+import { Shell } from "../parts/Shell";
+
+export default function ReplayPage({ table }: { table: string; at: number | null; watch?: string }) {
+  return <Shell title={table}>…</Shell>;
+}

@@ -1,0 +1,27 @@
+import { computed, effect, signal } from "@preact/signals";
+import { kept } from "./prefs";
+
+export type Theme = "auto" | "light" | "dark";
+export const theme = kept<Theme>("theme", "auto", (value) => value === "auto" || value === "light" || value === "dark");
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const nightOutside = signal(night.matches);
+night.addEventListener("change", (event) => (nightOutside.value = event.matches));
+
+/** What is shown. */
+export const dark = computed(() => theme.value === "dark" || (theme.value === "auto" && nightOutside.value));
+
+effect(() => {
+  if (theme.value === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme.value;
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--surface").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    if (theme.value !== "auto" && colour) meta.content = colour;
+  }
+});
+
+/** One button: to the other of light and dark; back on the side of the system it is auto again. */
+export function turnTheme(): void {
+  const wanted = dark.value ? "light" : "dark";
+  theme.value = (wanted === "dark") === nightOutside.value ? "auto" : wanted;
+}

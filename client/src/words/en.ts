@@ -1,0 +1,9 @@
+/** Every catalogue of this language that the client speaks; a new game's comes by itself. */
+const texts = import.meta.glob<string>(
+  [
+    "../../../src/formicarium/words/en/{house,site,table}.ftl",
+    "../../../src/formicarium/games/*/words/en.ftl",
+  ],
+  { eager: true, import: "default" },
+);
+export default Object.values(texts);

@@ -1,0 +1,76 @@
+/** What people read: the same Fluent catalogues as on the Python side. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import { kept } from "../prefs";
+import type { Fact, Sentences } from "./keys";
+
+export type { Fact } from "./keys";
+export type Language = "fr" | "en";
+export type Key = keyof Sentences;
+type Facts<K extends Key> = Sentences[K] extends null ? [] : [facts: Sentences[K]];
+
+const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+  fr: () => import("./fr"),
+  en: () => import("./en"),
+};
+
+const known = (value: unknown): value is Language => value === "fr" || value === "en";
+
+/** The first language of the browser that we speak; French where there is none. */
+function fromBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find(known) ?? "fr";
+}
+
+const chosen = kept<Language | "">("language", "", (value) => value === "" || known(value));
+const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
+/** The language that is shown. Reading it (or calling `say`) in a component redraws it when the language changes. */
+export const language = signal<Language>(chosen.peek() || fromBrowser());
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+export async function loadWords(wanted: Language = language.peek()): Promise<void> {
+  if (bundles.peek()[wanted]) return;
+  const { default: texts } = await catalogues[wanted]();
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.value = { ...bundles.peek(), [wanted]: bundle };
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  await loadWords(wanted);
+  chosen.value = wanted;
+  language.value = wanted;
+}
+
+function find(id: string) {
+  const bundle = bundles.value[language.value];
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? { bundle, pattern } : null;
+}
+
+export function knows(id: string): boolean {
+  return find(id) !== null;
+}
+
+/** A sentence by an id made at run time ("refusal-WYX-T3", "wyx-event-Took"); the id itself where there is none. */
+export function sayAny(id: string, facts: Readonly<Record<string, Fact>> = {}): string {
+  const found = find(id);
+  if (!found) return id;
+  const faults: Error[] = [];
+  return found.bundle.formatPattern(found.pattern, facts, faults);
+}
+
+export function say<K extends Key>(id: K, ...facts: Facts<K>): string {
+  return sayAny(id, (facts[0] ?? {}) as Record<string, Fact>);
+}
+
+/** "Maëlle, Noé et Octave". */
+export function join(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${say("and")} ${names[names.length - 1]}`;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+const pieces = readFileSync(new URL("src/art/pieces.svg", import.meta.url), "utf8");
+// drawn everywhere, so they come with the page itself
+const SHELL = ["wordmark", "ant-worker", "ant-queen", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "ui-*"];
+
+/** Some symbols of pieces.svg ("pat" and "clip" are its patterns and its clip path). Names come from the catalogues: no titles. */
+function symbols(wanted: string[]): string {
+  const has = (id: string) => wanted.some((want) => (want.endsWith("*") ? id.startsWith(want.slice(0, -1)) : want === id));
+  const found = [...pieces.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => has(id!)).map(([all]) => all);
+  const defs = [
+    ...(wanted.includes("pat") ? [...pieces.matchAll(/<pattern .*?<\/pattern>/gs)] : []),
+    ...(wanted.includes("clip") ? [...pieces.matchAll(/<clipPath .*?<\/clipPath>/gs)] : []),
+  ].map(([all]) => all);
+  const text = (defs.length ? `<defs>${defs.join("")}</defs>` : "") + found.join("");
+  return text.replace(/<title>.*?<\/title>/g, "");
+}
+
+/** import sprite from "sprite:anthill-2,anthill-3,domino,pat": a string for <Sprite>. */
+const sprites: Plugin = {
+  name: "sprites",
+  resolveId: (id) => (id.startsWith("sprite:") ? `\0${id}` : null),
+  load: (id) =>
+    id.startsWith("\0sprite:") ? `export default ${JSON.stringify(symbols(id.slice("\0sprite:".length).split(",")))}` : null,
+  transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
+};
+
+/** A catalogue as a string, less its comments. */
+const fluent: Plugin = {
+  name: "fluent",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith(".ftl")
+      ? `export default ${JSON.stringify(readFileSync(id, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`
+      : null,
+};
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [sprites, fluent],
+  server: { fs: { allow: [".."] } },
+  build: {
+    outDir: "../src/formicarium/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+});
