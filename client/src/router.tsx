@@ -1,6 +1,6 @@
 /** Pages by path (docs/protocol.md). A page's code comes when it is gone to; the shelf comes with the first script. */
 import { signal } from "@preact/signals";
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, TargetedMouseEvent } from "preact";
 
 export const place = signal({ path: location.pathname, search: location.search, hash: location.hash });
 
@@ -37,7 +37,7 @@ interface LinkProps {
   title?: string;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
-  onClick?(event: JSX.TargetedMouseEvent<HTMLAnchorElement>): void;
+  onClick?(event: TargetedMouseEvent<HTMLAnchorElement>): void;
   children?: ComponentChildren;
 }
 
