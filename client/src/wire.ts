@@ -28,6 +28,9 @@ export interface DeviceLink {
   readonly path: string;
   readonly svg: string;
 }
+export interface Token {
+  readonly token: string;
+}
 export interface Mode {
   readonly id: string;
   readonly players: readonly number[];
@@ -200,6 +203,7 @@ export interface Telling {
   readonly seat: number;
   readonly undo: boolean;
   readonly events: readonly AnyEvent[];
+  readonly kept: number;
 }
 export interface Points {
   readonly rule: string;

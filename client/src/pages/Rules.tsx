@@ -1,5 +1,100 @@
+/** A page a game, an anchor a rule. The rule that was gone to is marked with an ink bar. */
+import "../styles/rules.css";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { api, Trouble } from "../api";
+import { BOXES, playable } from "../boxes";
+import { announce } from "../live";
+import { Icon } from "../parts/Icon";
+import { Marked } from "../parts/Marked";
 import { Shell } from "../parts/Shell";
+import { Wrong } from "../parts/Wrong";
+import { Link, place } from "../router";
+import type { Rulebook, Section } from "../wire";
+import { language, say } from "../words";
+import { HowToWyx } from "./HowToWyx";
 
-export default function Rules() {
-  return <Shell title="">…</Shell>;
+const HOW_TO: Record<string, ComponentType> = { wyx: HowToWyx };
+
+export default function Rules({ game }: { game: string }) {
+  const book = useSignal<Rulebook | null>(null);
+  const wrong = useSignal<Trouble | null>(null);
+  const reached = place.value.hash.slice(1).toUpperCase();
+  useEffect(() => {
+    let left = false;
+    api.rules(game, language.value).then(
+      (found) => {
+        if (!left) book.value = found;
+      },
+      (why: unknown) => {
+        if (!left) wrong.value = why instanceof Trouble ? why : new Trouble("unknown");
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, language.value]);
+  useEffect(() => {
+    const rule = reached && document.getElementById(reached);
+    if (!rule) return;
+    rule.scrollIntoView({ block: "center" });
+    rule.focus({ preventScroll: true });
+    announce(say("rules-reached", { rule: reached }));
+  }, [reached, book.value]);
+
+  if (wrong.value) {
+    return <Shell title={wrong.value.words}><Wrong title={wrong.value.words} again={() => location.reload()} /></Shell>;
+  }
+  const shown = book.value;
+  if (!shown) return <Shell title={say("site-rules")}><p class="coming">{say("site-loading")}</p></Shell>;
+  const [idea, ...rest] = shown.sections;
+  const minute = HOW_TO[game] ? rest[0] : undefined; // told by pictures, and in full below them
+  const sections = minute ? rest.slice(1) : rest;
+  const HowTo = HOW_TO[game];
+  const box = BOXES.find((one) => one.id === game && playable(one));
+  return (
+    <Shell title={shown.title} class="rules">
+      <nav class="contents" aria-label={say("rules-contents")}>
+        <ol>
+          {minute && <li><a href="#minute">{minute.title}</a></li>}
+          {sections.map((section, number) => <li key={number} class={section.rules.length && !section.text.length && number ? "" : ""}><a href={`#part-${number}`}>{section.title}</a></li>)}
+        </ol>
+        {box && <Link class="btn" to={`/#new-${game}`}><Icon name="play" />{say("rules-play")}</Link>}
+      </nav>
+      <article lang={shown.language}>
+        <h1>{shown.title}</h1>
+        {idea?.text.map((text, number) => <p key={number} class="idea"><Marked text={text} /></p>)}
+        {minute && HowTo && (
+          <section id="minute" class="minute">
+            <h2>{minute.title}</h2>
+            <HowTo />
+            {minute.text.map((text, number) => <p key={number}><Marked text={text} /></p>)}
+          </section>
+        )}
+        {sections.map((section, number) => <Part key={number} section={section} number={number} reached={reached} />)}
+      </article>
+    </Shell>
+  );
+}
+
+function Part({ section, number, reached }: { section: Section; number: number; reached: string }) {
+  const items = section.text.filter((text) => text.startsWith("- "));
+  return (
+    <section id={`part-${number}`}>
+      <h2>{section.title}</h2>
+      {section.text.filter((text) => !text.startsWith("- ")).map((text, place) => <p key={place}><Marked text={text} /></p>)}
+      {items.length > 0 && <ul class="plain">{items.map((text, place) => <li key={place}><Marked text={text.slice(2)} /></li>)}</ul>}
+      {section.rules.length > 0 && (
+        <ol>
+          {section.rules.map((rule) => (
+            <li key={rule.id} id={rule.id} tabIndex={-1} class={rule.id === reached ? "rule reached" : "rule"} aria-current={rule.id === reached ? "true" : undefined}>
+              <a class="id" href={`#${rule.id}`}>{rule.id}</a>
+              <p><Marked text={rule.text} /></p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
 }

@@ -1,5 +1,162 @@
+import "../styles/shelf.css";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { me } from "../api";
+import { BOXES, boxWord, playable, type Box } from "../boxes";
+import { cards, loadCards } from "../cards";
+import { TableCard } from "../parts/Card";
+import { Icon, Piece } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
+import { pasted } from "../links";
+import { Link, go, place } from "../router";
+import { notice } from "../notify";
+import { gamesOnShelf, loadShelf } from "../shelf";
+import { say, sayAny } from "../words";
+import { NewTable } from "./NewTable";
+
+const EVERY = 20_000; // ms between two looks at what waits
+const MOST = 3;
+
+/** Look now and then, and tell who is elsewhere. */
+export function useCards(): void {
+  useEffect(() => {
+    let known: ReadonlySet<string> | null = null;
+    const look = async (): Promise<void> => {
+      try {
+        await loadCards();
+      } catch {
+        return; // the shelf stays as it is; the next look may see more
+      }
+      const yours = (cards.peek() ?? []).filter((card) => card.my_turn && !card.ended);
+      for (const card of yours) {
+        if (known && !known.has(`${card.table} ${card.number}`)) {
+          notice(say("card-your-turn", { game: sayAny(`${card.game.game}-name`) }), "", `/table/${card.table}`);
+        }
+      }
+      known = new Set(yours.map((card) => `${card.table} ${card.number}`));
+    };
+    void look();
+    const timer = setInterval(() => void look(), EVERY);
+    const shown = (): void => {
+      if (document.visibilityState === "visible") void look();
+    };
+    document.addEventListener("visibilitychange", shown);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", shown);
+    };
+  }, [me.value?.id]);
+}
 
 export function Shelf() {
-  return <Shell title="">…</Shell>;
+  useCards();
+  useEffect(() => void loadShelf().catch(() => null), []);
+  const asked = /^#(new|invite)-([a-z]+)$/.exec(place.value.hash);
+  const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
+  const back = (): void => go("/", true);
+  return (
+    <Shell title="" class="shelf">
+      <div class="hello">
+        <div>
+          <h1>{say("shelf-title")}</h1>
+          <p>{say("shelf-subtitle")}</p>
+        </div>
+        <Waiting />
+      </div>
+      <section class="rack" aria-labelledby="rack">
+        <h2 id="rack" class="vh">{say("shelf-heading")}</h2>
+        <ul class="boxes">
+          {BOXES.map((one) => <ShelfBox key={one.id} box={one} />)}
+        </ul>
+      </section>
+      <footer class="foot">
+        <span>{say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link></span>
+        <span class="trail" />
+        <Link to="/rules/wyx">{say("shelf-learn")}</Link>
+      </footer>
+      {box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
+      {place.value.hash === "#paste" && <Paste onClose={back} />}
+    </Shell>
+  );
+}
+
+function Waiting() {
+  const all = cards.value;
+  if (!all) return null;
+  const going = all.filter((card) => !card.ended);
+  if (!going.length) return <p class="nothing">{say("shelf-empty")}</p>;
+  const shown = [...going].sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || other.touched - one.touched).slice(0, MOST);
+  return (
+    <section class="turns" aria-label={say("shelf-waiting")}>
+      {shown.map((card) => <TableCard key={card.table} card={card} />)}
+      {going.length > MOST && <Link class="btn bare" to="/games">{say("site-my-games")} ({going.length})</Link>}
+    </section>
+  );
+}
+
+function ShelfBox({ box }: { box: Box }) {
+  const open = playable(box);
+  const name = boxWord(box, "name");
+  const known = gamesOnShelf.value?.find((game) => game.id === box.id);
+  const counts = known ? known.modes.flatMap((mode) => [...mode.players]) : box.players;
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const length = boxWord(box, "length");
+  const picture = <img class="cover" src={box.cover} width="300" height="400" alt="" />;
+  return (
+    <li class={open ? "gi" : "gi soon"} data-game={box.id}>
+      {open ? (
+        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>{picture}</Link>
+      ) : (
+        <div class={`box ${box.id}`}>{picture}<span class="tag">{say("shelf-soon")}</span></div>
+      )}
+      <div class="about">
+        <h3>{name}</h3>
+        <p>{boxWord(box, "tagline")}</p>
+        <ul class="meta">
+          <li><Icon name="people" /><span class="vh">{say("new-players")} </span>{least === most ? least : say("shelf-players", { least, most })}</li>
+          <li><Icon name="clock" />{length}</li>
+          {open && <li class="age">{sayAny(`${box.id}-age`)}</li>}
+          <li class="ants" title={say("shelf-difficulty", { level: box.difficulty })}>
+            <span class="vh">{say("shelf-difficulty", { level: box.difficulty })}</span>
+            {[1, 2, 3].map((level) => <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />)}
+          </li>
+        </ul>
+        {open ? (
+          <div class="acts">
+            <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}><Icon name="play" />{say("shelf-play")}</Link>
+            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>{say("shelf-invite")}</Link>
+            <Link class="btn bare" to={`/rules/${box.id}`} aria-label={say("shelf-rules-name", { game: name })}>{say("site-rules")}</Link>
+          </div>
+        ) : (
+          <p class="later">{say("shelf-soon")}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Paste({ onClose }: { onClose(): void }) {
+  const text = useSignal("");
+  const bad = useSignal(false);
+  const follow = (event: Event): void => {
+    event.preventDefault();
+    const to = pasted(text.peek());
+    if (to) go(to, true);
+    else bad.value = true;
+  };
+  return (
+    <Sheet title={say("join-paste-title")} onClose={onClose}>
+      <form class="paste" onSubmit={follow}>
+        <label for="link">{say("join-paste")}</label>
+        <input id="link" class="field" autoFocus autocomplete="off" inputMode="url" value={text} aria-describedby="link-help"
+          aria-invalid={bad.value} onInput={(event) => {
+            text.value = event.currentTarget.value;
+            bad.value = false;
+          }} />
+        <p id="link-help" class={bad.value ? "no" : "note"} role={bad.value ? "alert" : undefined}>{say(bad.value ? "join-paste-bad" : "join-paste-help")}</p>
+        <button class="btn go">{say("join-follow")}</button>
+      </form>
+    </Sheet>
+  );
 }

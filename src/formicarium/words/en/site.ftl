@@ -15,11 +15,215 @@ site-you = You: { $name }
 site-loading = One moment.
 site-again = Try again
 site-close = Close
+site-copy = Copy
+site-copied = Copied
+site-copy-by-hand = Copy this link:
+
+## The shelf
+
+shelf-title = What shall we play?
+shelf-subtitle = Five games, thousands of ants.
+shelf-heading = The shelf
+shelf-waiting = What waits for you
+shelf-empty = Nothing going on. Shall we play?
+shelf-play = Play
+# $game
+shelf-play-name = Play { $game }
+shelf-invite = Invite
+# $game
+shelf-invite-name = Invite somebody to { $game }
+shelf-soon = Soon
+# $game
+shelf-rules-name = Rules of { $game }
+# $least, $most (numbers)
+shelf-players = { $least } to { $most }
+# $level (number): 1 to 3
+shelf-difficulty = Difficulty { $level } of 3
+shelf-friend = Invited by a friend?
+shelf-paste = Paste the link
+shelf-learn = Learn Wyx in one minute
+
+soon-fili-name = Fili-Fourmis
+soon-fili-tagline = Two colonies in files, one wall to take.
+soon-fili-length = 30 min
+soon-cigale-name = La Cigale & la Fourmi
+soon-cigale-tagline = Hide your path, guess theirs.
+soon-cigale-length = 25 min
+soon-micropolis-name = Micropolis
+soon-micropolis-tagline = Ten tiles for the finest anthill.
+soon-micropolis-length = about 30 min
+soon-fourmidable-name = Fourmidable
+soon-fourmidable-tagline = Hunt, gather, dig, by day and by night.
+soon-fourmidable-length = about 1 h
+
+## A table in a list
+
+# $game
+card-your-turn = { $game }: your turn
+# $name
+card-thinking = { $name } is thinking
+# $names (names already joined)
+card-waiting = Waiting for { $names }
+# $count (number)
+card-seats = { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+# $names (names already joined)
+card-with = With { $names }
+card-alone = Around this screen
+# $name
+card-won = { $name } won
+card-you-won = You won
+card-draw = A draw
+card-go = Go
+# $ago ("5 min ago")
+card-played = Last move { $ago }
+card-replay = Replay
+# $game
+card-replay-name = Replay the game of { $game }
+card-ready = The table is ready
+
+## New table
+
+new-title = New table
+new-import-title = Play a game on
+new-mode = Which game?
+new-players = Players
+# $count (number)
+new-players-count = { $count } players
+new-who = Who plays?
+# $number (number)
+new-seat = Seat { $number }
+new-me = You
+new-me-help = You play here.
+new-bots = Robots
+# $bot
+new-bot = Robot { $bot }
+new-here = Somebody at this screen
+new-here-help = You pass the screen to each other.
+new-open = By a link
+new-open-help = A link to send, given when the table opens.
+new-your-name = Your name
+new-their-name = Their name
+# $number (number)
+new-name-default = Player { $number }
+new-pace = At what pace?
+new-pace-calm = Calm
+    .help = No clock.
+new-pace-quick = 1 min
+    .help = One minute for each move.
+new-pace-game = 10 min
+    .help = Ten minutes each for the whole game.
+new-pace-days = 3 days
+    .help = Three days for each move. Come back when you like.
+new-options = Options of the table
+# $count (number)
+new-options-on = { $count ->
+        [0] none
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+new-option-players = For 3 players or more.
+new-hints = Hints
+    .help = Anybody may ask a robot for advice.
+new-edition = Edition
+new-open-table = Open the table
+new-copy = Copy the link
+new-opening = Setting the table.
+new-ready = The table is open
+new-ready-text = Send one link a seat. Whoever opens it sits down.
+# $number (number)
+new-link = Link of seat { $number }
+new-watch-link = Link to watch
+new-go = Go to the table
+# $number (number)
+new-imported = The game goes on after { $number ->
+        [0] the set-up
+        [one] { $number } move
+       *[other] { $number } moves
+    }.
+
+## Joining
+
+join-title = A table is waiting for you
+join-text = Say your name and take your seat. Nothing to sign up for, nothing to install.
+join-sit = Take the seat
+join-paste-title = Follow a link
+join-paste = The link you got
+join-paste-help = It looks like an address with /join/ or /watch/ in it.
+join-paste-bad = This link leads to no table. See whether it is whole.
+join-follow = Follow
+
+## My games
+
+games-title = My games
+games-yours = Your turn
+games-going = Going on
+games-ended = Ended
+games-empty = Nothing going on. Shall we play?
+games-me = You
+games-name = Your name
+games-save = Keep
+games-saved = Noted.
+games-device = On another device
+games-device-text = Reach your seats from a phone or another computer. The link works once, for a quarter of an hour.
+games-device-make = Make a link
+games-device-qr = Code to point the other device at
+games-device-alone = Keep this link to yourself: whoever opens it plays as you.
+games-import = A game in a file
+games-import-text = Open the journal of a game and play on.
+games-import-choose = Choose a file
+games-import-bad = This file is not the journal of a game.
+games-import-long = This file is too long.
+games-notify = Tell me
+games-notify-text = A notification when it is your turn, even while you do something else.
+games-notify-on = Tell me when it is my turn
+games-notify-denied = The browser refuses notifications for this site.
+
+## Rules
+
+rules-contents = Contents
+rules-minute = How to play in one minute
+rules-play = Play
+# $rule
+rules-reached = Rule { $rule }
+rules-back = Back to the table
+howto-wyx-1 = Take a domino
+    .text = It says how many cells your queen flies, and which way.
+howto-wyx-2 = She flies
+    .text = Over everything. Only the cell of arrival counts.
+howto-wyx-3 = Place ants
+    .text = One a cell, two or three on an anthill. An opponent’s ant goes home.
+howto-wyx-4 = Three things stop her
+    .text = An opponent’s anthill, another queen, the edge.
 
 ## What is wrong
 
 trouble-unknown = Something did not work. Try again in a moment.
 trouble-offline = The server does not answer. Check the connection.
 trouble-not-found = There is nothing here.
+trouble-no-table = This link leads to no table.
+trouble-no-invitation = This link leads to no table.
+trouble-seat-taken = This seat is taken.
+trouble-not-at-table = This table is private.
+trouble-wrong-link = This link leads to no table.
+trouble-broken-table = This table cannot be read any more.
+trouble-no-game = This game is not on the shelf.
+trouble-no-bot = This robot is not here. Choose another one.
+trouble-bad-game = These options do not go together.
+trouble-bad-seats = Somebody is missing, or there is one too many. Look at the seats again.
+trouble-bad-pace = This pace will not do. Choose another one.
+trouble-bad-journal = This file is not the journal of a game.
+trouble-not-ended = The game has not ended.
+trouble-too-long = That is too long.
+# $most (number)
+trouble-too-many-tables = You have { $most } tables open already. Finish one first.
+trouble-not-kept = The server could not keep the table. Try again in a moment.
+trouble-rate = That was too fast. Wait a moment.
 wrong-nowhere = This address leads to no page.
+wrong-no-invitation = The link may be cut short, or the table is gone.
+wrong-seat-taken = Somebody sat down before you. Ask for another link, or for the one to watch.
+wrong-no-table = The table is gone, or the link is cut short.
+wrong-not-at-table = Ask for a link to play there or to watch.
 wrong-shelf = Go to the shelf

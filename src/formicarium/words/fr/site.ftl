@@ -11,15 +11,219 @@ site-sound = Son
 site-dark = Mode sombre
 site-guest = Sans nom
 # $name : qui est là
-site-you = Vous : { $name }
+site-you = Vous : { $name }
 site-loading = Un instant.
 site-again = Réessayer
 site-close = Fermer
+site-copy = Copier
+site-copied = Copié
+site-copy-by-hand = Copiez ce lien :
+
+## L’étagère
+
+shelf-title = À quoi jouons-nous ?
+shelf-subtitle = Cinq jeux, des milliers de fourmis.
+shelf-heading = L’étagère
+shelf-waiting = Ce qui vous attend
+shelf-empty = Rien en cours. On joue ?
+shelf-play = Jouer
+# $game
+shelf-play-name = Jouer à { $game }
+shelf-invite = Inviter
+# $game
+shelf-invite-name = Inviter quelqu’un à { $game }
+shelf-soon = Bientôt
+# $game
+shelf-rules-name = Règles de { $game }
+# $least, $most (nombres)
+shelf-players = { $least } à { $most }
+# $level (nombre) : de 1 à 3
+shelf-difficulty = Difficulté { $level } sur 3
+shelf-friend = Invité par un ami ?
+shelf-paste = Collez son lien
+shelf-learn = Apprendre Wyx en une minute
+
+soon-fili-name = Fili-Fourmis
+soon-fili-tagline = Deux colonies en file, une muraille à prendre.
+soon-fili-length = 30 min
+soon-cigale-name = La Cigale & la Fourmi
+soon-cigale-tagline = Cachez votre chemin, devinez le sien.
+soon-cigale-length = 25 min
+soon-micropolis-name = Micropolis
+soon-micropolis-tagline = Dix tuiles pour la plus belle fourmilière.
+soon-micropolis-length = env. 30 min
+soon-fourmidable-name = Fourmidable
+soon-fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
+soon-fourmidable-length = env. 1 h
+
+## Une table dans une liste
+
+# $game
+card-your-turn = { $game } : à vous
+# $name
+card-thinking = { $name } réfléchit
+# $names (noms déjà joints)
+card-waiting = On attend { $names }
+# $count (nombre)
+card-seats = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+# $names (noms déjà joints)
+card-with = Avec { $names }
+card-alone = Autour de cet écran
+# $name
+card-won = { $name } a gagné
+card-you-won = Vous avez gagné
+card-draw = Égalité
+card-go = Y aller
+# $ago ("il y a 5 min")
+card-played = Dernier coup { $ago }
+card-replay = Revoir
+# $game
+card-replay-name = Revoir la partie de { $game }
+card-ready = La table est prête
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-import-title = Reprendre une partie
+new-mode = Quel jeu ?
+new-players = Joueurs
+# $count (nombre)
+new-players-count = { $count } joueurs
+new-who = Qui joue ?
+# $number (nombre)
+new-seat = Place { $number }
+new-me = Vous
+new-me-help = Vous jouez ici.
+new-bots = Robots
+# $bot
+new-bot = Robot { $bot }
+new-here = Quelqu’un à cet écran
+new-here-help = On se passe l’écran.
+new-open = Par un lien
+new-open-help = Un lien à envoyer, donné à l’ouverture.
+new-your-name = Votre nom
+new-their-name = Son nom
+# $number (nombre)
+new-name-default = Joueur { $number }
+new-pace = À quel rythme ?
+new-pace-calm = Tranquille
+    .help = Sans pendule.
+new-pace-quick = 1 min
+    .help = Une minute pour chaque coup.
+new-pace-game = 10 min
+    .help = Dix minutes chacun pour toute la partie.
+new-pace-days = 3 jours
+    .help = Trois jours pour chaque coup. Revenez quand vous voulez.
+new-options = Options de la table
+# $count (nombre)
+new-options-on = { $count ->
+        [0] aucune
+        [one] { $count } choisie
+       *[other] { $count } choisies
+    }
+new-option-players = Pour 3 joueurs ou plus.
+new-hints = Indices
+    .help = Chacun peut demander conseil à un robot.
+new-edition = Édition
+new-open-table = Ouvrir la table
+new-copy = Copier le lien
+new-opening = On installe la table.
+new-ready = La table est ouverte
+new-ready-text = Envoyez un lien par place. Qui l’ouvre s’assoit.
+# $number (nombre)
+new-link = Lien de la place { $number }
+new-watch-link = Lien pour regarder
+new-go = Aller à la table
+# $number (nombre)
+new-imported = La partie reprend après { $number ->
+        [0] la mise en place
+        [one] { $number } coup
+       *[other] { $number } coups
+    }.
+
+## Rejoindre
+
+join-title = On vous attend à une table
+join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
+join-sit = Prendre place
+join-paste-title = Suivre un lien
+join-paste = Le lien reçu
+join-paste-help = Il ressemble à une adresse avec /join/ ou /watch/ dedans.
+join-paste-bad = Ce lien ne mène à aucune table. Vérifiez qu’il est entier.
+join-follow = Suivre
+
+## Mes parties
+
+games-title = Mes parties
+games-yours = À vous
+games-going = En cours
+games-ended = Terminées
+games-empty = Rien en cours. On joue ?
+games-me = Vous
+games-name = Votre nom
+games-save = Garder
+games-saved = C’est noté.
+games-device = Sur un autre appareil
+games-device-text = Retrouvez vos places sur un téléphone ou un autre ordinateur. Le lien sert une fois, pendant un quart d’heure.
+games-device-make = Faire un lien
+games-device-qr = Code à viser avec l’autre appareil
+games-device-alone = Gardez ce lien pour vous : qui l’ouvre joue à votre place.
+games-import = Une partie dans un fichier
+games-import-text = Ouvrez le journal d’une partie, et jouez la suite.
+games-import-choose = Choisir un fichier
+games-import-bad = Ce fichier n’est pas le journal d’une partie.
+games-import-long = Ce fichier est trop long.
+games-notify = Me prévenir
+games-notify-text = Une notification quand c’est à vous, même si vous faites autre chose.
+games-notify-on = Me prévenir quand c’est à moi
+games-notify-denied = Le navigateur refuse les notifications pour ce site.
+
+## Règles
+
+rules-contents = Sommaire
+rules-minute = Jouer en une minute
+rules-play = Jouer
+# $rule
+rules-reached = Règle { $rule }
+rules-back = Revenir à la table
+howto-wyx-1 = Prenez un domino
+    .text = Il dit de combien de cases votre reine vole, et vers où.
+howto-wyx-2 = Elle vole
+    .text = Par-dessus tout. Seule compte la case d’arrivée.
+howto-wyx-3 = Posez des fourmis
+    .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
+howto-wyx-4 = Trois choses l’arrêtent
+    .text = Une fourmilière adverse, une autre reine, le bord.
 
 ## Ce qui ne va pas
 
 trouble-unknown = Quelque chose n’a pas marché. Réessayez dans un instant.
 trouble-offline = Le serveur ne répond pas. Vérifiez la connexion.
 trouble-not-found = Il n’y a rien ici.
+trouble-no-table = Ce lien ne mène à aucune table.
+trouble-no-invitation = Ce lien ne mène à aucune table.
+trouble-seat-taken = Cette place est déjà prise.
+trouble-not-at-table = Cette table est privée.
+trouble-wrong-link = Ce lien ne mène à aucune table.
+trouble-broken-table = Cette table ne peut plus être lue.
+trouble-no-game = Ce jeu n’est pas sur l’étagère.
+trouble-no-bot = Ce robot n’est pas là. Choisissez-en un autre.
+trouble-bad-game = Ces options ne vont pas ensemble.
+trouble-bad-seats = Il manque quelqu’un, ou quelqu’un est en trop. Revoyez les places.
+trouble-bad-pace = Ce rythme ne va pas. Choisissez-en un autre.
+trouble-bad-journal = Ce fichier n’est pas le journal d’une partie.
+trouble-not-ended = La partie n’est pas finie.
+trouble-too-long = C’est trop long.
+# $most (nombre)
+trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
+trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
+trouble-rate = C’est allé trop vite. Attendez un instant.
 wrong-nowhere = Cette adresse ne mène à aucune page.
+wrong-no-invitation = Le lien est peut-être incomplet, ou la table n’existe plus.
+wrong-seat-taken = Quelqu’un s’est assis avant vous. Demandez un autre lien, ou celui pour regarder.
+wrong-no-table = La table n’existe plus, ou le lien est incomplet.
+wrong-not-at-table = Demandez un lien pour y jouer ou pour regarder.
 wrong-shelf = Aller à l’étagère

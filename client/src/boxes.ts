@@ -1,0 +1,39 @@
+/** The boxes of the shelf, in their order. What a game says of itself comes from its catalogue and from /api/shelf. */
+import cigale from "./art/covers/cigale.svg";
+import fili from "./art/covers/fili.svg";
+import fourmidable from "./art/covers/fourmidable.svg";
+import micropolis from "./art/covers/micropolis.svg";
+import wyx from "./art/covers/wyx.svg";
+import { knows, sayAny } from "./words";
+
+export interface Box {
+  readonly id: string;
+  readonly cover: string;
+  /** One to three ants. */
+  readonly difficulty: number;
+  /** For a box that cannot be opened yet; else the shelf says it. */
+  readonly players: readonly [number, number];
+  /** Options that want more players than the least. */
+  readonly least?: Readonly<Record<string, number>>;
+}
+
+export const BOXES: readonly Box[] = [
+  { id: "wyx", cover: wyx, difficulty: 1, players: [2, 4], least: { finish_round: 3 } },
+  { id: "fili", cover: fili, difficulty: 2, players: [2, 2] },
+  { id: "cigale", cover: cigale, difficulty: 1, players: [2, 4] },
+  { id: "micropolis", cover: micropolis, difficulty: 2, players: [2, 6] },
+  { id: "fourmidable", cover: fourmidable, difficulty: 3, players: [1, 6] },
+];
+
+/** Its words are here, so it can be played. */
+export function playable(box: Box): boolean {
+  return knows(`${box.id}-name`);
+}
+
+export function boxWord(box: Box, word: "name" | "tagline" | "length"): string {
+  return sayAny(playable(box) ? `${box.id}-${word}` : `soon-${box.id}-${word}`);
+}
+
+export function gameName(id: string): string {
+  return sayAny(`${id}-name`);
+}

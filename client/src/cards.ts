@@ -1,0 +1,49 @@
+/** My tables, and how a table is told in one line. */
+import { signal } from "@preact/signals";
+import { api } from "./api";
+import type { Card, Seat } from "./wire";
+import { join, language, knows, say, sayAny } from "./words";
+
+export const cards = signal<readonly Card[] | null>(null);
+
+export async function loadCards(): Promise<void> {
+  cards.value = await api.tables();
+}
+
+export function seatName(seat: Seat, number: number): string {
+  if (seat.kind === "bot") return knows(`bot-${seat.name}`) ? sayAny(`bot-${seat.name}`) : seat.name;
+  return seat.name || say("new-name-default", { number: number + 1 });
+}
+
+export function mySeat(card: Card): number {
+  const mine = card.seats.findIndex((seat, number) => seat.mine && card.waiting.includes(number));
+  return Math.max(0, mine >= 0 ? mine : card.seats.findIndex((seat) => seat.mine));
+}
+
+/** "5 min ago", in the language of now. */
+export function ago(seconds: number, now: number = Date.now() / 1000): string {
+  const passed = Math.max(0, now - seconds);
+  const [count, unit]: [number, Intl.RelativeTimeFormatUnit] =
+    passed < 60 ? [0, "minute"] : passed < 3600 ? [passed / 60, "minute"] : passed < 86400 ? [passed / 3600, "hour"] : [passed / 86400, "day"];
+  if (count === 0) return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(0, "second");
+  return new Intl.RelativeTimeFormat(language.value, { style: "short" }).format(-Math.floor(count), unit);
+}
+
+/** The second line of a card: who plays, who won, who is missing. */
+export function told(card: Card): string {
+  const names = card.seats.map(seatName);
+  if (card.ended) {
+    const winners = card.seats.flatMap((seat, number) => (card.places[number] === 1 ? [{ seat, name: names[number]! }] : []));
+    if (winners.length !== 1) return say("card-draw");
+    const mine = card.seats.filter((seat) => seat.mine).length;
+    return winners[0]!.seat.mine && mine === 1 ? say("card-you-won") : say("card-won", { name: winners[0]!.name });
+  }
+  const free = card.seats.filter((seat) => seat.kind === "open").length;
+  if (free) return say("card-seats", { count: free });
+  if (card.my_turn) {
+    const others = names.filter((_, number) => !card.seats[number]!.mine);
+    return others.length ? say("card-with", { names: join(others) }) : say("card-alone");
+  }
+  const waited = card.waiting.map((number) => names[number]!);
+  return waited.length === 1 ? say("card-thinking", { name: waited[0]! }) : say("card-waiting", { names: join(waited) });
+}

@@ -1,0 +1,50 @@
+/** The links of tables opened here. The server tells them once; they are kept so that the table can still offer them. */
+import type { Opened } from "./wire";
+
+const KEY = "formicarium.links";
+const MOST = 40;
+
+type Kept = Record<string, Pick<Opened, "invitations" | "watch">>;
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+export function keepLinks(opened: Opened): void {
+  const { [opened.table]: _, ...others } = read();
+  const entries = [...Object.entries(others), [opened.table, { invitations: opened.invitations, watch: opened.watch }] as const];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** By seat, a path or null; null when the table was opened elsewhere. */
+export function linksOf(table: string): Pick<Opened, "invitations" | "watch"> | null {
+  return read()[table] ?? null;
+}
+
+/** A path of ours as an address to send. */
+export function address(path: string): string {
+  return new URL(path, location.origin).href;
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
+export function pasted(text: string): string | null {
+  const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?at=\d+)?)\/?\s*$/.exec(text.trim());
+  return found ? `/${found[1]}` : null;
+}

@@ -1,0 +1,29 @@
+/** "Your turn" as a notification of the browser: only where the person asked for it and looks elsewhere. */
+import { kept } from "./prefs";
+import { go } from "./router";
+
+export const notifying = kept("notify", false, (value) => typeof value === "boolean");
+export const canNotify = "Notification" in globalThis;
+
+/** Ask the browser; false where it refuses. */
+export async function wantNotices(): Promise<boolean> {
+  if (!canNotify) return false;
+  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  notifying.value = answer === "granted";
+  return notifying.value;
+}
+
+export function notice(title: string, text: string, path: string): void {
+  if (!canNotify || !notifying.peek() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  try {
+    const shown = new Notification(title, { body: text, tag: path, icon: "/icons/icon-192.png" });
+    shown.onclick = () => {
+      focus();
+      go(path);
+      shown.close();
+    };
+  } catch {
+    // Android wants a service worker for it
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body: text, tag: path, data: path, icon: "/icons/icon-192.png" }));
+  }
+}

@@ -1,0 +1,318 @@
+/** One sheet, four questions: which game, who sits where, what pace, which options. Never a second page. */
+import "../styles/new.css";
+import { batch, useSignal } from "@preact/signals";
+import { useEffect, useId } from "preact/hooks";
+import { api, me, rename, Trouble } from "../api";
+import { boxWord, type Box } from "../boxes";
+import { address, copy, keepLinks } from "../links";
+import { announce } from "../live";
+import { Icon, Token } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import { kept } from "../prefs";
+import { go } from "../router";
+import { gamesOnShelf, loadShelf } from "../shelf";
+import { NAME_LENGTH, type AnyGame, type Asked, type NewTable as Wanted, type Opened, type Pace } from "../wire";
+import { language, say, sayAny } from "../words";
+
+/** The bot of last time, so that the second game begins as fast as the first. */
+const lastBot = kept("bot", "level2", (value) => typeof value === "string");
+
+interface Chair {
+  readonly kind: "me" | "here" | "open" | "bot";
+  readonly bot: string;
+  readonly name: string;
+}
+
+const PACES: readonly (readonly ["calm" | "quick" | "game" | "days", Pace | null])[] = [
+  ["calm", null],
+  ["quick", { move: 60 }],
+  ["game", { game: 600 }],
+  ["days", { move: 3 * 86400 }],
+];
+
+export interface Imported {
+  readonly text: string;
+  readonly game: AnyGame;
+  readonly moves: number;
+}
+
+/** A journal's heading, read here only to show what it is; the server reads it in earnest. */
+export function readJournal(text: string): Imported | null {
+  try {
+    const lines = text.trim().split("\n");
+    const heading = JSON.parse(lines[0] ?? "") as { formicarium?: unknown; game?: AnyGame };
+    if (typeof heading.formicarium !== "number" || typeof heading.game?.game !== "string") return null;
+    if (!Number.isInteger(heading.game.players) || heading.game.players < 1 || heading.game.players > 6) return null;
+    return { text, game: heading.game, moves: lines.length - 1 };
+  } catch {
+    return null;
+  }
+}
+
+export interface NewTableProps {
+  box: Box;
+  invite?: boolean;
+  imported?: Imported;
+  onClose(): void;
+}
+
+export function NewTable({ box, invite = false, imported, onClose }: NewTableProps) {
+  useEffect(() => void loadShelf().catch((why: unknown) => (wrong.value = why as Trouble)), []);
+  const game = gamesOnShelf.value?.find((one) => one.id === box.id);
+  const first = (kind: Chair["kind"]): Chair => ({ kind, bot: lastBot.peek(), name: "" });
+  const mode = useSignal(imported?.game.mode ?? "");
+  const players = useSignal(imported?.game.players ?? 2);
+  const chairs = useSignal<readonly Chair[]>([
+    first("me"),
+    ...Array.from({ length: 5 }, () => first(invite ? "open" : "bot")),
+  ]);
+  const pace = useSignal<(typeof PACES)[number][0]>("calm");
+  const options = useSignal<ReadonlySet<string>>(new Set());
+  const edition = useSignal("");
+  const hints = useSignal(true);
+  const name = useSignal<string | null>(null); // null: as it was
+  const busy = useSignal(false);
+  const wrong = useSignal<Trouble | null>(null);
+  const opened = useSignal<Opened | null>(null);
+  const id = useId();
+
+  const modes = game?.modes ?? [];
+  const chosenMode = modes.find((one) => one.id === mode.value) ?? modes[0];
+  const counts = chosenMode?.players ?? [2];
+  const count = imported || counts.includes(players.value) ? players.value : counts[0]!;
+  const sitting = chairs.value.slice(0, count);
+  const openSeats = sitting.some((chair) => chair.kind === "open");
+  const fits = (option: string): boolean => count >= (box.least?.[option] ?? 0);
+  const bots = game?.bots ?? [];
+  const botOf = (chair: Chair): string => (bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!);
+
+  function seat(number: number, change: Partial<Chair>): void {
+    batch(() => {
+      const before = chairs.peek()[number]!;
+      chairs.value = chairs.peek().map((chair, place) => {
+        if (place === number) return { ...chair, ...change };
+        // there is one "you": who sat there before changes places with you
+        return change.kind === "me" && chair.kind === "me" ? { ...before } : chair;
+      });
+      if (change.kind === "bot" && change.bot) lastBot.value = change.bot;
+    });
+  }
+
+  async function open(): Promise<Opened | null> {
+    if (opened.peek()) return opened.peek();
+    if (busy.peek()) return null;
+    busy.value = true;
+    wrong.value = null;
+    announce(say("new-opening"));
+    try {
+      const mine = (name.peek() ?? me.peek()?.name ?? "").trim();
+      if (mine && mine !== me.peek()?.name) await rename(mine);
+      const chosen = Object.fromEntries([...options.peek()].filter(fits).map((option) => [option, true]));
+      const wanted: Wanted = {
+        game: imported?.game ?? ({
+          game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }), ...chosen,
+        } as Asked<AnyGame>),
+        seats: sitting.map((chair, number) => {
+          if (chair.kind === "me") return { type: "me", name: mine };
+          if (chair.kind === "here") return { type: "here", name: chair.name.trim() || say("new-name-default", { number: number + 1 }) };
+          return chair.kind === "bot" ? { type: "bot", bot: botOf(chair) } : { type: "open" };
+        }),
+        pace: PACES.find(([one]) => one === pace.peek())![1],
+        hints: hints.peek(),
+        ...(imported && { journal: imported.text }),
+      };
+      opened.value = await api.open(wanted);
+      keepLinks(opened.value);
+      return opened.value;
+    } catch (why) {
+      wrong.value = why instanceof Trouble ? why : new Trouble("unknown");
+      return null;
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  function enter(table: Opened): void {
+    const mine = sitting.some((chair) => chair.kind === "me" || chair.kind === "here");
+    go(mine ? `/table/${table.table}` : table.watch, true);
+  }
+
+  if (opened.value && openSeats) {
+    const table = opened.value;
+    return (
+      <Sheet title={say("new-ready")} onClose={() => enter(table)}
+        foot={<button class="btn go" onClick={() => enter(table)}><Icon name="check" />{say("new-go")}</button>}>
+        <p class="lead">{say("new-ready-text")}</p>
+        <ul class="links">
+          {table.invitations.map((path, number) => path && (
+            <LinkRow key={number} label={say("new-link", { number: number + 1 })} path={path} seat={number} />
+          ))}
+          <LinkRow label={say("new-watch-link")} path={table.watch} />
+        </ul>
+      </Sheet>
+    );
+  }
+
+  const foot = (
+    <>
+      {openSeats && (
+        <button class="btn" disabled={busy.value || !game} onClick={async () => {
+          const table = await open();
+          const path = table?.invitations.find((one) => one);
+          if (path && (await copy(address(path)))) announce(say("site-copied"));
+        }}>
+          <Icon name="link" />{say("new-copy")}
+        </button>
+      )}
+      <button class="btn go" disabled={busy.value || !game} onClick={async () => {
+        const table = await open();
+        if (table) enter(table);
+      }}>
+        <Icon name="check" />{say("new-open-table")}
+      </button>
+    </>
+  );
+
+  return (
+    <Sheet class="full new" title={say(imported ? "new-import-title" : "new-title")} onClose={onClose} foot={foot}>
+      {wrong.value && <p class="trouble" role="alert">{wrong.value.words}</p>}
+      <div class="head">
+        <img class="cover" src={box.cover} width="300" height="400" alt="" />
+        <div>
+          <h3>{boxWord(box, "name")}</h3>
+          <p class="note">{imported ? say("new-imported", { number: imported.moves }) : sayAny(`${box.id}-mode-${chosenMode?.id ?? "base"}.help`)}</p>
+          {modes.length > 1 && !imported && (
+            <Choice legend={say("new-mode")} name={`${id}-mode`} value={chosenMode!.id} choose={(value) => (mode.value = value)}
+              choices={modes.map((one) => [one.id, sayAny(`${box.id}-mode-${one.id}`)])} />
+          )}
+          {!imported && (
+            <Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
+              choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])} />
+          )}
+        </div>
+      </div>
+
+      <h3>{say("new-who")}</h3>
+      <ol class="chairs">
+        {sitting.map((chair, number) => (
+          <li key={number}>
+            {chair.kind === "open"
+              ? <span class="void"><Icon name="plus" /></span>
+              : <Token seat={number} figure={box.id === "wyx" ? "ant-queen" : "ant-worker"} />}
+            <span class="who">
+              <select class="field" aria-label={say("new-seat", { number: number + 1 })} aria-describedby={`${id}-help-${number}`}
+                value={chair.kind === "bot" ? `bot:${botOf(chair)}` : chair.kind}
+                onChange={(event) => {
+                  const [kind, bot] = event.currentTarget.value.split(":") as [Chair["kind"], string | undefined];
+                  seat(number, bot ? { kind, bot } : { kind });
+                }}>
+                <option value="me">{say("new-me")}</option>
+                <option value="here">{say("new-here")}</option>
+                <option value="open">{say("new-open")}</option>
+                <optgroup label={say("new-bots")}>
+                  {(bots.length ? bots : [chair.bot]).map((bot) => <option key={bot} value={`bot:${bot}`}>{say("new-bot", { bot: sayAny(`bot-${bot}`) })}</option>)}
+                </optgroup>
+              </select>
+              <small id={`${id}-help-${number}`}>
+                {chair.kind === "bot" ? sayAny(`bot-${botOf(chair)}.help`) : say(`new-${chair.kind}-help`)}
+              </small>
+            </span>
+            {chair.kind === "me" && (
+              <input class="field named" maxLength={NAME_LENGTH} autocomplete="nickname" aria-label={say("new-your-name")} placeholder={say("new-your-name")}
+                value={name.value ?? me.value?.name ?? ""} onInput={(event) => (name.value = event.currentTarget.value)} />
+            )}
+            {chair.kind === "here" && (
+              <input class="field named" maxLength={NAME_LENGTH} autocomplete="off" aria-label={say("new-their-name")} placeholder={say("new-their-name")}
+                value={chair.name} onInput={(event) => seat(number, { name: event.currentTarget.value })} />
+            )}
+            {chair.kind === "bot" && <Icon name="robot" class="quiet" />}
+            {chair.kind === "open" && <Icon name="link" class="quiet" />}
+          </li>
+        ))}
+      </ol>
+
+      <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
+      <Choice labelled={`${id}-pace`} name={`${id}-pace`} value={pace.value} choose={(value) => (pace.value = value as typeof pace.value)}
+        choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])} />
+      <p class="note after">{say(`new-pace-${pace.value}.help`)}</p>
+
+      <details class="options">
+        <summary>
+          {say("new-options")}
+          <span class="note">{say("new-options-on", { count: [...options.value].filter(fits).length })}</span>
+        </summary>
+        {!imported && game?.options.map((option) => (
+          <Switch key={option} on={options.value.has(option) && fits(option)} disabled={!fits(option)} label={sayAny(`${box.id}-option-${option}`)}
+            help={sayAny(`${box.id}-option-${option}.help`) + (fits(option) ? "" : ` ${say("new-option-players")}`)}
+            turn={(on) => {
+              const next = new Set(options.peek());
+              if (on) next.add(option);
+              else next.delete(option);
+              options.value = next;
+            }} />
+        ))}
+        <Switch on={hints.value} label={say("new-hints")} help={say("new-hints.help")} turn={(on) => (hints.value = on)} />
+        {!imported && game && (
+          <label class="edition">
+            <span>{say("new-edition")}</span>
+            <select class="field" value={edition.value || game.editions[0]?.id} onChange={(event) => (edition.value = event.currentTarget.value)}>
+              {game.editions.map((one) => <option key={one.id} value={one.id}>{one[language.value]}</option>)}
+            </select>
+          </label>
+        )}
+      </details>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  legend?: string;
+  labelled?: string;
+  name: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string, spoken?: string])[];
+  choose(value: string): void;
+}
+
+function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
+  return (
+    <div class="seg" role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
+      {choices.map(([one, label, spoken]) => (
+        <label key={one}>
+          <input type="radio" name={name} value={one} checked={one === value} aria-label={spoken} onChange={() => choose(one)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Switch({ on, label, help, disabled, turn }: { on: boolean; label: string; help: string; disabled?: boolean; turn(on: boolean): void }) {
+  const id = useId();
+  return (
+    <label class={disabled ? "switch off" : "switch"}>
+      <input type="checkbox" checked={on} disabled={disabled} aria-describedby={id} onChange={(event) => turn(event.currentTarget.checked)} />
+      <span><b>{label}</b><small id={id}>{help}</small></span>
+    </label>
+  );
+}
+
+export function LinkRow({ label, path, seat }: { label: string; path: string; seat?: number }) {
+  const done = useSignal<boolean | null>(null);
+  return (
+    <li>
+      {seat === undefined ? <span class="void"><Icon name="eye" /></span> : <Token seat={seat} />}
+      <span class="who">
+        <b>{label}</b>
+        <input class="field" readOnly value={address(path)} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        {done.value === false && <small>{say("site-copy-by-hand")}</small>}
+      </span>
+      <button class="btn" onClick={async () => {
+        done.value = await copy(address(path));
+        if (done.value) announce(say("site-copied"));
+      }}>
+        <Icon name={done.value ? "check" : "link"} />{say(done.value ? "site-copied" : "site-copy")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { ago, mySeat, told } from "../cards";
+import { gameName } from "../boxes";
+import { Link } from "../router";
+import type { Card } from "../wire";
+import { say } from "../words";
+import { Icon, Token } from "./Icon";
+
+/** A table in a list. Honey only where it is the viewer's turn. */
+export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }) {
+  const name = gameName(card.game.game);
+  const yours = card.my_turn && !card.ended;
+  return (
+    <Link class={`turn${yours ? " yours" : ""}${wide ? " wide" : ""}`} to={card.ended ? `/replay/${card.table}` : `/table/${card.table}`}>
+      <Token seat={mySeat(card)} figure={card.game.game === "wyx" ? "ant-queen" : "ant-worker"} />
+      <span class="tx">
+        <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
+        <small>{told(card)}{wide && <> · <span class="when">{ago(card.touched)}</span></>}</small>
+      </span>
+      {yours ? <span class="btn go"><Icon name="arrow" />{say("card-go")}</span>
+        : card.ended ? <span class="btn bare"><Icon name="play" />{say("card-replay")}</span>
+        : <Icon name="arrow" class="quiet" />}
+    </Link>
+  );
+}
