@@ -41,6 +41,10 @@ class DeviceLink(Fact, frozen=True):
     svg: str  # the same as a QR code
 
 
+class Token(Fact, frozen=True):
+    token: str
+
+
 # the shelf
 
 class Mode(Fact, frozen=True):
@@ -251,6 +255,7 @@ class Telling(Fact, frozen=True):
     seat: int
     undo: bool
     events: Raw  # a list of the game's events
+    kept: int = -1  # undo by agreement: lines after this number no longer stand; -1: only the last that stood is gone
 
 
 class Points(Fact, frozen=True):

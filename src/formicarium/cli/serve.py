@@ -1,0 +1,101 @@
+"""`formicarium serve`: the site."""
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from formicarium.cli import given
+from formicarium.cli.faults import Fault
+from formicarium.words import Words
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
+    parser.add_argument("--port", type=int, default=0, metavar="N", help=words.say("cli-serve-port"))
+    parser.add_argument("--database", default="", metavar="PATH|postgresql://…", help=words.say("cli-serve-database"))
+    parser.add_argument("--secret", default="", help=words.say("cli-serve-secret"))
+    parser.add_argument("--bus", default="", metavar="nats://…", help=words.say("cli-serve-bus"))
+    parser.add_argument("--origin", action="append", default=[], metavar="https://…",
+                        help=words.say("cli-serve-origin"))
+    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
+    parser.add_argument("--no-browser", action="store_true", help=words.say("cli-serve-no-browser"))
+    parser.add_argument("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to the user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Formicarium"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Formicarium"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "formicarium"
+
+
+def key(database: str, secret: str) -> bytes:
+    """The secret given (or in FORMICARIUM_SECRET), else a key file beside the database."""
+    from formicarium.server.people import read_secret
+
+    secret = secret or os.environ.get("FORMICARIUM_SECRET", "")
+    if secret:
+        if len(secret) < 16:
+            raise Fault("fault-serve-secret", least=16)
+        return secret.encode()
+    folder = data_folder() if "://" in database else Path(database).parent
+    name = "formicarium.key" if "://" in database else Path(database).name + ".key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return read_secret(folder / name)
+    except (OSError, ValueError) as fault:
+        raise Fault("fault-serve-database", detail=str(fault)) from None
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    from urllib.parse import urlsplit
+
+    from formicarium.server import running
+    from formicarium.server.bus import BusFault
+    from formicarium.server.log import Log
+    from formicarium.server.settings import Settings
+    from formicarium.store.store import StoreFault
+
+    given.include_editions()
+    database = args.database or str(data_folder() / "tables.sqlite")
+    if "\0" in database or Path(database).is_dir():
+        raise Fault("fault-serve-database", detail=database.replace("\0", "?"))
+    origins = tuple(origin.rstrip("/") for origin in args.origin)
+    names = tuple(urlsplit(origin).hostname or "" for origin in origins)
+    settings = Settings(
+        secret=key(database, args.secret), origins=origins, secure=bool(origins) and
+        all(origin.startswith("https://") for origin in origins),
+        hosts=(*LOOPBACK, *names) if args.host in LOOPBACK else (),
+        thinkers=args.thinkers if args.thinkers > 0 else max(1, min(4, (os.cpu_count() or 2) - 1)))
+    try:
+        listening = running.listen(args.host, args.port)
+    except (OSError, OverflowError) as fault:
+        raise Fault("fault-serve-port", host=args.host, port=str(args.port),
+                    detail=getattr(fault, "strerror", None) or str(fault)) from None
+    address = running.address(listening)
+
+    def ready() -> None:
+        print(words.say("cli-serve-ready", address=address), flush=True)
+        if not args.no_browser:
+            import webbrowser
+            from threading import Thread
+
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        running.run(running.serve(settings, database, listening, Log(quiet=args.quiet), args.bus, ready))
+    except StoreFault as fault:
+        raise Fault("fault-serve-database", detail=str(fault)) from None
+    except BusFault as fault:
+        raise Fault("fault-serve-bus", detail=str(fault)) from None
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0

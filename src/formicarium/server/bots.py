@@ -1,0 +1,92 @@
+"""Where bots think: a few processes that can be killed. One question at a time each; the others wait their turn."""
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.search.bots import BOTS
+from formicarium.server.log import Log
+from formicarium.server.settings import Settings
+from formicarium.server.thinker import Question, spelled
+
+LINE = 4 * 1024 * 1024
+START = 60.0  # seconds until a process is ready, on a machine that is very busy
+
+
+class Thinker:
+    """One process, started when first asked."""
+
+    def __init__(self, spellings: list[str]) -> None:
+        self.spellings = spellings
+        self.process: Process | None = None
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """Raises what asyncio raises when it does not answer in time; then it is no longer."""
+        try:
+            if self.process is None or self.process.returncode is not None:
+                await asyncio.wait_for(self.start(), START)
+            assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+            self.process.stdin.write(question + b"\n")
+            answer = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        except BaseException:
+            await self.stop()
+            raise
+        if not answer:
+            await self.stop()
+            raise EOFError
+        return answer
+
+    async def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "formicarium.server.thinker", *self.spellings, stdin=PIPE, stdout=PIPE,
+            stderr=DEVNULL, limit=LINE, env=environment, start_new_session=True)
+        assert self.process.stdout is not None
+        if await self.process.stdout.readline() != b"ready\n":
+            raise EOFError
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            transport = getattr(process, "_transport", None)
+            if transport is not None:
+                transport.close()
+
+
+class Thinkers:
+    def __init__(self, settings: Settings, log: Log) -> None:
+        self.settings = settings
+        self.log = log
+        spellings = [spelled(kind) for kind in settings.shelf.values()]
+        self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
+        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.all:
+            self.idle.put_nowait(thinker)
+
+    async def think(self, game: Game, bot: str, view: bytes) -> bytes | None:
+        """The action as JSON; None: no answer, not even at the second attempt."""
+        question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
+                                                secrets.randbits(60)))
+        seconds = (BOTS[bot].seconds or 2.0) + self.settings.patience
+        for _ in range(2):
+            thinker = await self.idle.get()
+            try:
+                return await thinker.ask(question, seconds)
+            except (OSError, EOFError, TimeoutError, ValueError) as fault:
+                self.log.fault("thinker-lost", fault, game=game.id, bot=bot)
+            finally:
+                self.idle.put_nowait(thinker)
+        return None
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            await thinker.stop()

@@ -1,0 +1,63 @@
+"""Several servers, one set of tables: a notice on NATS says that a table has something new, the store says what.
+
+A notice that is lost loses nothing: each server also looks now and then at the tables that are watched on it.
+"""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from formicarium.server.wire import Chat
+
+SUBJECT = "formicarium.table"
+
+
+class BusFault(Exception):
+    """The bus cannot be reached; says where it was looked for."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    server: str
+    table: str
+    what: str  # line, setting, chat
+    chat: Chat | None = None
+
+
+class Bus:
+    def __init__(self, address: str, server: str) -> None:
+        self.address = address
+        self.server = server
+        self.nats: Any = None
+
+    async def connect(self) -> None:
+        import nats
+
+        async def quiet(fault: Exception) -> None:
+            """It reconnects by itself; meanwhile tables are looked at now and then."""
+
+        try:
+            self.nats = await nats.connect(self.address, connect_timeout=5, max_reconnect_attempts=-1,
+                                           allow_reconnect=True, error_cb=quiet)
+        except Exception as fault:  # nats raises whatever its socket raised
+            raise BusFault(f"{self.address}: {fault}") from None
+
+    async def listen(self, heard: Callable[[Notice], Awaitable[None]]) -> None:
+        async def message(message: Any) -> None:
+            notice = msgspec.json.decode(message.data, type=Notice)
+            if notice.server != self.server:
+                await heard(notice)
+
+        await self.nats.subscribe(f"{SUBJECT}.*", cb=message)
+
+    async def publish(self, table: str, what: str, chat: Chat | None) -> None:
+        try:
+            await self.nats.publish(f"{SUBJECT}.{table}",
+                                    msgspec.json.encode(Notice(self.server, table, what, chat)))
+        except Exception:  # the store has it; the others will look
+            return
+
+    async def close(self) -> None:
+        if self.nats is not None and not self.nats.is_closed:
+            await self.nats.close()

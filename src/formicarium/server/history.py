@@ -1,0 +1,124 @@
+"""A match and its lines as the store keeps them: entries of the journal, and takebacks that the table agreed on.
+
+Numbers are never reused. A takeback is a line of its own, {"keep": n}: the table stands again as after line n. The
+journal of the match itself (exports, replays) is the one that stands; taken-back moves are in the store only.
+"""
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Entry, Match
+from formicarium.server.wire import Telling
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By agreement, back to how it was after that line."""
+
+    keep: int
+    seat: int  # who asked
+
+
+class Step(NamedTuple):
+    line: Entry | Keep
+    heard: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
+    at: float
+
+
+NOTHING = msgspec.Raw(b"[]")
+
+
+class History:
+    def __init__(self, match: Match, at: float) -> None:
+        self.match = match
+        self.opening = match
+        self.steps: list[Step] = []
+        self.began = at
+        self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
+        self.options = [match.options(seat) for seat in range(match.game.players)]
+        self.entry = msgspec.json.Decoder(journal.entry_type(match.game))
+
+    @property
+    def number(self) -> int:
+        return len(self.steps)
+
+    @property
+    def touched(self) -> float:
+        return self.steps[-1].at if self.steps else self.began
+
+    # lines
+
+    def read(self, text: str) -> Entry | Keep:
+        if text.startswith('{"keep"'):
+            return msgspec.json.decode(text, type=Keep)
+        return Entry(**msgspec.structs.asdict(self.entry.decode(text)))
+
+    def follow(self, text: str, at: float) -> None:
+        """A line that the store has."""
+        line = self.read(text)
+        self.accept(line, self.at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
+
+    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+        """The line is kept: this is the match now."""
+        self.match = match
+        self.steps.append(Step(line, heard(line, match), at))
+        for seat, before in enumerate(self.options):
+            options = match.options(seat)
+            # who moved decides anew even among the same choices: a second click is not a second move
+            if isinstance(line, Keep) or seat == line.seat or options != before:
+                self.changed[seat] = self.number
+            self.options[seat] = options
+
+    # takebacks
+
+    def at(self, number: int) -> Match:
+        """The match as it stood after that many lines."""
+        entries: dict[int, tuple[Entry, ...]] = {0: ()}
+        standing: tuple[Entry, ...] = ()
+        for n, step in enumerate(self.steps[:number], 1):
+            standing = entries[step.line.keep] if isinstance(step.line, Keep) else (*standing, step.line)
+            entries[n] = standing
+        return Match.replay(self.match.game, self.match.opening, standing)
+
+    def last_of(self, seat: int) -> int:
+        """The line of the seat's last move that stands; 0: there is none."""
+        stands: dict[int, tuple[int, ...]] = {0: ()}
+        now: tuple[int, ...] = ()
+        for n, step in enumerate(self.steps, 1):
+            line = step.line
+            if isinstance(line, Keep):
+                now = stands[line.keep]
+            else:
+                now = now[:-1] if line.action is None else (*now, n)
+            stands[n] = now
+        return next((n for n in reversed(now) if self.steps[n - 1].line.seat == seat), 0)
+
+    # what was heard
+
+    def tellings(self, seat: int, after: int) -> tuple[Telling, ...]:
+        return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
+
+    def telling(self, number: int, seat: int) -> Telling:
+        line, events, _ = self.steps[number - 1]
+        if isinstance(line, Keep):
+            return Telling(number, line.seat, True, NOTHING, line.keep)
+        return Telling(number, line.seat, line.action is None, events[seat - WATCHER])
+
+
+def heard(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
+    """Equal ones are kept once."""
+    if isinstance(line, Keep):
+        return ()
+    once: dict[bytes, msgspec.Raw] = {}
+    told = []
+    for seat in range(WATCHER, match.game.players):
+        events = encode(match.heard(seat))
+        told.append(once.setdefault(events, msgspec.Raw(events)))
+    return tuple(told)
+
+
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(value)

@@ -1,0 +1,170 @@
+"""What all tables share: the store, the people, the bots, and which rooms are in memory."""
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from time import time
+from typing import Any, TypeVar
+
+import msgspec
+
+from formicarium.core.dice import ChanceError
+from formicarium.core.game import IllegalMove
+from formicarium.core.journal import BadJournal
+from formicarium.search.bots import LEVELS
+from formicarium.server import wire
+from formicarium.server.bots import Thinkers
+from formicarium.server.bus import Bus, Notice
+from formicarium.server.log import Log
+from formicarium.server.people import ID, People
+from formicarium.server.room import Room
+from formicarium.server.settings import Settings
+from formicarium.server.troubles import Problem
+from formicarium.store.store import Store, Taken
+
+T = TypeVar("T")
+BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
+SWEEP = 5.0  # seconds
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, log: Log, bus: Bus | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.log = log
+        self.bus = bus
+        self.people = People(settings, store)
+        self.thinkers = Thinkers(settings, log)
+        self.bots = BOTS
+        self.counts: Counter[str] = Counter()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.started = time()
+        self.closing = False
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is held on to; what goes wrong in it is in the log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.spent)
+        return task
+
+    def spent(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None and not expected(fault):
+            self.counts["faults"] += 1
+            self.log.fault("task-failed", fault)
+
+    # rooms
+
+    async def room(self, name: str) -> Room:
+        """The table of that name, from memory or from its journal."""
+        if name in self.rooms:
+            return self.rooms[name]
+        if not ID.fullmatch(name):
+            raise Problem(404, "no-table")
+        if name not in self.loading:
+            self.loading[name] = self.spawn(self.load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> Room:
+        kept = await self.store.read(name)
+        self.report_broken()
+        if kept is None:
+            raise Problem(404, "no-table")
+        try:
+            room = Room(self, name, kept)
+        except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
+            self.log.fault("table-unreadable", fault, table=name)
+            raise Problem(410, "broken-table") from None
+        self.rooms[name] = room
+        self.alarms.pop(name, None)
+        self.counts["rooms_loaded"] += 1
+        room.look_after()
+        return room
+
+    def report_broken(self) -> None:
+        while self.store.broken:
+            broken = self.store.broken.pop()
+            self.counts["lines_dropped"] += broken.rows
+            self.log.warn("lines-dropped", table=broken.match, number=broken.number, rows=broken.rows, why=broken.why)
+
+    async def resume(self) -> None:
+        """After a start: tables with bots or clocks go on by themselves."""
+        for name, _ in await self.store.names("live"):
+            try:
+                room = await self.room(name)
+            except Problem:
+                continue
+            if room.history.match.ended():
+                await self.store.take("live", name)
+            self.rest(room, time() + self.settings.idle)
+
+    def rest(self, room: Room, now: float) -> None:
+        if room.idle(now):
+            if (alarm := room.next_alarm()) is not None:
+                self.alarms[room.id] = alarm
+            room.close()
+            del self.rooms[room.id]
+
+    async def sweep(self) -> None:
+        """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            now = time()
+            for room in list(self.rooms.values()):
+                self.rest(room, now)
+                if self.bus and room.watchers:
+                    self.spawn(room.do(room.look_again))  # a notice may have been lost
+            for name, alarm in list(self.alarms.items()):
+                if alarm <= now + self.settings.idle:
+                    del self.alarms[name]
+                    self.spawn(self.room(name))
+
+    # other servers
+
+    def publish(self, table: str, what: str, chat: wire.Chat | None = None) -> None:
+        if self.bus:
+            self.spawn(self.bus.publish(table, what, chat))
+
+    async def heard(self, notice: Notice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None:
+            return
+        if notice.chat:
+            room.hear(notice.chat)
+        else:
+            await room.do(room.look_again)
+
+    # beginning and end
+
+    async def open(self) -> None:
+        if self.bus:
+            await self.bus.listen(self.heard)
+        self.spawn(self.sweep())
+        self.spawn(self.resume())
+        self.spawn(self.people.forget_devices())
+
+    async def close(self) -> None:
+        self.closing = True
+        for room in self.rooms.values():
+            room.close()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        if self.bus:
+            await self.bus.close()
+        await self.store.close()
+
+
+def expected(fault: BaseException) -> bool:
+    """Answers to whoever asked, not errors of ours."""
+    from formicarium.server.room import No
+
+    return isinstance(fault, No | Problem | Taken)

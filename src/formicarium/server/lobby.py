@@ -1,0 +1,193 @@
+"""Opening, joining and finding tables."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import time
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.server import scenes, seating, wire
+from formicarium.server.house import House
+from formicarium.server.people import clean, fresh
+from formicarium.server.room import DICE, No, Room
+from formicarium.server.seating import Chair, Setting
+from formicarium.server.troubles import Problem
+from formicarium.store.store import Taken
+
+LISTED = 60  # tables of a person
+SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+def read_game(house: House, raw: msgspec.Raw) -> Game:
+    try:
+        chosen = msgspec.json.decode(raw, type=dict[str, object]).get("game")
+        if not isinstance(chosen, str) or chosen not in house.settings.shelf:
+            raise Problem(400, "no-game", game=str(chosen)[:40])
+        game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
+        game.editions[game.edition]
+    except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
+        raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
+    return game
+
+
+def read_match(house: House, words: wire.NewTable) -> Match:
+    if not words.journal:
+        return Match.begin(read_game(house, words.game), DICE)
+    if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES:
+        raise Problem(413, "too-long")
+    try:
+        return journal.read(words.journal, house.settings.shelf)[0]
+    except journal.BadJournal as fault:
+        raise Problem(400, "bad-journal", detail=str(fault)[:300]) from None
+
+
+def check_pace(pace: wire.Pace | None) -> None:
+    for seconds in (pace.move, pace.game) if pace else ():
+        if seconds is not None and not SHORTEST <= seconds <= LONGEST:
+            raise Problem(400, "bad-pace", least=SHORTEST, most=LONGEST)
+
+
+def chair(house: House, person: str, own: str, words: wire.MeHere | wire.Here | wire.BotSeat | wire.Open) -> Chair:
+    match words:
+        case wire.MeHere(name):
+            return Chair("person", clean(name) or own, person)
+        case wire.Here(name):
+            return Chair("person", clean(name), person)
+        case wire.BotSeat(bot):
+            if bot not in house.bots:
+                raise Problem(400, "no-bot", bot=bot[:40])
+            return Chair("bot", bot)
+        case _:
+            return Chair("open", invitation=fresh(18))
+
+
+async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Opened:
+    check_pace(words.pace)
+    match = read_match(house, words)
+    if len(words.seats) != match.game.players:
+        raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
+    own = await house.people.name(person)
+    chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
+    if await opened_by(house, person) >= house.settings.tables:
+        raise Problem(429, "too-many-tables", most=house.settings.tables)
+    now = time()
+    setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
+                      0.0 if any(one.kind == "open" for one in chairs) else now)
+    return await lay(house, fresh(), match, setting)
+
+
+async def opened_by(house: House, person: str) -> int:
+    return len(await house.store.names("opened", f"{person}/"))
+
+
+async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
+    """Keep a new table. Whatever points to it is kept first: a link to nothing harms nobody, a lost table would."""
+    store = house.store
+    for seat, one in enumerate(setting.chairs):
+        if one.invitation:
+            await store.put("invitation", one.invitation, journal.text(Invitation(name, seat)))
+    for holder in {one.person for one in setting.chairs if one.person}:
+        await store.put("holds", f"{holder}/{name}", "")
+    await store.put("opened", f"{setting.opener}/{name}", "")
+    await store.put("live", name, "")
+    await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
+                       [journal.text(entry) for entry in match.journal])
+    house.counts["tables_opened"] += 1
+    room = await house.room(name)
+    house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
+    return opened(room)
+
+
+def opened(room: Room) -> wire.Opened:
+    paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in room.setting.chairs)
+    return wire.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
+
+
+async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
+    kept = await house.store.get("invitation", invitation) if len(invitation) == 24 else None
+    if kept is None:
+        raise Problem(404, "no-invitation")
+    where = msgspec.json.decode(kept, type=Invitation)
+    name = clean(words.name)
+    own = await house.people.name(person)
+    if name and not own:
+        await house.people.rename(person, name)
+    room = await house.room(where.table)
+    await house.store.put("holds", f"{person}/{where.table}", "")
+    try:
+        won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
+    except No as refusal:
+        raise Problem(503, "not-kept", rule=refusal.rule) from None
+    if not won:
+        if not room.setting.seats_of(person):
+            await house.store.take("holds", f"{person}/{where.table}")
+        raise Problem(409, "seat-taken")
+    return wire.Joined(where.table, where.seat)
+
+
+async def rematch(house: House, person: str, table: str) -> wire.Opened:
+    room = await house.room(table)
+    if not room.setting.seats_of(person):
+        raise Problem(403, "not-at-table")
+    if not room.history.match.ended():
+        raise Problem(409, "not-ended")
+    return await room.do(lambda: follow_up(house, room, person))
+
+
+async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
+    """In the room's mailbox; the name is given once, also among several servers."""
+    name = fresh()
+    if not await house.store.add("rematch", room.id, name):
+        name = await house.store.get("rematch", room.id) or name
+    try:
+        return opened(await house.room(name))
+    except Problem:
+        pass  # not there yet, or whoever began it fell
+    old, now = room.setting, time()
+    chairs = tuple(again(one) for one in (*old.chairs[1:], old.chairs[0]))
+    setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
+    try:
+        made = await lay(house, name, Match.begin(room.game, DICE), setting)
+    except Taken:
+        made = opened(await house.room(name))
+    await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))
+    return made
+
+
+def again(chair: Chair) -> Chair:
+    return chair if chair.kind != "open" else seating.bot("level3")
+
+
+async def cards(house: House, person: str) -> list[wire.Card]:
+    """My tables: my turn first, then the latest."""
+    found = []
+    for name, _ in await house.store.names("holds", f"{person}/"):
+        try:
+            room = await house.room(name.partition("/")[2])
+        except Problem:
+            continue
+        if room.setting.seats_of(person):
+            found.append(scenes.card(room, person))
+    return ordered(found)[:LISTED]
+
+
+def ordered(cards: Iterable[wire.Card]) -> list[wire.Card]:
+    return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))
+
+
+def allowed(room: Room, person: str | None, watch: str | None) -> None:
+    """People at the table, and whoever has the link for spectators."""
+    if watch:
+        if watch != room.setting.watch:
+            raise Problem(403, "wrong-link")
+    elif not room.setting.seats_of(person):
+        raise Problem(403, "not-at-table")

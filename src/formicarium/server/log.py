@@ -1,0 +1,45 @@
+"""Log lines for people and programs: `time level event key=value …`, one a line, nothing secret."""
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import IO, Any
+
+LONGEST = 300
+
+
+class Log:
+    def __init__(self, stream: IO[str] | None = None, quiet: bool = False) -> None:
+        self.stream = stream
+        self.quiet = quiet
+
+    def line(self, level: str, event: str, facts: dict[str, Any]) -> None:
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        told = "".join(f" {name}={shown(value)}" for name, value in facts.items())
+        with suppress(OSError, ValueError):  # nobody reads it any more; that stops no game
+            print(f"{at} {level} {event}{told}", file=self.stream or sys.stderr, flush=True)
+
+    def info(self, event: str, **facts: Any) -> None:
+        if not self.quiet:
+            self.line("info", event, facts)
+
+    def warn(self, event: str, **facts: Any) -> None:
+        self.line("warn", event, facts)
+
+    def fault(self, event: str, fault: BaseException, **facts: Any) -> None:
+        """An error of ours: where it was raised, in one line."""
+        trace, places = fault.__traceback__, []
+        while trace is not None:
+            places.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
+            trace = trace.tb_next
+        self.line("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
+                                   "where": " ".join(places[-6:])})
+
+
+def shown(value: Any) -> str:
+    """Bare where that is clear, else as a JSON string: a line stays a line."""
+    text = f"{value:.4g}" if isinstance(value, float) else str(value)
+    bare = text[:LONGEST]
+    return bare if bare and bare.isascii() and bare.isprintable() and not set(bare) & set(' "=') else json.dumps(bare)

@@ -1,0 +1,97 @@
+"""The client's files and pages: small when sent, kept long where the name holds a hash, and with a strict policy."""
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from base64 import b64encode
+from mimetypes import guess_type
+from pathlib import Path
+from typing import NamedTuple
+
+PAGES = re.compile(r"/|/(table|join|rules|replay)/[^/]+|/watch/[^/]+/[^/]+|/(new|me|tables|about|help)|/new/[^/]+")
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+         ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".woff2": "font/woff2",
+         ".json": "application/json", ".wasm": "application/wasm"}
+SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg", "application/wasm")
+FOREVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
+MISSING = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
+<h1>Formicarium</h1>
+<p lang="fr">Les pages du site ne sont pas encore construites. Lancez <code>python3 play.py</code>, ou dans
+<code>client/</code> : <code>npm ci &amp;&amp; npm run build</code>.</p>
+<p lang="en">The pages of the site are not built yet. Run <code>python3 play.py</code>, or in <code>client/</code>:
+<code>npm ci &amp;&amp; npm run build</code>.</p>
+<p><a href="/api/docs">API</a></p></html>
+"""
+
+
+class File(NamedTuple):
+    stamp: tuple[int, int]
+    type: str
+    etag: str
+    plain: bytes
+    gzip: bytes | None
+    br: bytes | None
+    forever: bool
+    policy: str
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read: dict[str, File] = {}
+
+    def file(self, path: str) -> File | None:
+        """The file of that path; none outside the folder, and none that is hidden."""
+        parts = [part for part in path.split("/") if part]
+        if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        place = self.folder.joinpath(*parts)
+        try:
+            found = place.stat()
+            if not place.is_file() or not place.resolve().is_relative_to(self.folder.resolve()):
+                return None
+            stamp = (found.st_mtime_ns, found.st_size)
+            if path not in self.read or self.read[path].stamp != stamp:
+                self.read[path] = self.load(place, stamp)
+        except (OSError, ValueError):
+            return None
+        return self.read[path]
+
+    def load(self, place: Path, stamp: tuple[int, int]) -> File:
+        plain = place.read_bytes()
+        type_ = TYPES.get(place.suffix) or guess_type(place.name)[0] or "application/octet-stream"
+        squeeze = type_.startswith(SQUEEZED) and len(plain) > 400
+        beside = place.with_name(place.name + ".br")
+        etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        return File(stamp, type_, etag, plain,
+                    gzip.compress(plain, 9, mtime=0) if squeeze else None,
+                    beside.read_bytes() if squeeze and beside.is_file() else None,
+                    bool(HASHED.search(place.name)) and place.parent != self.folder, policy(plain, type_))
+
+    def index(self) -> File:
+        found = self.file("/index.html")
+        if found is None:
+            plain = MISSING.encode()
+            return File((0, 0), "text/html", '"none"', plain, None, None, False, policy(plain, ""))
+        return found
+
+
+def policy(page: bytes, type_: str) -> str:
+    """Content-Security-Policy: everything from here; what a page has inside itself is allowed by its hash."""
+    marks: dict[bytes, list[str]] = {b"script": [], b"style": []}
+    if type_ == "text/html":
+        for kind, inside in INLINE.findall(page):
+            marks[kind].append(f"'sha256-{b64encode(hashlib.sha256(inside).digest()).decode()}'")
+    return "; ".join([
+        "default-src 'self'",
+        " ".join(["script-src 'self'", *marks[b"script"]]),
+        " ".join(["style-src 'self'", *marks[b"style"]]),
+        "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'",
+        "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ])
+
+
+STRICT = policy(b"", "")

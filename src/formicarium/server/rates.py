@@ -1,0 +1,41 @@
+"""How much is too much: a bucket that fills with time, and a message takes a drop."""
+from __future__ import annotations
+
+from collections import OrderedDict
+from time import monotonic
+
+
+class Bucket:
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Buckets:
+    """One for each who asks; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
+        self.known[who] = bucket
+        if len(self.known) > self.most:
+            self.known.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,490 @@
+"""One table: a mailbox, in which one thing is done after another. Keep, then tell: what is not stored has not happened.
+
+Several servers may have the same table open. None owns it: the store gives each number once, whoever comes second
+reads what the other has written and looks again.
+"""
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.dice import Asked
+from formicarium.core.game import IllegalMove
+from formicarium.core.match import Entry, Match
+from formicarium.server import scenes, seating, wire
+from formicarium.server.clock import Clocks, over_days
+from formicarium.server.history import History, Keep
+from formicarium.server.seating import Chair, Setting
+from formicarium.server.watcher import Watcher
+from formicarium.store.store import Kept, StoreFault, Taken
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
+T = TypeVar("T")
+DICE = Asked(secrets.randbelow)
+STAND_IN = "level1"  # plays on for whoever ran out of time
+OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
+
+
+class No(Exception):
+    """A refusal: a rule of the game, or of the house (STALE, SEAT, UNDO, HINT, PROPOSAL, STORE, ENDED)."""
+
+    def __init__(self, rule: str, **facts: int | str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = facts
+
+
+class Room:
+    def __init__(self, house: House, name: str, kept: Kept) -> None:
+        head, game = journal.read_heading(kept.heading, house.settings.shelf)
+        self.house = house
+        self.id = name
+        self.game = game
+        self.game_json = msgspec.Raw(msgspec.json.encode(game))
+        self.setting = seating.decode(kept.meta)
+        self.version = kept.version
+        self.history = History(Match.replay(game, head.opening, ()), self.setting.opened)
+        for line in kept.lines:
+            self.history.follow(line.text, line.at)
+        self.watchers: set[Watcher] = set()
+        self.seen: dict[str, float] = {}  # persons, when they were last here
+        self.proposal: wire.Proposal | None = None
+        self.proposals = 0
+        self.proposal_at = 0
+        self.waiting = self.history.match.waiting()
+        self.chats: list[wire.Chat] | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.quiet_since = time()
+        self.ours = True  # we wrote the last line, or nobody has since we came
+        self.lock = asyncio.Lock()
+        self.reels: list[Match] = []
+        self.scenes: dict[Any, bytes] = {}
+        self.wind_clocks()
+
+    # the mailbox
+
+    async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """In its turn, and to its end, even if whoever asked has gone meanwhile."""
+        async def in_turn() -> T:
+            async with self.lock:
+                return await deed()
+
+        return await asyncio.shield(self.house.spawn(in_turn()))
+
+    async def keep(self, line: Entry | Keep, match: Match) -> None:
+        at = time()
+        try:
+            await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
+        except Taken:
+            await self.catch_up()
+            raise No("STALE") from None
+        except StoreFault as fault:
+            self.house.log.fault("line-not-kept", fault, table=self.id)
+            raise No("STORE") from None
+        self.history.accept(line, match, at)
+        self.clock_line(line.seat, at)
+        self.ours = True
+        self.house.counts["lines"] += 1
+        self.changed()
+        self.house.publish(self.id, "line")
+        if match.ended():
+            await self.finish()
+
+    async def finish(self) -> None:
+        """No longer among those that a restart must wake."""
+        self.house.counts["games_ended"] += 1
+        try:
+            await self.house.store.take("live", self.id)
+            await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
+        except StoreFault as fault:
+            self.house.log.fault("end-not-noted", fault, table=self.id)
+
+    async def describe(self, change: Callable[[Setting], Setting]) -> None:
+        """Change the setting; somebody else may have done so, then on top of theirs."""
+        while True:
+            setting = change(self.setting)
+            try:
+                await self.house.store.describe(self.id, seating.encode(setting), self.version + 1)
+            except Taken:
+                await self.catch_up()
+                continue
+            except StoreFault as fault:
+                self.house.log.fault("setting-not-kept", fault, table=self.id)
+                raise No("STORE") from None
+            filled = setting.full and not self.setting.full
+            self.setting, self.version = setting, self.version + 1
+            if filled and self.clocks:
+                self.clocks.start(setting.full)
+            self.changed()
+            self.house.publish(self.id, "setting")
+            return
+
+    async def catch_up(self) -> None:
+        """Whatever other servers have written meanwhile."""
+        kept = await self.house.store.read(self.id, self.history.number)
+        if kept is None or (kept.version == self.version and not kept.lines):
+            return
+        if kept.version != self.version:
+            self.setting, self.version = seating.decode(kept.meta), kept.version
+        for line in kept.lines:
+            self.history.follow(line.text, line.at)
+            self.ours = False
+        if kept.lines:
+            self.wind_clocks()
+        self.changed()
+
+    async def look_again(self) -> None:
+        """Another server may have written: nothing is asked of us."""
+        try:
+            await self.catch_up()
+        except StoreFault as fault:
+            self.house.log.fault("table-not-read", fault, table=self.id)
+
+    def changed(self) -> None:
+        """Tell: everybody gets a scene; bots and clocks look again."""
+        self.scenes.clear()
+        self.reels = []
+        self.quiet_since = time()
+        self.waiting = self.history.match.waiting()
+        if self.proposal and (self.proposal.what == "takeback" and self.proposal_at != self.history.number):
+            self.proposal = None
+        for watcher in self.watchers:
+            watcher.show()
+        self.look_after()
+
+    # people
+
+    def here(self, seat: int) -> bool:
+        chair = self.setting.chairs[seat]
+        return chair.kind == "bot" or (chair.kind == "person"
+                                       and any(watcher.person == chair.person for watcher in self.watchers))
+
+    def away(self, seat: int, now: float) -> int | None:
+        chair = self.setting.chairs[seat]
+        if chair.kind != "person" or self.here(seat):
+            return None
+        last = max(self.seen.get(chair.person, 0.0), self.history.touched, self.setting.full, self.house.started)
+        return max(0, int(now - last))
+
+    def long_gone(self, seat: int) -> bool:
+        settings = self.house.settings
+        limit = settings.away_days if over_days(self.setting.pace) else settings.away
+        gone = self.away(seat, time())
+        return gone is not None and gone >= limit
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.quiet_since = time()
+        self.tell_presence()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.quiet_since = time()
+        if watcher.person:
+            self.seen[watcher.person] = time()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        self.scenes.clear()
+        told: dict[str | None, bytes] = {}
+        for watcher in self.watchers:
+            if watcher.person not in told:
+                told[watcher.person] = msgspec.json.encode(scenes.presence(self, watcher.person))
+            watcher.note(told[watcher.person])
+
+    def own(self, person: str | None, seat: int) -> None:
+        if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
+            raise No("SEAT", seat=seat)
+
+    def scene_for(self, watcher: Watcher) -> bytes:
+        """The newest, with what has been heard since this watcher's last one through the same eyes."""
+        watcher.due = False
+        seat = scenes.eyes(self, watcher.person, watcher.eyes)
+        eyes, number = watcher.shown
+        after = number if eyes == seat else 0
+        watcher.shown = (seat, self.history.number)
+        key = (watcher.person if self.setting.seats_of(watcher.person) else None, seat, after)
+        if key not in self.scenes or self.clocks:
+            self.scenes[key] = msgspec.json.encode(scenes.scene(self, watcher.person, seat, after))
+        self.house.counts["scenes"] += 1
+        return self.scenes[key]
+
+    # moves
+
+    async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
+        if not bot:
+            self.own(person, seat)
+        if not self.history.changed[seat] <= seen <= self.history.number:
+            raise No("STALE", number=self.history.number)
+        match = self.history.match
+        try:
+            after = match.play(seat, action, DICE)
+        except IllegalMove as fault:
+            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+        await self.keep(after.journal[-1], after)
+        self.house.counts["moves"] += 1
+        return self.history.number
+
+    async def undo(self, person: str | None, seat: int, seen: int) -> int:
+        self.own(person, seat)
+        if seen != self.history.number:
+            raise No("STALE", number=self.history.number)
+        try:
+            after = self.history.match.undo(seat)
+        except IllegalMove as fault:
+            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+        await self.keep(after.journal[-1], after)
+        return self.history.number
+
+    def why(self, person: str | None, seat: int, action: Any) -> int:
+        self.own(person, seat)
+        refusal = self.history.match.refusal(seat, action)
+        if refusal:
+            raise No(refusal.rule, **refusal.facts)
+        return self.history.number
+
+    async def hint(self, person: str | None, seat: int, bot: str) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """Not in the mailbox: it takes its time."""
+        self.own(person, seat)
+        if not self.setting.hints or seat not in self.waiting:
+            raise No("HINT")
+        number, match = self.history.number, self.history.match
+        thought = await self.house.thinkers.think(self.game, bot, msgspec.json.encode(match.view(seat)))
+        if thought is None:
+            raise No("HINT")
+        if self.history.changed[seat] > number:
+            raise No("STALE", number=self.history.number)
+        action = msgspec.json.decode(thought, type=self.game.types.action)
+        return scenes.raw(action), scenes.raw(match.outlook(seat, action))
+
+    # what the table agrees on
+
+    async def propose(self, person: str | None, words: wire.Propose) -> int:
+        self.own(person, words.seat)
+        if self.history.match.ended():
+            raise No("ENDED")
+        if self.proposal:
+            raise No("PROPOSAL")
+        if words.what == "takeback":
+            if not self.history.last_of(words.seat):
+                raise No("UNDO", seat=words.seat)
+        elif words.bot not in self.house.bots or not self.replaceable(words.about):
+            raise No("SEAT", seat=words.about)
+        self.proposals += 1
+        about = words.about if words.what == "replace" else -1
+        self.proposal_at = self.history.number
+        self.proposal = wire.Proposal(self.proposals, words.seat, words.what, about, words.bot, (words.seat,),
+                                      self.asked(person, words))
+        self.changed()
+        return await self.settle()
+
+    def replaceable(self, seat: int) -> bool:
+        return 0 <= seat < len(self.setting.chairs) and self.setting.chairs[seat].kind == "person"
+
+    def asked(self, person: str | None, words: wire.Propose) -> tuple[int, ...]:
+        """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone."""
+        if words.what == "replace" and (words.about == words.seat or self.long_gone(words.about)):
+            return ()
+        first: dict[str, int] = {}
+        for seat, chair in enumerate(self.setting.chairs):
+            if chair.kind == "person" and chair.person != person and not self.long_gone(seat):
+                first.setdefault(chair.person, seat)
+        return tuple(first.values())
+
+    async def answer(self, person: str | None, words: wire.Answer) -> int:
+        self.own(person, words.seat)
+        proposal = self.proposal
+        if proposal is None or proposal.number != words.proposal:
+            raise No("STALE", number=self.history.number)
+        mine = self.setting.seats_of(person)
+        if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
+            self.proposal = None  # refused, or withdrawn
+            self.changed()
+            return self.history.number
+        if not any(seat in proposal.asked for seat in mine):
+            raise No("SEAT", seat=words.seat)
+        self.proposal = msgspec.structs.replace(
+            proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
+        self.changed()
+        return await self.settle()
+
+    async def settle(self) -> int:
+        """Everybody has agreed: so be it."""
+        proposal = self.proposal
+        if proposal is None or proposal.asked:
+            return self.history.number
+        self.proposal = None
+        if proposal.what == "takeback":
+            keep = Keep(self.history.last_of(proposal.by) - 1, proposal.by)
+            await self.keep(keep, self.history.at(keep.keep))
+        else:
+            await self.replace(proposal.about, proposal.bot)
+        return self.history.number
+
+    async def replace(self, seat: int, bot: str) -> None:
+        self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
+        await self.describe(lambda setting: setting.seated(seat, seating.bot(bot), time()))
+
+    # coming and going
+
+    async def join(self, seat: int, invitation: str, person: str, name: str) -> bool:
+        """One of many who try at once gets True; so does that one when it asks again."""
+        mine = Chair("person", name, person)
+
+        def sit(setting: Setting) -> Setting:
+            chair = setting.chairs[seat]
+            return setting.seated(seat, mine, time()) if chair.invitation == invitation else setting
+
+        if self.setting.chairs[seat].invitation == invitation:
+            await self.describe(sit)
+        return self.setting.chairs[seat].person == person
+
+    async def say(self, person: str, name: str, text: str) -> int:
+        chats = await self.load_chats()
+        if len(chats) >= self.house.settings.chats:
+            raise No("RATE")
+        mine = self.setting.seats_of(person)
+        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text, time())
+        while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
+            chat = msgspec.structs.replace(chat, number=chat.number + 1)
+        self.hear(chat)
+        self.house.publish(self.id, "chat", chat)
+        return self.history.number
+
+    def hear(self, chat: wire.Chat) -> None:
+        if self.chats is not None and all(one.number != chat.number for one in self.chats[-20:]):
+            self.chats.append(chat)
+        for watcher in self.watchers:
+            watcher.note(chat)
+
+    async def load_chats(self) -> list[wire.Chat]:
+        if self.chats is None:
+            kept = await self.house.store.names("chat", f"{self.id}/")
+            self.chats = [msgspec.json.decode(value, type=wire.Chat) for _, value in kept]
+        return self.chats
+
+    # bots and clocks
+
+    def look_after(self) -> None:
+        """Bots that are waited for think; the next clock that can run out is watched."""
+        if self.house.closing:
+            return
+        for seat in self.waiting:
+            if self.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
+                task = self.house.spawn(self.bot_turn(seat))
+                self.thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self.bot_done(seat))  # type: ignore[misc]
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        if (when := self.next_alarm()) is not None:
+            delay = min(max(0.0, when - time()), 3600.0)
+            self.alarm = asyncio.get_running_loop().call_later(
+                delay, lambda: self.house.spawn(self.do(self.time_is_up)))
+
+    def bot_done(self, seat: int) -> None:
+        self.thinking.pop(seat, None)
+        self.look_after()
+
+    async def bot_turn(self, seat: int) -> None:
+        """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
+        if not self.ours:
+            await asyncio.sleep(OTHERS_FIRST)  # the server that made the last move is the first to look after bots
+        number, match = self.history.number, self.history.match
+        bot = self.setting.chairs[seat]
+        if seat not in self.waiting or bot.kind != "bot":
+            return
+        thought, _ = await asyncio.gather(
+            self.house.thinkers.think(self.game, bot.name, msgspec.json.encode(match.view(seat))),
+            asyncio.sleep(self.house.settings.pause))
+        if thought is None:
+            options = match.options(seat)
+            action: Any = options[secrets.randbelow(len(options))]
+        else:
+            action = msgspec.json.decode(thought, type=self.game.types.action)
+        try:
+            await self.do(lambda: self.play(None, seat, number, action, bot=True))
+        except No as refusal:
+            if refusal.rule == "STORE":
+                await asyncio.sleep(1.0)
+            elif refusal.rule != "STALE":
+                self.house.log.warn("bot-refused", table=self.id, seat=seat, rule=refusal.rule)
+                await asyncio.sleep(1.0)
+
+    def wind_clocks(self) -> None:
+        """From the journal, so that a restart changes nothing but for a moment of grace."""
+        self.clocks: Clocks | None = None
+        pace, history = self.setting.pace, self.history
+        if pace is None or (pace.move is None and pace.game is None):
+            return
+        self.clocks = Clocks(pace, self.game.players, history.began, history.opening.waiting())
+        started = not self.setting.full
+        match = history.opening
+        for number, step in enumerate(history.steps, 1):
+            if not started and step.at >= self.setting.full:
+                self.clocks.start(self.setting.full)
+                started = True
+            match = history.at(number) if isinstance(step.line, Keep) else match.follow(step.line)
+            self.clocks.line(step.line.seat, match.waiting(), step.at)
+        if self.setting.full:
+            self.clocks.start(self.setting.full)
+        self.clocks.floor = self.house.started + self.house.settings.grace
+
+    def clock_line(self, seat: int, at: float) -> None:
+        if self.clocks:
+            self.clocks.line(seat, self.history.match.waiting(), at)
+
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
+
+    def clock_shown(self) -> wire.Clock | None:
+        if self.clocks is None or self.history.match.ended():
+            return None
+        return self.clocks.show(self.people(), time(), bool(self.setting.full))
+
+    def deadlines(self) -> dict[int, float]:
+        if self.clocks is None or not self.setting.full:
+            return {}
+        ends = {seat: self.clocks.deadline(seat) for seat in self.waiting if seat in self.people()}
+        return {seat: end for seat, end in ends.items() if end is not None}
+
+    def next_alarm(self) -> float | None:
+        return min(self.deadlines().values(), default=None)
+
+    async def time_is_up(self) -> None:
+        late = [seat for seat, end in self.deadlines().items() if end <= time()]
+        for seat in late:
+            await self.replace(seat, STAND_IN)
+        if not late:
+            self.look_after()
+
+    # after the game
+
+    def film(self) -> list[Match]:
+        """Every moment of the journal that stands."""
+        if not self.reels:
+            match = self.history.opening
+            self.reels = [match, *(match := match.follow(entry) for entry in self.history.match.journal)]
+        return self.reels
+
+    def idle(self, now: float) -> bool:
+        """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
+        alarm = self.next_alarm()
+        return (not self.watchers and not self.thinking and not self.lock.locked()
+                and now - self.quiet_since >= self.house.settings.idle
+                and (alarm is None or alarm > now + self.house.settings.idle))
+
+    def close(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        for task in self.thinking.values():
+            task.cancel()

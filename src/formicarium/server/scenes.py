@@ -1,0 +1,85 @@
+"""What each viewer may know, as messages. Built from views, addressed to one pair of eyes; nothing is cut out."""
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw
+
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Match
+from formicarium.server import wire
+from formicarium.server.shelf import secretive
+
+if TYPE_CHECKING:
+    from formicarium.server.room import Room
+
+
+def raw(value: Any) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def offers(match: Match, seat: int) -> tuple[wire.Offer, ...]:
+    if seat == WATCHER:
+        return ()
+    return tuple(wire.Offer(raw(action), raw(match.outlook(seat, action))) for action in match.options(seat))
+
+
+def seats(room: Room, person: str | None) -> tuple[wire.Seat, ...]:
+    now = time()
+    return tuple(wire.Seat(chair.kind, chair.name, bool(person) and chair.person == person, room.here(seat),
+                           room.away(seat, now))
+                 for seat, chair in enumerate(room.setting.chairs))
+
+
+def eyes(room: Room, person: str | None, asked: int | None) -> int:
+    """Whose eyes a person looks through: their only seat; of several the one asked for, else none behind a curtain."""
+    mine = room.setting.seats_of(person)
+    if not mine:
+        return WATCHER
+    if len(mine) == 1:
+        return mine[0]
+    if secretive(room.game):
+        return asked if asked in mine else WATCHER
+    return next((seat for seat in room.waiting if seat in mine), mine[0])
+
+
+def scene(room: Room, person: str | None, seat: int, after: int) -> wire.Scene:
+    history, match, setting = room.history, room.history.match, room.setting
+    ended = match.ended()
+    players = range(room.game.players)
+    return wire.Scene(
+        table=room.id, game=room.game_json, number=history.number, seat=seat, seats=seats(room, person),
+        view=raw(match.view(seat)), waiting=room.waiting, offers=offers(match, seat),
+        free_undo=seat != WATCHER and match.undoable(seat), hints=setting.hints,
+        news=history.tellings(seat, after), clock=room.clock_shown(), proposal=room.proposal, ended=ended,
+        why_ended="rules" if ended else "", places=match.places() if ended else (),
+        tally=tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one)) for one in players)
+        if ended else (),
+        next=setting.next)
+
+
+def card(room: Room, person: str | None) -> wire.Card:
+    match = room.history.match
+    ended = match.ended()
+    mine = room.setting.seats_of(person)
+    return wire.Card(room.id, room.game_json, seats(room, person), room.history.number, room.waiting,
+                     any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
+                     max(room.history.touched, room.setting.full))
+
+
+def presence(room: Room, person: str | None) -> wire.Presence:
+    looking_on = sum(not room.setting.seats_of(watcher.person) for watcher in room.watchers)
+    return wire.Presence(seats(room, person), looking_on)
+
+
+def moment(room: Room, number: int, seat: int) -> wire.Moment:
+    """Of the journal that stands."""
+    film = room.film()
+    match = film[number]
+    told = None
+    if number:
+        entry = match.journal[-1]
+        told = wire.Telling(number, entry.seat, entry.action is None, raw(match.heard(seat)))
+    return wire.Moment(number, len(film) - 1, raw(match.view(seat)), told, match.waiting(), match.ended())

@@ -1,0 +1,51 @@
+"""Who sits where, and what was agreed when the table was opened: kept beside the journal, replaced as a whole."""
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from formicarium.server.wire import Pace
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: Literal["person", "bot", "open"]
+    name: str = ""  # a person's, at this table; a bot's
+    person: str = ""  # who moves for it
+    invitation: str = ""  # opens it
+
+
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+    chairs: tuple[Chair, ...]
+    watch: str  # the token that lets one look on
+    opener: str = ""
+    opened: float = 0.0
+    pace: Pace | None = None
+    hints: bool = True
+    full: float = 0.0  # since when nobody is missing: clocks run from there; 0: a seat is open
+    next: str = ""  # the table of the rematch
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if not person:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def seated(self, seat: int, chair: Chair, now: float) -> Setting:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1:])
+        full = self.full or (0.0 if any(one.kind == "open" for one in chairs) else now)
+        return msgspec.structs.replace(self, chairs=chairs, full=full)
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+
+def bot(name: str) -> Chair:
+    return Chair("bot", name)
+
+
+def encode(setting: Setting) -> str:
+    return msgspec.json.encode(setting).decode()
+
+
+def decode(meta: str) -> Setting:
+    return msgspec.json.decode(meta, type=Setting)

@@ -1,0 +1,50 @@
+"""How a server behaves. The command line and the tests choose; the rest is here."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+
+STATIC = Path(__file__).parent / "static"
+QUARTER = 15 * 60.0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    secret: bytes
+    shelf: Mapping[str, type[Game]] = msgspec.field(default_factory=lambda: SHELF)
+    static: Path = STATIC
+    origins: tuple[str, ...] = ()  # https://play.example: where the site is reached from, besides its own address
+    hosts: tuple[str, ...] = ()  # the only names it answers to; none: any
+    secure: bool = False  # cookies over https only
+
+    # bots
+    thinkers: int = 2  # processes
+    pause: float = 0.4  # a bot's answer is never quicker, seconds
+    patience: float = 3.0  # a bot that thinks so much longer than its level should is stopped
+
+    # people who are not there
+    away: float = 5 * 60.0  # then the others may let a bot play on without asking
+    away_days: float = 2 * 86400.0  # the same where moves take a day or more
+    grace: float = 60.0  # after a restart nobody loses on time sooner
+    idle: float = 60.0  # a room that nobody looks at leaves memory
+
+    # limits
+    tables: int = 40  # unfinished ones that a guest has opened
+    rate: float = 20.0  # messages a second on a socket, in the long run
+    burst: int = 60
+    stubborn: int = 400  # so many more that were refused, and the socket is closed
+    calls: float = 20.0  # a second over HTTP that change something, for a person or an address
+    calls_burst: int = 120
+    backlog: int = 200  # messages that wait for a slow reader; then it is let go
+    stall: float = 30.0  # seconds that a single message may take to be read
+    chats: int = 500  # a table
+    device: float = QUARTER
+
+    def public(self) -> dict[str, Any]:
+        """For the log."""
+        return {"thinkers": self.thinkers, "games": ",".join(self.shelf)}

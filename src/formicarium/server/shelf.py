@@ -1,0 +1,87 @@
+"""The shelf and the rulebooks, as the pages need them."""
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Game
+from formicarium.core.match import Match
+from formicarium.search.bots import LEVELS
+from formicarium.server.wire import EditionName, Mode, Rule, Rulebook, Section, ShelfGame
+from formicarium.words.rulebook import ANCHOR, RULE, source
+
+GLANCE = 40  # moves of a random game, to see whether seats ever see different things
+HEADING = re.compile(r"^(#{1,6}) +(.+)$")
+
+
+def include_editions(shelf: Mapping[str, type[Game]]) -> None:
+    """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy."""
+    if folder := os.environ.get("FORMICARIUM_EDITIONS"):
+        for kind in shelf.values():
+            kind.editions.include(Path(folder) / kind.id)
+
+
+@cache
+def described(kind: type[Game]) -> ShelfGame:
+    modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
+    editions = tuple(edition_name(kind, name) for name in kind.editions.names())
+    bots = tuple(bot.name for bot in LEVELS)
+    return ShelfGame(kind.id, modes, kind.option_names(), editions, bots, any(map(secretive, smallest(kind))))
+
+
+def edition_name(kind: type[Game], name: str) -> EditionName:
+    names = getattr(kind.editions[name], "name", None)
+    return EditionName(name, str(getattr(names, "fr", name)), str(getattr(names, "en", name)))
+
+
+def smallest(kind: type[Game]) -> list[Game]:
+    """Every mode and mix of options, once each."""
+    found: dict[Any, Game] = {}
+    for game in kind.variants():
+        found.setdefault(tuple(getattr(game, name) for name in ("mode", *kind.option_names())), game)
+    return list(found.values())
+
+
+@cache
+def secretive(game: Game) -> bool:
+    """Do seats ever see different things? Looked for in a random game, so that no game has to say it."""
+    dice = Seeded(1)
+    match = Match.begin(game, dice)
+    for _ in range(GLANCE):
+        looks = [msgspec.structs.replace(match.view(seat), seat=WATCHER) for seat in range(WATCHER, game.players)]
+        if any(look != looks[0] for look in looks):
+            return True
+        waiting = match.waiting()
+        if not waiting:
+            break
+        options = match.options(waiting[0])
+        match = match.play(waiting[0], options[dice.below(len(options))], dice)
+    return False
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """The Markdown page cut into sections; texts keep their Markdown (bold, italics, code, links to #rules)."""
+    title, sections = "", []
+    heading, texts, rules = "", [], []  # type: str, list[str], list[Rule]
+    for line in [*source(game, language).splitlines(), "## "]:
+        mark = HEADING.match(line) or re.match(r"^(##) *$", line)
+        rule = RULE.match(line)
+        if mark:
+            if heading or texts or rules:
+                sections.append(Section(heading, tuple(texts), tuple(rules)))
+            heading = mark[2] if mark.lastindex == 2 else ""
+            title = title or heading
+            texts, rules = [], []
+        elif rule:
+            rules.append(Rule(rule["id"], rule["text"].strip()))
+        elif line.strip():
+            texts.append(ANCHOR.sub("", line.strip()))
+    return Rulebook(game, language, title, tuple(sections))

@@ -1,0 +1,112 @@
+"""The talk on a socket: what a client says is read strictly, done in the room's mailbox, and answered."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from formicarium.server import wire
+from formicarium.server.people import clean
+from formicarium.server.room import No, Room
+from formicarium.server.watcher import Watcher
+
+SAID = msgspec.json.Decoder(wire.Said)
+LARGEST = 2**53  # JavaScript counts no further
+HINT_BOT = "level4"
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
+
+
+class Talk:
+    def __init__(self, room: Room, watcher: Watcher) -> None:
+        self.room = room
+        self.watcher = watcher
+        self.hinting = False
+
+    async def hear(self, data: str | bytes) -> None:
+        """Whatever it is, it gets an answer."""
+        try:
+            words = SAID.decode(data)
+            if not 0 <= words.id < LARGEST:
+                raise ValueError("id: from 0, below 2**53")
+        except UNREADABLE as fault:
+            self.bad(fault)
+            return
+        try:
+            number = await self.do(words)
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        except UNREADABLE as fault:
+            self.bad(fault)
+        else:
+            if number is not None:
+                self.watcher.note(wire.Done(words.id, number))
+
+    def bad(self, fault: Exception) -> None:
+        self.room.house.counts["bad_messages"] += 1
+        self.watcher.note(wire.Bad(str(fault)[:300].encode(errors="replace").decode()))
+
+    def refuse(self, id_: int, refusal: No) -> None:
+        self.room.house.counts["refusals"] += 1
+        try:
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, refusal.facts))
+        except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, {}))
+        self.watcher.note(said)
+
+    async def do(self, words: Any) -> int | None:
+        room, person = self.room, self.watcher.person
+        match words:
+            case wire.Play():
+                action = self.action(words.action)
+                return await room.do(lambda: room.play(person, words.seat, words.seen, action))
+            case wire.Undo():
+                return await room.do(lambda: room.undo(person, words.seat, words.seen))
+            case wire.Propose():
+                return await room.do(lambda: room.propose(person, words))
+            case wire.Answer():
+                return await room.do(lambda: room.answer(person, words))
+            case wire.Why():
+                return room.why(person, words.seat, self.action(words.action))
+            case wire.Hint():
+                self.hint(words)
+                return None
+            case wire.Say():
+                return await self.say(words)
+            case wire.Look():
+                return self.look(words)
+        raise ValueError("nothing that is known here")
+
+    def action(self, raw: msgspec.Raw) -> Any:
+        return msgspec.json.decode(raw, type=self.room.game.types.action)
+
+    def look(self, words: wire.Look) -> int:
+        if words.seat != -1:
+            self.room.own(self.watcher.person, words.seat)
+        self.watcher.eyes = words.seat
+        self.watcher.show()
+        return self.room.history.number
+
+    async def say(self, words: wire.Say) -> int:
+        person, room = self.watcher.person, self.room
+        text = clean(words.text, wire.CHAT_LENGTH)
+        if not person or not text:
+            raise No("CHAT")
+        mine = room.setting.seats_of(person)
+        name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
+        return await room.do(lambda: room.say(person, name, text))
+
+    def hint(self, words: wire.Hint) -> None:
+        """Beside the talk: thinking takes a while, and moves go on meanwhile. One at a time."""
+        if self.hinting:
+            raise No("RATE")
+        self.hinting = True
+        self.room.house.spawn(self.think(words))
+
+    async def think(self, words: wire.Hint) -> None:
+        try:
+            action, outlook = await self.room.hint(self.watcher.person, words.seat, HINT_BOT)
+            self.watcher.note(wire.Hinted(words.id, action, outlook))
+        except No as refusal:
+            self.refuse(words.id, refusal)
+        finally:
+            self.hinting = False

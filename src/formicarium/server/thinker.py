@@ -1,0 +1,60 @@
+"""A process that thinks for bots: a question a line on standard input, an answer a line on standard output.
+
+It is started with the games it must know ("formicarium.games.wyx.game:Wyx" …), sees views only, may be killed at any
+time (compiled loops hear no signal but that), and ends when whoever asked is gone.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+import msgspec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.search.bots import BOTS
+from formicarium.server.shelf import include_editions
+
+
+class Question(msgspec.Struct, frozen=True):
+    game: msgspec.Raw
+    kind: str
+    bot: str
+    view: msgspec.Raw
+    seed: int
+
+
+def spelled(kind: type[Game]) -> str:
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def found(spelling: str) -> type[Game]:
+    module, _, name = spelling.partition(":")
+    kind: type[Game] = getattr(import_module(module), name)
+    return kind
+
+
+def answer(question: Question, shelf: dict[str, type[Game]]) -> bytes:
+    game = msgspec.json.decode(question.game, type=shelf[question.kind])
+    view = msgspec.json.decode(question.view, type=game.types.view)
+    return msgspec.json.encode(BOTS[question.bot].choose(game, view, Seeded(question.seed)))
+
+
+def main(spellings: list[str]) -> None:
+    shelf = {kind.id: kind for kind in map(found, spellings)}
+    include_editions(shelf)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves go first
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    answers.write(b"ready\n")
+    answers.flush()
+    for line in questions:
+        answers.write(answer(msgspec.json.decode(line, type=Question), shelf) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        main(sys.argv[1:])

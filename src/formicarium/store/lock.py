@@ -1,0 +1,33 @@
+"""One server a file. The system lets go of the lock of a process that dies."""
+from __future__ import annotations
+
+import sys
+from io import BufferedRandom
+from pathlib import Path
+
+
+class Held:
+    def __init__(self, file: BufferedRandom) -> None:
+        self.file = file
+
+    def release(self) -> None:
+        self.file.close()
+
+
+def hold(path: Path) -> Held | None:
+    """None: somebody else holds it."""
+    file = path.open("a+b")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return None
+    return Held(file)
