@@ -9,7 +9,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
 
-PAGES = re.compile(r"/|/(table|join|rules|replay)/[^/]+|/watch/[^/]+/[^/]+|/(new|me|tables|about|help)|/new/[^/]+")
+PAGES = re.compile(r"/|/games|/(table|join|rules|replay)/[^/]+|/watch/[^/]+/[^/]+")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
