@@ -1,6 +1,183 @@
-// A place holder for the router (App.tsx): the table page's own helper writes it.
+/** A table: the board is the page, everything else is quieter. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import { Icon, Sprite } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
+import { Wrong } from "../parts/Wrong";
+import { Link, place } from "../router";
+import type { Scene } from "../wire";
+import { say, sayAny } from "../words";
+import { Curtain } from "./Curtain";
+import { Desk } from "./desk";
+import { End, Parade, resultOf, winners } from "./End";
+import { phone as narrow } from "./hooks";
+import { address, copy, linksOf } from "../links";
+import { Keys, Menu } from "./Menu";
+import { still } from "./motion";
+import { Agreement, Prompt, Why } from "./Prompt";
+import { useMoments, useReplayKeys } from "./Replay";
+import { Seats } from "./Seats";
+import { LastLine, Log, Side, Talk, unread } from "./Side";
+import { useTurn } from "./turn";
+import { useSecrets } from "./secrets";
+import "./table.css";
 
-export default function TablePage({ table }: { table: string; watch?: string }) {
-  return <Shell title={table}>…</Shell>;
+export function paceWords(scene: Scene): string {
+  const clock = scene.clock;
+  if (!clock) return "";
+  const whole = clock.game.find((time): time is number => typeof time === "number");
+  if (whole !== undefined) return say("table-pace-game", { minutes: Math.ceil(whole / 60) });
+  if (clock.move === null) return "";
+  return clock.move > 86_000 ? say("table-pace-days", { days: Math.round(clock.move / 86_400) }) : "";
+}
+
+export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
+  const desk = useMemo(() => new Desk(table, watch), [table, watch]);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => { // a line that is refused does not say why: this does
+    api.table(table, watch).catch((fault: unknown) => {
+      if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
+        setTrouble(fault);
+        desk.close();
+      }
+    });
+  }, [desk]);
+  if (trouble || desk.line.closed.value) {
+    const title = trouble?.words ?? say("table-trouble");
+    return <Shell title={title}><Wrong title={title} /></Shell>;
+  }
+  if (!desk.shown.value || !desk.face.value) return <Shell title="" class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
+  return <Table desk={desk} />;
+}
+
+function Table({ desk }: { desk: Desk }) {
+  const scene = desk.shown.value!, latest = desk.latest.value!, face = desk.face.value!, phone = narrow.value, names = desk.names.value;
+  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
+  const [closed, setClosed] = useState(false); // the end sheet was put away
+  const [at, setAt] = useState<number | null>(null);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const ended = !!scene.ended;
+  const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
+  const name = sayAny(`${scene.game.game}-name`);
+  const links = linksOf(desk.table);
+  useTurn(desk.myTurn.value, name, desk.table);
+  useReplayKeys(ended ? at ?? scene.number : null, scene.number, setAt);
+  const wasPlaying = useRef(!ended);
+
+  // around one screen with secrets: a curtain between seats
+  const forced = new URLSearchParams(place.value.search).has("curtain");
+  const several = desk.mine.value.length > 1;
+  const known = useSecrets(scene.game.game), secrets = known || forced;
+  const wanted = latest.waiting.find((seat) => desk.mine.value.includes(seat));
+  const down = secrets && several && !latest.ended && wanted !== undefined && wanted !== lifted;
+  useEffect(() => {
+    if (down) desk.look(-1);
+  }, [down, wanted]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || down || target.closest("dialog, input, textarea, select")) return;
+      const action = face.shortcut(event.key, scene.view);
+      if (event.key === "?") setOpen("keys");
+      else if (event.key === "Escape") {
+        if (!desk.letGo() && ended) setClosed(true);
+      } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
+      else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
+      else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
+      else if (event.key === "h" || event.key === "H") void desk.hint();
+      else if (event.key === "u" || event.key === "U") void desk.undo();
+      else if (action && !ended && scene.seat >= 0) desk.press(action);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  if (known === null && several && !latest.ended) return <main id="main" class="curtain" />; // until it is known that nothing is secret
+  if (down) {
+    return <Curtain seat={wanted} name={names[wanted] ?? ""} lift={() => {
+      setLifted(wanted);
+      desk.look(wanted);
+    }} />;
+  }
+  if (secrets && several && lifted !== null && latest.seat !== lifted && !latest.ended && wanted !== undefined)
+    return <main id="main" class="curtain" />; // the scene of the new seat is on its way
+
+  const stage = desk.stage(phone);
+  const shown = moment && at !== null && at < scene.number
+    ? { ...stage, view: moment.view, last: moment.told && !moment.told.undo ? moment.told : null, offers: [], chosen: null, pointed: null, quiet: true } : stage;
+  const news = unread(desk);
+  const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
+  const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
+  const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
+  const sheet = ended && !closed;
+  const pace = paceWords(scene);
+  const watchers = desk.watchers.value;
+
+  const prompt = phone && desk.refusal.value ? <Why desk={desk} phone />
+    : ended ? (
+      <div class="prompt">
+        <div class="tx" aria-live="polite"><b>{resultOf(scene, face, names)}</b></div>
+        {closed && <button class="btn" onClick={() => setClosed(false)}>{say("table-reopen")}</button>}
+      </div>
+    ) : <Prompt desk={desk} phone={phone} invite={invite ? () => void copy(address(invite)).then((done) => (desk.note.value = done ? say("table-copied") : address(invite))) : null} />;
+
+  return (
+    <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
+      where={<>
+        <h1>{name}</h1>
+        <span>{[scene.seat < 0 ? say("table-watching") : "", say("table-players", { count: scene.seats.length }), pace, watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
+      </>}
+      tools={<>
+        <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>
+        <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
+      </>}
+      strip={desk.line.lost.value ? say("table-lost") : null}>
+      <Sprite symbols={face.sprite} />
+      <div class={`play${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
+        <div class="left">
+          <Seats scene={scene} view={shown.view} seats={desk.seats.value} names={names} waiting={latest.waiting} since={desk.since.value}
+            presentSince={desk.presentSince.value} face={face} lit={desk.offers.value.length > 0} phone={phone} />
+          {!phone && <face.Aside stage={shown} />}
+        </div>
+        <section class="stage" aria-label={say("table-board")}>
+          {prompt}
+          <Agreement desk={desk} />
+          <div class="wrap">
+            <face.Board stage={shown} />
+            {ended && at === null && wasPlaying.current && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} />}
+          </div>
+          {phone && <LastLine desk={desk} />}
+        </section>
+        <section class="traybox" aria-label={sayAny(`${scene.game.game}-dispenser`)}>
+          <face.Tray stage={shown} />
+          {!phone && <Why desk={desk} phone={false} />}
+        </section>
+        {!phone && (
+          <Side desk={desk} foot={canUndo && (
+            <div class="foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
+          )} />
+        )}
+        {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
+      </div>
+      {phone && (
+        <nav class="dock" aria-label={say("table-menu")}>
+          {desk.chosen.value
+            ? <button onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>
+            : <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}><Icon name="undo" />{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</button>}
+          <button aria-disabled={!latest.hints || !desk.offers.value.length} onClick={() => desk.offers.peek().length && void desk.hint()}><Icon name="hint" />{say("table-hint")}</button>
+          <button onClick={() => setOpen("log")}><Icon name="log" />{say("table-log")}</button>
+          <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="count"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
+        </nav>
+      )}
+      {open === "menu" && <Menu desk={desk} links={links} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
+      {open === "keys" && <Keys game={face.keys} onClose={() => setOpen("")} />}
+      {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} names={names} game={scene.game.game} /></div></Sheet>}
+      {open === "chat" && <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Talk desk={desk} /></div></Sheet>}
+    </Shell>
+  );
 }

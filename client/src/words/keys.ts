@@ -182,6 +182,7 @@ export interface Sentences {
   "trouble-too-long": null;
   "trouble-too-many-tables": { most: Fact; };
   "trouble-not-kept": null;
+  "trouble-origin": null;
   "trouble-rate": null;
   "wrong-nowhere": null;
   "wrong-no-invitation": null;
@@ -237,6 +238,7 @@ export interface Sentences {
   "table-hinted": { choice: Fact; };
   "table-undo": null;
   "table-takeback": null;
+  "table-takeback-short": null;
   "table-nudge": null;
   "table-nudged": { seat: Fact; };
   "table-got-it": null;

@@ -162,3 +162,78 @@ ending-WYX-E1 = A supply of ants ran out.
 ending-WYX-E2 = There is no domino left.
 ending-WYX-E3 = No visible domino is allowed to anyone any more.
 score-WYX-E4 = Ants on the board
+
+## On screen
+
+# $column, $cell, $gain, $ants: as in wyx-action-Take
+wyx-choice-Take = Domino { $column }: your queen flies to { $cell }.
+wyx-choice-Take-gain =
+    { $gain ->
+        [own] The cell is already yours: you will place nothing.
+        [ant] You will place an ant.
+        [capture] You will take the place of an opponent’s ant.
+        [anthill] You will take the anthill with { wyx-ants }.
+       *[none] You will place nothing.
+    }
+# $cell
+wyx-choice-Enter = Your queen goes to { $cell }.
+# $column, $side, $across, $way, $along, $seat, $cell, $gain "own" | "ant" | "capture" | "anthill", $ants
+wyx-told-Took =
+    { $seat } { wyx-domino }, to { $cell }: { $gain ->
+        [own] already held, nothing to place.
+        [capture] sends an ant back and takes its place.
+        [anthill] takes the anthill, { wyx-ants }.
+       *[ant] places an ant.
+    }
+wyx-no-entry = Cell { $cell }: not possible
+wyx-no-pass = Passing: not possible
+# $cell
+wyx-nowhere = No visible domino leads to { $cell }.
+wyx-goal = To win
+# $ants (number)
+wyx-goal-text = Place your { $ants } ants before the others, or have the most when there is no domino left.
+wyx-key = On the board
+wyx-key-can = You can go there
+wyx-key-chosen = Your choice
+# $seat
+wyx-key-last = Last move: { $seat }
+wyx-key-from = Last move
+# $ants (number)
+wyx-figure-placed =
+    { $ants ->
+        [one] ant placed
+       *[other] ants placed
+    }
+wyx-figure-left = left
+wyx-dispenser = Dispenser
+# $column, $count (numbers): how many dominoes in the column
+wyx-domino-name = Domino { $column }, { wyx-domino }
+wyx-domino-empty = Column { $column }, empty
+wyx-behind = The dominoes behind
+# $count (number)
+wyx-domino-behind =
+    { $count ->
+        [0] none behind
+        [one] { $count } behind
+       *[other] { $count } behind
+    }
+# $cell
+wyx-domino-to = to { $cell }
+wyx-domino-off = off the board
+wyx-impossible = not possible
+wyx-possible = possible
+# the names of the cells: $cell, $worth, $seat, $ants, $column
+wyx-cell-anthill = anthill for { $worth }
+wyx-cell-central = central cell
+# $seat (name)
+wyx-cell-queen = queen, { $seat }
+wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-free = free
+wyx-cell-reached = domino { $column } leads here
+wyx-keys-column = Choose the domino of a column
+# $winners (names, joined), $count, $ants
+wyx-result =
+    { $count ->
+        [1] { $winners } wins with { wyx-ants } on the board.
+       *[other] A draw between { $winners }: { wyx-ants } each.
+    }

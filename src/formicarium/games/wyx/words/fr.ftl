@@ -163,3 +163,78 @@ ending-WYX-E1 = Une réserve de fourmis a été vidée.
 ending-WYX-E2 = Il n’y a plus de domino.
 ending-WYX-E3 = Aucun domino visible ne convient plus à personne.
 score-WYX-E4 = Fourmis sur le plateau
+
+## À l’écran
+
+# $column, $cell, $gain, $ants : comme wyx-action-Take
+wyx-choice-Take = Domino { $column } : votre reine vole en { $cell }.
+wyx-choice-Take-gain =
+    { $gain ->
+        [own] La case est déjà à vous : vous n’y poserez rien.
+        [ant] Vous y poserez une fourmi.
+        [capture] Vous y prendrez la place d’une fourmi adverse.
+        [anthill] Vous prendrez la fourmilière avec { wyx-ants }.
+       *[none] Vous n’y poserez rien.
+    }
+# $cell
+wyx-choice-Enter = Votre reine se pose en { $cell }.
+# $column, $side, $across, $way, $along, $seat, $cell, $gain "own" | "ant" | "capture" | "anthill", $ants
+wyx-told-Took =
+    { $seat } { wyx-domino }, jusqu’en { $cell } : { $gain ->
+        [own] déjà à soi, rien à poser.
+        [capture] renvoie une fourmi adverse et prend sa place.
+        [anthill] occupe la fourmilière, { wyx-ants }.
+       *[ant] y pose une fourmi.
+    }
+wyx-no-entry = Case { $cell } : pas possible
+wyx-no-pass = Passer : pas possible
+# $cell
+wyx-nowhere = Aucun domino visible ne mène en { $cell }.
+wyx-goal = Pour gagner
+# $ants (nombre)
+wyx-goal-text = Posez vos { $ants } fourmis avant les autres, ou ayez-en le plus quand il n’y a plus de domino.
+wyx-key = Sur le plateau
+wyx-key-can = Vous pouvez y aller
+wyx-key-chosen = Votre choix
+# $seat
+wyx-key-last = Dernier coup : { $seat }
+wyx-key-from = Dernier coup
+# $ants (nombre)
+wyx-figure-placed =
+    { $ants ->
+        [one] fourmi posée
+       *[other] fourmis posées
+    }
+wyx-figure-left = encore
+wyx-dispenser = Distributeur
+# $column, $count (nombres) : combien de dominos dans la colonne
+wyx-domino-name = Domino { $column }, { wyx-domino }
+wyx-domino-empty = Colonne { $column }, vide
+wyx-behind = Les dominos derrière
+# $count (nombre)
+wyx-domino-behind =
+    { $count ->
+        [0] rien derrière
+        [one] { $count } derrière
+       *[other] { $count } derrière
+    }
+# $cell
+wyx-domino-to = vers { $cell }
+wyx-domino-off = hors du plateau
+wyx-impossible = impossible
+wyx-possible = possible
+# les noms des cases : $cell, $worth, $seat, $ants, $column
+wyx-cell-anthill = fourmilière de { $worth }
+wyx-cell-central = case centrale
+# $seat (nom)
+wyx-cell-queen = reine, { $seat }
+wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-free = libre
+wyx-cell-reached = le domino { $column } y mène
+wyx-keys-column = Choisir le domino d’une colonne
+# $seats (noms joints), $count, $ants
+wyx-result =
+    { $count ->
+        [1] { $winners } gagne avec { wyx-ants } sur le plateau.
+       *[other] Égalité entre { $winners } : { wyx-ants } chacun.
+    }

@@ -1,0 +1,242 @@
+/** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn above. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { MOVE, move, usePrevious } from "../../table/motion";
+import { say } from "../../words";
+import type { Stage } from "../face";
+import { CELLS, central, dots, leads, middle, place, cellName, SIZE, stands, worth, type Action, type Event, type Game, type Outlook, type View } from "./model";
+import { Ant, Queen } from "./pieces";
+
+export type WyxStage = Stage<Game, View, Action, Outlook, Event>;
+
+const GROUND: readonly string[] = CELLS.flat();
+
+/** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
+function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
+  const { view, names } = stage, ants = view.cells[cell], queen = view.queens.indexOf(cell), parts = [cell];
+  if (worth(cell)) parts.push(say("wyx-cell-anthill", { worth: worth(cell) }));
+  if (central(cell)) parts.push(say("wyx-cell-central"));
+  if (queen >= 0) parts.push(say("wyx-cell-queen", { seat: names[queen] ?? "" }));
+  if (ants) parts.push(say("wyx-cell-ants", { ants: ants.ants, seat: names[ants.seat] ?? "" }));
+  if (queen < 0 && !ants) parts.push(say("wyx-cell-free"));
+  if (column) parts.push(say("wyx-cell-reached", { column }));
+  if (stage.offers.length && (column || lit)) parts.push(lit ? say("wyx-possible") : say("wyx-impossible"));
+  return parts.join(", ");
+}
+
+function lastFlight(stage: WyxStage): { seat: number; from: string | null; to: string } | null {
+  for (const event of stage.last?.events ?? []) {
+    if (event.type === "Took") return { seat: event.seat, from: event.origin, to: event.cell };
+    if (event.type === "Entered") return { seat: event.seat, from: null, to: event.cell };
+  }
+  return null;
+}
+
+export function Board({ stage }: { stage: WyxStage }) {
+  const { view, offers, phone } = stage;
+  const root = useRef<SVGSVGElement>(null);
+  const [at, setAt] = useState("");
+  const [ring, setRing] = useState(false);
+  const [leaving, setLeaving] = useState<{ cell: string; seat: number; ants: number }[]>([]);
+  const before = usePrevious(view);
+
+  const eyes = stage.seat >= 0 ? stage.seat : view.turn;
+  const lead = leads(view, eyes);
+  const lit = new Map(offers.flatMap(({ action, outlook }) =>
+    action.type === "Enter" ? [[action.cell, 0] as const] : action.type === "Take" && outlook.cell ? [[outlook.cell, action.column] as const] : []));
+  const chosen = stage.chosen?.outlook.cell, pointed = chosen ? undefined : stage.pointed?.outlook.cell;
+  const ahead = chosen ?? pointed, queen = view.queens[eyes];
+  const last = lastFlight(stage);
+  const home = at || (queen ?? "d4");
+
+  // what changed is seen to happen: the queen flies, who is chased leaves, ants appear
+  useLayoutEffect(() => {
+    const svg = root.current;
+    if (!before || before === view || !svg) return;
+    view.queens.forEach((cell, seat) => {
+      const from = before.queens[seat];
+      if (!cell || cell === from) return;
+      const b = middle(cell), piece = svg.querySelector(`[data-queen="${seat}"]`);
+      if (!from) {
+        void move(piece, [{ transform: `translate(${b.x}px, ${b.y}px) scale(.3)`, opacity: 0 }, { transform: `translate(${b.x}px, ${b.y}px)`, opacity: 1 }], { duration: MOVE });
+        return;
+      }
+      const a = middle(from);
+      void move(piece, [
+        { transform: `translate(${a.x}px, ${a.y}px)` },
+        { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2}px) scale(1.06)` },
+        { transform: `translate(${b.x}px, ${b.y}px)` },
+      ], { duration: MOVE });
+    });
+    const gone = [];
+    for (const cell of new Set([...Object.keys(before.cells), ...Object.keys(view.cells)])) {
+      const was = before.cells[cell], is = view.cells[cell];
+      if (was?.seat === is?.seat && was?.ants === is?.ants) continue;
+      if (was && was.seat !== is?.seat) gone.push({ cell, ...was });
+      if (is) void move(svg.querySelector(`[data-ants="${cell}"] > g`), [{ transform: "scale(.2)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE, delay: MOVE });
+    }
+    setLeaving(gone);
+  }, [view]);
+  useLayoutEffect(() => {
+    if (!leaving.length) return;
+    const all = leaving.map(({ cell }) => move(root.current?.querySelector(`[data-leaving="${cell}"] > g`),
+      [{ transform: "none", opacity: 1 }, { transform: "translate(0, -46px) scale(.5)", opacity: 0 }], { duration: MOVE, delay: MOVE, fill: "both" }));
+    void Promise.all(all).then(() => setLeaving([]));
+  }, [leaving]);
+
+  function go(cell: string): void {
+    setAt(cell);
+    root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
+  }
+  useEffect(() => {
+    const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the board
+      const cells = GROUND.filter((cell) => lit.has(cell));
+      if (!event.detail || !cells.length) return go(home);
+      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+    };
+    addEventListener("board-jump", jump as EventListener);
+    return () => removeEventListener("board-jump", jump as EventListener);
+  });
+
+  function press(cell: string): void {
+    setAt(cell);
+    if (stage.quiet) return;
+    const column = lit.get(cell) || lead.get(cell);
+    if (queen && column) stage.press({ type: "Take", column });
+    else if (!queen) stage.press({ type: "Enter", cell });
+    else stage.sorry(null, say("wyx-no-entry", { cell }), say("wyx-nowhere", { cell }));
+  }
+  function keys(event: KeyboardEvent, cell: string): void {
+    const { column, row } = place(cell);
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [column - 1, row], ArrowRight: [column + 1, row], ArrowUp: [column, row + 1], ArrowDown: [column, row - 1],
+      Home: [0, event.ctrlKey ? SIZE : row], End: [SIZE - 1, event.ctrlKey ? 1 : row],
+    };
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      event.stopPropagation();
+      const [c, r] = step;
+      if (c >= 0 && c < SIZE && r >= 1 && r <= SIZE) go(cellName(c, r));
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      press(cell);
+    }
+  }
+  function point(cell: string): void {
+    const column = lit.get(cell);
+    if (column === undefined) stage.point(null);
+    else stage.point(column ? { type: "Take", column } : { type: "Enter", cell });
+  }
+
+  const trail = (from: string, to: string, kind: string) => (
+    <g class={`trail ${kind}`}>
+      {dots(from, to).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
+    </g>
+  );
+  return (
+    <svg ref={root} class="wyx board" viewBox={phone ? "31 31 810 810" : "0 0 872 872"} role="grid" aria-label={say("table-board")}
+      aria-rowcount={SIZE} aria-colcount={SIZE} onMouseLeave={() => stage.point(null)}>
+      <g aria-hidden="true">
+        {!phone && <rect width="872" height="872" rx="26" fill="var(--wood)" />}
+        {!phone && <rect x="8" y="8" width="856" height="856" rx="20" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
+        <rect x="31" y="31" width="810" height="810" rx={phone ? 0 : 8} fill="var(--wood-2)" />
+      </g>
+      {CELLS.map((row, index) => (
+        <g role="row" key={index} aria-rowindex={index + 1}>
+          {row.map((cell, column) => {
+            const { x, y } = middle(cell), hills = worth(cell);
+            const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
+            return (
+              <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabIndex={cell === home ? 0 : -1}
+                aria-colindex={column + 1} aria-label={cellWords(stage, cell, lead.get(cell), lit.has(cell))}
+                aria-selected={lit.has(cell) ? cell === chosen : undefined}
+                onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)}
+                onMouseEnter={() => point(cell)}
+                onFocus={(event) => {
+                  setAt(cell);
+                  const shown = event.currentTarget.matches(":focus-visible");
+                  setRing(shown);
+                  if (shown) point(cell);
+                }}
+                onBlur={() => setRing(false)}>
+                <rect x={x - 49} y={y - 49} width="98" height="98" rx="5" class={central(cell) ? "ground centre" : (index + column) % 2 ? "ground b" : "ground a"} />
+                {central(cell) ? <use href="#wyx-rosette" x={x} y={y} /> : <use href={`#wyx-sand-${(column * 2 + index * 3) % 5}`} x={x} y={y} />}
+                {state && <rect x={x - 46} y={y - 46} width="92" height="92" rx="10" class="plate" />}
+                {hills > 0 && <use href={`#anthill-${hills}`} x={x - (cell === chosen ? 40 : 45)} y={y - (cell === chosen ? 40 : 45)} width={cell === chosen ? 80 : 90} height={cell === chosen ? 80 : 90} />}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <g class="above" aria-hidden="true">
+        {Array.from({ length: SIZE }, (_, index) => phone ? (
+          <>
+            <text key={`c${index}`} class="co2" x={86 + 100 * index + 38} y="830">{cellName(index, 1)[0]}</text>
+            <text key={`r${index}`} class="co2" x="46" y={886 - 100 * (index + 1) - 31}>{index + 1}</text>
+          </>
+        ) : (
+          <>
+            <text key={`c${index}`} class="co" x={86 + 100 * index} y="863">{cellName(index, 1)[0]}</text>
+            <text key={`r${index}`} class="co" x="18" y={793 - 100 * index}>{index + 1}</text>
+          </>
+        ))}
+        {last?.from && <rect class="from" x={middle(last.from).x - 44} y={middle(last.from).y - 44} width="88" height="88" rx="8" />}
+        {last?.from && trail(last.from, last.to, "past")}
+        {ahead && queen && trail(queen, ahead, chosen ? "chosen" : "pointed")}
+        {GROUND.map((cell) => {
+          const ants = view.cells[cell];
+          if (!ants || view.queens.includes(cell)) return null;
+          const { x, y } = middle(cell);
+          return (
+            <g key={cell} data-ants={cell} transform={`translate(${x} ${y})`}>
+              <g>
+                {stands(cell, ants.ants).map((spot, index) => (
+                  <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={ants.seat} size={spot.size} turn={spot.turn} /></g>
+                ))}
+              </g>
+            </g>
+          );
+        })}
+        {leaving.map(({ cell, seat, ants }) => (
+          <g key={`leaving ${cell}`} data-leaving={cell} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
+            <g>
+              {stands(cell, ants).map((spot, index) => (
+                <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={seat} size={spot.size} turn={spot.turn} /></g>
+              ))}
+            </g>
+          </g>
+        ))}
+        {view.queens.map((cell, seat) => cell && (
+          <g key={`queen ${seat}`} data-queen={seat} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
+            <Queen seat={seat} ants={view.cells[cell]?.ants ?? 0} />
+          </g>
+        ))}
+        {ahead && stage.seat >= 0 && (
+          <g class="ghost" transform={`translate(${middle(ahead).x} ${middle(ahead).y}) scale(.62)`}><Queen seat={eyes} ants={0} /></g>
+        )}
+        {[...lit].map(([cell, column]) => column > 0 && (
+          <g key={`pill ${cell}`} transform={`translate(${middle(cell).x + 31} ${middle(cell).y - 31})`}>
+            <circle r="17" class="pill" />
+            <text class="pill" y="7.4">{column}</text>
+          </g>
+        ))}
+        {ring && at && (
+          <>
+            <rect class="ring gap" x={middle(at).x - 47} y={middle(at).y - 47} width="94" height="94" rx="8" />
+            <rect class="ring" x={middle(at).x - 47} y={middle(at).y - 47} width="94" height="94" rx="8" />
+          </>
+        )}
+      </g>
+    </svg>
+  );
+}
+
+const PETALS = Array.from({ length: 8 }, (_, index) =>
+  `<path d="M0 -10C9 -18 9 -32 0 -40C-9 -32 -9 -18 0 -10Z" transform="rotate(${index * 45})"/>`).join("");
+const SAND = ["M-36 -30l7 2M20 28l6-3M-26 34l5 1", "M-28 -24l7 2M10 20l6-3M-14 32l5 1", "M-20 -18l7 2M0 12l6-3M-2 30l5 1",
+  "M-12 -12l7 2M-10 4l6-3M10 28l5 1", "M-32 -27l7 2M15 24l6-3M-20 33l5 1"];
+/** Drawn once, used by the cells. */
+export const GROUND_SYMBOLS =
+  `<defs><g id="wyx-rosette" fill="none" stroke="var(--wyx-line)" stroke-width="2.4">${PETALS}<circle r="7"/></g>` +
+  SAND.map((path, index) =>
+    `<path id="wyx-sand-${index}" d="${path}" stroke="var(--wyx-line)" stroke-width="2" stroke-linecap="round" opacity=".28"/>`).join("") + "</defs>";

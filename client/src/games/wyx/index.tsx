@@ -1,0 +1,113 @@
+/** Wyx at the table. */
+import symbols from "sprite:anthill-2,anthill-3,pat";
+import { MOVE } from "../../table/motion";
+import { named, strong } from "../../table/said";
+import { join, say } from "../../words";
+import type { Face, Sentence, Told } from "../face";
+import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
+import { placed, type Action, type Event, type Game, type Outlook, type View } from "./model";
+import { Tray } from "./Tray";
+import "./wyx.css";
+
+function Figures({ view, seat }: { game: Game; view: View; seat: number }) {
+  const ants = placed(view, seat), left = view.supply[seat] ?? 0, all = ants + left, rows = Math.ceil(all / 16);
+  return (
+    <div class="wyx-figures">
+      <p><span><b>{ants}</b> {say("wyx-figure-placed", { ants })}</span> <span>{say("wyx-figure-left")} <b>{left}</b></span></p>
+      <svg viewBox={`0 0 232 ${rows * 15}`} aria-hidden="true" focusable="false">
+        {Array.from({ length: all }, (_, index) => (
+          <rect key={index} x={1 + (index % 16) * 14.5} y={2 + Math.floor(index / 16) * 15} width="11" height="11" rx={seat % 2 ? 2.5 : 5.5}
+            class={index < ants ? "pip on" : "pip"} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Aside({ stage }: { stage: WyxStage }) {
+  const ants = placed(stage.view, 0) + (stage.view.supply[0] ?? 0);
+  const mover = stage.last?.seat ?? -1;
+  return (
+    <>
+      <section class="card wyx-key">
+        <h2>{say("wyx-key")}</h2>
+        <ul>
+          <li><i class="can" />{say("wyx-key-can")}</li>
+          <li><i class="chosen" />{say("wyx-key-chosen")}</li>
+          <li><i class="last" />{mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}</li>
+        </ul>
+      </section>
+      <section class="card wyx-goal">
+        <h2>{say("wyx-goal")}</h2>
+        <p>{say("wyx-goal-text", { ants })}</p>
+      </section>
+    </>
+  );
+}
+
+/** One sentence a move, where the journal has an event for each step of it. */
+function sentences(told: Told<Event>, names: readonly string[]): Sentence[] {
+  const who = (seat: number) => named(seat, names[seat] ?? ""), rules = new Set<string>();
+  const found: Sentence[] = [];
+  const took = told.events.find((event) => event.type === "Took");
+  for (const event of told.events) {
+    if (event.type === "Took") {
+      const [side, across, way, along] = event.domino;
+      const placing = told.events.find((other) => other.type === "Placed"), ants = placing?.ants ?? 0;
+      const chased = told.events.some((other) => other.type === "Returned"), hill = placing?.rule === "WYX-T9" || placing?.rule === "WYX-T12";
+      const gain = !placing ? "own" : chased ? "capture" : hill ? "anthill" : "ant";
+      for (const other of told.events) if (["Returned", "Placed", "Stayed"].includes(other.type)) rules.add(other.rule);
+      found.push({ text: say("wyx-told-Took", { seat: who(event.seat), side, across, way, along, cell: strong(event.cell), gain, ants }), rules: [...rules] });
+    } else if (event.type === "Entered") found.push({ text: say("wyx-event-Entered", { seat: who(event.seat), cell: strong(event.cell) }), rules: [event.rule] });
+    else if (event.type === "Passed") found.push({ text: say("wyx-event-Passed", { seat: who(event.seat) }), rules: [event.rule] });
+    else if (event.type === "Called") found.push({ text: say("wyx-event-Called", { seat: who(event.seat) }), rules: [event.rule] });
+    else if (event.type === "Ended")
+      found.push({
+        text: say("wyx-event-Ended", { rule: event.rule, winners: join(event.winners.map(who)), count: event.winners.length, ants: event.ants }),
+        rules: [event.rule],
+      });
+    else if (!took && (event.type === "Placed" || event.type === "Stayed"))
+      found.push({ text: say("wyx-event-Stayed", { seat: who(event.seat), cell: strong(event.cell) }), rules: [event.rule] });
+  }
+  return found;
+}
+
+const wyx: Face<Game, View, Action, Outlook, Event> = {
+  id: "wyx",
+  sprite: symbols + GROUND_SYMBOLS,
+  Board,
+  Tray,
+  Figures,
+  Aside,
+  keys: [{ keys: "1 … 8", text: () => say("wyx-keys-column") }],
+  same: (one, other) => one.type === other.type &&
+    (one.type === "Take" ? one.column === (other as typeof one).column : one.type === "Enter" ? one.cell === (other as typeof one).cell : true),
+  prompt(offers) {
+    const kind = offers[0]?.action.type ?? "Take";
+    return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
+  },
+  choice({ action, outlook }) {
+    if (action.type === "Take") {
+      const { column } = action, cell = outlook.cell ?? "", gain = outlook.gain ?? "none", ants = outlook.ants ?? 0;
+      return {
+        long: say("wyx-choice-Take", { column, cell }), short: say("wyx-action-Take.short", { column, cell }),
+        detail: say("wyx-choice-Take-gain", { gain, ants }),
+      };
+    }
+    if (action.type === "Enter") return { long: say("wyx-choice-Enter", { cell: action.cell }), short: say("wyx-action-Enter.short", { cell: action.cell }), detail: "" };
+    return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
+  },
+  shortcut: (key) => (/^[1-8]$/.test(key) ? { type: "Take", column: Number(key) } : null),
+  sentences,
+  result(view, winners, names) {
+    const ants = Math.max(...view.queens.map((_, seat) => placed(view, seat)));
+    return say("wyx-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), ants });
+  },
+  cannot(action) {
+    if (action.type === "Take") return say("wyx-not-possible", { column: action.column }).replace(/\.$/, "");
+    return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
+  },
+  lasting: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
+  sounds: (told) => told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
+};
+export default wyx;

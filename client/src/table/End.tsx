@@ -1,0 +1,117 @@
+/** The result, over the final board, which stays in sight. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import type { Face } from "../games/face";
+import { copy } from "../links";
+import { Icon, Token } from "../parts/Icon";
+import { go, Link } from "../router";
+import type { Moment, Scene } from "../wire";
+import { join, knows, say, sayAny } from "../words";
+import type { Desk } from "./desk";
+import { RuleLink } from "./Prompt";
+import { ReplayActs, ReplayBar } from "./Replay";
+
+export function winners(places: readonly number[]): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, names: readonly string[]): string {
+  const first = winners(scene.places);
+  return scene.why_ended === "rules" || !scene.why_ended ? face.result(scene.view, first, names)
+    : say("table-won", { count: first.length, winners: join(first.map((seat) => names[seat] ?? "")) });
+}
+
+/** Rows are the sources, seats in the order of the result. */
+function Sheet({ scene, names }: { scene: Scene; names: readonly string[] }) {
+  const order = names.map((_, seat) => seat).sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
+  const rules = [...new Set(scene.tally.flatMap((lines) => lines.map(({ rule }) => rule)))];
+  const points = (seat: number, rule: string) => scene.tally[seat]?.find((line) => line.rule === rule)?.points;
+  const total = (seat: number) => (scene.tally[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
+  const best = (values: (number | undefined)[]) => Math.max(...values.map((value) => value ?? -Infinity));
+  return (
+    <table class="points">
+      <caption class="vh">{say("table-points")}</caption>
+      <thead>
+        <tr><td />{order.map((seat) => <th key={seat} scope="col"><Token seat={seat} figure="ant-queen" class="em" /><span>{names[seat]}</span></th>)}</tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => {
+          const row = order.map((seat) => points(seat, rule)), most = best(row);
+          return (
+            <tr key={rule}>
+              <th scope="row">{knows(`score-${rule}`) ? sayAny(`score-${rule}`) : rule}</th>
+              {row.map((value, index) => <td key={index} class={value === most ? "mx" : ""}>{value ?? "·"}</td>)}
+            </tr>
+          );
+        })}
+        {rules.length > 1 && <tr class="tt"><th scope="row">{say("table-total")}</th>{order.map((seat) => <td key={seat}>{total(seat)}</td>)}</tr>}
+        <tr><th scope="row">{say("table-place")}</th>{order.map((seat) => <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>{scene.places[seat]}</td>)}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface EndProps {
+  desk: Desk;
+  scene: Scene;
+  at: number | null;
+  moment: Moment | null;
+  step(at: number): void;
+  close(): void;
+}
+
+export function End({ desk, scene, at, moment, step, close }: EndProps) {
+  const face = desk.face.value!, names = desk.names.value, game = scene.game.game;
+  const [note, set] = useState("");
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  const where = at ?? scene.number;
+  const share = `${location.origin}/replay/${encodeURIComponent(desk.table)}${desk.watch && `?watch=${encodeURIComponent(desk.watch)}`}`;
+  async function rematch(): Promise<void> {
+    try {
+      go(`/table/${scene.next || (await api.rematch(desk.table)).table}`);
+    } catch (fault) {
+      set(fault instanceof Trouble ? fault.words : say("table-trouble"));
+    }
+  }
+  return (
+    <section class="end" aria-labelledby="result" tabIndex={-1} ref={root}>
+      <header>
+        <h2 id="result">{resultOf(scene, face, names)}</h2>
+        <button class="btn bare" aria-label={say("table-close")} title={say("table-close")} onClick={close}><Icon name="close" /></button>
+      </header>
+      <p class="sub">
+        {scene.why_ended === "time" ? say("table-ended-time") : scene.why_ended === "left" ? say("table-ended-left")
+          : knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
+        {scene.why_ended !== "time" && scene.why_ended !== "left" && <RuleLink game={game} rule={scene.ended} />}
+      </p>
+      <Sheet scene={scene} names={names} />
+      <div class="ea">
+        {desk.mine.value.length > 0
+          ? <button class="btn go" onClick={() => void rematch()}>{scene.next ? say("table-rematch-go") : say("table-rematch")}</button>
+          : <Link class="btn" to="/">{say("table-to-shelf")}</Link>}
+        <button class="btn" onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}><Icon name="link" />{say("table-share")}</button>
+      </div>
+      {note && <p class="note" role="status">{note}</p>}
+      <ReplayBar at={where} last={scene.number} moment={moment} face={face} names={names} step={step} />
+      <ReplayActs table={desk.table} watch={desk.watch} game={scene.game} seats={scene.seats} at={where}
+        turn={moment?.waiting[0] ?? -1} ended={at === null || where >= scene.number} />
+    </section>
+  );
+}
+
+/** The winner's ants walk once round the board. */
+export function Parade({ seat }: { seat: number }) {
+  return (
+    <svg class="parade" viewBox="0 0 872 872" aria-hidden="true" focusable="false">
+      {[0, 1, 2, 3].map((index) => (
+        <g key={index} class={`s${seat + 1} walker`} style={{ animationDelay: `${index * 0.22}s` }}>
+          <g transform="rotate(90) scale(.36) translate(-48 -48)">
+            <use href={`#seat-${seat + 1}`} width="96" height="96" />
+            <use href="#ant-worker" x="16" y="16" width="64" height="64" />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

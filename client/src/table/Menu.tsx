@@ -1,0 +1,75 @@
+/** Settings of this table, and the keys. */
+import { useState } from "preact/hooks";
+import { address, copy } from "../links";
+import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import { confirming, sound } from "../prefs";
+import { language, say, speak } from "../words";
+import { botName } from "./Prompt";
+import type { Desk } from "./desk";
+import { canNotify } from "./turn";
+
+export interface Links {
+  readonly invitations: readonly (string | null)[];
+  readonly watch: string;
+}
+
+export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links | null; onClose(): void; keys(): void }) {
+  const [allowed, allow] = useState(canNotify() ? Notification.permission : "denied");
+  const [note, set] = useState("");
+  const absent = desk.seats.value.flatMap((seat, index) => (seat.kind === "person" && !seat.here && !seat.mine ? [index] : []));
+  const player = desk.mine.value.length > 0 && !desk.latest.value?.ended;
+  const link = (path: string) => void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
+  return (
+    <Sheet title={say("table-settings")} onClose={onClose}>
+      <ul class="menu">
+        <li><label><input type="checkbox" checked={confirming.value} onChange={(event) => (confirming.value = event.currentTarget.checked)} />
+          <span>{say("table-confirming")}<small>{say("table-confirming.help")}</small></span></label></li>
+        <li><label><input type="checkbox" checked={sound.value} onChange={(event) => (sound.value = event.currentTarget.checked)} /><span>{say("table-sound")}</span></label></li>
+        <li><button class="btn" onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")} lang={language.value === "fr" ? "en" : "fr"}>{language.value === "fr" ? "English" : "Français"}</button></li>
+        <li>{allowed === "granted" ? <p class="note">{say("table-notify-yes")}</p>
+          : allowed === "denied" ? <p class="note">{say("table-notify-no")}</p>
+            : <button class="btn" onClick={() => void Notification.requestPermission().then(allow)}>{say("table-notify")}</button>}</li>
+        {links?.invitations.map((path, seat) => path && desk.seats.value[seat]?.kind === "open" && (
+          <li key={seat}><button class="btn" onClick={() => link(path)}><Icon name="link" />{say("table-invite-seat")}</button></li>
+        ))}
+        {links?.watch && <li><button class="btn" onClick={() => link(links.watch)}><Icon name="eye" />{say("table-watch-link")}</button></li>}
+        <li><button class="btn" onClick={keys}>{say("table-keys")}</button></li>
+      </ul>
+      {note && <p class="note" role="status">{note}</p>}
+      {player && (
+        <section class="menu-part">
+          <h3>{say("table-replace")}</h3>
+          {absent.length ? (
+            <ul class="menu">
+              {absent.map((seat) => <li key={seat}><button class="btn" onClick={() => {
+                void desk.replace(seat, "level3");
+                onClose();
+              }}><Icon name="robot" />{say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName("level3") })}</button></li>)}
+            </ul>
+          ) : <p class="note">{say("table-replace-none")}</p>}
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+export function Keys({ game, onClose }: { game: readonly { keys: string; text(): string }[]; onClose(): void }) {
+  const all: readonly [string, string][] = [
+    ["← → ↑ ↓", say("table-key-arrows")],
+    ["Enter", say("table-key-enter")],
+    ["Esc", say("table-key-escape")],
+    ["N", say("table-key-next")],
+    ...game.map(({ keys, text }): [string, string] => [keys, text()]),
+    ["B", say("table-key-board")],
+    ["H", say("table-key-hint")],
+    ["U", say("table-key-undo")],
+    ["← → Home End", say("table-key-replay")],
+    ["?", say("table-key-keys")],
+  ];
+  return (
+    <Sheet title={say("table-keys")} onClose={onClose}>
+      <dl class="keys">{all.map(([keys, text]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{text}</dd></div>)}</dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,146 @@
+/** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import type { Face } from "../games/face";
+import { Icon, Token } from "../parts/Icon";
+import { copy } from "../links";
+import { go } from "../router";
+import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat } from "../wire";
+import { say } from "../words";
+import { plain } from "./said";
+import { linesOf } from "./Side";
+
+/** The moments of a game, fetched as they are looked at. */
+export function useMoments(table: string, seat: number, watch: string, at: number | null): { moment: Moment | null; trouble: Trouble | null } {
+  const cache = useRef(new Map<number, Promise<Moment>>());
+  const [moment, set] = useState<Moment | null>(null);
+  const [trouble, fail] = useState<Trouble | null>(null);
+  useEffect(() => {
+    if (at === null) return set(null);
+    let over = false;
+    const fetched = (number: number): Promise<Moment> => {
+      const found = cache.current.get(number) ?? api.moment(table, number, seat, watch);
+      cache.current.set(number, found);
+      found.catch(() => cache.current.delete(number));
+      return found;
+    };
+    fetched(at).then(
+      (found) => {
+        if (over) return;
+        set(found);
+        if (at + 1 <= found.last) void fetched(at + 1).catch(() => null);
+      },
+      (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")));
+    return () => void (over = true);
+  }, [table, seat, watch, at]);
+  return { moment: at === null ? null : moment, trouble };
+}
+
+interface BarProps {
+  at: number;
+  last: number;
+  moment: Moment | null;
+  face: Face;
+  names: readonly string[];
+  step(at: number): void;
+}
+
+export function ReplayBar({ at, last, moment, face, names, step }: BarProps) {
+  const [playing, play] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return play(false);
+    const timer = setTimeout(() => step(at + 1), 1100);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  const told = moment?.number === at ? moment.told : null, seat = told?.seat ?? -1;
+  const text = told ? plain(linesOf({ telling: told, face, names }).map((line) => line.text).join(" ")) : "";
+  const label = text ? say("table-move-told", { number: at, count: last, text }) : say("table-move-of", { number: at, count: last });
+  const far = last ? (at / last) * 100 : 0;
+  const to = (where: number) => {
+    play(false);
+    step(Math.max(0, Math.min(last, where)));
+  };
+  return (
+    <div class="replay" role="group" aria-label={say("table-replay")}>
+      <div class="rp">
+        <button class="btn bare" aria-label={say("table-first")} title={say("table-first")} onClick={() => to(0)}><Icon name="first" /></button>
+        <button class="btn bare" aria-label={say("table-previous")} title={say("table-previous")} onClick={() => to(at - 1)}><Icon name="prev" /></button>
+        <div class="sl">
+          <input type="range" min="0" max={last} step="1" value={at} aria-label={say("table-replay")} aria-valuetext={label}
+            onInput={(event) => to(Number(event.currentTarget.value))} />
+          <span class="tk" aria-hidden="true" />
+          <span class="kn" aria-hidden="true" style={{ left: `${far}%` }}>
+            <span style={{ transform: `rotate(${at % 2 ? 82 : 98}deg)` }}>
+              {seat >= 0 ? <Token seat={seat} class="em" /> : <svg class="em start" viewBox="0 0 96 96"><use href="#ant-worker" /></svg>}
+            </span>
+          </span>
+        </div>
+        <button class="btn bare" aria-label={say("table-next")} title={say("table-next")} onClick={() => to(at + 1)}><Icon name="next" /></button>
+        <button class="btn bare" aria-label={say(playing ? "table-pause" : "table-play")} title={say(playing ? "table-pause" : "table-play")}
+          onClick={() => {
+            if (!playing && at >= last) step(0);
+            play(!playing);
+          }}><Icon name={playing ? "pause" : "play"} /></button>
+      </div>
+      <p class="rc">{label}</p>
+    </div>
+  );
+}
+
+/** The keys of a replay, anywhere on the page. */
+export function useReplayKeys(at: number | null, last: number, step: (at: number) => void): void {
+  useEffect(() => {
+    if (at === null) return;
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target as Element;
+      if (target.matches?.("input, textarea, select, [role=gridcell], [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      step(Math.max(0, Math.min(last, to)));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+interface ActsProps {
+  table: string;
+  watch: string;
+  game: AnyGame;
+  seats: readonly Seat[];
+  at: number;
+  turn: number; // who is to play then
+  ended: boolean; // nothing to play on
+}
+
+/** Play on from a moment, link to it, keep the game. */
+export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsProps) {
+  const [note, say_] = useState("");
+  async function fork(): Promise<void> {
+    const held = seats.findIndex((seat) => seat.mine), me = held >= 0 ? held : Math.max(0, turn);
+    const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>
+      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : "level3" });
+    try {
+      const journal = await api.journal(table, watch);
+      const cut = journal.split("\n").slice(0, at + 1).join("\n") + "\n";
+      const opened = await api.open({ game, seats: sitting, journal: cut });
+      go(`/table/${opened.table}`);
+    } catch (fault) {
+      say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
+    }
+  }
+  const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
+  const moment = `${location.origin}/replay/${encodeURIComponent(table)}?at=${at}${watch && `&watch=${encodeURIComponent(watch)}`}`;
+  return (
+    <>
+      <div class="acts">
+        {!ended && <button class="btn" title={say("table-from-here.help")} onClick={() => void fork()}><Icon name="play" />{say("table-from-here")}</button>}
+        <button class="btn bare" onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}><Icon name="link" />{say("table-moment")}</button>
+        <a class="btn bare" href={`/api/tables/${encodeURIComponent(table)}/journal${query}`} download={`${game.game}-${table}.jsonl`}><Icon name="log" />{say("table-export")}</a>
+      </div>
+      {note && <p class="note" role="status">{note}</p>}
+    </>
+  );
+}

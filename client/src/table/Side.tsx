@@ -1,0 +1,139 @@
+/** The log and the chat. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { me } from "../api";
+import { Icon, Token } from "../parts/Icon";
+import { kept } from "../prefs";
+import { CHAT_LENGTH, type Telling } from "../wire";
+import type { Face } from "../games/face";
+import { say } from "../words";
+import type { Desk } from "./desk";
+import { RuleLink } from "./Prompt";
+import { named, Said } from "./said";
+
+const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
+/** The number of the last message seen, by table. */
+export const seen = kept<Record<string, number>>("seen", {}, (value) => typeof value === "object" && value !== null);
+
+export function unread(desk: Desk): number {
+  const last = seen.value[desk.table] ?? -1, mine = me.value?.id;
+  return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by)).length;
+}
+
+/** Keeps to the end, unless somebody reads further up. */
+function useEnd(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const low = useRef(true);
+  useLayoutEffect(() => {
+    const shown = list.current;
+    if (shown && low.current) shown.scrollTop = shown.scrollHeight;
+  }, [count]);
+  return { ref: list, onScroll: () => {
+    const shown = list.current;
+    if (shown) low.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
+  } };
+}
+
+interface LineProps { telling: Telling; face: Face; names: readonly string[]; game: string }
+
+export function linesOf({ telling, face, names }: Omit<LineProps, "game">): readonly { text: string; rules: readonly string[] }[] {
+  return telling.undo ? [{ text: say("table-undone", { seat: named(telling.seat, names[telling.seat] ?? "") }), rules: [] }]
+    : face.sentences(telling, names);
+}
+
+export function Log({ told, face, names, game, until }: { told: readonly Telling[]; face: Face; names: readonly string[]; game: string; until?: number }) {
+  const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
+  const end = useEnd(shown.length);
+  const lines = shown.flatMap((telling) => linesOf({ telling, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` })));
+  if (!lines.length) return <p class="nothing">{say("table-log-empty")}</p>;
+  return (
+    <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
+      {lines.map(({ key, text, rules, telling }, index) => (
+        <li key={key} class={`${telling.seat >= 0 ? `s${telling.seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}>
+          {telling.seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${telling.seat + 1}`} /></svg> : <span />}
+          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game} rule={rule} class="rule" /></>)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Talk({ desk }: { desk: Desk }) {
+  const [text, set] = useState("");
+  const chats = desk.chats.value, end = useEnd(chats.length), mine = me.value?.id;
+  const last = chats.at(-1)?.number ?? -1;
+  useLayoutEffect(() => {
+    if (last > (seen.peek()[desk.table] ?? -1)) seen.value = { ...seen.peek(), [desk.table]: last };
+  }, [last]);
+  return (
+    <>
+      {chats.length ? (
+        <ol class="log talk" tabIndex={0} aria-label={say("table-chat")} {...end}>
+          {chats.map(({ number, by, name, seat, text: said }) => {
+            const hidden = muted.value.includes(by), who = seat >= 0 ? desk.names.value[seat] ?? name : name || say("site-guest");
+            return (
+              <li key={number} class={seat >= 0 ? `s${seat + 1}` : ""}>
+                {seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${seat + 1}`} /></svg> : <Icon name="eye" />}
+                <span>{hidden ? <i>{say("table-muted", { name: who })}</i> : <><b class="nm">{who}</b> {said}</>}</span>
+                {by !== mine && (
+                  <button class="btn bare mute" aria-pressed={hidden} aria-label={say(hidden ? "table-unmute" : "table-mute", { name: who })} title={say(hidden ? "table-unmute" : "table-mute", { name: who })}
+                    onClick={() => (muted.value = hidden ? muted.peek().filter((one) => one !== by) : [...muted.peek(), by])}>
+                    <Icon name={hidden ? "sound" : "mute"} />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      ) : <p class="nothing">{say("table-chat-empty")}</p>}
+      <form class="say" onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.trim();
+        if (said) void desk.say(said).then((kept) => kept && set(""));
+      }}>
+        <input class="field" value={text} maxLength={CHAT_LENGTH} aria-label={say("table-say")} placeholder={say("table-say")} autocomplete="off" enterKeyHint="send"
+          onInput={(event) => set(event.currentTarget.value)} />
+        <button class="btn" aria-disabled={!text.trim()}>{say("table-send")}</button>
+      </form>
+    </>
+  );
+}
+
+export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
+  const [tab, set] = useState<"log" | "chat">("log");
+  const scene = desk.latest.value!, news = tab === "chat" ? 0 : unread(desk);
+  const root = useRef<HTMLDivElement>(null);
+  const tabs = ["log", "chat"] as const;
+  return (
+    <section class="side" aria-label={say("table-log")} ref={root}>
+      <div class="tabs" role="tablist" onKeyDown={(event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        event.preventDefault();
+        event.stopPropagation();
+        const next = tab === "log" ? "chat" : "log";
+        set(next);
+        root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+      }}>
+        {tabs.map((name) => (
+          <button key={name} role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="side-panel" tabIndex={tab === name ? 0 : -1} onClick={() => set(name)}>
+            {say(name === "log" ? "table-log" : "table-chat")}
+            {name === "chat" && news > 0 && <span class="count" title={say("table-unread", { count: news })}><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}
+          </button>
+        ))}
+      </div>
+      <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === "log" ? <Log told={desk.told.value} face={desk.face.value!} names={desk.names.value} game={scene.game.game} until={desk.shown.value?.number} /> : <Talk desk={desk} />}
+      </div>
+      {tab === "log" && foot}
+    </section>
+  );
+}
+
+/** On a phone: the last thing that happened. */
+export function LastLine({ desk }: { desk: Desk }) {
+  const telling = desk.told.value.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).at(-1), face = desk.face.value;
+  if (!telling || !face || telling.seat < 0) return null;
+  const line = linesOf({ telling, face, names: desk.names.value })[0];
+  if (!line) return null;
+  return <p class="lastline"><Token seat={telling.seat} class="em" /><span><Said text={line.text} /></span></p>;
+}

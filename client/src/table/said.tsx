@@ -1,0 +1,34 @@
+/** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no mark-up. */
+import type { ComponentChild } from "preact";
+
+const OPEN = "\uE000", MIDDLE = "\uE001", CLOSE = "\uE002"; // OPEN kind MIDDLE text CLOSE
+const MARKED = new RegExp(`${OPEN}(.)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "gu");
+const OURS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
+
+const clean = (text: string): string => text.replace(OURS, "");
+
+/** A player's name, in the colour of the seat. */
+export function named(seat: number, name: string): string {
+  return `${OPEN}${(seat % 6) + 1}${MIDDLE}${clean(name)}${CLOSE}`;
+}
+
+export function strong(text: string): string {
+  return `${OPEN}!${MIDDLE}${clean(text)}${CLOSE}`;
+}
+
+export function plain(text: string): string {
+  return text.replace(MARKED, "$2");
+}
+
+export function Said({ text }: { text: string }) {
+  const parts: ComponentChild[] = [];
+  let end = 0;
+  for (const mark of text.matchAll(MARKED)) {
+    const [all, kind, inner] = mark as unknown as [string, string, string];
+    parts.push(text.slice(end, mark.index));
+    parts.push(kind === "!" ? <em>{inner}</em> : <b class={`s${kind} nm`}>{inner}</b>);
+    end = mark.index + all.length;
+  }
+  parts.push(text.slice(end));
+  return <>{parts}</>;
+}

@@ -1,0 +1,223 @@
+### The table page, the same for all games. Names come as they are.
+
+## Header
+
+table-of = Table
+# $count (number)
+table-players = { $count } players
+# $minutes (number)
+table-pace-game = { $minutes } min each
+# $seconds (number)
+table-pace-move = { $seconds } s a move
+# $days (number)
+table-pace-days = { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+# $count (number)
+table-watchers = { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-watching = You are watching
+table-rules = Rules
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-menu = Table menu
+table-close = Close
+table-replaying = Replay
+table-loading = Setting the table.
+
+## Seats
+
+table-seats = Players
+table-you = you
+table-open-seat = Open seat
+table-robot = robot
+table-here = at this screen
+# $time (a duration, written out)
+table-away = away, { $time }
+table-offline = away
+seat-look-1 = Carmine, round
+seat-look-2 = Indigo, square
+seat-look-3 = Pink, diamond
+seat-look-4 = Moss, shield
+seat-look-5 = Sky, quatrefoil
+seat-look-6 = Plum, drop
+table-clock = Time left
+# $seconds (number)
+table-seconds = { $seconds } s
+# $minutes (number)
+table-minutes = { $minutes } min
+# $hours (number)
+table-hours = { $hours } h
+# $days (number)
+table-days = { $days } d
+
+## Prompt
+
+table-board = Board
+# $seat: a name
+table-thinks = { $seat } is thinking.
+# $seat: a name, $minutes (number)
+table-thinks-long = { $seat } has been thinking for { $minutes } min.
+# $names: names, joined
+table-wait-for = Waiting for { $names }.
+table-wait-open = Waiting for someone to take the open seat. Send the link.
+table-wait-others = The game begins when every seat is taken.
+table-done = The game is over.
+table-sending = Sent…
+table-confirm = Play
+table-let-go = Let go
+table-see = See this move
+table-hint = Hint
+table-hint-wait = The robot is looking…
+# $choice: the move advised, a sentence
+table-hinted = Advice: { $choice }
+table-undo = Undo
+table-takeback = Ask to take back
+table-takeback-short = Take back
+table-nudge = Nudge
+# $seat: a name
+table-nudged = { $seat }, it is your turn.
+table-got-it = Got it
+# $rule
+table-rule = Rule { $rule }
+table-no = Not possible
+table-copy-link = Copy the link
+table-copied = Link copied
+table-lost = Connection lost. Trying again.
+table-back = Connected again.
+table-skip = Skip animations
+
+## Log and chat
+
+table-log = Log
+table-chat = Chat
+table-talk = Chat
+table-log-empty = Nothing yet. The game begins.
+table-chat-empty = Say hello.
+# $seat: a name
+table-undone = { $seat } takes the move back.
+table-opening = Set-up.
+table-say = Your message
+table-send = Send
+# $name
+table-mute = Mute { $name }
+# $name
+table-unmute = Unmute { $name }
+# $name
+table-muted = { $name }: message hidden
+table-spectator = spectator
+# $count (number)
+table-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+
+## Agreeing
+
+# $seat: a name
+table-asks-takeback = { $seat } asks to take the move back.
+# $seat, $about, $bot: names
+table-asks-replace = { $seat } proposes: { $bot } plays on for { $about }.
+table-agree = Agree
+table-refuse = No
+# $names: names, joined
+table-asked = Waiting for { $names } to agree.
+table-replace = Replace an absent player
+# $seat: a name, $bot: a name
+table-replace-by = { $seat }: let { $bot } play on
+table-replace-none = Nobody is absent.
+
+## Refusals of the house
+
+refusal-STALE = The game has moved on. Here is the new position.
+refusal-SEAT = This seat is not yours.
+refusal-HINT = No hints at this table, or not now.
+refusal-RATE = Not so fast. Try again in a moment.
+refusal-ENDED = The game is over.
+refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
+refusal-OTHER = That cannot be done now.
+
+## Curtain
+
+# $seat: a name
+table-curtain = Pass the screen to { $seat }
+table-curtain-why = The game waits behind the curtain. Everyone else, look away.
+# $seat: a name
+table-curtain-me = I am { $seat }
+
+## End
+
+table-end = End of the game
+# $winners: names, joined, $count (number of winners)
+table-won =
+    { $count ->
+        [1] { $winners } wins.
+       *[other] A draw between { $winners }.
+    }
+table-ended-time = Time ran out.
+table-ended-left = Someone left the table.
+table-points = Points
+table-total = Total
+table-place = Place
+table-rematch = Rematch
+table-rematch-go = Go to the rematch
+table-share = Share
+table-export = Save the game
+table-reopen = See the result
+table-to-shelf = Back to the shelf
+
+## Replay
+
+table-replay = Replay the game
+table-first = Start
+table-previous = Previous move
+table-next = Next move
+table-last = End
+table-play = Play
+table-pause = Pause
+# $number, $count (numbers)
+table-move-of = Move { $number } of { $count }
+# $number, $count (numbers), $text
+table-move-told = Move { $number } of { $count }: { $text }
+table-from-here = Play from here
+    .help = A new table begins at this moment, against robots.
+table-moment = Link to this moment
+# $winners: names, joined
+table-replay-not = This game is not over yet. It can be replayed afterwards.
+
+## Settings
+
+table-settings = Settings
+table-confirming = Confirm every move
+    .help = The first touch shows, the second plays.
+table-sound = Sounds
+table-notify = Tell me when it is my turn
+table-notify-no = Your browser refuses notifications.
+table-notify-yes = Notifications are allowed.
+table-invite = Invite
+table-invite-seat = Link for the open seat
+table-watch-link = Link for watching
+table-your-turn = Your turn
+# $game: the name of the game
+table-title-turn = Your turn · { $game }
+
+## Keyboard
+
+table-keys = Keys
+table-key-arrows = From cell to cell
+table-key-enter = Choose, then confirm
+table-key-escape = Let go, close
+table-key-next = The next possible choice
+table-key-undo = Undo, or ask to take back
+table-key-hint = Hint
+table-key-board = Go to the board
+table-key-chat = Go to the chat
+table-key-keys = This list
+table-key-replay = Replay: one move, start, end
+
+## Sharing
+
+table-trouble = This table does not open.

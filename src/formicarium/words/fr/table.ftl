@@ -1,0 +1,223 @@
+### La page de table, la même pour tous les jeux. Les noms arrivent tels quels : ni « de » ni « que » devant eux.
+
+## En-tête
+
+table-of = Table
+# $count (nombre)
+table-players = { $count } joueurs
+# $minutes (nombre)
+table-pace-game = { $minutes } min chacun
+# $seconds (nombre)
+table-pace-move = { $seconds } s par coup
+# $days (nombre)
+table-pace-days = { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+# $count (nombre)
+table-watchers = { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-watching = Vous regardez
+table-rules = Règles
+table-sound-on = Son allumé
+table-sound-off = Son coupé
+table-menu = Menu de la table
+table-close = Fermer
+table-replaying = Relecture
+table-loading = La table se prépare.
+
+## Places
+
+table-seats = Joueurs
+table-you = vous
+table-open-seat = Place libre
+table-robot = robot
+table-here = à cet écran
+# $time (durée déjà écrite)
+table-away = absent, { $time }
+table-offline = absent
+seat-look-1 = Carmin, rond
+seat-look-2 = Indigo, carré
+seat-look-3 = Rose, losange
+seat-look-4 = Mousse, écu
+seat-look-5 = Ciel, trèfle
+seat-look-6 = Prune, goutte
+table-clock = Temps restant
+# $seconds (nombre)
+table-seconds = { $seconds } s
+# $minutes (nombre)
+table-minutes = { $minutes } min
+# $hours (nombre)
+table-hours = { $hours } h
+# $days (nombre)
+table-days = { $days } j
+
+## Consigne
+
+table-board = Plateau
+# $seat : un nom
+table-thinks = { $seat } réfléchit.
+# $seat : un nom, $minutes (nombre)
+table-thinks-long = { $seat } réfléchit depuis { $minutes } min.
+# $names : des noms joints
+table-wait-for = On attend { $names }.
+table-wait-open = On attend quelqu’un pour la place libre. Envoyez le lien.
+table-wait-others = La partie commencera quand toutes les places seront prises.
+table-done = La partie est finie.
+table-sending = Envoyé…
+table-confirm = Jouer
+table-let-go = Lâcher
+table-see = Voir ce coup
+table-hint = Indice
+table-hint-wait = Le robot cherche…
+# $choice : le coup conseillé, une phrase
+table-hinted = Conseil : { $choice }
+table-undo = Annuler
+table-takeback = Demander à reprendre
+table-takeback-short = À reprendre
+table-nudge = Relancer
+# $seat : un nom
+table-nudged = { $seat }, c’est à vous.
+table-got-it = Compris
+# $rule
+table-rule = Règle { $rule }
+table-no = Pas possible
+table-copy-link = Copier le lien
+table-copied = Lien copié
+table-lost = Connexion perdue. Nous réessayons.
+table-back = Connexion retrouvée.
+table-skip = Passer les animations
+
+## Journal et discussion
+
+table-log = Journal
+table-chat = Discussion
+table-talk = Discuter
+table-log-empty = Rien encore. La partie commence.
+table-chat-empty = Dites bonjour.
+# $seat : un nom
+table-undone = { $seat } reprend son coup.
+table-opening = Mise en place.
+table-say = Votre message
+table-send = Envoyer
+# $name
+table-mute = Ne plus lire { $name }
+# $name
+table-unmute = Relire { $name }
+# $name
+table-muted = { $name } : message masqué
+table-spectator = spectateur
+# $count (nombre)
+table-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+## S’entendre
+
+# $seat : un nom
+table-asks-takeback = { $seat } demande à reprendre son coup.
+# $seat, $about, $bot : des noms
+table-asks-replace = { $seat } propose : { $bot } joue à la place de { $about }.
+table-agree = D’accord
+table-refuse = Non
+# $names : des noms joints
+table-asked = On attend l’accord de { $names }.
+table-replace = Remplacer un joueur absent
+# $seat : un nom, $bot : un nom
+table-replace-by = { $seat } : laisser jouer { $bot }
+table-replace-none = Personne n’est absent.
+
+## Refus de la maison
+
+refusal-STALE = La partie a avancé entre-temps. Voici la nouvelle position.
+refusal-SEAT = Cette place n’est pas la vôtre.
+refusal-HINT = Pas d’indice à cette table, ou pas maintenant.
+refusal-RATE = Doucement. Réessayez dans un instant.
+refusal-ENDED = La partie est finie.
+refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
+refusal-OTHER = Cela ne se peut pas maintenant.
+
+## Rideau
+
+# $seat : un nom
+table-curtain = Passez l’écran à { $seat }
+table-curtain-why = La partie attend derrière le rideau. Les autres regardent ailleurs.
+# $seat : un nom
+table-curtain-me = Je suis { $seat }
+
+## Fin
+
+table-end = Fin de la partie
+# $winners : des noms joints, $count (nombre de gagnants)
+table-won =
+    { $count ->
+        [1] { $winners } gagne.
+       *[other] Égalité entre { $winners }.
+    }
+table-ended-time = Le temps est écoulé.
+table-ended-left = Quelqu’un a quitté la table.
+table-points = Les points
+table-total = Total
+table-place = Rang
+table-rematch = Revanche
+table-rematch-go = Aller à la revanche
+table-share = Partager
+table-export = Enregistrer la partie
+table-reopen = Voir le résultat
+table-to-shelf = Retour à l’étagère
+
+## Relecture
+
+table-replay = Revoir la partie
+table-first = Début
+table-previous = Coup précédent
+table-next = Coup suivant
+table-last = Fin
+table-play = Lecture
+table-pause = Pause
+# $number, $count (nombres)
+table-move-of = Coup { $number } sur { $count }
+# $number, $count (nombres), $text
+table-move-told = Coup { $number } sur { $count } : { $text }
+table-from-here = Jouer d’ici
+    .help = Une nouvelle table commence à ce moment, contre des robots.
+table-moment = Lien vers ce moment
+# $winners : des noms joints
+table-replay-not = Cette partie n’est pas finie. Elle se relit ensuite.
+
+## Réglages
+
+table-settings = Réglages
+table-confirming = Confirmer chaque coup
+    .help = Le premier geste montre, le second joue.
+table-sound = Sons
+table-notify = Me prévenir quand c’est à moi
+table-notify-no = Votre navigateur refuse les notifications.
+table-notify-yes = Les notifications sont permises.
+table-invite = Inviter
+table-invite-seat = Lien pour la place libre
+table-watch-link = Lien pour regarder
+table-your-turn = À vous de jouer
+# $game : le nom du jeu
+table-title-turn = À vous · { $game }
+
+## Clavier
+
+table-keys = Les touches
+table-key-arrows = D’une case à l’autre
+table-key-enter = Choisir, puis confirmer
+table-key-escape = Lâcher, fermer
+table-key-next = Le choix possible suivant
+table-key-undo = Annuler, ou demander à reprendre
+table-key-hint = Indice
+table-key-board = Aller au plateau
+table-key-chat = Aller à la discussion
+table-key-keys = Cette liste
+table-key-replay = Revoir : un coup, le début, la fin
+
+## Partager
+
+table-trouble = Cette table ne s’ouvre pas.
