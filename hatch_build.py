@@ -147,7 +147,7 @@ def client_is_current() -> bool:
 
 def node() -> tuple[list[str], dict[str, str]] | None:
     """npm's command line and its environment: the machine's own if it is new enough, else that of the wheel."""
-    environment = dict(os.environ, CI="1", npm_config_audit="false", npm_config_fund="false",
+    environment = dict(os.environ, CI="1", NO_COLOR="1", npm_config_audit="false", npm_config_fund="false",
                        npm_config_update_notifier="false")
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm:

@@ -18,7 +18,7 @@ import { useCards } from "./Shelf";
 export default function Games() {
   useCards();
   useEffect(() => {
-    if (place.peek().hash === "#me") document.getElementById("me")?.scrollIntoView();
+    if (place.peek().hash === "#you") document.getElementById("you")?.scrollIntoView();
   }, [place.value.hash]);
   const all = cards.value;
   const yours = all?.filter((card) => card.my_turn && !card.ended) ?? [];
@@ -38,7 +38,7 @@ export default function Games() {
         <List title={say("games-going")} cards={going} />
         <List title={say("games-ended")} cards={ended} />
       </div>
-      <div class="self" id="me">
+      <div class="self" id="you">
         <Name />
         <Device />
         <Notices />

@@ -186,8 +186,8 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               choices={modes.map((one) => [one.id, sayAny(`${box.id}-mode-${one.id}`)])} />
           )}
           {!imported && (
-            <Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
-              choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])} />
+            <div class="count"><span class="note" aria-hidden="true">{say("new-players")}</span><Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
+              choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])} /></div>
           )}
         </div>
       </div>

@@ -90,7 +90,7 @@ function Waiting() {
   return (
     <section class="turns" aria-label={say("shelf-waiting")}>
       {shown.map((card) => <TableCard key={card.table} card={card} />)}
-      {going.length > MOST && <Link class="btn bare" to="/games">{say("site-my-games")} ({going.length})</Link>}
+      {going.length > MOST && <Link class="btn bare" to="/me">{say("site-my-games")} ({going.length})</Link>}
     </section>
   );
 }
@@ -116,17 +116,18 @@ function ShelfBox({ box }: { box: Box }) {
         <ul class="meta">
           <li><Icon name="people" /><span class="vh">{say("new-players")} </span>{least === most ? least : say("shelf-players", { least, most })}</li>
           <li><Icon name="clock" />{length}</li>
-          {open && <li class="age">{sayAny(`${box.id}-age`)}</li>}
-          <li class="ants" title={say("shelf-difficulty", { level: box.difficulty })}>
-            <span class="vh">{say("shelf-difficulty", { level: box.difficulty })}</span>
-            {[1, 2, 3].map((level) => <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />)}
+          <li class="second">
+            <span class="ants" title={say("shelf-difficulty", { level: box.difficulty })}>
+              <span class="vh">{say("shelf-difficulty", { level: box.difficulty })}</span>
+              {[1, 2, 3].map((level) => <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />)}
+            </span>
+            {open && <span class="age">{sayAny(`${box.id}-age`)}</span>}
           </li>
         </ul>
         {open ? (
           <div class="acts">
             <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}><Icon name="play" />{say("shelf-play")}</Link>
             <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>{say("shelf-invite")}</Link>
-            <Link class="btn bare" to={`/rules/${box.id}`} aria-label={say("shelf-rules-name", { game: name })}>{say("site-rules")}</Link>
           </div>
         ) : (
           <p class="later">{say("shelf-soon")}</p>

@@ -14,10 +14,12 @@ export interface SheetProps {
 
 export function Sheet({ title, onClose, foot, class: kind, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
+    if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus(); // neither the cross nor the last field
     return () => shown?.close();
   }, []);
   return (
@@ -34,7 +36,7 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
       }}
     >
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
         <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}><Icon name="close" /></button>
       </header>
       <div class="body">{children}</div>

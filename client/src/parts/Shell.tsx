@@ -50,12 +50,18 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         <nav class="tools" aria-label={say("site-tools")}>
           {tools}
           {house === "all" && (
-            <Link class="btn bare" to="/games">
+            <Link class="btn bare" to="/me">
               <Icon name="people" />
               <span>{say("site-my-games")}</span>
             </Link>
           )}
-          <button class="btn bare lang" lang={language.value === "fr" ? "en" : "fr"}
+          {house === "all" && (
+            <Link class="btn bare roomy" to="/rules/wyx">
+              <Icon name="rules" />
+              <span>{say("site-rules")}</span>
+            </Link>
+          )}
+          <button class="btn bare lang" lang={language.value === "fr" ? "en" : "fr"} aria-label={language.value === "fr" ? "English" : "Français"}
             onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}>
             <span class="lg">{language.value === "fr" ? "English" : "Français"}</span>
             <span class="sm" aria-hidden="true">{language.value === "fr" ? "EN" : "FR"}</span>
@@ -68,7 +74,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             <Icon name="theme" />
           </button>
           {house === "all" && (
-            <Link class="btn bare who" to="/games#me" aria-label={say("site-you", { name })}>
+            <Link class="btn bare who" to="/me#you" aria-label={say("site-you", { name })}>
               <Token seat={0} />
               <span>{name}</span>
             </Link>

@@ -45,7 +45,6 @@ export interface Sentences {
   "shelf-invite": null;
   "shelf-invite-name": { game: Fact; };
   "shelf-soon": null;
-  "shelf-rules-name": { game: Fact; };
   "shelf-players": { least: Fact; most: Fact; };
   "shelf-difficulty": { level: Fact; };
   "shelf-friend": null;
@@ -277,6 +276,8 @@ export interface Sentences {
   "refusal-RATE": null;
   "refusal-ENDED": null;
   "refusal-PROPOSAL": null;
+  "refusal-CHAT": null;
+  "refusal-STORE": null;
   "refusal-OTHER": null;
   "table-curtain": { seat: Fact; };
   "table-curtain-why": null;

@@ -33,8 +33,6 @@ shelf-invite = Invite
 # $game
 shelf-invite-name = Invite somebody to { $game }
 shelf-soon = Soon
-# $game
-shelf-rules-name = Rules of { $game }
 # $least, $most (numbers)
 shelf-players = { $least } to { $most }
 # $level (number): 1 to 3
@@ -220,6 +218,7 @@ trouble-too-long = That is too long.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 trouble-not-kept = The server could not keep the table. Try again in a moment.
+trouble-origin = This address is not that of the site.
 trouble-rate = That was too fast. Wait a moment.
 wrong-nowhere = This address leads to no page.
 wrong-no-invitation = The link may be cut short, or the table is gone.

@@ -33,8 +33,6 @@ shelf-invite = Inviter
 # $game
 shelf-invite-name = Inviter quelqu’un à { $game }
 shelf-soon = Bientôt
-# $game
-shelf-rules-name = Règles de { $game }
 # $least, $most (nombres)
 shelf-players = { $least } à { $most }
 # $level (nombre) : de 1 à 3
@@ -220,6 +218,7 @@ trouble-too-long = C’est trop long.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
+trouble-origin = Cette adresse n’est pas celle du site.
 trouble-rate = C’est allé trop vite. Attendez un instant.
 wrong-nowhere = Cette adresse ne mène à aucune page.
 wrong-no-invitation = Le lien est peut-être incomplet, ou la table n’existe plus.
