@@ -16,11 +16,11 @@ function At({ x, y, id, size = 38 }: { x: number; y: number; id: string; size?: 
   return <use href={`#${id}`} x={x * CELL + (CELL - size) / 2} y={y * CELL + (CELL - size) / 2} width={size} height={size} />;
 }
 
-function Stone({ seat, x, y, queen = false }: { seat: number; x: number; y: number; queen?: boolean }) {
+function Stone({ seat, x, y, queen = false, size = queen ? 38 : 26 }: { seat: number; x: number; y: number; queen?: boolean; size?: number }) {
   return (
     <g class={`s${seat}`}>
-      <At x={x} y={y} id={`seat-${seat}`} size={queen ? 38 : 26} />
-      <At x={x} y={y} id={queen ? "ant-queen" : "ant-worker"} size={queen ? 28 : 19} />
+      <At x={x} y={y} id={`seat-${seat}`} size={size} />
+      <At x={x} y={y} id={queen ? "ant-queen" : "ant-worker"} size={size * 0.73} />
     </g>
   );
 }
@@ -35,16 +35,17 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
 function Domino({ x, y, across, along, lit }: { x: number; y: number; across: number; along: number; lit?: boolean }) {
   const half = (count: number, cx: number, arrow: string) => (
     <g transform={`translate(${cx} 0)`}>
-      {PIPS[count]!.map(([px, py], n) => <circle key={n} cx={-4 + px * 6} cy={py * 6} r="2.4" />)}
+      {PIPS[count]!.map(([px, py], n) => <circle key={n} cx={-6 + px * 6} cy={py * 6} r="2.4" />)}
       <path class="arrow" d={arrow} />
     </g>
   );
   return (
     <g class={lit ? "domino lit" : "domino"} transform={`translate(${x} ${y})`}>
-      <rect x="-33" y="-17" width="66" height="34" rx="6" />
+      {lit && <rect class="glow" x="-44" y="-23" width="88" height="46" rx="10" />}
+      <rect x="-39" y="-18" width="78" height="36" rx="6" />
       <path class="seam" d="M0-12V12" />
-      {half(across, -14, "M14 0H7M9.5-2.6L7 0L9.5 2.6")}
-      {half(along, 18, "M10 5V-5M7-2L10-5L13-2")}
+      {half(across, -20, "M15 0H7M10-3L7 0L10 3")}
+      {half(along, 20, "M11 5V-5M8-2L11-5L14-2")}
     </g>
   );
 }
@@ -66,10 +67,10 @@ export function HowToWyx() {
       <ol class="panels">
         <Panel number={1}>
           <rect class="tray" width="200" height="160" />
-          <Domino x={58} y={44} across={1} along={4} />
-          <Domino x={142} y={44} across={2} along={2} />
-          <Domino x={58} y={112} across={3} along={2} lit />
-          <Domino x={142} y={112} across={4} along={1} />
+          <Domino x={52} y={46} across={1} along={4} />
+          <Domino x={148} y={46} across={2} along={2} />
+          <Domino x={52} y={112} across={3} along={2} lit />
+          <Domino x={148} y={112} across={4} along={1} />
         </Panel>
         <Panel number={2}>
           <Ground columns={5} rows={4} />
@@ -80,10 +81,10 @@ export function HowToWyx() {
         </Panel>
         <Panel number={3}>
           <Ground columns={5} rows={4} />
-          <At x={1} y={1} id="anthill-3" size={40} />
-          <g transform="translate(-9 -7)"><Stone seat={1} x={1} y={1} /></g>
-          <g transform="translate(9 -5)"><Stone seat={1} x={1} y={1} /></g>
-          <g transform="translate(0 9)"><Stone seat={1} x={1} y={1} /></g>
+          <At x={1} y={1} id="anthill-3" size={52} />
+          <g transform="translate(-9 -8)"><Stone seat={1} x={1} y={1} size={19} /></g>
+          <g transform="translate(10 -5)"><Stone seat={1} x={1} y={1} size={19} /></g>
+          <g transform="translate(-1 11)"><Stone seat={1} x={1} y={1} size={19} /></g>
           <Stone seat={1} x={3} y={1} />
           <Stone seat={1} x={2} y={3} />
           <path class="way" d="M120 140H186" />
@@ -91,9 +92,11 @@ export function HowToWyx() {
         </Panel>
         <Panel number={4}>
           <Ground columns={4} rows={4} />
-          <At x={0} y={0} id="anthill-2" size={40} />
-          <g transform="translate(-7 0)"><Stone seat={2} x={0} y={0} /></g>
-          <g transform="translate(7 4)"><Stone seat={2} x={0} y={0} /></g>
+          <g transform="translate(6 6)">
+            <At x={0} y={0} id="anthill-2" size={50} />
+            <g transform="translate(-9 -4)"><Stone seat={2} x={0} y={0} size={19} /></g>
+            <g transform="translate(9 -6)"><Stone seat={2} x={0} y={0} size={19} /></g>
+          </g>
           <Stone seat={2} x={2} y={1} queen />
           <Stone seat={1} x={1} y={3} queen />
           <g class="stop">

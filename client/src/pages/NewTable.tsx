@@ -186,7 +186,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               choices={modes.map((one) => [one.id, sayAny(`${box.id}-mode-${one.id}`)])} />
           )}
           {!imported && (
-            <div class="count"><span class="note" aria-hidden="true">{say("new-players")}</span><Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
+            <div class="count"><Icon name="people" /><Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
               choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])} /></div>
           )}
         </div>
