@@ -1,7 +1,7 @@
 UV = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header $(UPGRADE)
 PLAY = python3 play.py
 
-.PHONY: play test check lock playthroughs clean
+.PHONY: play test check lock generated playthroughs clean
 
 play:
 	$(PLAY)
@@ -18,12 +18,17 @@ lock:
 	$(UV) --group boot -o requirements/boot.txt
 	$(UV) pyproject.toml --group setup -o requirements/run.txt
 	$(UV) -c requirements/run.txt --group build -o requirements/build.txt
+	$(UV) --group web -o requirements/web.txt
 	$(UV) -c requirements/run.txt -c requirements/build.txt --group test -o requirements/test.txt
 	$(UV) -c requirements/run.txt --group bench -o requirements/bench.txt
 	! grep -nE '://|/(home|root|tmp|work)/' requirements/*.txt
+
+# The client's copy of what the Python side says: types of messages, keys of words.
+generated:
+	.venv/bin/python tools/generate_client.py
 
 playthroughs:
 	$(PLAY) playthrough wyx --write
 
 clean:
-	rm -rf .venv .cache .play.lock src/formicarium/_compiled dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .cache .play.lock src/formicarium/_compiled src/formicarium/server/static src/formicarium/server/.static-* client/node_modules dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

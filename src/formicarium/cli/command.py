@@ -55,7 +55,7 @@ def answer(arguments: Sequence[str]) -> int:
     try:
         chosen, others = language(arguments)
         words = Words(chosen)
-        args = parse(others or ["play", "wyx"], words)
+        args = parse(others or ["serve"], words)
         code: int = args.run(args, words)
         sys.stdout.flush()
         return code
