@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody, RawBody
 
 from formicarium import __version__
 from formicarium.core import journal
@@ -27,6 +28,7 @@ from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
 Asked = Request[Any, Any, State]
+Person = NamedDependency[str]
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method", 413: "too-long"}
 
 
@@ -51,38 +53,38 @@ async def person(request: Asked) -> str:
 # people
 
 @get("/api/me")
-async def me(request: Asked, person: str) -> wire.Me:
+async def me(request: Asked, person: Person) -> wire.Me:
     """Who I am; a newcomer becomes a guest and gets a cookie."""
     return await house_of(request).people.me(person)
 
 
 @put("/api/me")
-async def rename(request: Asked, person: str, data: wire.Rename) -> wire.Me:
+async def rename(request: Asked, person: Person, data: JSONBody[wire.Rename]) -> wire.Me:
     """Choose a name."""
     await house_of(request).people.rename(person, data.name)
     return await house_of(request).people.me(person)
 
 
 @get("/api/me/tables")
-async def my_tables(request: Asked, person: str) -> list[wire.Card]:
+async def my_tables(request: Asked, person: Person) -> list[wire.Card]:
     """Tables where I hold a seat: my turn first."""
     return await lobby.cards(house_of(request), person)
 
 
 @post("/api/me/devices", status_code=200)
-async def link_device(request: Asked, person: str) -> wire.DeviceLink:
+async def link_device(request: Asked, person: Person) -> wire.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
     return await house_of(request).people.link_device(person, str(request.base_url).rstrip("/"))
 
 
 @post("/api/me/token", status_code=200)
-async def token(request: Asked, person: str) -> wire.Token:
+async def token(request: Asked, person: Person) -> wire.Token:
     """For a program that plays as me: `Authorization: Bearer …`."""
     return wire.Token(house_of(request).people.token(person))
 
 
 @get("/device/{token:str}", include_in_schema=False)
-async def use_device(request: Asked, token: str) -> Response[bytes]:
+async def use_device(request: Asked, token: FromPath[str]) -> Response[bytes]:
     people = house_of(request).people
     found = await people.use_device(token)
     if found is None:
@@ -99,7 +101,7 @@ async def games(request: Asked) -> list[wire.ShelfGame]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: Asked, game: str) -> wire.Rulebook:
+async def rules(request: Asked, game: FromPath[str]) -> wire.Rulebook:
     """A rulebook, cut into sections; `?lang=fr` or `en`."""
     language = request.query_params.get("lang", "fr")
     if game not in house_of(request).settings.shelf:
@@ -115,7 +117,7 @@ async def rules(request: Asked, game: str) -> wire.Rulebook:
 # tables
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, person: str, body: bytes) -> wire.Opened:
+async def open_table(request: Asked, person: Person, body: RawBody) -> wire.Opened:
     """Open a table (NewTable); with a journal, go on from where it ends."""
     try:
         words = msgspec.json.decode(body, type=wire.NewTable)  # not by the framework, which knows no Raw
@@ -125,25 +127,25 @@ async def open_table(request: Asked, person: str, body: bytes) -> wire.Opened:
 
 
 @get("/api/tables/{table:str}")
-async def table_card(request: Asked, person: str, table: str) -> wire.Card:
+async def table_card(request: Asked, person: Person, table: FromPath[str]) -> wire.Card:
     """A table from outside, for people at it or with `?watch=<token>`."""
     return scenes.card(await seen(request, person, table), person)
 
 
 @post("/api/join/{invitation:str}", status_code=200)
-async def join(request: Asked, person: str, invitation: str, data: wire.Join) -> wire.Joined:
+async def join(request: Asked, person: Person, invitation: FromPath[str], data: JSONBody[wire.Join]) -> wire.Joined:
     """Take the seat that an invitation opens; the first who comes has it."""
     return await lobby.join(house_of(request), person, invitation, data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, person: str, table: str) -> wire.Opened:
+async def rematch(request: Asked, person: Person, table: FromPath[str]) -> wire.Opened:
     """The same people, moved on by one seat. Asked twice it is the same table."""
     return await lobby.rematch(house_of(request), person, table)
 
 
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
-async def table_journal(request: Asked, person: str, table: str) -> Response[str]:
+async def table_journal(request: Asked, person: Person, table: FromPath[str]) -> Response[str]:
     """The whole journal, when the game has ended: JSON lines."""
     room = ended(await seen(request, person, table))
     text = journal.write(room.history.match, room.setting.names())
@@ -153,7 +155,7 @@ async def table_journal(request: Asked, person: str, table: str) -> Response[str
 
 
 @get("/api/tables/{table:str}/moments/{number:int}")
-async def moment(request: Asked, person: str, table: str, number: int) -> wire.Moment:
+async def moment(request: Asked, person: Person, table: FromPath[str], number: FromPath[int]) -> wire.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = ended(await seen(request, person, table))
     try:
@@ -178,7 +180,7 @@ def ended(room: Any) -> Any:
 
 
 @websocket("/ws/{table:str}")
-async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def socket(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     await socket.app.state.sockets.serve(socket, table, socket.query_params.get("watch"))
 
 

@@ -1,0 +1,197 @@
+"""A real server on a port of its own, and people who come to it with a browser's manners."""
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from formicarium.server import running
+from formicarium.server.app import make_app
+from formicarium.server.house import House
+from formicarium.server.log import Log
+from formicarium.server.settings import Settings
+from formicarium.store.store import open_store
+
+SECRET = b"for tests only, for tests only"
+
+
+class Site:
+    def __init__(self, base: str, house: House, log: io.StringIO) -> None:
+        self.base = base
+        self.house = house
+        self.log = log
+
+    def guest(self) -> Guest:
+        return Guest(self.base)
+
+
+class Guest:
+    """Somebody with cookies."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, timeout=30, headers={"Origin": base})
+        self.id = ""
+
+    async def __aenter__(self) -> Guest:
+        self.id = (await self.http.get("/api/me")).json()["id"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        response = await self.http.request(method, path, json=body)
+        assert response.status_code < 400, (response.status_code, response.text)
+        return response.json()
+
+    async def trouble(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        response = await self.http.request(method, path, json=body)
+        assert response.status_code >= 400, response.text
+        return response.status_code, response.json()["code"]
+
+    async def open(self, *seats: Any, game: dict[str, Any] | None = None, **more: Any) -> Any:
+        chosen = {"game": "wyx", "players": len(seats), **(game or {})}
+        return await self.ask("POST", "/api/tables", {"game": chosen, "seats": list(seats), **more})
+
+    def cookie(self) -> str:
+        return f"formicarium={self.http.cookies['formicarium']}"
+
+    @asynccontextmanager
+    async def at(self, table: str, watch: str = "", origin: str | None = "") -> AsyncIterator[Place]:
+        address = f"{self.base.replace('http', 'ws')}/ws/{table}" + (f"?watch={watch}" if watch else "")
+        headers = {"Cookie": self.cookie()} if "formicarium" in self.http.cookies else {}
+        async with websockets.connect(address, additional_headers=headers, origin=self.base if origin == "" else origin,
+                                      max_queue=None) as socket:
+            yield Place(socket)
+
+
+ME, OPEN = {"type": "me"}, {"type": "open"}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"type": "bot", "bot": name}
+
+
+def here(name: str) -> dict[str, str]:
+    return {"type": "here", "name": name}
+
+
+class Place:
+    """At a table: says things, and keeps the newest scene."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.number = 0
+        self.scene: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []  # everything
+        self.raw: list[str] = []
+
+    async def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        self.raw.append(text)
+        told: dict[str, Any] = json.loads(text)
+        self.heard.append(told)
+        if told["is"] == "scene":
+            self.scene = told
+        return told
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 30.0) -> dict[str, Any]:
+        async with asyncio.timeout(seconds):
+            while not wanted(told := await self.receive(seconds)):
+                pass
+        return told
+
+    async def first(self) -> dict[str, Any]:
+        return await self.until(lambda told: told["is"] == "scene")
+
+    async def catch_up(self, number: int) -> dict[str, Any]:
+        while not self.scene or self.scene["number"] < number:
+            await self.receive()
+        return self.scene
+
+    async def shows(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The newest scene or one to come."""
+        while not (self.scene and wanted(self.scene)):
+            await self.receive()
+        return self.scene
+
+    async def send(self, do: str, **words: Any) -> int:
+        self.number += 1
+        await self.socket.send(json.dumps({"do": do, "id": self.number, **words}))
+        return self.number
+
+    async def say(self, do: str, **words: Any) -> dict[str, Any]:
+        """Say it and wait for its answer."""
+        id_ = await self.send(do, **words)
+        return await self.until(lambda told: told.get("id") == id_ or told["is"] == "bad")
+
+    async def play(self, action: Any = None, seat: int | None = None, seen: int | None = None) -> dict[str, Any]:
+        return await self.say("play", seat=self.scene["seat"] if seat is None else seat,
+                              seen=self.scene["number"] if seen is None else seen,
+                              action=action or self.scene["offers"][0]["action"])
+
+    def my_turn(self) -> bool:
+        return bool(self.scene and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"])
+
+    async def play_out(self, choose: Callable[[dict[str, Any]], Any] | None = None) -> dict[str, Any]:
+        """Play until the game ends."""
+        while not self.scene or not self.scene["ended"]:
+            if self.my_turn() and self.scene["offers"]:
+                answer = await self.play(choose(self.scene) if choose else None)
+                assert answer["is"] in ("done", "refused"), answer
+                if answer["is"] == "done":
+                    await self.catch_up(answer["number"])
+            else:
+                await self.until(lambda told: told["is"] == "scene")
+        return self.scene
+
+
+@asynccontextmanager
+async def site(database: str = "", **settings: Any) -> AsyncIterator[Site]:
+    """The real thing in this process: app, uvicorn, port."""
+    import uvicorn
+
+    from formicarium.server.wire import MESSAGE_BYTES
+
+    with tempfile.TemporaryDirectory() as folder:
+        log = io.StringIO()
+        chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, **settings})
+        house = House(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
+        app = make_app(house)
+        listening = running.listen("127.0.0.1", 0)
+        up = asyncio.Event()
+        config = uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio",
+                                ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=1)
+        server = running.Server(config, up.set)
+        server.capture_signals = no_signals  # type: ignore[method-assign]
+        task = asyncio.create_task(server.serve([listening]))
+        try:
+            await asyncio.wait_for(up.wait(), 20)
+            yield Site(running.address(listening), house, log)
+        finally:
+            server.should_exit = True
+            await task
+            listening.close()
+        assert "error" not in log.getvalue(), log.getvalue()
+
+
+@contextmanager
+def no_signals() -> Iterator[None]:
+    yield
+
+
+def visit(work: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        async with site(**settings) as place:
+            await work(place)
+
+    asyncio.run(run())
