@@ -7,16 +7,18 @@ const GALLERIES = "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 9
 const ANTS = [[80, 70, 132], [104, 150, 172], [70, 238, 166], [74, 60, 690], [100, 150, 712], [70, 250, 676], [96, 330, 668]] as const;
 
 export function Curtain({ seat, name, lift }: { seat: number; name: string; lift: () => void }) {
+  const wide = innerWidth > innerHeight; // the galleries run beside the card, or above and below it
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main id="main" class="curtain">
-      <svg class="dig" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-        <rect width="390" height="844" fill="var(--earth)" />
+      <svg class="dig" viewBox={wide ? "0 0 844 390" : "0 0 390 844"} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        <g transform={wide ? "translate(844 0) rotate(90)" : undefined}>
         <path d={GALLERIES} fill="none" stroke="var(--earth-edge)" stroke-width="46" stroke-linecap="round" />
         <path d={GALLERIES} fill="none" stroke="var(--earth-2)" stroke-width="34" stroke-linecap="round" />
         <g class="ants">
           {ANTS.map(([turn, x, y]) => <use key={`${x} ${y}`} href="#ant-worker" x={x - 14} y={y - 14} width="28" height="28" transform={`rotate(${turn} ${x} ${y})`} />)}
+        </g>
         </g>
       </svg>
       <div class="pass">

@@ -4,6 +4,7 @@ import { address, copy } from "../links";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { confirming, sound } from "../prefs";
+import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import { botName } from "./Prompt";
 import type { Desk } from "./desk";
@@ -26,6 +27,7 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
         <li><label><input type="checkbox" checked={confirming.value} onChange={(event) => (confirming.value = event.currentTarget.checked)} />
           <span>{say("table-confirming")}<small>{say("table-confirming.help")}</small></span></label></li>
         <li><label><input type="checkbox" checked={sound.value} onChange={(event) => (sound.value = event.currentTarget.checked)} /><span>{say("table-sound")}</span></label></li>
+        <li><label><input type="checkbox" checked={dark.value} onChange={turnTheme} /><span>{say("table-dark")}</span></label></li>
         <li><button class="btn" onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")} lang={language.value === "fr" ? "en" : "fr"}>{language.value === "fr" ? "English" : "Français"}</button></li>
         <li>{allowed === "granted" ? <p class="note">{say("table-notify-yes")}</p>
           : allowed === "denied" ? <p class="note">{say("table-notify-no")}</p>

@@ -10,8 +10,12 @@ import { plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
 
-export function RuleLink({ game, rule, class: kind }: { game: string; rule: string; class?: string }) {
-  return <Link class={kind} to={`/rules/${game}#${rule.toLowerCase()}`}>{say("table-rule", { rule })}</Link>;
+export function RuleLink({ game, rule, short = false }: { game: string; rule: string; short?: boolean }) {
+  return (
+    <Link class="rule" to={`/rules/${game}#${rule}`} aria-label={short ? say("table-rule", { rule }) : undefined}>
+      {short ? rule : say("table-rule", { rule })}
+    </Link>
+  );
 }
 
 /** What is not allowed, why, and the rule's own words. */

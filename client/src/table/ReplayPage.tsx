@@ -14,8 +14,6 @@ import { winners } from "./End";
 import { phone as narrow } from "./hooks";
 import { ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
-import { linesOf } from "./Side";
-import { Said } from "./said";
 import "./table.css";
 
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
@@ -56,7 +54,6 @@ function Replay({ card, face, at, watch }: { card: Card; face: Face; at: number;
     game: card.game, view: moment.view, seat, offers: [], last: told && !told.undo ? told : null, pointed: null, chosen: null, refused: null,
     quiet: true, phone, names, point: () => undefined, press: () => undefined, sorry: () => undefined,
   };
-  const lines = told ? linesOf({ telling: told, face, names }) : [];
   const scene = { game: card.game, clock: null, ended: moment.ended } as unknown as Parameters<typeof Seats>[0]["scene"];
   return (
     <Shell title={`${say("table-replaying")} · ${name}`} house="few" class="table-page"
@@ -69,12 +66,11 @@ function Replay({ card, face, at, watch }: { card: Card; face: Face; at: number;
           {!phone && <face.Aside stage={stage} />}
         </div>
         <section class="stage" aria-label={say("table-board")}>
-          <div class="prompt"><div class="tx"><b>{lines.length ? <Said text={lines.map(({ text }) => text).join(" ")} /> : say("table-opening")}</b></div></div>
+          <ReplayBar at={at} last={card.number} moment={moment} face={face} names={names} step={step} />
           <div class="wrap"><face.Board stage={stage} /></div>
         </section>
         <section class="traybox" aria-label={sayAny(`${card.game.game}-dispenser`)}><face.Tray stage={stage} /></section>
         <section class="end still" aria-label={say("table-replay")}>
-          <ReplayBar at={at} last={card.number} moment={moment} face={face} names={names} step={step} />
           <ReplayActs table={card.table} watch={watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
         </section>
       </div>

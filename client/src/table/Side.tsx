@@ -45,13 +45,13 @@ export function Log({ told, face, names, game, until }: { told: readonly Telling
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
   const end = useEnd(shown.length);
   const lines = shown.flatMap((telling) => linesOf({ telling, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` })));
-  if (!lines.length) return <p class="nothing">{say("table-log-empty")}</p>;
+  if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
       {lines.map(({ key, text, rules, telling }, index) => (
         <li key={key} class={`${telling.seat >= 0 ? `s${telling.seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}>
           {telling.seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${telling.seat + 1}`} /></svg> : <span />}
-          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game} rule={rule} class="rule" /></>)}</span>
+          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game} rule={rule} short /></>)}</span>
         </li>
       ))}
     </ol>
@@ -85,7 +85,7 @@ export function Talk({ desk }: { desk: Desk }) {
             );
           })}
         </ol>
-      ) : <p class="nothing">{say("table-chat-empty")}</p>}
+      ) : <p class="silence">{say("table-chat-empty")}</p>}
       <form class="say" onSubmit={(event) => {
         event.preventDefault();
         const said = text.trim();
@@ -117,7 +117,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
         {tabs.map((name) => (
           <button key={name} role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="side-panel" tabIndex={tab === name ? 0 : -1} onClick={() => set(name)}>
             {say(name === "log" ? "table-log" : "table-chat")}
-            {name === "chat" && news > 0 && <span class="count" title={say("table-unread", { count: news })}><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}
+            {name === "chat" && news > 0 && <span class="unread" title={say("table-unread", { count: news })}><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}
           </button>
         ))}
       </div>

@@ -1,12 +1,12 @@
 /** A table: the board is the page, everything else is quieter. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
+import { announce } from "../live";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { Link, place } from "../router";
-import type { Scene } from "../wire";
 import { say, sayAny } from "../words";
 import { Curtain } from "./Curtain";
 import { Desk } from "./desk";
@@ -22,15 +22,6 @@ import { LastLine, Log, Side, Talk, unread } from "./Side";
 import { useTurn } from "./turn";
 import { useSecrets } from "./secrets";
 import "./table.css";
-
-export function paceWords(scene: Scene): string {
-  const clock = scene.clock;
-  if (!clock) return "";
-  const whole = clock.game.find((time): time is number => typeof time === "number");
-  if (whole !== undefined) return say("table-pace-game", { minutes: Math.ceil(whole / 60) });
-  if (clock.move === null) return "";
-  return clock.move > 86_000 ? say("table-pace-days", { days: Math.round(clock.move / 86_400) }) : "";
-}
 
 export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
   const desk = useMemo(() => new Desk(table, watch), [table, watch]);
@@ -73,7 +64,10 @@ function Table({ desk }: { desk: Desk }) {
   const wanted = latest.waiting.find((seat) => desk.mine.value.includes(seat));
   const down = secrets && several && !latest.ended && wanted !== undefined && wanted !== lifted;
   useEffect(() => {
-    if (down) desk.look(-1);
+    desk.hushed = down;
+    if (!down) return;
+    announce("");
+    desk.look(-1);
   }, [down, wanted]);
 
   useEffect(() => {
@@ -115,13 +109,12 @@ function Table({ desk }: { desk: Desk }) {
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
   const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
   const sheet = ended && !closed;
-  const pace = paceWords(scene);
   const watchers = desk.watchers.value;
 
   const prompt = phone && desk.refusal.value ? <Why desk={desk} phone />
     : ended ? (
       <div class="prompt">
-        <div class="tx" aria-live="polite"><b>{resultOf(scene, face, names)}</b></div>
+        <div class="tx" aria-live="polite"><b>{sheet ? say("table-done") : resultOf(scene, face, names)}</b></div>
         {closed && <button class="btn" onClick={() => setClosed(false)}>{say("table-reopen")}</button>}
       </div>
     ) : <Prompt desk={desk} phone={phone} invite={invite ? () => void copy(address(invite)).then((done) => (desk.note.value = done ? say("table-copied") : address(invite))) : null} />;
@@ -130,7 +123,7 @@ function Table({ desk }: { desk: Desk }) {
     <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
       where={<>
         <h1>{name}</h1>
-        <span>{[scene.seat < 0 ? say("table-watching") : "", say("table-players", { count: scene.seats.length }), pace, watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
+        <span>{[scene.seat < 0 ? say("table-watching") : "", say("table-players", { count: scene.seats.length }), watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
       </>}
       tools={<>
         <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>
@@ -159,7 +152,7 @@ function Table({ desk }: { desk: Desk }) {
         </section>
         {!phone && (
           <Side desk={desk} foot={canUndo && (
-            <div class="foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
+            <div class="side-foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
           )} />
         )}
         {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
@@ -171,7 +164,7 @@ function Table({ desk }: { desk: Desk }) {
             : <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}><Icon name="undo" />{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</button>}
           <button aria-disabled={!latest.hints || !desk.offers.value.length} onClick={() => desk.offers.peek().length && void desk.hint()}><Icon name="hint" />{say("table-hint")}</button>
           <button onClick={() => setOpen("log")}><Icon name="log" />{say("table-log")}</button>
-          <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="count"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
+          <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="unread"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
         </nav>
       )}
       {open === "menu" && <Menu desk={desk} links={links} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}

@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 type AnyOffer = Offered<any, any>;
-const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL"];
+const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
 
 /** Names of the seats: two robots of a kind are told apart. */
 export function namesOf(seats: readonly Seat[]): string[] {
@@ -50,6 +50,7 @@ export class Desk {
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // a line for the prompt: copied, sent
+  hushed = false; // the curtain is down: nothing of the game is said
   readonly line: Line;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
   readonly mine: ReadonlySignal<number[]> = computed(() => this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])));
@@ -63,7 +64,10 @@ export class Desk {
     const until = this.shown.value?.number ?? 0;
     for (const telling of this.told.value) {
       if (telling.number > until) break;
-      if (telling.undo) standing.pop();
+      if (telling.undo) {
+        if (telling.kept < 0) standing.pop();
+        else while (standing.length && standing.at(-1)!.number > telling.kept) standing.pop();
+      }
       else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
     }
     return standing.at(-1) ?? null;
@@ -151,7 +155,7 @@ export class Desk {
 
   #tell(fresh: readonly Telling[]): void {
     const face = this.face.peek();
-    if (!face) return;
+    if (!face || this.hushed) return;
     const names = this.names.peek();
     announce(fresh.flatMap((telling) => telling.undo ? [say("table-undone", { seat: names[telling.seat] ?? "" })]
       : face.sentences(telling, names).map(({ text }) => plain(text))).join(" "));

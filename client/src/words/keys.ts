@@ -191,9 +191,6 @@ export interface Sentences {
   "wrong-shelf": null;
   "table-of": null;
   "table-players": { count: Fact; };
-  "table-pace-game": { minutes: Fact; };
-  "table-pace-move": { seconds: Fact; };
-  "table-pace-days": { days: Fact; };
   "table-watchers": { count: Fact; };
   "table-watching": null;
   "table-rules": null;
@@ -312,6 +309,7 @@ export interface Sentences {
   "table-confirming": null;
   "table-confirming.help": null;
   "table-sound": null;
+  "table-dark": null;
   "table-notify": null;
   "table-notify-no": null;
   "table-notify-yes": null;

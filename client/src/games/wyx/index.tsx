@@ -32,8 +32,8 @@ function Aside({ stage }: { stage: WyxStage }) {
       <section class="card wyx-key">
         <h2>{say("wyx-key")}</h2>
         <ul>
-          <li><i class="can" />{say("wyx-key-can")}</li>
-          <li><i class="chosen" />{say("wyx-key-chosen")}</li>
+          {stage.offers.length > 0 && <li><i class="can" />{say("wyx-key-can")}</li>}
+          {stage.offers.length > 0 && <li><i class="chosen" />{say("wyx-key-chosen")}</li>}
           <li><i class="last" />{mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}</li>
         </ul>
       </section>

@@ -5,15 +5,6 @@
 table-of = Table
 # $count (number)
 table-players = { $count } players
-# $minutes (number)
-table-pace-game = { $minutes } min each
-# $seconds (number)
-table-pace-move = { $seconds } s a move
-# $days (number)
-table-pace-days = { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
-    }
 # $count (number)
 table-watchers = { $count ->
         [one] { $count } watching
@@ -138,6 +129,8 @@ refusal-HINT = No hints at this table, or not now.
 refusal-RATE = Not so fast. Try again in a moment.
 refusal-ENDED = The game is over.
 refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
+refusal-CHAT = The message is empty, or nobody is there to say it.
+refusal-STORE = The move could not be kept. Try again.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain
@@ -194,6 +187,7 @@ table-settings = Settings
 table-confirming = Confirm every move
     .help = The first touch shows, the second plays.
 table-sound = Sounds
+table-dark = Dark
 table-notify = Tell me when it is my turn
 table-notify-no = Your browser refuses notifications.
 table-notify-yes = Notifications are allowed.

@@ -5,15 +5,6 @@
 table-of = Table
 # $count (nombre)
 table-players = { $count } joueurs
-# $minutes (nombre)
-table-pace-game = { $minutes } min chacun
-# $seconds (nombre)
-table-pace-move = { $seconds } s par coup
-# $days (nombre)
-table-pace-days = { $days ->
-        [one] { $days } jour par coup
-       *[other] { $days } jours par coup
-    }
 # $count (nombre)
 table-watchers = { $count ->
         [one] { $count } spectateur
@@ -76,7 +67,7 @@ table-hint-wait = Le robot cherche…
 table-hinted = Conseil : { $choice }
 table-undo = Annuler
 table-takeback = Demander à reprendre
-table-takeback-short = À reprendre
+table-takeback-short = Reprendre
 table-nudge = Relancer
 # $seat : un nom
 table-nudged = { $seat }, c’est à vous.
@@ -138,6 +129,8 @@ refusal-HINT = Pas d’indice à cette table, ou pas maintenant.
 refusal-RATE = Doucement. Réessayez dans un instant.
 refusal-ENDED = La partie est finie.
 refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
+refusal-CHAT = Ce message est vide, ou il n’y a personne pour le dire.
+refusal-STORE = Le coup n’a pas pu être gardé. Réessayez.
 refusal-OTHER = Cela ne se peut pas maintenant.
 
 ## Rideau
@@ -194,6 +187,7 @@ table-settings = Réglages
 table-confirming = Confirmer chaque coup
     .help = Le premier geste montre, le second joue.
 table-sound = Sons
+table-dark = Sombre
 table-notify = Me prévenir quand c’est à moi
 table-notify-no = Votre navigateur refuse les notifications.
 table-notify-yes = Les notifications sont permises.
