@@ -1,0 +1,365 @@
+"""The load: tables of four, a socket a seat, paced moves. Started by run.py, once for each server and size.
+
+python load.py ours|theirs PORT PID SOCKETS SECONDS prints one JSON line.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from line import Caller, Line, dial
+from msgspec import Raw
+
+PLAYERS = 4
+GAP = (2.0, 5.0)  # seconds a player thinks
+WARM = 3.0  # seconds of play before the clock runs
+PATIENCE = 10.0  # a move that not everybody has by then is an error
+ROUNDS = (2, 8)  # already played at a table when its people come
+COMPANY = 20  # tables that the same four people play at
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Table(ABC):
+    """Four lines to one table, and whose turn it is; the servers differ in what is said."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.lines: list[Line] = []
+        self.numbers = [-1] * PLAYERS  # of the newest state that each has
+        self.turn = 0
+        self.wanted = 0
+        self.sent = 0.0  # when; 0: no move is under way
+        self.over = False
+
+    @abstractmethod
+    async def sit(self) -> None:
+        """Open the lines."""
+
+    @abstractmethod
+    def hear(self, seat: int, data: bytes) -> None: ...
+
+    @abstractmethod
+    def move(self) -> tuple[int, bytes]:
+        """What the seat whose turn it is says, and the number that the state then has."""
+
+    def play(self) -> None:
+        if self.over or self.load.stopping:
+            return
+        self.wanted, data = self.move()
+        line, self.sent = self.lines[self.turn], perf_counter()
+        line.say(data)
+
+    def has(self, seat: int, number: int) -> None:
+        """This seat has the state of that number."""
+        self.numbers[seat] = number
+        if self.sent and number >= self.wanted and min(self.numbers) >= self.wanted:
+            self.load.latencies.append(perf_counter() - self.sent)
+            self.sent = 0.0
+            if self.over:
+                self.load.counts["games ended"] += 1
+            else:
+                self.load.later(random.uniform(*GAP), self)
+
+    def lost(self, why: str) -> None:
+        self.over = True
+        self.load.wrong(why)
+
+
+class Seen(msgspec.Struct):
+    class Offer(msgspec.Struct):
+        action: Raw
+
+    number: int
+    waiting: tuple[int, ...]
+    offers: tuple[Offer, ...]
+    ended: str
+
+
+SEEN = msgspec.json.Decoder(Seen)
+
+
+class Ours(Table):
+    def __init__(self, load: Load, name: str, cookies: list[str]) -> None:
+        super().__init__(load)
+        self.name = name
+        self.cookies = cookies
+        self.offers: tuple[Seen.Offer, ...] = ()
+
+    async def sit(self) -> None:
+        for seat, cookie in enumerate(self.cookies):
+            self.lines.append(await dial(self.load.port, f"/ws/{self.name}", {"Cookie": cookie},
+                                         lambda data, seat=seat: self.hear(seat, data), self.lost))
+
+    def hear(self, seat: int, data: bytes) -> None:
+        self.load.bytes += len(data)
+        if data.startswith(b'{"is":"scene"'):
+            seen = SEEN.decode(data)
+            if seen.ended:
+                self.over = True
+            elif seen.waiting[0] == seat:
+                self.turn, self.offers = seat, seen.offers
+            self.has(seat, seen.number)
+        elif data.startswith((b'{"is":"refused"', b'{"is":"bad"')):
+            self.load.wrong(data.decode()[:80])
+
+    def move(self) -> tuple[int, bytes]:
+        number = self.numbers[self.turn]
+        said = b'{"do":"play","id":%d,"seat":%d,"seen":%d,"action":%s}' % (
+            number, self.turn, number, bytes(random.choice(self.offers).action))
+        return number + 1, said
+
+
+class State(msgspec.Struct):
+    class Ground(msgspec.Struct):
+        turn: int
+        choices: tuple[int, ...]
+        ended: str
+
+    g: Ground = msgspec.field(name="G")
+    number: int = msgspec.field(name="_stateID")
+
+
+class Sync(msgspec.Struct):
+    state: State
+
+
+SYNC = msgspec.json.Decoder(tuple[str, str, Sync])
+UPDATE = msgspec.json.Decoder(tuple[str, str, State, Raw])
+
+
+class Theirs(Table):
+    """Socket.IO as its clients speak it over a WebSocket; the polling that they begin with is spared."""
+
+    def __init__(self, load: Load, name: str, credentials: list[str]) -> None:
+        super().__init__(load)
+        self.name = name
+        self.credentials = credentials
+        self.choices: tuple[int, ...] = ()
+
+    async def sit(self) -> None:
+        for seat in range(PLAYERS):
+            self.lines.append(await dial(self.load.port, "/socket.io/?EIO=4&transport=websocket", {},
+                                         lambda data, seat=seat: self.hear(seat, data), self.lost))
+
+    def hear(self, seat: int, data: bytes) -> None:
+        self.load.bytes += len(data)
+        if data.startswith(b'42/wyx,["update"'):
+            self.see(seat, UPDATE.decode(data[7:])[2])
+        elif data.startswith(b'42/wyx,["sync"'):
+            self.see(seat, SYNC.decode(data[7:])[2].state)
+        elif data == b"2":
+            self.lines[seat].say(b"3")
+        elif data.startswith(b"0"):
+            self.lines[seat].say(b"40/wyx,")
+        elif data.startswith(b"40/wyx,"):
+            self.lines[seat].say(b'42/wyx,["sync","%s","%d","%s",%d]' % (
+                self.name.encode(), seat, self.credentials[seat].encode(), PLAYERS))
+        elif data.startswith(b"44"):
+            self.load.wrong(data.decode()[:80])
+
+    def see(self, seat: int, state: State) -> None:
+        if state.g.ended:
+            self.over = True
+        elif state.g.turn == seat:
+            self.turn, self.choices = seat, state.g.choices
+        self.has(seat, state.number)
+
+    def move(self) -> tuple[int, bytes]:
+        chosen = random.choice(self.choices)
+        kind, args = ("take", [chosen]) if chosen < 8 else ("pass", []) if chosen == 8 else ("enter", [chosen - 9])
+        number = self.numbers[self.turn]
+        payload = {"type": kind, "args": args, "playerID": str(self.turn), "credentials": self.credentials[self.turn]}
+        said = ["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.name, str(self.turn)]
+        return number + 1, b"42/wyx," + msgspec.json.encode(said)
+
+
+class Load:
+    def __init__(self, kind: str, port: int, pid: int, sockets: int, seconds: float) -> None:
+        self.kind = kind
+        self.port = port
+        self.pid = pid
+        self.sockets = sockets
+        self.seconds = seconds
+        self.tables: list[Table] = []
+        self.latencies: list[float] = []
+        self.counts: Counter[str] = Counter()
+        self.wrongs: Counter[str] = Counter()
+        self.bytes = 0
+        self.stopping = False
+
+    def wrong(self, why: str) -> None:
+        if not self.stopping:
+            self.wrongs[why] += 1
+
+    def later(self, delay: float, table: Table) -> None:
+        asyncio.get_running_loop().call_later(delay, table.play)
+
+    # what the server takes, from /proc
+
+    def cpu(self) -> float:
+        with open(f"/proc/{self.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> float:
+        """KB."""
+        with open(f"/proc/{self.pid}/statm") as file:
+            return int(file.read().split()[1]) * PAGE / 1024
+
+    # tables
+
+    async def open_tables(self, number: int) -> None:
+        await each([self.company(min(COMPANY, number - first)) for first in range(0, number, COMPANY)], 8)
+
+    async def company(self, tables: int) -> None:
+        """Four people and their tables."""
+        caller = Caller(self.port)
+        try:
+            if self.kind == "ours":
+                cookies = [(await caller.call("GET", "/api/me"))[1]["set-cookie"].partition(";")[0]
+                           for _ in range(PLAYERS)]
+                for _ in range(tables):
+                    self.tables.append(await self.open_ours(caller, cookies))
+            else:
+                for _ in range(tables):
+                    self.tables.append(await self.open_theirs(caller))
+        finally:
+            caller.close()
+
+    async def open_ours(self, caller: Caller, cookies: list[str]) -> Table:
+        seats = [{"type": "me", "name": "P0"}, *({"type": "open"} for _ in range(PLAYERS - 1))]
+        words = {"game": {"game": "wyx", "players": PLAYERS}, "seats": seats, "journal": random.choice(BEGUN)}
+        opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookies[0])
+        for seat in range(1, PLAYERS):
+            path = f"/api{opened['invitations'][seat]}"
+            await caller.call("POST", path, {"name": f"P{seat}"}, Cookie=cookies[seat])
+        return Ours(self, opened["table"], cookies)
+
+    async def open_theirs(self, caller: Caller) -> Table:
+        words = {"numPlayers": PLAYERS, "setupData": {"moves": PLAYERS * random.randint(*ROUNDS)}}
+        name = (await caller.call("POST", "/games/wyx/create", words))[0]["matchID"]
+        credentials = []
+        for seat in range(PLAYERS):
+            seated, _ = await caller.call("POST", f"/games/wyx/{name}/join",
+                                          {"playerID": str(seat), "playerName": f"P{seat}"})
+            credentials.append(seated["playerCredentials"])
+        return Theirs(self, name, credentials)
+
+    async def sit(self, tables: list[Table]) -> None:
+        await each([table.sit() for table in tables], 16)
+        limit = perf_counter() + 30
+        while any(min(table.numbers) < 0 for table in tables) and perf_counter() < limit:
+            await asyncio.sleep(0.05)
+        absent = sum(number < 0 for table in tables for number in table.numbers)
+        if absent:
+            self.wrongs["never saw the table"] += absent
+
+    # the run
+
+    async def run(self) -> dict[str, Any]:
+        await self.open_tables(2)  # what is loaded once, is loaded
+        await self.sit(self.tables)
+        for table in self.tables:
+            table.play()
+        await asyncio.sleep(1.0)
+        empty = self.memory()
+        began = perf_counter()
+        await self.open_tables(self.sockets // PLAYERS - 2)
+        laid, opened = self.memory(), perf_counter()
+        await self.sit(self.tables[2:])
+        sat, seated = self.memory(), perf_counter()
+        for table in self.tables[2:]:
+            self.later(random.uniform(0.0, GAP[1]), table)
+        await asyncio.sleep(WARM)
+
+        self.latencies.clear()
+        self.bytes = 0
+        cpu, own, start, load = self.cpu(), sum(os.times()[:2]), perf_counter(), os.getloadavg()[0]
+        await asyncio.sleep(self.seconds)
+        took, cpu, own = perf_counter() - start, self.cpu() - cpu, sum(os.times()[:2]) - own
+        found, got = sorted(self.latencies), self.bytes
+        full = self.memory()
+        late = sum(table.sent != 0.0 and perf_counter() - table.sent > PATIENCE for table in self.tables)
+        if late:
+            self.wrongs["move not seen by all in time"] += late
+        self.stopping = True
+        for table in self.tables:
+            for line in table.lines:
+                line.close()
+        await asyncio.sleep(0.2)
+        sockets = self.sockets - 2 * PLAYERS
+        moves = len(found)
+        return {
+            "server": self.kind, "sockets": self.sockets, "tables": len(self.tables), "moves": moves,
+            "moves_s": moves / took, "p50_ms": 1000 * quantile(found, 0.5), "p99_ms": 1000 * quantile(found, 0.99),
+            "max_ms": 1000 * quantile(found, 1.0), "cpu_share": cpu / took,
+            "cpu_ms_move": 1000 * cpu / moves if moves else None, "kb_socket": (sat - laid) / sockets,
+            "kb_socket_all": (full - empty) / sockets, "rss_mb": full / 1024,
+            "kb_move": got / 1024 / moves if moves else None, "games_ended": self.counts["games ended"],
+            "errors": sum(self.wrongs.values()), "error_kinds": dict(self.wrongs.most_common(5)),
+            "tables_s": (len(self.tables) - 2) / (opened - began), "sockets_s": sockets / (seated - opened),
+            "client_cpu_share": own / took, "load": load}
+
+
+def quantile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+async def each(work: list[Awaitable[None]], at_once: int) -> None:
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(task: Awaitable[None]) -> None:
+        async with gate:
+            await task
+
+    await asyncio.gather(*map(one, work))
+
+
+def begun(many: int) -> list[str]:
+    """Journals of games that have been going on for some rounds."""
+    from formicarium.core import journal
+    from formicarium.core.dice import Asked
+    from formicarium.core.match import Match
+    from formicarium.games.wyx.game import Wyx
+
+    dice, found = Asked(random.randrange), []
+    while len(found) < many:
+        match = Match.begin(Wyx(players=PLAYERS), dice)
+        for _ in range(PLAYERS * random.randint(*ROUNDS)):
+            if match.ended():
+                break
+            seat, = match.waiting()
+            match = match.play(seat, random.choice(match.options(seat)), dice)
+        if not match.ended():
+            found.append(journal.write(match, ("",) * PLAYERS))
+    return found
+
+
+BEGUN: list[str] = []
+
+
+def main(kind: str, port: str, pid: str, sockets: str, seconds: str) -> None:
+    if kind == "ours":
+        BEGUN.extend(begun(50))
+    try:
+        import uvloop
+    except ImportError:
+        factory: Callable[[], asyncio.AbstractEventLoop] | None = None
+    else:
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        print(json.dumps(runner.run(Load(kind, int(port), int(pid), int(sockets), float(seconds)).run())))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

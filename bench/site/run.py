@@ -1,0 +1,210 @@
+"""Our server and a boardgame.io server under the same load, in one run: `python bench/site/run.py`.
+
+Tables of Wyx for four, a socket a seat, a move at each table every 2 to 5 seconds. Times count from the move sent to
+the moment when all four have the new state; CPU and memory are the server process's own, from /proc (Linux only).
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+THEIRS = HERE / "boardgameio"
+START = 30.0  # seconds that a server may take to answer
+BARS = {"p99_ms": 50.0, "ratio": 5.0, "kb_socket_all": 60.0}
+
+
+def environment() -> dict[str, str]:
+    return dict(os.environ, PYTHONPATH=f"{ROOT / 'src'}{os.pathsep}{os.environ.get('PYTHONPATH', '')}",
+                NODE_ENV="production", PYTHONDONTWRITEBYTECODE="1")
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process, ended however the block ends."""
+
+    def __init__(self, command: list[str], cwd: Path, port: int, ready: str) -> None:
+        self.command = command
+        self.cwd = cwd
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}{ready}"
+
+    def __enter__(self) -> Server:
+        self.output = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(self.command, cwd=self.cwd, env=environment(), stdin=subprocess.DEVNULL,
+                                        stdout=self.output, stderr=subprocess.STDOUT)
+        limit = monotonic() + START
+        while not self.answers():
+            if self.process.poll() is not None or monotonic() > limit:
+                self.__exit__()
+                raise SystemExit(f"{' '.join(self.command)} does not answer:\n{self.said()}")
+            sleep(0.1)
+        return self
+
+    def answers(self) -> bool:
+        try:
+            with urlopen(self.address, timeout=2):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def said(self) -> str:
+        self.output.seek(0)
+        return self.output.read().decode(errors="replace")[-3000:]
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def ours(folder: str) -> Server:
+    port = free_port()
+    command = [sys.executable, "-m", "formicarium", "serve", "--no-browser", "--quiet", "--port", str(port),
+               "--database", str(Path(folder, "tables.sqlite")), "--thinkers", "1"]
+    return Server(command, ROOT, port, "/healthz")
+
+
+def theirs(_: str) -> Server:
+    port = free_port()
+    return Server(["node", "server.js", str(port)], THEIRS, port, "/games")
+
+
+def install() -> str:
+    """Empty when boardgame.io is there, else why not."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return "there is no node and npm here"
+    if not (THEIRS / "node_modules").is_dir():
+        made = subprocess.run(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=THEIRS, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if made.returncode:
+            shutil.rmtree(THEIRS / "node_modules", ignore_errors=True)
+            return f"npm ci failed: {made.stdout[-300:]}"
+    return ""
+
+
+def measure(kind: str, sockets: int, seconds: float) -> dict[str, Any]:
+    """One server, fresh, and one load."""
+    with tempfile.TemporaryDirectory() as folder, {"ours": ours, "theirs": theirs}[kind](folder) as server:
+        command = [sys.executable, str(HERE / "load.py"), kind, str(server.port), str(server.process.pid),
+                   str(sockets), str(seconds)]
+        try:
+            made = subprocess.run(command, env=environment(), capture_output=True, text=True,
+                                  timeout=seconds + 60 + sockets / 20)
+        except subprocess.TimeoutExpired:
+            return {"server": kind, "sockets": sockets, "failed": "the load did not come to its end in time"}
+        died = server.process.poll() is not None
+    if made.returncode or died:
+        why = f"the server fell: {server.said()[-300:]}" if died else made.stderr.strip()[-300:]
+        return {"server": kind, "sockets": sockets, "failed": why}
+    result: dict[str, Any] = json.loads(made.stdout)
+    return result
+
+
+def machine() -> dict[str, Any]:
+    model = next((line.partition(":")[2].strip() for line in Path("/proc/cpuinfo").read_text().splitlines()
+                  if line.startswith("model name")), "")
+    said = subprocess.run([sys.executable, "-c", "import formicarium._engine as e; print(e.start())"],
+                          env=environment(), capture_output=True, text=True).stdout.strip()
+    return {"cpu": model, "cores": os.cpu_count(), "python": sys.version.split()[0], "rules": said}
+
+
+def judge(results: list[dict[str, Any]]) -> dict[str, Any]:
+    """The bars, where they were measured."""
+    found: dict[str, Any] = {}
+    at = {(one["server"], one["sockets"]): one for one in results if "failed" not in one}
+    mine = at.get(("ours", 1000))
+    if mine:
+        found["p99 at 1,000 sockets, ms"] = (mine["p99_ms"], "at most", BARS["p99_ms"])
+    most = max((size for kind, size in at if kind == "ours" and size >= 1000), default=0)
+    if most:
+        found[f"KB a socket at {most:,}"] = (at["ours", most]["kb_socket_all"], "at most", BARS["kb_socket_all"])
+    for kind, size in sorted(at):
+        if kind == "theirs" and ("ours", size) in at:
+            ratio = at[kind, size]["cpu_ms_move"] / at["ours", size]["cpu_ms_move"]
+            found[f"boardgame.io's CPU a move to ours at {size:,}"] = (ratio, "at least", BARS["ratio"])
+    return found
+
+
+HEADS = (("server", "server", "{}"), ("sockets", "sockets", "{:,}"), ("moves", "moves", "{:,}"),
+         ("moves_s", "moves/s", "{:.1f}"), ("p50_ms", "p50 ms", "{:.1f}"), ("p99_ms", "p99 ms", "{:.1f}"),
+         ("max_ms", "max ms", "{:.1f}"), ("cpu_ms_move", "CPU ms/move", "{:.2f}"), ("cpu_share", "core", "{:.0%}"),
+         ("kb_socket", "KB/socket", "{:.1f}"), ("kb_socket_all", "with tables", "{:.1f}"), ("rss_mb", "RSS MB", "{:.0f}"),
+         ("kb_move", "kB/move", "{:.1f}"), ("errors", "errors", "{}"), ("client_cpu_share", "client", "{:.0%}"),
+         ("load", "load", "{:.1f}"))
+
+
+def show(row: dict[str, Any]) -> None:
+    if "failed" in row:
+        print(f"{row['server']:>8} {row['sockets']:>11,}  {row['failed']}", flush=True)
+        return
+    print(" ".join(f"{form.format(row[key]):>{max(8, len(head))}}" for key, head, form in HEADS), flush=True)
+    if row["errors"]:
+        print(f"         {row['error_kinds']}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sockets", default="200,1000,5000", help="sizes, each with fresh servers")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of measuring, after three to get going")
+    parser.add_argument("--only", choices=("ours", "theirs"), help="one of the two servers")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    sizes = [int(size) for size in args.sockets.split(",")]
+    if min(sizes) < 12 or max(sizes) > 20_000 or not 1 <= args.seconds <= 600:
+        parser.error("from 12 to 20,000 sockets, from 1 to 600 seconds")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most < max(sizes) + 200:
+        parser.error(f"a process may have {most} files open here: too few for {max(sizes)} sockets")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    kinds = [args.only] if args.only else ["ours", "theirs"]
+    about = machine()
+    if "theirs" in kinds and (missing := install()):
+        print(f"boardgame.io: {missing}", file=sys.stderr)
+        kinds.remove("theirs")
+    if not args.json:
+        print(", ".join(f"{key} {value}" for key, value in about.items()))
+        print(" ".join(f"{head:>8}" for _, head, _ in HEADS))
+    results = []
+    for size in sizes:
+        for kind in kinds:
+            results.append(measure(kind, size, args.seconds))
+            if not args.json:
+                show(results[-1])
+    bars = judge(results)
+    if args.json:
+        print(json.dumps({"machine": about, "results": results, "bars": bars}))
+    else:
+        for what, (value, word, bar) in bars.items():
+            held = value <= bar if word == "at most" else value >= bar
+            print(f"{what}: {value:.1f}, {word} {bar:g}: {'held' if held else 'NOT held'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
