@@ -47,5 +47,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // one file for what every page needs, rather than ten small ones
+        codeSplitting: { groups: [{ name: "house", test: /node_modules|vite\/|client\/src\/(parts\/(Icon|Link|Sheet|Shell|Wrong)|words\/index|router|api|prefs|theme|live|links|notify|boxes|shelf|cards|wire)\b/ }] },
+      },
+    },
   },
 });

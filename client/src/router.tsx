@@ -37,14 +37,17 @@ interface LinkProps {
   title?: string;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
+  /** For the hand only: the same link follows in words. */
+  aside?: boolean;
   onClick?(event: TargetedMouseEvent<HTMLAnchorElement>): void;
   children?: ComponentChildren;
 }
 
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, aside, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
+      {...(aside && { tabIndex: -1, "aria-hidden": true as const })}
       href={to}
       onClick={(event) => {
         onClick?.(event);
@@ -75,7 +78,7 @@ export function route(path: string, search = ""): Route {
   }
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { page: "shelf" };
-  if (first === "me" && second === undefined) return { page: "games" };
+  if (first === "games" && second === undefined) return { page: "games" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };
   if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };
   if (third !== undefined) return { page: "nowhere" };

@@ -90,7 +90,7 @@ function Waiting() {
   return (
     <section class="turns" aria-label={say("shelf-waiting")}>
       {shown.map((card) => <TableCard key={card.table} card={card} />)}
-      {going.length > MOST && <Link class="btn bare" to="/me">{say("site-my-games")} ({going.length})</Link>}
+      {going.length > MOST && <Link class="btn bare" to="/games">{say("site-my-games")} ({going.length})</Link>}
     </section>
   );
 }
@@ -106,7 +106,7 @@ function ShelfBox({ box }: { box: Box }) {
   return (
     <li class={open ? "gi" : "gi soon"} data-game={box.id}>
       {open ? (
-        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>{picture}</Link>
+        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aside>{picture}</Link>
       ) : (
         <div class={`box ${box.id}`}>{picture}<span class="tag">{say("shelf-soon")}</span></div>
       )}

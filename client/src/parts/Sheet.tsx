@@ -18,9 +18,13 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
+    const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
     if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus(); // neither the cross nor the last field
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus()); // once it is gone
+    };
   }, []);
   return (
     <dialog

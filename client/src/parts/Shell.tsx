@@ -50,7 +50,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         <nav class="tools" aria-label={say("site-tools")}>
           {tools}
           {house === "all" && (
-            <Link class="btn bare" to="/me">
+            <Link class="btn bare" to="/games">
               <Icon name="people" />
               <span>{say("site-my-games")}</span>
             </Link>
@@ -74,7 +74,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             <Icon name="theme" />
           </button>
           {house === "all" && (
-            <Link class="btn bare who" to="/me#you" aria-label={say("site-you", { name })}>
+            <Link class="btn bare who" to="/games#you" aria-label={say("site-you", { name })}>
               <Token seat={0} />
               <span>{name}</span>
             </Link>
