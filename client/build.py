@@ -103,6 +103,13 @@ def must_have_node() -> Npm:
     return found
 
 
+def program() -> str:
+    """node itself."""
+    found = shutil.which("node", path=must_have_node()[1]["PATH"])
+    assert found is not None  # npm runs on it
+    return found
+
+
 def run(*words: str) -> None:
     npm, variables = must_have_node()
     made = subprocess.run([*npm, *words], cwd=CLIENT, env=variables, text=True, encoding="utf-8", errors="replace",
@@ -141,7 +148,9 @@ def build() -> Path:
 def check() -> None:
     install()
     run("run", "check")
-    run("exec", "--", "node", "check_colours.mjs")
+    made = subprocess.run([program(), "check_colours.mjs"], cwd=CLIENT, capture_output=True, text=True)
+    if made.returncode:
+        raise SystemExit(made.stdout + made.stderr)
 
 
 if __name__ == "__main__":

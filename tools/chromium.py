@@ -5,6 +5,8 @@
 FORMICARIUM_CHROMIUM names one outright. Else it is the machine's own (Chromium, Chrome or Edge), else, on Linux, the
 one that npm has: `@sparticuz/chromium`, with the libraries and the font that a bare machine lacks. No root, no apt.
 Where there is none at all the exit code is 1 and the reason is told: a test that needs a browser then fails.
+
+A test in a browser begins with `launch(executable_path=ready(), args=FLAGS)`.
 """
 
 from __future__ import annotations
@@ -35,6 +37,15 @@ PLACES = (
     r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
+FLAGS = (
+    "--no-sandbox",  # as root there is none
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 UNPACK = """
 const fs = require("fs"), zlib = require("zlib"), [from, to] = process.argv.slice(1);
 require("stream").pipeline(fs.createReadStream(from), zlib.createBrotliDecompress(), fs.createWriteStream(to), (e) => {
@@ -56,6 +67,10 @@ export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
 """
+
+
+class NoBrowser(Exception):
+    """The message says why, and what would help."""
 
 
 def client() -> ModuleType:
@@ -88,19 +103,20 @@ def command(*words: str, where: Path, variables: dict[str, str]) -> None:
     made = subprocess.run(words, cwd=where, env=variables, text=True, encoding="utf-8", errors="replace",
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if made.returncode:
-        raise SystemExit(f"no Chromium: {shlex.join(words[-2:])} failed\n{made.stdout}")
+        raise NoBrowser(f"{shlex.join(words[-2:])} failed\n{made.stdout}")
 
 
 def lay() -> str:
     """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
     if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
-        raise SystemExit("no Chromium: install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
+        raise NoBrowser("install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
     start = home / "chromium.sh"
     if not start.is_file():
-        npm, variables = client().must_have_node()
-        node = shutil.which("node", path=variables["PATH"])
-        assert node is not None  # npm runs on it
+        try:
+            (npm, variables), node = client().must_have_node(), client().program()
+        except SystemExit as no_node:
+            raise NoBrowser(str(no_node)) from None
         LAID.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".new-", dir=LAID) as temp:
             new = Path(temp, "chromium")
@@ -125,17 +141,29 @@ def lay() -> str:
                 if not start.is_file():  # else somebody else has just laid the same one
                     raise
     if why := fault(str(start)):
-        raise SystemExit(f"no Chromium: the one from npm does not run on this machine\n{why}")
+        raise NoBrowser(f"the one from npm does not run on this machine\n{why}")
     return str(start)
 
 
 def find() -> str:
     if named := os.environ.get("FORMICARIUM_CHROMIUM"):
         if why := fault(named):
-            raise SystemExit(f"no Chromium: FORMICARIUM_CHROMIUM is {named}\n{why}")
+            raise NoBrowser(f"FORMICARIUM_CHROMIUM is {named}\n{why}")
         return named
     return own() or lay()
 
 
+def ready() -> str:
+    """Find a browser and see that Playwright can drive it: its own node wants libatomic, which a bare Debian lacks."""
+    from playwright._impl._driver import compute_driver_executable
+
+    if fault(compute_driver_executable()[0]):
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = client().program()
+    return find()
+
+
 if __name__ == "__main__":
-    print(find())
+    try:
+        print(find())
+    except NoBrowser as reason:
+        sys.exit(f"no browser: {reason}")
