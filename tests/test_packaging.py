@@ -24,7 +24,9 @@ PINNED = {  # a file of pins → what it must hold
     "run": PROJECT["project"]["dependencies"] + GROUPS["setup"],
     **{group: wanted for group, wanted in GROUPS.items() if group != "setup"},
 }
-LOCKS = (ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json")
+LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json",
+         *sorted(ROOT.glob("bench/**/package-lock.json"))]
+LOCKS = [lock for lock in LOCKS if "node_modules" not in lock.parts]
 
 
 def loaded(path: str) -> ModuleType:
