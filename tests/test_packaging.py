@@ -151,8 +151,9 @@ async def test_a_browser_can_be_had() -> None:
     from chromium import FLAGS, ready
     from playwright.async_api import async_playwright
 
+    path = ready()  # first, since it sees to Playwright's own start too
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=ready(), args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         page = await browser.new_page()
         await page.set_content("<h1>Formicarium</h1>")
         assert await page.inner_text("h1") == "Formicarium"
