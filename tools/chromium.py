@@ -6,7 +6,7 @@ FORMICARIUM_CHROMIUM names one outright. Else it is the machine's own (Chromium,
 one that npm has: `@sparticuz/chromium`, with the libraries and the font that a bare machine lacks. No root, no apt.
 Where there is none at all the exit code is 1 and the reason is told: a test that needs a browser then fails.
 
-A test in a browser first asks for `path = ready()`, then starts Playwright and `launch(executable_path=path, args=FLAGS)`.
+A test asks for `path = ready()` first, then starts Playwright and calls `launch(executable_path=path, args=FLAGS)`.
 """
 
 from __future__ import annotations
