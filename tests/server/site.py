@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import socket
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -70,8 +71,8 @@ class Guest:
         address = f"{self.base.replace('http', 'ws')}/ws/{table}" + (f"?watch={watch}" if watch else "")
         headers = {"Cookie": self.cookie()} if "formicarium" in self.http.cookies else {}
         async with websockets.connect(address, additional_headers=headers, origin=self.base if origin == "" else origin,
-                                      max_queue=None) as socket:
-            yield Place(socket)
+                                      max_queue=None) as line:
+            yield Place(line)
 
 
 ME, OPEN = {"type": "me"}, {"type": "open"}
@@ -156,8 +157,8 @@ class Place:
 
 
 @asynccontextmanager
-async def site(database: str = "", **settings: Any) -> AsyncIterator[Site]:
-    """The real thing in this process: app, uvicorn, port."""
+async def site(database: str = "", narrow: bool = False, **settings: Any) -> AsyncIterator[Site]:
+    """The real thing in this process: app, uvicorn, port. `narrow`: the system itself keeps little for slow readers."""
     import uvicorn
 
     from formicarium.server.wire import MESSAGE_BYTES
@@ -168,6 +169,8 @@ async def site(database: str = "", **settings: Any) -> AsyncIterator[Site]:
         house = House(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
         app = make_app(house)
         listening = running.listen("127.0.0.1", 0)
+        if narrow:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         up = asyncio.Event()
         config = uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio",
                                 ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=1)

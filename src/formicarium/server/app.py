@@ -270,6 +270,11 @@ def said(fault: HTTPException) -> str:
     return (str(fault.__cause__) if isinstance(fault.__cause__, msgspec.MsgspecError) else fault.detail)[:300]
 
 
+def answer_depth(request: Asked, fault: RecursionError) -> Response[wire.Trouble]:
+    """A body with too many brackets inside each other."""
+    return Response(wire.Trouble("bad-request", {"detail": "too deep"}), status_code=400, media_type="application/json")
+
+
 def answer_store(request: Asked, fault: StoreFault) -> Response[wire.Trouble]:
     house_of(request).log.fault("store", fault)
     return Response(wire.Trouble("not-kept"), status_code=503, media_type="application/json")
@@ -297,7 +302,7 @@ def make_app(house: House) -> Porch:
          table_journal, moment, socket, health, numbers, docs, page],
         dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None,
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
-                            Exception: answer_fault},
+                            RecursionError: answer_depth, Exception: answer_fault},
         openapi_config=OpenAPIConfig("Formicarium", __version__, path="/api/openapi", use_handler_docstrings=True,
                                      render_plugins=[JsonRenderPlugin()]),
     )

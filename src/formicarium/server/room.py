@@ -187,7 +187,9 @@ class Room:
         self.tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
+        if watcher not in self.watchers:
+            return
+        self.watchers.remove(watcher)
         self.quiet_since = time()
         if watcher.person:
             self.seen[watcher.person] = time()

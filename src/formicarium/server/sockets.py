@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from formicarium.server.troubles import Problem
 from formicarium.server.watcher import Watcher
 
 TOO_SLOW, TOO_MUCH, REFUSED = 1013, 1008, 4000  # 4000 + the HTTP status: 4403, 4404
+FAREWELL = 1.0  # seconds
 CHATS = 50  # that whoever comes is told
 
 
@@ -91,7 +93,10 @@ class Sockets:
             return  # it has gone; the reader hears of it too
         if watcher.lost:
             self.house.counts["slow_watchers"] += 1
-            await socket.close(TOO_SLOW, "slow")
+            room.leave(watcher)
+            with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+                async with asyncio.timeout(FAREWELL):  # it does not even read this: unanswered pings end it
+                    await socket.close(TOO_SLOW, "slow")
 
 
 def spoken_id(data: str | bytes) -> int:
