@@ -25,14 +25,22 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
 class Line(asyncio.Protocol):
     """`heard` gets every text; `lost` is called once, when the line breaks before it is closed here."""
 
-    def __init__(self, request: bytes, heard: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
-        self.request = request
+    def __init__(self, port: int, path: str, headers: Mapping[str, str], heard: Callable[[bytes], None],
+                 lost: Callable[[str], None]) -> None:
+        fields = {"Host": f"{HOST}:{port}", "Upgrade": "websocket", "Connection": "Upgrade",
+                  "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": b64encode(os.urandom(16)).decode(), **headers}
+        lines = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+        self.request = f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode()
+        self.port = port
         self.heard = heard
         self.lost = lost
         self.buffer = b""
         self.open = False
         self.done = False
         self.transport: Any = None
+
+    async def dial(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, self.port)
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -72,7 +80,8 @@ class Line(asyncio.Protocol):
         self.buffer = data[start:]
 
     def say(self, data: bytes) -> None:
-        self.transport.write(frame(data))
+        if not self.done:
+            self.transport.write(frame(data))
 
     def connection_lost(self, fault: Exception | None) -> None:
         self.end(f"lost: {fault}")
@@ -83,19 +92,11 @@ class Line(asyncio.Protocol):
             self.lost(why)
 
     def close(self) -> None:
+        if self.done:
+            return
         self.done = True
         self.transport.write(frame(b"\x03\xe8", CLOSE))
         self.transport.close()
-
-
-async def dial(port: int, path: str, headers: Mapping[str, str], heard: Callable[[bytes], None],
-               lost: Callable[[str], None]) -> Line:
-    fields = {"Host": f"{HOST}:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
-              "Sec-WebSocket-Key": b64encode(os.urandom(16)).decode(), **headers}
-    request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items()) + "\r\n"
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request.encode(), heard, lost), HOST, port)
-    return line
 
 
 class Caller:

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from line import Caller, Line, dial
+from line import Caller, Line
 from msgspec import Raw
 
 PLAYERS = 4
@@ -44,6 +44,11 @@ class Table(ABC):
     @abstractmethod
     async def sit(self) -> None:
         """Open the lines."""
+
+    async def dial(self, seat: int, path: str, **headers: str) -> None:
+        line = Line(self.load.port, path, headers, lambda data: self.hear(seat, data), self.lost)
+        self.lines.append(line)
+        await line.dial()
 
     @abstractmethod
     def hear(self, seat: int, data: bytes) -> None: ...
@@ -97,8 +102,7 @@ class Ours(Table):
 
     async def sit(self) -> None:
         for seat, cookie in enumerate(self.cookies):
-            self.lines.append(await dial(self.load.port, f"/ws/{self.name}", {"Cookie": cookie},
-                                         lambda data, seat=seat: self.hear(seat, data), self.lost))
+            await self.dial(seat, f"/ws/{self.name}", Cookie=cookie)
 
     def hear(self, seat: int, data: bytes) -> None:
         self.load.bytes += len(data)
@@ -148,8 +152,7 @@ class Theirs(Table):
 
     async def sit(self) -> None:
         for seat in range(PLAYERS):
-            self.lines.append(await dial(self.load.port, "/socket.io/?EIO=4&transport=websocket", {},
-                                         lambda data, seat=seat: self.hear(seat, data), self.lost))
+            await self.dial(seat, "/socket.io/?EIO=4&transport=websocket")
 
     def hear(self, seat: int, data: bytes) -> None:
         self.load.bytes += len(data)
@@ -206,10 +209,11 @@ class Load:
 
     # what the server takes, from /proc
 
-    def cpu(self) -> float:
+    def cpu(self) -> tuple[float, float]:
+        """Seconds: the program's own, and the system's for it."""
         with open(f"/proc/{self.pid}/stat") as file:
             fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return int(fields[11]) / TICK, int(fields[12]) / TICK
 
     def memory(self) -> float:
         """KB."""
@@ -286,7 +290,8 @@ class Load:
         self.bytes = 0
         cpu, own, start, load = self.cpu(), sum(os.times()[:2]), perf_counter(), os.getloadavg()[0]
         await asyncio.sleep(self.seconds)
-        took, cpu, own = perf_counter() - start, self.cpu() - cpu, sum(os.times()[:2]) - own
+        took, own = perf_counter() - start, sum(os.times()[:2]) - own
+        user, system = (after - before for before, after in zip(cpu, self.cpu(), strict=True))
         found, got = sorted(self.latencies), self.bytes
         full = self.memory()
         late = sum(table.sent != 0.0 and perf_counter() - table.sent > PATIENCE for table in self.tables)
@@ -302,8 +307,9 @@ class Load:
         return {
             "server": self.kind, "sockets": self.sockets, "tables": len(self.tables), "moves": moves,
             "moves_s": moves / took, "p50_ms": 1000 * quantile(found, 0.5), "p99_ms": 1000 * quantile(found, 0.99),
-            "max_ms": 1000 * quantile(found, 1.0), "cpu_share": cpu / took,
-            "cpu_ms_move": 1000 * cpu / moves if moves else None, "kb_socket": (sat - laid) / sockets,
+            "max_ms": 1000 * quantile(found, 1.0), "cpu_share": (user + system) / took,
+            "cpu_ms_move": 1000 * (user + system) / moves if moves else None,
+            "system_ms_move": 1000 * system / moves if moves else None, "kb_socket": (sat - laid) / sockets,
             "kb_socket_all": (full - empty) / sockets, "rss_mb": full / 1024,
             "kb_move": got / 1024 / moves if moves else None, "games_ended": self.counts["games ended"],
             "errors": sum(self.wrongs.values()), "error_kinds": dict(self.wrongs.most_common(5)),
