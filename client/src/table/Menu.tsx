@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import { address, copy } from "../links";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
+import { canNotify, notifying, wantNotices } from "../notify";
 import { confirming, sound } from "../prefs";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import { botName } from "./Prompt";
 import type { Desk } from "./desk";
-import { canNotify } from "./turn";
 
 export interface Links {
   readonly invitations: readonly (string | null)[];
@@ -16,7 +16,7 @@ export interface Links {
 }
 
 export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links | null; onClose(): void; keys(): void }) {
-  const [allowed, allow] = useState(canNotify() ? Notification.permission : "denied");
+  const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
   const absent = desk.seats.value.flatMap((seat, index) => (seat.kind === "person" && !seat.here && !seat.mine ? [index] : []));
   const player = desk.mine.value.length > 0 && !desk.latest.value?.ended;
@@ -29,9 +29,9 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
         <li><label><input type="checkbox" checked={sound.value} onChange={(event) => (sound.value = event.currentTarget.checked)} /><span>{say("table-sound")}</span></label></li>
         <li><label><input type="checkbox" checked={dark.value} onChange={turnTheme} /><span>{say("table-dark")}</span></label></li>
         <li><button class="btn" onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")} lang={language.value === "fr" ? "en" : "fr"}>{language.value === "fr" ? "English" : "Français"}</button></li>
-        <li>{allowed === "granted" ? <p class="note">{say("table-notify-yes")}</p>
-          : allowed === "denied" ? <p class="note">{say("table-notify-no")}</p>
-            : <button class="btn" onClick={() => void Notification.requestPermission().then(allow)}>{say("table-notify")}</button>}</li>
+        <li>{notifying.value ? <p class="note">{say("table-notify-yes")}</p>
+          : refused ? <p class="note">{say("table-notify-no")}</p>
+            : <button class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>{say("table-notify")}</button>}</li>
         {links?.invitations.map((path, seat) => path && desk.seats.value[seat]?.kind === "open" && (
           <li key={seat}><button class="btn" onClick={() => link(path)}><Icon name="link" />{say("table-invite-seat")}</button></li>
         ))}

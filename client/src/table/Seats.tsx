@@ -54,7 +54,7 @@ export function Seats({ scene, view, seats, names, waiting, since, presentSince,
             <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}</span>
             {shortest !== undefined && (!phone || on) && <Clock left={shortest} ticking={on} since={since} />}
             <span class="rl">
-              {gone ? seat.away === null ? say("table-offline") : say("table-away", { time: lasting(apart) })
+              {gone ? seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: lasting(apart) })
                 : <><span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>{look && !phone && <> · {look}</>}</>}
             </span>
             {!phone && <div class="st"><face.Figures game={scene.game} view={view} seat={index} /></div>}

@@ -1,28 +1,19 @@
-/** "Your turn" beyond the page: the title, the icon, a notification where it was allowed. */
+/** "Your turn" beyond the page: the icon of the window, and a notification where it was asked for. */
 import { useEffect, useRef } from "preact/hooks";
+import { notice } from "../notify";
 import { say } from "../words";
 
-export const canNotify = (): boolean => "Notification" in window;
+const PLAIN = "/icons/icon.svg", TURN = "/icons/icon-turn.svg";
 
 export function useTurn(mine: boolean, game: string, table: string): void {
   const was = useRef(mine);
   useEffect(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]'), plain = "/icons/icon.svg";
-    if (icon) icon.href = mine ? "/icons/icon-turn.svg" : plain;
-    if (mine && !was.current && document.hidden && canNotify() && Notification.permission === "granted") {
-      try {
-        const notice = new Notification(say("table-your-turn"), { body: game, tag: table, icon: "/icons/icon-192.png" });
-        notice.onclick = () => {
-          focus();
-          notice.close();
-        };
-      } catch {
-        // some phones allow it from a worker only
-      }
-    }
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = mine ? TURN : PLAIN;
+    if (mine && !was.current) notice(say("table-your-turn"), game, `/table/${table}`);
     was.current = mine;
     return () => {
-      if (icon) icon.href = plain;
+      if (icon) icon.href = PLAIN;
     };
   }, [mine]);
 }

@@ -147,7 +147,7 @@ export function Board({ stage }: { stage: WyxStage }) {
             const { x, y } = middle(cell), hills = worth(cell);
             const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
             return (
-              <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabIndex={cell === home ? 0 : -1}
+              <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1}
                 aria-colindex={column + 1} aria-label={cellWords(stage, cell, lead.get(cell), lit.has(cell))}
                 aria-selected={lit.has(cell) ? cell === chosen : undefined}
                 onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)}

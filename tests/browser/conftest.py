@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+from .site import ROOT, Person, Site, person, running
+
+
+def chromium() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("chromium", ROOT / "tools" / "chromium.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    built = subprocess.run([sys.executable, "client/build.py"], cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+    with running(Path(tmp_path_factory.mktemp("site"))) as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    module = chromium()
+    path = module.ready()  # first, since it sees to Playwright's own start too
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=list(module.FLAGS))
+        yield launched
+        await launched.close()
+
+
+Visit = Callable[..., Awaitable[Person]]
+
+
+@pytest.fixture
+async def visit(browser: Browser, site: Site) -> AsyncIterator[Visit]:
+    """Somebody comes; once the test is over nobody's page may have complained."""
+    people: list[Person] = []
+
+    async def come(base: str = "", **how: Any) -> Person:
+        people.append(await person(browser, base or site.base, **how))
+        return people[-1]
+
+    yield come
+    faults = [fault for one in people for fault in one.faults]
+    for one in people:
+        await one.page.context.close()
+    assert not faults

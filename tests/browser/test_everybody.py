@@ -1,0 +1,87 @@
+"""axe on every page: no violation, by day and by night, on a desk and in a hand."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import expect
+
+from .conftest import Visit
+from .site import ME, OPEN, Person, bot, game_of, here
+
+pytestmark = pytest.mark.engine_free
+LOOKS = [(1440, 900, "fr-FR", False), (390, 844, "en-GB", True)]
+
+
+async def fine(person: Person, name: str) -> list[str]:
+    await person.page.wait_for_timeout(60)
+    await person.shot(name)
+    found = await Axe().run(person.page)
+    return [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}" for one in found.response["violations"] for node in one["nodes"]]
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
+async def test_pages(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+    iris = await visit(width=width, height=height, language=language, dark=dark)
+    look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
+    table = await iris.open(ME, OPEN)
+    for name, path in {"shelf": "/", "new": "/#new-wyx", "games": "/games", "rules": "/rules/wyx", "rule": "/rules/wyx#WYX-T3",
+                       "join": table["invitations"][1], "lost-table": "/table/nothing", "nowhere": "/nowhere"}.items():
+        await iris.page.goto("about:blank")
+        await iris.goto(path)
+        await expect(iris.page.locator("h1, h2").first).to_be_visible()
+        faults += await fine(iris, f"{name}-{look}")
+    iris.faults = [fault for fault in iris.faults if "404" not in fault and "WebSocket" not in fault]
+    assert faults == []
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"), [LOOKS[0], (1280, 720, "en-GB", True), (390, 844, "fr-FR", False)])
+async def test_a_table_in_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+    iris = await visit(width=width, height=height, language=language, dark=dark)
+    look, faults, page = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", [], iris.page
+    lines = game_of(3)
+    middle = await iris.open(ME, here("Octave"), journal="\n".join(lines[:30]) + "\n", pace={"game": 600})
+    await iris.sit(middle["table"])
+    assert await iris.my_turn()
+    faults += await fine(iris, f"table-{look}")
+    await page.locator(".slot.lit").first.click()
+    faults += await fine(iris, f"chosen-{look}")
+    if await page.locator(".slot.asleep").count():
+        await page.locator(".slot.asleep").first.click()
+        await expect(page.locator(".why")).to_be_visible()
+        faults += await fine(iris, f"why-{look}")
+    await page.get_by_role("button", name=re.compile("Menu de la table|Table menu")).click()
+    faults += await fine(iris, f"menu-{look}")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("?")
+    faults += await fine(iris, f"keys-{look}")
+    await page.keyboard.press("Escape")
+    if width < 900:
+        for name in ("Journal|Log", "Discuter|Chat"):
+            await page.locator(".dock").get_by_role("button", name=re.compile(name)).click()
+            faults += await fine(iris, f"sheet-{name[:3].lower()}-{look}")
+            await page.keyboard.press("Escape")
+    await page.goto(iris.base + f"/table/{middle['table']}?curtain=1")
+    await expect(page.locator(".pass")).to_be_visible()
+    faults += await fine(iris, f"curtain-{look}")
+
+    four = await iris.open(ME, bot("level1"), bot("level1"), bot("level2"))
+    await iris.sit(four["table"])
+    assert await iris.my_turn()
+    faults += await fine(iris, f"four-{look}")
+    await page.goto(iris.base + four["watch"])
+    await expect(iris.board).to_be_visible()
+    faults += await fine(iris, f"watch-{look}")
+
+    last = await iris.open(ME, here("Octave"), journal="\n".join(lines[:-1]) + "\n")
+    await iris.prefer(confirming=False)
+    await iris.sit(last["table"])
+    while await iris.my_turn():
+        await iris.act()
+        await page.wait_for_timeout(80)
+    faults += await fine(iris, f"end-{look}")
+    await iris.goto(f"/replay/{last['table']}?at=20")
+    await expect(iris.board).to_be_visible()
+    faults += await fine(iris, f"replay-{look}")
+    assert faults == []

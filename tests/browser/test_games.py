@@ -1,0 +1,137 @@
+"""Whole games in real browsers."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, game_of
+
+pytestmark = pytest.mark.engine_free
+
+
+async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -> None:
+    iris = await visit()
+    page = iris.page
+    await iris.goto("/")
+    await page.get_by_role("button", name=re.compile("^Jouer à Wyx")).or_(
+        page.get_by_role("link", name=re.compile("^Jouer à Wyx"))).first.click()
+    await page.get_by_label("Votre nom").fill("Iris")
+    await page.get_by_label("Place 2").select_option("bot:level1")
+    await page.get_by_role("button", name="Ouvrir la table").click()
+    await expect(iris.board).to_be_visible()
+    await expect(iris.prompt).to_contain_text("Posez votre reine")
+
+    await page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
+    await page.get_by_label("Confirmer chaque coup").uncheck()
+    await page.keyboard.press("Escape")
+    while await iris.my_turn():
+        await iris.act()
+        await expect(page.locator(".prompt.me")).to_have_count(0)
+    await iris.shot("end-1440-fr")
+    await expect(iris.end).to_contain_text(re.compile("gagne avec|Égalité"))
+    await expect(iris.end.get_by_role("link", name=re.compile("Règle WYX-E"))).to_be_visible()
+    await expect(iris.end.get_by_role("table")).to_contain_text("Fourmis sur le plateau")
+    await iris.end.get_by_role("button", name="Revanche").click()
+    await expect(iris.prompt).to_contain_text(re.compile("Posez votre reine|réfléchit"))
+
+
+async def both(iris: Person, octave: Person) -> None:
+    """They see the same board."""
+    await expect(octave.board.get_by_role("gridcell").first).to_be_visible()
+    said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell) for cell in await iris.cells()]
+    for _ in range(50):
+        other = [re.sub(", (possible|impossible|le domino . y mène)", "", cell) for cell in await octave.cells()]
+        if other == said:
+            return
+        await octave.page.wait_for_timeout(20)
+    assert other == said
+
+
+async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> None:
+    iris, octave, watcher = await visit(), await visit(), await visit()
+    table = await iris.open(ME, OPEN)
+    await iris.prefer(confirming=False)
+    await octave.prefer(confirming=False)
+    await iris.sit(table["table"])
+    await octave.goto(table["invitations"][1])
+    await octave.page.get_by_label("Votre nom").fill("Octave")
+    await octave.page.get_by_role("button", name=re.compile("asseoir|Rejoindre|Jouer|Prendre")).click()
+    await expect(octave.board).to_be_visible()
+    await watcher.goto(table["watch"])
+    await expect(watcher.board).to_be_visible()
+    await expect(iris.page.locator(".seats")).to_contain_text("Octave")
+    players, moves = (iris, octave), 0
+    while True:
+        mover, other = players[moves % 2], players[(moves + 1) % 2]
+        if not await mover.my_turn():
+            break
+        await mover.act()
+        moves += 1
+        await other.my_turn()
+        if moves % 8 == 0:
+            await both(iris, octave)
+            await both(iris, watcher)
+    assert moves > 20
+    await both(iris, octave)
+    results = [await one.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
+    assert len(set(results)) == 1 and re.search("gagne|Égalité", results[0])
+    tables = [await one.end.get_by_role("table").inner_text() for one in (iris, octave)]
+    assert tables[0] == tables[1]
+    await iris.end.get_by_role("button", name="Revanche").click()
+    await iris.page.wait_for_url(lambda url: table["table"] not in url)
+    await octave.end.get_by_role("button", name="Aller à la revanche").click()
+    await expect(octave.page).to_have_url(iris.page.url)
+
+
+async def test_the_last_move_ends_the_game_and_the_replay_walks_through_it(visit: Visit) -> None:
+    lines = game_of(3)
+    iris = await visit()
+    table = await iris.open(ME, {"type": "here", "name": "Maëlle"}, journal="\n".join(lines[:-1]) + "\n")
+    await iris.sit(table["table"])
+    moves = len(lines) - 1
+    while await iris.my_turn():
+        await iris.act()
+        await iris.page.wait_for_timeout(80)
+    moves = int(re.search(r"Coup \d+ sur (\d+)", await iris.end.inner_text()).group(1))  # type: ignore[union-attr]
+    slider = iris.end.get_by_role("slider")
+    await expect(slider).to_have_value(str(moves))
+    final = await iris.cells()
+    await slider.focus()
+    for _ in range(3):
+        await iris.page.keyboard.press("ArrowLeft")
+    await expect(slider).to_have_value(str(moves - 3))
+    await expect(iris.end).to_contain_text(f"Coup {moves - 3} sur {moves} :")
+    await expect(iris.page.locator(".trail.past")).to_be_visible()
+    assert await iris.cells() != final
+    await iris.page.keyboard.press("End")
+    await expect(slider).to_have_value(str(moves))
+    assert await iris.cells() == final
+
+    # a page of its own, with a link to a moment, keys, and playing on from there
+    await iris.goto(f"/replay/{table['table']}?at=10")
+    slider = iris.page.get_by_role("slider")
+    await expect(slider).to_have_value("10")
+    ten = await iris.cells()
+    await iris.page.locator("main").focus()
+    await iris.page.keyboard.press("ArrowRight")
+    await expect(iris.page).to_have_url(re.compile(r"at=11$"))
+    await iris.page.keyboard.press("Home")
+    await expect(slider).to_have_value("0")
+    await iris.page.keyboard.press("End")
+    await expect(slider).to_have_value(str(moves))
+    await iris.goto(f"/replay/{table['table']}?at=10")
+    await expect(slider).to_have_value("10")
+    await expect(iris.page.locator("[data-queen]")).to_have_count(2)
+    assert await iris.cells() == ten
+    await iris.shot("replay-1440-fr")
+    async with iris.page.expect_download() as download:
+        await iris.page.get_by_role("link", name="Enregistrer la partie").click()
+    saved = await (await download.value).path()
+    assert saved.read_text().splitlines()[1:11] == list(lines[1:11])
+    await iris.page.get_by_role("button", name="Jouer d’ici").click()
+    await expect(iris.page).to_have_url(re.compile("/table/"), timeout=WAIT)
+    await expect(iris.page.locator("[data-queen]")).to_have_count(2)
+    await expect(iris.page.locator(".log li").first).to_be_visible()

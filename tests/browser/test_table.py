@@ -1,0 +1,249 @@
+"""What can go wrong at a table, and who must be able to play at it."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, bot, game_of, here, running
+
+pytestmark = pytest.mark.engine_free
+
+
+async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) -> None:
+    with running(tmp_path) as own:
+        iris = await visit(own.base)
+        table = await iris.open(ME, here("Maëlle"))
+        await iris.prefer(confirming=False)
+        await iris.sit(table["table"])
+        for _ in range(6):
+            assert await iris.my_turn()
+            before = await iris.lines()
+            await iris.act()
+            await expect(iris.page.locator(".log li")).to_have_count(before + 1)
+        known = await iris.cells()
+        own.kill()
+        await expect(iris.page.locator(".strip")).to_contain_text("Connexion perdue. Nous réessayons.")
+        await expect(iris.page.locator(".lit, .prompt.me")).to_have_count(0)  # no honey: nothing can be done
+        await iris.shot("lost-1440-fr")
+        own.start()
+        await expect(iris.page.locator(".strip")).to_have_count(0, timeout=30_000)
+        assert await iris.my_turn()
+        assert await iris.cells() == known
+        await iris.act()
+        await expect(iris.page.locator(".log li")).to_have_count(7)
+        iris.faults = [fault for fault in iris.faults if "WebSocket" not in fault and "ERR_CONNECTION_REFUSED" not in fault]
+
+
+async def test_what_is_not_allowed_says_why_with_its_rule(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"))
+    await iris.sit(table["table"])
+    page = iris.page
+    await page.locator('[data-cell="a1"]').click()
+    why = page.locator(".why")
+    await expect(why).to_contain_text("La case a1 n’est pas au centre.")
+    await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent leur reine")  # the rule's own words
+    await iris.shot("why-1440-fr")
+    link = why.get_by_role("link", name="Règle WYX-S2")
+    assert await link.get_attribute("href") == "/rules/wyx#WYX-S2"
+    await page.keyboard.press("3")  # a domino before the queen is placed
+    await expect(why).to_contain_text("Posez d’abord votre reine")
+    await link.click()
+    await expect(page).to_have_url(re.compile("/rules/wyx#WYX-S2"))
+    await expect(page.locator("[id='WYX-S2']")).to_be_in_viewport()
+
+
+async def test_the_curtain_hides_everything_between_two_seats(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"))
+    await iris.goto(f"/table/{table['table']}?curtain=1")
+    page = iris.page
+    await expect(page.get_by_role("heading", name="Passez l’écran à Iris")).to_be_visible()
+    for name, other in (("Iris", "Maëlle"), ("Maëlle", "Iris"), ("Iris", "Maëlle")):
+        await expect(page.get_by_role("heading", name=f"Passez l’écran à {name}")).to_be_visible()
+        await expect(iris.board).to_have_count(0)
+        said = await page.evaluate("document.body.innerText + document.body.innerHTML")
+        assert not re.search(r"gridcell|domino \d|pose sa reine|data-", said)
+        await iris.shot("curtain-1440-fr")
+        await page.get_by_role("button", name=f"Je suis {name}").click()
+        assert await iris.my_turn()
+        await expect(page.locator(".seat.lit")).to_contain_text(name)
+        await iris.act()
+        await page.get_by_role("button", name="Jouer", exact=True).click()
+        await expect(page.get_by_role("heading", name=f"Passez l’écran à {other}")).to_be_visible()
+
+
+async def test_without_secrets_there_is_no_curtain(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"))
+    await iris.prefer(confirming=False)
+    await iris.sit(table["table"])
+    for name in ("Iris", "Maëlle", "Iris"):
+        assert await iris.my_turn()
+        await expect(iris.page.locator(".seat.lit")).to_contain_text(name)
+        await iris.act()
+
+
+async def test_by_keyboard_alone(visit: Visit) -> None:
+    iris = await visit(language="en-GB")
+    table = await iris.open(ME, bot("level1"))
+    await iris.sit(table["table"])
+    page, press = iris.page, iris.page.keyboard.press
+    await press("?")
+    await expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    await press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(30):  # Tab comes to the board, which is one stop
+        await press("Tab")
+        if await page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            break
+    focused = page.locator("[role=gridcell]:focus")
+    await expect(focused).to_have_attribute("aria-label", re.compile("^d4, central cell, free, possible"))
+    await press("ArrowUp")
+    await expect(focused).to_have_attribute("aria-label", re.compile("^d5"))
+    await press("ArrowLeft")
+    await expect(focused).to_have_attribute("aria-label", "c5, free")
+    await press("n")
+    await expect(focused).to_have_attribute("aria-label", re.compile("central cell, free, possible"))
+    await press("Enter")
+    await expect(iris.prompt).to_contain_text("Your queen goes to")
+    await press("Escape")
+    await expect(iris.prompt).to_contain_text("Place your queen")
+    await press("Enter")
+    await press("Enter")
+    await expect(page.locator("[data-queen]")).to_have_count(2, timeout=WAIT)
+    for _ in range(4):
+        assert await iris.my_turn()
+        before = await iris.lines()
+        for digit in "12345678":
+            await press(digit)
+            await page.wait_for_timeout(60)
+            if await page.locator(".slot.chosen").count():
+                break
+        await expect(iris.prompt).to_contain_text(re.compile(r"Domino \d: your queen flies to"))
+        await page.locator("body").evaluate("() => document.activeElement.blur()")
+        await press("Enter")
+        await expect(page.locator(".log li")).to_have_count(before + 2, timeout=WAIT)
+    assert await iris.my_turn()
+    await press("h")
+    await expect(iris.prompt).to_contain_text("Advice")
+    await press("Escape")
+    await press("Shift+Tab")
+    assert await page.evaluate("document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+async def test_on_a_phone(visit: Visit, width: int) -> None:
+    iris = await visit(width=width, height=780, touch=True)
+    table = await iris.open(ME, bot("level1"))
+    await iris.sit(table["table"])
+    page = iris.page
+    assert await iris.my_turn()
+    await iris.act()
+    await page.get_by_role("button", name="Jouer", exact=True).click()
+    await expect(page.locator("[data-queen]")).to_have_count(2, timeout=WAIT)
+    assert await iris.my_turn()
+    await page.locator(".slot.lit").first.tap()
+    await expect(iris.prompt).to_contain_text(re.compile(r"Domino \d, vers"))
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = await page.evaluate("""[...document.querySelectorAll('button, a.btn, [role=gridcell]')].filter((one) => one.checkVisibility())
+        .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
+        .filter(([box]) => box.width < 43.5 || box.height < 43.5).map(([box, text]) => `${box.width} × ${box.height} ${text}`)""")
+    assert small == []
+    await iris.shot(f"phone-{width}-fr")
+    await page.locator(".slot.lit.chosen").tap()  # the second touch does it
+    await expect(page.locator(".lastline")).to_be_visible()
+    assert await iris.my_turn()
+    refused = page.locator(".slot.asleep")
+    if await refused.count():
+        await refused.first.tap()
+        await expect(page.locator(".stage > .why")).to_contain_text("pas possible")
+        await iris.shot(f"phone-why-{width}-fr")
+        await page.get_by_role("button", name="Compris").tap()
+        await expect(iris.prompt).to_contain_text("Prenez un domino")
+    await page.get_by_role("button", name="Journal").tap()
+    await expect(page.get_by_role("dialog", name="Journal")).to_contain_text("pose sa reine")
+    await page.keyboard.press("Escape")
+
+
+async def test_in_two_languages_and_at_200_per_cent(visit: Visit) -> None:
+    iris = await visit(language="en-GB")
+    table = await iris.open(ME, here("Maëlle"))
+    await iris.sit(table["table"])
+    await expect(iris.prompt).to_contain_text("Place your queen on a central cell.")
+    await iris.page.get_by_role("button", name="Français").click()
+    await expect(iris.prompt).to_contain_text("Posez votre reine sur une case centrale.")
+    assert await iris.page.locator("html").get_attribute("lang") == "fr"
+    await iris.page.reload()
+    await expect(iris.prompt).to_contain_text("Posez votre reine")
+    await iris.page.set_viewport_size({"width": 720, "height": 450})  # 1440 × 900 at 200 %
+    await expect(iris.page.locator(".dock")).to_be_visible()
+    assert await iris.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
+    iris, octave = await visit(), await visit()
+    table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
+    await octave.call("PUT", "/api/me", {"name": "Octave"})
+    await octave.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    for one in (iris, octave):
+        await one.prefer(confirming=False)
+        await one.sit(table["table"])
+    for one in (iris, octave):
+        assert await one.my_turn()
+        await one.act()
+    await octave.page.get_by_role("tab", name="Discussion").click()
+    await octave.page.get_by_label("Votre message").fill("Bien <b>joué</b>")
+    await octave.page.keyboard.press("Enter")
+    await iris.page.get_by_role("tab", name=re.compile("Discussion.*1 nouveau message")).click()
+    await expect(iris.page.locator(".talk")).to_contain_text("Octave Bien <b>joué</b>")
+    await iris.page.get_by_role("button", name="Ne plus lire Octave").click()
+    await expect(iris.page.locator(".talk")).not_to_contain_text("joué")
+
+    before = await iris.cells()
+    await octave.page.get_by_role("tab", name="Journal").click()
+    button = octave.page.get_by_role("button", name=re.compile("Demander à reprendre|Annuler"))
+    asks = "Demander" in await button.inner_text()
+    await button.click()
+    if asks:
+        await expect(iris.page.locator(".agree")).to_contain_text("Octave demande à reprendre son coup.")
+        await iris.shot("takeback-1440-fr")
+        await iris.page.get_by_role("button", name="D’accord").click()
+    assert await octave.my_turn()
+    assert await iris.cells() != before
+
+    await octave.page.goto("about:blank")
+    await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+    await iris.page.get_by_role("button", name="Menu de la table").click()
+    await expect(iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière")).to_be_visible()
+
+
+async def test_moves_are_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
+    iris = await visit(still=False)
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
+    await iris.prefer(confirming=False)
+    await iris.sit(table["table"])
+    assert await iris.my_turn()
+    await iris.page.evaluate("""() => {
+        window.most = 0;
+        new MutationObserver(() => {
+          const moving = document.getAnimations().filter((one) => one.effect?.target?.closest?.('.wyx') && one.constructor.name === 'Animation');
+          window.most = Math.max(window.most, moving.length);
+        }).observe(document.body, {subtree: true, childList: true, attributes: true});
+    }""")
+    await iris.act()
+    await iris.page.wait_for_function("() => window.most > 0")
+    assert await iris.page.evaluate("window.most") <= 3
+    await iris.page.keyboard.press("Shift")
+    assert await iris.page.evaluate("document.getAnimations().filter((one) => one.constructor.name === 'Animation' && one.effect?.target?.closest?.('.wyx')).length") == 0
+    still = await visit(still=True)
+    other = await still.open(ME, here("Maëlle"))
+    await still.prefer(confirming=False)
+    await still.sit(other["table"])
+    assert await still.my_turn()
+    await still.act()
+    assert await still.page.evaluate("document.getAnimations().filter((one) => one.constructor.name === 'Animation').length") == 0
