@@ -159,10 +159,6 @@ class Place:
 @asynccontextmanager
 async def site(database: str = "", narrow: bool = False, **settings: Any) -> AsyncIterator[Site]:
     """The real thing in this process: app, uvicorn, port. `narrow`: the system itself keeps little for slow readers."""
-    import uvicorn
-
-    from formicarium.server.wire import MESSAGE_BYTES
-
     with tempfile.TemporaryDirectory() as folder:
         log = io.StringIO()
         chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, **settings})
@@ -172,9 +168,7 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         if narrow:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         up = asyncio.Event()
-        config = uvicorn.Config(app, log_config=None, lifespan="on", ws="websockets-sansio",
-                                ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=1)
-        server = running.Server(config, up.set)
+        server = running.Server(running.configured(app), up.set)
         server.capture_signals = no_signals  # type: ignore[method-assign]
         task = asyncio.create_task(server.serve([listening]))
         try:

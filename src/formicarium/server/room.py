@@ -68,6 +68,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.reels: list[Match] = []
         self.scenes: dict[Any, bytes] = {}
+        self.shared: dict[str, Any] = {}  # parts of them that all have in common
         self.wind_clocks()
 
     # the mailbox
@@ -152,6 +153,7 @@ class Room:
     def changed(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
+        self.shared.clear()
         self.reels = []
         self.quiet_since = time()
         self.waiting = self.history.match.waiting()
@@ -197,6 +199,7 @@ class Room:
 
     def tell_presence(self) -> None:
         self.scenes.clear()
+        self.shared.clear()
         told: dict[str | None, bytes] = {}
         for watcher in self.watchers:
             if watcher.person not in told:
@@ -399,9 +402,12 @@ class Room:
 
     async def bot_turn(self, seat: int) -> None:
         """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
-        if not self.ours:
-            await asyncio.sleep(OTHERS_FIRST)  # the server that made the last move is the first to look after bots
         number, match = self.history.number, self.history.match
+        if not self.ours:  # the server that made the last move is the first to look after bots
+            for _ in range(10):
+                await asyncio.sleep(OTHERS_FIRST / 10)
+                if self.history.number != number:
+                    return
         bot = self.setting.chairs[seat]
         if seat not in self.waiting or bot.kind != "bot":
             return

@@ -43,6 +43,13 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
+def configured(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, h11_max_incomplete_event_size=32 * 1024,
+        timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
+
+
 class Server(uvicorn.Server):
     """Says when it is ready, and closes tables' sockets politely (1012: come back)."""
 
@@ -68,14 +75,9 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     except BaseException:
         await store.close()
         raise
-    config = uvicorn.Config(
-        make_app(house), log_config=None, access_log=False, lifespan="on", ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
-        h11_max_incomplete_event_size=32 * 1024, timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False,
-        date_header=False, proxy_headers=False)
     log.info("starting", address=address(listening), **settings.public())
     calm_collector()
-    await Server(config, ready).serve([listening])
+    await Server(configured(make_app(house)), ready).serve([listening])
     log.info("stopped")
 
 

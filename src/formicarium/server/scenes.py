@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Raw
 
 from formicarium.core.game import WATCHER
-from formicarium.core.match import Match
 from formicarium.server import wire
 from formicarium.server.shelf import secretive
 
@@ -20,17 +19,35 @@ def raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
-def offers(match: Match, seat: int) -> tuple[wire.Offer, ...]:
+def view(room: Room, seat: int) -> Raw:
+    """Made once for all where nobody has secrets: as a spectator sees it, so that nothing can come out by that."""
+    match = room.history.match
+    if secretive(room.game):
+        return raw(match.view(seat))
+    if "view" not in room.shared:
+        room.shared["view"] = match.view(WATCHER)
+    return raw(msgspec.structs.replace(room.shared["view"], seat=seat))
+
+
+def offers(room: Room, seat: int) -> tuple[wire.Offer, ...]:
     if seat == WATCHER:
         return ()
-    return tuple(wire.Offer(raw(action), raw(match.outlook(seat, action))) for action in match.options(seat))
+    match = room.history.match
+    return tuple(wire.Offer(raw(action), raw(match.outlook(seat, action))) for action in room.history.options[seat])
 
 
 def seats(room: Room, person: str | None) -> tuple[wire.Seat, ...]:
-    now = time()
-    return tuple(wire.Seat(chair.kind, chair.name, bool(person) and chair.person == person, room.here(seat),
-                           room.away(seat, now))
-                 for seat, chair in enumerate(room.setting.chairs))
+    chairs, now = room.setting.chairs, time()
+    found: tuple[wire.Seat, ...]
+    made, found = room.shared.get("seats", (0.0, ()))
+    if now - made >= 1.0:  # whoever is away is so for a second more
+        found = tuple(wire.Seat(chair.kind, chair.name, False, room.here(seat), room.away(seat, now))
+                      for seat, chair in enumerate(chairs))
+        room.shared["seats"] = now, found
+    if not person:
+        return found
+    return tuple(wire.Seat(one.kind, one.name, True, one.here, one.away) if chair.person == person else one
+                 for one, chair in zip(found, chairs, strict=True))
 
 
 def eyes(room: Room, person: str | None, asked: int | None) -> int:
@@ -51,7 +68,7 @@ def scene(room: Room, person: str | None, seat: int, after: int) -> wire.Scene:
     players = range(room.game.players)
     return wire.Scene(
         table=room.id, game=room.game_json, number=history.number, seat=seat, seats=seats(room, person),
-        view=raw(match.view(seat)), waiting=room.waiting, offers=offers(match, seat),
+        view=view(room, seat), waiting=room.waiting, offers=offers(room, seat),
         free_undo=seat != WATCHER and match.undoable(seat), hints=setting.hints,
         news=history.tellings(seat, after), clock=room.clock_shown(), proposal=room.proposal, ended=ended,
         why_ended="rules" if ended else "", places=match.places() if ended else (),

