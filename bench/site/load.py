@@ -1,6 +1,6 @@
 """The load: tables of four, a socket a seat, paced moves. Started by run.py, once for each server and size.
 
-python load.py ours|theirs PORT PID SOCKETS SECONDS prints one JSON line.
+python load.py ours|theirs PORT PID SOCKETS SECONDS SHORTEST LONGEST prints one JSON line.
 """
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from line import Caller, Line
 from msgspec import Raw
 
 PLAYERS = 4
-GAP = (2.0, 5.0)  # seconds a player thinks
 WARM = 3.0  # seconds of play before the clock runs
 PATIENCE = 10.0  # a move that not everybody has by then is an error
 ROUNDS = (2, 8)  # already played at a table when its people come
@@ -73,7 +72,7 @@ class Table(ABC):
             if self.over:
                 self.load.counts["games ended"] += 1
             else:
-                self.load.later(random.uniform(*GAP), self)
+                self.load.later(random.uniform(*self.load.gap), self)
 
     def lost(self, why: str) -> None:
         self.over = True
@@ -187,12 +186,14 @@ class Theirs(Table):
 
 
 class Load:
-    def __init__(self, kind: str, port: int, pid: int, sockets: int, seconds: float) -> None:
+    def __init__(self, kind: str, port: int, pid: int, sockets: int, seconds: float,
+                 gap: tuple[float, float]) -> None:
         self.kind = kind
         self.port = port
         self.pid = pid
         self.sockets = sockets
         self.seconds = seconds
+        self.gap = gap  # seconds that a player thinks
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.counts: Counter[str] = Counter()
@@ -283,7 +284,7 @@ class Load:
         await self.sit(self.tables[2:])
         sat, seated = self.memory(), perf_counter()
         for table in self.tables[2:]:
-            self.later(random.uniform(0.0, GAP[1]), table)
+            self.later(random.uniform(0.0, self.gap[1]), table)
         await asyncio.sleep(WARM)
 
         self.latencies.clear()
@@ -354,7 +355,7 @@ def begun(many: int) -> list[str]:
 BEGUN: list[str] = []
 
 
-def main(kind: str, port: str, pid: str, sockets: str, seconds: str) -> None:
+def main(kind: str, port: str, pid: str, sockets: str, seconds: str, shortest: str, longest: str) -> None:
     if kind == "ours":
         BEGUN.extend(begun(50))
     try:
@@ -364,7 +365,8 @@ def main(kind: str, port: str, pid: str, sockets: str, seconds: str) -> None:
     else:
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        print(json.dumps(runner.run(Load(kind, int(port), int(pid), int(sockets), float(seconds)).run())))
+        load = Load(kind, int(port), int(pid), int(sockets), float(seconds), (float(shortest), float(longest)))
+        print(json.dumps(runner.run(load.run())))
 
 
 if __name__ == "__main__":

@@ -116,11 +116,11 @@ def install() -> str:
     return ""
 
 
-def measure(kind: str, sockets: int, seconds: float) -> dict[str, Any]:
+def measure(kind: str, sockets: int, seconds: float, gap: str) -> dict[str, Any]:
     """One server, fresh, and one load."""
     with tempfile.TemporaryDirectory() as folder, SERVERS[kind](folder) as server:
         command = [sys.executable, str(HERE / "load.py"), "ours" if kind == "ours" else "theirs", str(server.port), str(server.process.pid),
-                   str(sockets), str(seconds)]
+                   str(sockets), str(seconds), *gap.split(",")]
         try:
             made = subprocess.run(command, env=environment(), capture_output=True, text=True,
                                   timeout=seconds + 60 + sockets / 20)
@@ -161,10 +161,11 @@ def judge(results: list[dict[str, Any]]) -> dict[str, Any]:
 
 HEADS = (("server", "server", "{}"), ("sockets", "sockets", "{:,}"), ("moves", "moves", "{:,}"),
          ("moves_s", "moves/s", "{:.1f}"), ("p50_ms", "p50 ms", "{:.1f}"), ("p99_ms", "p99 ms", "{:.1f}"),
-         ("max_ms", "max ms", "{:.1f}"), ("cpu_ms_move", "CPU ms/move", "{:.2f}"), ("system_ms_move", "of it system", "{:.2f}"), ("cpu_share", "core", "{:.0%}"),
-         ("kb_socket", "KB/socket", "{:.1f}"), ("kb_socket_all", "with tables", "{:.1f}"), ("rss_mb", "RSS MB", "{:.0f}"),
-         ("kb_move", "kB/move", "{:.1f}"), ("errors", "errors", "{}"), ("client_cpu_share", "client", "{:.0%}"),
-         ("load", "load", "{:.1f}"))
+         ("max_ms", "max ms", "{:.1f}"), ("cpu_ms_move", "CPU ms/move", "{:.2f}"),
+         ("system_ms_move", "of it system", "{:.2f}"), ("cpu_share", "core", "{:.0%}"),
+         ("kb_socket", "KB/socket", "{:.1f}"), ("kb_socket_all", "with tables", "{:.1f}"),
+         ("rss_mb", "RSS MB", "{:.0f}"), ("kb_move", "kB/move", "{:.1f}"), ("errors", "errors", "{}"),
+         ("client_cpu_share", "client", "{:.0%}"), ("load", "load", "{:.1f}"))
 
 
 def show(row: dict[str, Any]) -> None:
@@ -180,6 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", default="200,1000,5000", help="sizes, each with fresh servers")
     parser.add_argument("--seconds", type=float, default=10.0, help="of measuring, after three to get going")
+    parser.add_argument("--gap", default="2,5", help="seconds that a player thinks, at least and at most")
     parser.add_argument("--only", action="append", choices=tuple(SERVERS), help="some of the servers")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -201,7 +203,7 @@ def main() -> int:
     results = []
     for size in sizes:
         for kind in kinds:
-            results.append(measure(kind, size, args.seconds))
+            results.append(measure(kind, size, args.seconds, args.gap))
             if not args.json:
                 show(results[-1])
     bars = judge(results)
