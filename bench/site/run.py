@@ -119,7 +119,8 @@ def install() -> str:
 def measure(kind: str, sockets: int, seconds: float, gap: str) -> dict[str, Any]:
     """One server, fresh, and one load."""
     with tempfile.TemporaryDirectory() as folder, SERVERS[kind](folder) as server:
-        command = [sys.executable, str(HERE / "load.py"), "ours" if kind == "ours" else "theirs", str(server.port), str(server.process.pid),
+        who = "ours" if kind == "ours" else "theirs"
+        command = [sys.executable, str(HERE / "load.py"), who, str(server.port), str(server.process.pid),
                    str(sockets), str(seconds), *gap.split(",")]
         try:
             made = subprocess.run(command, env=environment(), capture_output=True, text=True,
