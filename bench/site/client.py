@@ -60,7 +60,7 @@ async def first_page(browser: Browser, base: str) -> dict[str, Any]:
     context = await newcomer(browser)
     page = await context.new_page()
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))  # Playwright marks what it is given
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 (Playwright marks what it is given)
     await page.goto(base)
     await page.wait_for_function("() => !!window.usable", timeout=20_000)
     await page.wait_for_load_state("networkidle")
