@@ -12,5 +12,7 @@ render(<App />, document.getElementById("app")!);
 void meanwhile;
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => null));
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => null);
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

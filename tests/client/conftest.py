@@ -1,0 +1,56 @@
+"""A real server with the built client, and a real Chromium in front of it."""
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "formicarium" / "server" / "static"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    assert (STATIC / "index.html").is_file(), "the client is not built: python client/build.py"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "formicarium", "serve", "--no-browser", "--quiet", "--port", str(port),
+               "--database", str(folder / "site.db")]
+    with (folder / "log").open("w+") as log:
+        server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log,
+                                  env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+        try:
+            for _ in range(300):
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+                    break
+                except OSError:
+                    assert server.poll() is None, (folder / "log").read_text()
+                    time.sleep(0.1)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@pytest.fixture(scope="session")
+async def browser() -> AsyncIterator[Any]:
+    from chromium import FLAGS, ready  # in tools/
+    from playwright.async_api import async_playwright
+
+    path = ready()  # first, since it sees to Playwright's own start too
+    async with async_playwright() as driver:
+        started = await driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        await started.close()

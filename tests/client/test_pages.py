@@ -1,0 +1,298 @@
+"""The pages in a real browser: every one but the table, which has its own tests."""
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.engine_free
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 720}}
+
+
+@asynccontextmanager
+async def somebody(browser: Any, site: str, language: str = "fr", **more: Any) -> AsyncIterator[Any]:
+    """A newcomer with a browser of their own; whatever goes wrong in the page fails the test."""
+    locale = {"fr": "fr-FR", "en": "en-GB"}[language]
+    context = await browser.new_context(base_url=site, locale=locale, **{"service_workers": "block", **DESK, **more})
+    page = await context.new_page()
+    page.faults = []
+    page.on("pageerror", lambda fault: page.faults.append(str(fault)))
+    page.on("console", lambda said: page.faults.append(said.text)
+            if said.type == "error" and "status of 4" not in said.text else None)
+    yield page
+    assert page.faults == []
+    await context.close()
+
+
+async def ask(page: Any, method: str, path: str, body: Any = None) -> Any:
+    return await page.evaluate(
+        """async ([method, path, body]) => (await fetch(path, {method, body: body && JSON.stringify(body),
+            headers: {"Content-Type": "application/json"}})).json()""", [method, path, body])
+
+
+async def open_table(page: Any, *seats: dict[str, str]) -> Any:
+    return await ask(page, "POST", "/api/tables", {"game": {"game": "wyx", "players": len(seats)}, "seats": seats})
+
+
+ME, OPEN, BOT = {"type": "me", "name": "Iris"}, {"type": "open"}, {"type": "bot", "bot": "level1"}
+
+
+async def test_two_clicks_from_the_shelf_to_a_game(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto("/")
+        await page.get_by_role("link", name="Jouer à Wyx").click()
+        await page.get_by_role("button", name="Ouvrir la table").click()
+        await page.wait_for_url("**/table/*")
+        await page.get_by_role("heading", name="Wyx").first.wait_for()
+
+
+async def test_other_boxes_sleep(browser: Any, site: str) -> None:
+    async with somebody(browser, site, "en") as page:
+        await page.goto("/")
+        await page.locator(".boxes").wait_for()
+        assert await page.locator(".gi").count() == 5
+        assert await page.locator(".gi.soon").count() == 4
+        assert await page.locator(".gi.soon a, .gi.soon button").count() == 0
+        assert await page.get_by_text("Nothing going on. Shall we play?").count() == 1
+        assert await page.get_by_text("2 to 4").first.is_visible() and await page.get_by_text("Ages 8 and up").is_visible()
+
+
+async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as host, somebody(browser, site, "en", **PHONE) as guest, \
+            somebody(browser, site, "en") as late:
+        await host.goto("/#invite-wyx")
+        await host.get_by_role("button", name="Copier le lien").click()
+        links = host.locator(".links input")
+        await links.first.wait_for()
+        invitation, watch = [await links.nth(n).input_value() for n in (0, 1)]
+        await host.get_by_role("button", name="Aller à la table").click()
+        await host.wait_for_url("**/table/*")
+
+        await guest.goto("/#paste")
+        await guest.get_by_label("The link you got").fill("hello")
+        await guest.get_by_role("button", name="Follow").click()
+        await guest.get_by_role("alert").wait_for()
+        await guest.get_by_label("The link you got").fill(invitation)
+        await guest.get_by_role("button", name="Follow").click()
+        await guest.get_by_label("Your name").fill("Octave")
+        await guest.get_by_role("button", name="Take the seat").click()
+        await guest.wait_for_url("**/table/*")
+        await host.get_by_text("Octave").first.wait_for()
+
+        await late.goto(invitation)
+        await late.get_by_role("button", name="Take the seat").click()
+        await late.get_by_role("heading", name="This seat is taken.").wait_for()
+        await late.goto(watch)
+        await late.get_by_text("Octave").first.wait_for()
+
+
+@pytest.mark.parametrize(("path", "said"), [
+    ("/join/nobody-sent-this-link", "Ce lien ne mène à aucune table."), ("/x", "Il n’y a rien ici."),
+    ("/table/nowhere", "Ce lien ne mène à aucune table."), ("/rules/chess", "Ce jeu n’est pas sur l’étagère."),
+])
+async def test_a_wrong_address_has_its_page(browser: Any, site: str, path: str, said: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto(path)
+        if path.startswith("/join"):
+            await page.get_by_role("button", name="Prendre place").click()
+        await page.get_by_role("heading", name=said).wait_for()
+        await page.get_by_role("link", name="Aller à l’étagère").click()
+        await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
+
+
+async def test_language_and_theme_stay(browser: Any, site: str) -> None:
+    async with somebody(browser, site, color_scheme="light") as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="English").click()
+        await page.get_by_role("heading", name="What shall we play?").wait_for()
+        await page.get_by_role("button", name="Dark mode").click()
+        await page.goto("/games")
+        await page.get_by_role("heading", name="My games").wait_for()
+        assert await page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == \
+            ["en", "dark"]
+        assert await page.get_by_role("button", name="Dark mode").get_attribute("aria-pressed") == "true"
+
+
+async def test_my_games_and_my_name(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto("/games")
+        await page.get_by_text("Rien en cours. On joue").wait_for()
+        await page.get_by_label("Votre nom").fill("Maëlle")
+        await page.get_by_role("button", name="Garder").click()
+        await page.get_by_text("C’est noté.").wait_for()
+        opened = await open_table(page, ME, BOT)
+        await page.goto("/")
+        await page.get_by_role("link", name="Wyx : à vous").click()
+        await page.wait_for_url(f"**/table/{opened['table']}")
+        await page.goto("/games#you")
+        assert await page.get_by_label("Votre nom").input_value() == "Maëlle"
+
+
+async def test_a_second_device_has_the_same_seats_once(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page, somebody(browser, site, **PHONE) as phone, \
+            somebody(browser, site) as thief:
+        await page.goto("/games")
+        await open_table(page, ME, BOT)
+        await page.get_by_role("button", name="Faire un lien").click()
+        await page.get_by_role("img", name="Code à viser").wait_for()
+        link = await page.locator(".self .links input").input_value()
+        await phone.goto(link)
+        await phone.get_by_role("link", name="Wyx : à vous").wait_for()
+        await thief.goto(link)
+        await thief.goto("/games")
+        await thief.get_by_text("Rien en cours. On joue").wait_for()
+
+
+async def test_a_game_goes_on_from_a_file(browser: Any, site: str) -> None:
+    heading = {"formicarium": 1, "version": 1, "game": {"game": "wyx", "players": 2}, "opening": [0] * 8}
+    entry = {"seat": 0, "action": {"type": "Enter", "cell": "d4"}}
+    async with somebody(browser, site) as page:
+        await page.goto("/games")
+        choose = page.locator("input[type=file]")
+        await choose.set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"hello"})
+        await page.locator(".self .trouble").get_by_text("Ce fichier n’est pas le journal d’une partie.").wait_for()
+        journal = "\n".join(map(json.dumps, [heading, entry])) + "\n"
+        await choose.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": journal.encode()})
+        await page.get_by_text("La partie reprend après 1 coup.").wait_for()
+        await page.get_by_role("button", name="Ouvrir la table").click()
+        await page.wait_for_url("**/table/*")
+
+
+async def test_a_rule_is_reached_and_marked(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto("/rules/wyx#WYX-T3")
+        rule = page.locator("#WYX-T3.reached")
+        await rule.wait_for()
+        assert await rule.evaluate("rule => rule.getBoundingClientRect().top >= 0 "
+                                   "&& rule.getBoundingClientRect().bottom <= innerHeight")
+        await rule.get_by_role("link", name="WYX-T4").click()
+        await page.locator("#WYX-T4.reached").wait_for()
+        assert await page.locator(".reached").count() == 1
+        assert await page.locator(".panels li").count() == 4
+        await page.get_by_role("button", name="English").click()
+        await page.get_by_role("heading", name="Where your queen may land").wait_for()
+
+
+async def test_by_keyboard_alone(browser: Any, site: str) -> None:
+    async with somebody(browser, site, "en") as page:
+        await page.goto("/")
+        await page.locator(".boxes").wait_for()
+        await page.keyboard.press("Tab")
+        assert await focused(page) == "Skip to content"
+        for _ in range(30):
+            await page.keyboard.press("Tab")
+            if await focused(page) == "Play Wyx":
+                break
+        await page.keyboard.press("Enter")
+        await page.get_by_role("dialog").wait_for()
+        await page.keyboard.press("Escape")
+        await page.get_by_role("dialog").wait_for(state="detached")
+        await page.wait_for_function("() => document.activeElement.getAttribute('aria-label') === 'Play Wyx'")
+        await page.keyboard.press("Enter")
+        await page.get_by_role("dialog").wait_for()
+        for _ in range(30):
+            await page.keyboard.press("Tab")
+            if await focused(page) == "Open the table":
+                break
+        await page.keyboard.press("Enter")
+        await page.wait_for_url("**/table/*")
+
+
+async def focused(page: Any) -> str:
+    text: str = await page.evaluate(
+        "(document.activeElement.getAttribute('aria-label') || document.activeElement.textContent).trim()")
+    return text
+
+
+async def test_the_sheet_asks_its_four_questions(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto("/#new-wyx")
+        sheet = page.get_by_role("dialog", name="Nouvelle table")
+        await sheet.get_by_role("radio", name="3 joueurs").check()
+        assert await sheet.locator(".chairs li").count() == 3
+        seats = [sheet.get_by_role("combobox", name=f"Place {n}") for n in (1, 2, 3)]
+        await seats[1].select_option("me")  # there is one of me: we change places
+        assert [await seat.input_value() for seat in seats] == ["bot:level2", "me", "bot:level2"]
+        await sheet.get_by_label("Votre nom").fill("Iris")
+        await seats[2].select_option("here")
+        await sheet.get_by_label("Son nom").fill("Noé")
+        await sheet.get_by_role("radio", name="10 min").check()
+        await sheet.get_by_text("Options de la table").click()
+        await sheet.get_by_label("Finir le tour de table").check()
+        async with page.expect_request("**/api/tables") as sent:
+            await sheet.get_by_role("button", name="Ouvrir la table").click()
+        assert (await sent.value).post_data_json == {
+            "game": {"game": "wyx", "players": 3, "mode": "base", "finish_round": True},
+            "seats": [{"type": "bot", "bot": "level2"}, {"type": "me", "name": "Iris"}, {"type": "here", "name": "Noé"}],
+            "pace": {"game": 600}, "hints": True}
+        await page.wait_for_url("**/table/*")
+
+
+PAGES = ["/", "/#new-wyx", "/#invite-wyx", "/#paste", "/games", "/rules/wyx#WYX-T3", "/join/abc", "/nowhere/at/all"]
+
+
+@pytest.mark.parametrize("look", [("fr", "light", DESK), ("en", "dark", DESK), ("fr", "dark", PHONE),
+                                  ("en", "light", PHONE)], ids=["fr-desk", "en-desk-dark", "fr-phone-dark", "en-phone"])
+async def test_axe_and_sizes(browser: Any, site: str, look: tuple[str, str, dict[str, Any]]) -> None:
+    axe = pytest.importorskip("axe_playwright_python.async_playwright").Axe()
+    language, scheme, window = look
+    async with somebody(browser, site, language, color_scheme=scheme, reduced_motion="reduce", **window) as page:
+        await page.goto("/")
+        await open_table(page, ME, BOT)
+        await open_table(page, ME, OPEN, OPEN)
+        for path in PAGES:
+            await page.goto("about:blank")
+            await page.goto(path)
+            await page.locator("main h1, main h2").first.wait_for()
+            await page.wait_for_load_state("networkidle")
+            found = (await axe.run(page)).response["violations"]
+            assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == [], path
+            assert await page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"], path
+            if window is PHONE:
+                small = await page.evaluate("""() => [...document.querySelectorAll("button, select, .btn, summary, .field")]
+                    .filter((one) => one.checkVisibility() && !one.closest(".turn"))
+                    .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+                    .filter(([, box]) => box.height < 43.5 || box.width < 43.5).map(([html]) => html)""")
+                assert small == [], path
+
+
+async def test_at_twice_the_size_nothing_is_cut(browser: Any, site: str) -> None:
+    async with somebody(browser, site, viewport={"width": 640, "height": 360}) as page:  # 1280 x 720 at 200 %
+        for path in PAGES:
+            await page.goto("about:blank")
+            await page.goto(path)
+            await page.locator("main h1, main h2").first.wait_for()
+            assert await page.evaluate("document.documentElement.scrollWidth") <= 640, path
+
+
+async def test_the_shell_is_there_without_a_line(browser: Any, site: str) -> None:
+    async with somebody(browser, site, service_workers="allow") as page:
+        await page.goto("/")
+        await page.locator(".boxes").wait_for()
+        await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        await page.reload()  # now through the worker
+        await page.locator(".boxes").wait_for()
+        kept = await page.evaluate("""async () => (await (await caches.open("formicarium-1")).keys()).map(
+            (one) => new URL(one.url).pathname)""")
+        assert kept and all(path == "/" or path.startswith("/assets/") for path in kept)
+        await page.context.set_offline(True)
+        await page.reload()
+        await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
+        await page.context.set_offline(False)
+        page.faults.clear()  # the browser says itself that there was no line
+
+
+async def test_it_can_be_installed(browser: Any, site: str) -> None:
+    async with somebody(browser, site) as page:
+        await page.goto("/")
+        manifest = await ask(page, "GET", "/manifest.webmanifest")
+        assert manifest["display"] == "standalone" and {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+        for icon in manifest["icons"]:
+            size = await page.evaluate("""(src) => new Promise((done) => {
+                const image = new Image(); image.onload = () => done(image.naturalWidth); image.onerror = () => done(0);
+                image.src = src; })""", icon["src"])
+            assert size == (int(icon["sizes"].partition("x")[0]) if icon["sizes"] != "any" else size) and size > 0
