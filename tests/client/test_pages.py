@@ -58,7 +58,8 @@ async def test_other_boxes_sleep(browser: Any, site: str) -> None:
         assert await page.locator(".gi.soon").count() == 4
         assert await page.locator(".gi.soon a, .gi.soon button").count() == 0
         assert await page.get_by_text("Nothing going on. Shall we play?").count() == 1
-        assert await page.get_by_text("2 to 4").first.is_visible() and await page.get_by_text("Ages 8 and up").is_visible()
+        assert await page.get_by_text("2 to 4").first.is_visible()
+        assert await page.get_by_text("Ages 8 and up").is_visible()
 
 
 async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) -> None:
@@ -227,7 +228,8 @@ async def test_the_sheet_asks_its_four_questions(browser: Any, site: str) -> Non
             await sheet.get_by_role("button", name="Ouvrir la table").click()
         assert (await sent.value).post_data_json == {
             "game": {"game": "wyx", "players": 3, "mode": "base", "finish_round": True},
-            "seats": [{"type": "bot", "bot": "level2"}, {"type": "me", "name": "Iris"}, {"type": "here", "name": "Noé"}],
+            "seats": [{"type": "bot", "bot": "level2"}, {"type": "me", "name": "Iris"},
+                      {"type": "here", "name": "Noé"}],
             "pace": {"game": 600}, "hints": True}
         await page.wait_for_url("**/table/*")
 
@@ -253,7 +255,8 @@ async def test_axe_and_sizes(browser: Any, site: str, look: tuple[str, str, dict
             assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == [], path
             assert await page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"], path
             if window is PHONE:
-                small = await page.evaluate("""() => [...document.querySelectorAll("button, select, .btn, summary, .field")]
+                small = await page.evaluate("""() => [
+                    ...document.querySelectorAll("button, select, .btn, summary, .field")]
                     .filter((one) => one.checkVisibility() && !one.closest(".turn"))
                     .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
                     .filter(([, box]) => box.height < 43.5 || box.width < 43.5).map(([html]) => html)""")
@@ -290,7 +293,8 @@ async def test_it_can_be_installed(browser: Any, site: str) -> None:
     async with somebody(browser, site) as page:
         await page.goto("/")
         manifest = await ask(page, "GET", "/manifest.webmanifest")
-        assert manifest["display"] == "standalone" and {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+        assert manifest["display"] == "standalone"
+        assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
         for icon in manifest["icons"]:
             size = await page.evaluate("""(src) => new Promise((done) => {
                 const image = new Image(); image.onload = () => done(image.naturalWidth); image.onerror = () => done(0);

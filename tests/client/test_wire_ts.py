@@ -25,6 +25,13 @@ def test_the_keys_of_the_words_are_current() -> None:
     assert generate_client.KEYS.read_text(encoding="utf-8") == generate_client.keys_ts(), "run tools/generate_client.py"
 
 
+def test_every_trouble_of_the_server_has_its_words() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").glob("*.py"))
+    codes = set(re.findall(r'(?:Problem\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
+    assert len(codes) > 12
+    assert [code for code in sorted(codes) if f'"trouble-{code}"' not in generate_client.keys_ts()] == []
+
+
 def test_the_types_say_what_the_wire_says() -> None:
     text = generate_client.wire_ts()
     assert 'readonly is: "scene";' in text and 'readonly do: "play";' in text

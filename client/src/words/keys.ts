@@ -181,6 +181,13 @@ export interface Sentences {
   "trouble-too-long": null;
   "trouble-too-many-tables": { most: Fact; };
   "trouble-not-kept": null;
+  "trouble-no-page": null;
+  "trouble-no-rules": null;
+  "trouble-no-language": null;
+  "trouble-no-moment": null;
+  "trouble-bad-request": null;
+  "trouble-bad-token": null;
+  "trouble-fault": null;
   "trouble-origin": null;
   "trouble-rate": null;
   "wrong-nowhere": null;

@@ -218,6 +218,13 @@ trouble-too-long = That is too long.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 trouble-not-kept = The server could not keep the table. Try again in a moment.
+trouble-no-page = There is nothing here.
+trouble-no-rules = This game has no rules here.
+trouble-no-language = This language is not spoken here.
+trouble-no-moment = This game has no such moment.
+trouble-bad-request = The server did not understand. Load the page again.
+trouble-bad-token = This link is no longer good.
+trouble-fault = Something went wrong on our side. Try again in a moment.
 trouble-origin = This address is not that of the site.
 trouble-rate = That was too fast. Wait a moment.
 wrong-nowhere = This address leads to no page.

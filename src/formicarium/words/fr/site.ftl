@@ -218,6 +218,13 @@ trouble-too-long = C’est trop long.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
+trouble-no-page = Il n’y a rien ici.
+trouble-no-rules = Ce jeu n’a pas de règles ici.
+trouble-no-language = Cette langue n’est pas parlée ici.
+trouble-no-moment = Cette partie n’a pas ce moment.
+trouble-bad-request = Le serveur n’a pas compris. Rechargez la page.
+trouble-bad-token = Ce lien ne sert plus.
+trouble-fault = Quelque chose n’a pas marché de notre côté. Réessayez dans un instant.
 trouble-origin = Cette adresse n’est pas celle du site.
 trouble-rate = C’est allé trop vite. Attendez un instant.
 wrong-nowhere = Cette adresse ne mène à aucune page.
