@@ -119,8 +119,8 @@ class Person:
             await self.goto("/healthz")
         answer = await self.page.evaluate(
             """async ([method, path, body]) => {
-                 const said = body === null ? {} : {body: JSON.stringify(body), headers: {"Content-Type": "application/json"}};
-                 const response = await fetch(path, {method, ...said});
+                 const headers = {"Content-Type": "application/json"};
+                 const response = await fetch(path, {method, ...(body && {headers, body: JSON.stringify(body)})});
                  return [response.status, await response.text()];
                }""", [method, path, body])
         assert answer[0] < 400, answer
@@ -138,9 +138,9 @@ class Person:
     async def prefer(self, **choices: Any) -> None:
         """What the settings would keep."""
         for name, value in choices.items():
+            text = msgspec.json.encode(msgspec.json.encode(value).decode()).decode()
             await self.page.add_init_script(
-                f"if (location.protocol === 'http:' && !localStorage.getItem('formicarium.{name}')) "
-                f"localStorage.setItem('formicarium.{name}', {msgspec.json.encode(msgspec.json.encode(value).decode()).decode()})")
+                f"if (location.protocol === 'http:') localStorage['formicarium.{name}'] ??= {text}")
 
     @property
     def board(self) -> Locator:
@@ -168,12 +168,20 @@ class Person:
                 return
         raise AssertionError("nothing to do")
 
+    async def move(self) -> None:
+        """One whole move, where nothing is to be confirmed: until the log tells it."""
+        before = await self.lines()
+        await self.act()
+        await self.page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
+
     async def lines(self) -> int:
         return await self.page.locator(".log li").count()
 
     async def cells(self) -> list[str]:
         """The board in words."""
-        return await self.board.get_by_role("gridcell").evaluate_all("cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+        found: list[str] = await self.board.get_by_role("gridcell").evaluate_all(
+            "cells => cells.map((cell) => cell.getAttribute('aria-label'))")
+        return found
 
     async def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)

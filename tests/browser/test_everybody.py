@@ -18,7 +18,8 @@ async def fine(person: Person, name: str) -> list[str]:
     await person.page.wait_for_timeout(60)
     await person.shot(name)
     found = await Axe().run(person.page)
-    return [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}" for one in found.response["violations"] for node in one["nodes"]]
+    return [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
+            for one in found.response["violations"] for node in one["nodes"]]
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
@@ -26,8 +27,9 @@ async def test_pages(visit: Visit, width: int, height: int, language: str, dark:
     iris = await visit(width=width, height=height, language=language, dark=dark)
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
     table = await iris.open(ME, OPEN)
-    for name, path in {"shelf": "/", "new": "/#new-wyx", "games": "/games", "rules": "/rules/wyx", "rule": "/rules/wyx#WYX-T3",
-                       "join": table["invitations"][1], "lost-table": "/table/nothing", "nowhere": "/nowhere"}.items():
+    pages = {"shelf": "/", "new": "/#new-wyx", "games": "/games", "rules": "/rules/wyx", "rule": "/rules/wyx#WYX-T3",
+             "join": table["invitations"][1], "lost-table": "/table/nothing", "nowhere": "/nowhere"}
+    for name, path in pages.items():
         await iris.page.goto("about:blank")
         await iris.goto(path)
         await expect(iris.page.locator("h1, h2").first).to_be_visible()
@@ -36,7 +38,8 @@ async def test_pages(visit: Visit, width: int, height: int, language: str, dark:
     assert faults == []
 
 
-@pytest.mark.parametrize(("width", "height", "language", "dark"), [LOOKS[0], (1280, 720, "en-GB", True), (390, 844, "fr-FR", False)])
+@pytest.mark.parametrize(("width", "height", "language", "dark"),
+                         [LOOKS[0], (1280, 720, "en-GB", True), (390, 844, "fr-FR", False)])
 async def test_a_table_in_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     iris = await visit(width=width, height=height, language=language, dark=dark)
     look, faults, page = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", [], iris.page
@@ -79,7 +82,7 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     await iris.sit(last["table"])
     while await iris.my_turn():
         await iris.act()
-        await page.wait_for_timeout(80)
+        await page.wait_for_timeout(150)
     faults += await fine(iris, f"end-{look}")
     await iris.goto(f"/replay/{last['table']}?at=20")
     await expect(iris.board).to_be_visible()

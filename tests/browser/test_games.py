@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, game_of
+from .site import ME, OPEN, WAIT, Person, game_of, here
 
 pytestmark = pytest.mark.engine_free
 
@@ -28,8 +28,7 @@ async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -
     await page.get_by_label("Confirmer chaque coup").uncheck()
     await page.keyboard.press("Escape")
     while await iris.my_turn():
-        await iris.act()
-        await expect(page.locator(".prompt.me")).to_have_count(0)
+        await iris.move()
     await iris.shot("end-1440-fr")
     await expect(iris.end).to_contain_text(re.compile("gagne avec|Égalité"))
     await expect(iris.end.get_by_role("link", name=re.compile("Règle WYX-E"))).to_be_visible()
@@ -68,7 +67,7 @@ async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> 
         mover, other = players[moves % 2], players[(moves + 1) % 2]
         if not await mover.my_turn():
             break
-        await mover.act()
+        await mover.move()
         moves += 1
         await other.my_turn()
         if moves % 8 == 0:
@@ -89,13 +88,12 @@ async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> 
 async def test_the_last_move_ends_the_game_and_the_replay_walks_through_it(visit: Visit) -> None:
     lines = game_of(3)
     iris = await visit()
-    table = await iris.open(ME, {"type": "here", "name": "Maëlle"}, journal="\n".join(lines[:-1]) + "\n")
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(lines[:-1]) + "\n")
+    await iris.prefer(confirming=False)
     await iris.sit(table["table"])
     moves = len(lines) - 1
     while await iris.my_turn():
-        await iris.act()
-        await iris.page.wait_for_timeout(80)
-    moves = int(re.search(r"Coup \d+ sur (\d+)", await iris.end.inner_text()).group(1))  # type: ignore[union-attr]
+        await iris.move()
     slider = iris.end.get_by_role("slider")
     await expect(slider).to_have_value(str(moves))
     final = await iris.cells()

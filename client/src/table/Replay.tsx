@@ -1,5 +1,5 @@
 /** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
@@ -90,11 +90,11 @@ export function ReplayBar({ at, last, moment, face, names, step }: BarProps) {
 
 /** The keys of a replay, anywhere on the page. */
 export function useReplayKeys(at: number | null, last: number, step: (at: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at === null) return;
     const press = (event: KeyboardEvent): void => {
-      const target = event.target as Element;
-      if (target.matches?.("input, textarea, select, [role=gridcell], [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.matches("input, textarea, select, [role=gridcell], [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
       if (to === undefined) return;
       event.preventDefault();

@@ -1,12 +1,12 @@
 /** The log and the chat. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Icon, Token } from "../parts/Icon";
 import { kept } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
 import type { Face } from "../games/face";
-import { say } from "../words";
+import { language, say } from "../words";
 import type { Desk } from "./desk";
 import { RuleLink } from "./Prompt";
 import { named, Said } from "./said";
@@ -44,7 +44,8 @@ export function linesOf({ telling, face, names }: Omit<LineProps, "game">): read
 export function Log({ told, face, names, game, until }: { told: readonly Telling[]; face: Face; names: readonly string[]; game: string; until?: number }) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
   const end = useEnd(shown.length);
-  const lines = shown.flatMap((telling) => linesOf({ telling, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` })));
+  const lines = useMemo(() => shown.flatMap((telling) => linesOf({ telling, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` }))),
+    [told, until, names, language.value]);
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>

@@ -1,5 +1,5 @@
 /** A table: the board is the page, everything else is quieter. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { announce } from "../live";
 import { Icon, Sprite } from "../parts/Icon";
@@ -63,16 +63,16 @@ function Table({ desk }: { desk: Desk }) {
   const known = useSecrets(scene.game.game), secrets = known || forced;
   const wanted = latest.waiting.find((seat) => desk.mine.value.includes(seat));
   const down = secrets && several && !latest.ended && wanted !== undefined && wanted !== lifted;
-  useEffect(() => {
+  useLayoutEffect(() => {
     desk.hushed = down;
     if (!down) return;
     announce("");
     desk.look(-1);
   }, [down, wanted]);
 
-  useEffect(() => {
+  useLayoutEffect(() => { // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
-      const target = event.target as Element;
+      const target = event.target instanceof Element ? event.target : document.body;
       if (event.ctrlKey || event.metaKey || event.altKey || down || target.closest("dialog, input, textarea, select")) return;
       const action = face.shortcut(event.key, scene.view);
       if (event.key === "?") setOpen("keys");

@@ -16,6 +16,7 @@ export interface Refusal {
   readonly title: string;
   readonly text: string;
   readonly rule: string; // empty: no rule of the game says so
+  readonly stale: boolean; // it stays beside the new position
 }
 
 type AnyOffer = Offered<any, any>;
@@ -139,7 +140,8 @@ export class Desk {
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) {
         this.pointed.value = this.chosen.value = this.hinted.value = null;
-        if (this.refusal.peek()?.rule !== "" || before?.seat !== scene.seat) this.refusal.value = null;
+        const refusal = this.refusal.peek();
+        this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
         this.note.value = "";
       }
     });
@@ -213,7 +215,7 @@ export class Desk {
   sorry(action: AnyAction | null, title: string, text: string): void {
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = { action, title, text, rule: "" };
+      this.refusal.value = { action, title, text, rule: "", stale: false };
     });
   }
 
@@ -287,7 +289,7 @@ export class Desk {
     const text = sayAny(id, said);
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = { action, title, text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text, rule: house ? "" : rule };
+      this.refusal.value = { action, title, text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text, rule: house ? "" : rule, stale: rule === "STALE" };
     });
   }
 

@@ -1,5 +1,5 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn above. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import type { Stage } from "../face";
@@ -52,6 +52,8 @@ export function Board({ stage }: { stage: WyxStage }) {
   useLayoutEffect(() => {
     const svg = root.current;
     if (!before || before === view || !svg) return;
+    const flown = view.queens.filter((cell, seat) => cell !== before.queens[seat]).length;
+    if (flown > 1 || Math.abs(Object.keys(view.cells).length - Object.keys(before.cells).length) > 1) return; // a leap in a replay
     view.queens.forEach((cell, seat) => {
       const from = before.queens[seat];
       if (!cell || cell === from) return;
@@ -87,7 +89,7 @@ export function Board({ stage }: { stage: WyxStage }) {
     setAt(cell);
     root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the board
       const cells = GROUND.filter((cell) => lit.has(cell));
       if (!event.detail || !cells.length) return go(home);

@@ -1,6 +1,7 @@
 /** Wyx at the table. */
 import symbols from "sprite:anthill-2,anthill-3,pat";
-import { MOVE } from "../../table/motion";
+import { useEffect, useState } from "preact/hooks";
+import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Face, Sentence, Told } from "../face";
@@ -10,10 +11,17 @@ import { Tray } from "./Tray";
 import "./wyx.css";
 
 function Figures({ view, seat }: { game: Game; view: View; seat: number }) {
+  const before = usePrevious(view), [more, grow] = useState(0);
+  useEffect(() => { // what came is told for a moment
+    const gained = before ? placed(view, seat) - placed(before, seat) : 0;
+    grow(gained > 0 && gained <= 3 ? gained : 0);
+    const timer = setTimeout(() => grow(0), 1500);
+    return () => clearTimeout(timer);
+  }, [view]);
   const ants = placed(view, seat), left = view.supply[seat] ?? 0, all = ants + left, rows = Math.ceil(all / 16);
   return (
     <div class="wyx-figures">
-      <p><span><b>{ants}</b> {say("wyx-figure-placed", { ants })}</span> <span>{say("wyx-figure-left")} <b>{left}</b></span></p>
+      <p><span><b>{ants}</b>{more > 0 && <i class="more" aria-hidden="true">+{more}</i>} {say("wyx-figure-placed", { ants })}</span> <span>{say("wyx-figure-left")} <b>{left}</b></span></p>
       <svg viewBox={`0 0 232 ${rows * 15}`} aria-hidden="true" focusable="false">
         {Array.from({ length: all }, (_, index) => (
           <rect key={index} x={1 + (index % 16) * 14.5} y={2 + Math.floor(index / 16) * 15} width="11" height="11" rx={seat % 2 ? 2.5 : 5.5}
