@@ -1,6 +1,6 @@
 /** The log and the chat. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import { Icon, Token } from "../parts/Icon";
 import { kept } from "../prefs";
@@ -28,6 +28,10 @@ function useEnd(count: number) {
     const shown = list.current;
     if (shown && low.current) shown.scrollTop = shown.scrollHeight;
   }, [count]);
+  useEffect(() => { // in a sheet there is nothing to scroll before it is open
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return { ref: list, onScroll: () => {
     const shown = list.current;
     if (shown) low.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;

@@ -201,8 +201,6 @@ export interface Sentences {
   "table-watchers": { count: Fact; };
   "table-watching": null;
   "table-rules": null;
-  "table-sound-on": null;
-  "table-sound-off": null;
   "table-menu": null;
   "table-close": null;
   "table-replaying": null;
@@ -250,21 +248,17 @@ export interface Sentences {
   "table-copy-link": null;
   "table-copied": null;
   "table-lost": null;
-  "table-back": null;
-  "table-skip": null;
   "table-log": null;
   "table-chat": null;
   "table-talk": null;
   "table-log-empty": null;
   "table-chat-empty": null;
   "table-undone": { seat: Fact; };
-  "table-opening": null;
   "table-say": null;
   "table-send": null;
   "table-mute": { name: Fact; };
   "table-unmute": { name: Fact; };
   "table-muted": { name: Fact; };
-  "table-spectator": null;
   "table-unread": { count: Fact; };
   "table-asks-takeback": { seat: Fact; };
   "table-asks-replace": { seat: Fact; bot: Fact; about: Fact; };
@@ -303,7 +297,6 @@ export interface Sentences {
   "table-first": null;
   "table-previous": null;
   "table-next": null;
-  "table-last": null;
   "table-play": null;
   "table-pause": null;
   "table-move-of": { number: Fact; count: Fact; };
@@ -333,7 +326,6 @@ export interface Sentences {
   "table-key-undo": null;
   "table-key-hint": null;
   "table-key-board": null;
-  "table-key-chat": null;
   "table-key-keys": null;
   "table-key-replay": null;
   "table-trouble": null;

@@ -12,8 +12,6 @@ table-watchers = { $count ->
     }
 table-watching = You are watching
 table-rules = Rules
-table-sound-on = Sound on
-table-sound-off = Sound off
 table-menu = Table menu
 table-close = Close
 table-replaying = Replay
@@ -78,8 +76,6 @@ table-no = Not possible
 table-copy-link = Copy the link
 table-copied = Link copied
 table-lost = Connection lost. Trying again.
-table-back = Connected again.
-table-skip = Skip animations
 
 ## Log and chat
 
@@ -90,7 +86,6 @@ table-log-empty = Nothing yet. The game begins.
 table-chat-empty = Say hello.
 # $seat: a name
 table-undone = { $seat } takes the move back.
-table-opening = Set-up.
 table-say = Your message
 table-send = Send
 # $name
@@ -99,7 +94,6 @@ table-mute = Mute { $name }
 table-unmute = Unmute { $name }
 # $name
 table-muted = { $name }: message hidden
-table-spectator = spectator
 # $count (number)
 table-unread = { $count ->
         [one] { $count } new message
@@ -168,7 +162,6 @@ table-replay = Replay the game
 table-first = Start
 table-previous = Previous move
 table-next = Next move
-table-last = End
 table-play = Play
 table-pause = Pause
 # $number, $count (numbers)
@@ -208,7 +201,6 @@ table-key-next = The next possible choice
 table-key-undo = Undo, or ask to take back
 table-key-hint = Hint
 table-key-board = Go to the board
-table-key-chat = Go to the chat
 table-key-keys = This list
 table-key-replay = Replay: one move, start, end
 

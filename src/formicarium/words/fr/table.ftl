@@ -12,8 +12,6 @@ table-watchers = { $count ->
     }
 table-watching = Vous regardez
 table-rules = Règles
-table-sound-on = Son allumé
-table-sound-off = Son coupé
 table-menu = Menu de la table
 table-close = Fermer
 table-replaying = Relecture
@@ -78,8 +76,6 @@ table-no = Pas possible
 table-copy-link = Copier le lien
 table-copied = Lien copié
 table-lost = Connexion perdue. Nous réessayons.
-table-back = Connexion retrouvée.
-table-skip = Passer les animations
 
 ## Journal et discussion
 
@@ -90,7 +86,6 @@ table-log-empty = Rien encore. La partie commence.
 table-chat-empty = Dites bonjour.
 # $seat : un nom
 table-undone = { $seat } reprend son coup.
-table-opening = Mise en place.
 table-say = Votre message
 table-send = Envoyer
 # $name
@@ -99,7 +94,6 @@ table-mute = Ne plus lire { $name }
 table-unmute = Relire { $name }
 # $name
 table-muted = { $name } : message masqué
-table-spectator = spectateur
 # $count (nombre)
 table-unread = { $count ->
         [one] { $count } nouveau message
@@ -168,7 +162,6 @@ table-replay = Revoir la partie
 table-first = Début
 table-previous = Coup précédent
 table-next = Coup suivant
-table-last = Fin
 table-play = Lecture
 table-pause = Pause
 # $number, $count (nombres)
@@ -208,7 +201,6 @@ table-key-next = Le choix possible suivant
 table-key-undo = Annuler, ou demander à reprendre
 table-key-hint = Indice
 table-key-board = Aller au plateau
-table-key-chat = Aller à la discussion
 table-key-keys = Cette liste
 table-key-replay = Revoir : un coup, le début, la fin
 
