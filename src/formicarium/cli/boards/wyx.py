@@ -24,7 +24,7 @@ NUMBER = re.compile(r"[0-9]{1,3}")
 SIZES = ((9, 4), (7, 3), (5, 2), (3, 1))  # of a cell
 FRAME = 4  # the wood to the left and to the right
 SIDE = 34  # the least width of what stands beside the board
-CARD, CARD_HEIGHT = 8, 3
+CARD, CARD_HEIGHT = 7, 3
 UNDER = 6  # lines below the board: prompt, offers, input
 Point = tuple[int, int]  # column from the left, row from the bottom, from 0
 
@@ -167,8 +167,6 @@ class BoardCanvas:
             self.centred(point, middle(self.layout), self.ink.pick("✻", "+"), style + Style(dim=not self.ink.colours))
         elif not self.ink.colours and not mark.isdigit():
             self.centred(point, middle(self.layout), self.ink.pick("·", "."), Style(dim=True))
-        if mark.isdigit():
-            self.hill(point, mark)
 
     def hill(self, point: Point, worth: str) -> None:
         """An anthill: a mound with its number."""
@@ -187,30 +185,55 @@ class BoardCanvas:
         self.centred(point, base, f" {worth} ", inside)
 
     def pieces(self, point: Point, mark: str, view: Any, cell: str) -> None:
+        if mark.isdigit():
+            self.hill(point, mark)
         if cell in view.queens:
             self.queen(point, view.queens.index(cell), view.cells[cell].ants if cell in view.cells else 0)
         elif cell in view.cells:
             self.ants(point, view.cells[cell].seat, view.cells[cell].ants)
 
     def ants(self, point: Point, seat: int, ants: int) -> None:
-        sign = self.ink.emblem(seat) if self.ink.signs else self.ink.emblem(seat).lower()
-        if self.layout.width == 3 and ants > 1:
-            self.centred(point, 0, f"{sign}{ants} ", self.ink.seat(seat))
-        else:
-            self.centred(point, middle(self.layout), f" {sign * min(ants, 3)} ", self.ink.seat(seat))
+        sign, style = self.ink.emblem(seat), self.ink.seat(seat)
+        sign = sign if self.ink.signs else sign.lower()
+        row, wide = middle(self.layout), 3 if self.layout.width < 7 and ants == 1 else 5
+        if self.layout.width == 3:
+            self.centred(point, 0, f"{sign}{ants} " if ants > 1 else f" {sign} ", style)
+            return
+        if self.ink.colours and self.ink.signs:
+            self.rims(point, row, wide, style)
+        self.centred(point, row, (f"{sign} {sign}" if ants == 2 else sign * min(ants, 3)).center(wide), style)
+
+    def rims(self, point: Point, row: int, wide: int, style: Style) -> None:
+        """Half a line more above and below, where the cell has room."""
+        rim = Style(color=style.bgcolor)
+        if row > 0:
+            self.centred(point, row - 1, "▄" * wide, rim)
+        if row + 1 < self.layout.height and not self.on_hill(point, row + 1):
+            self.centred(point, row + 1, "▀" * wide, rim)
+
+    def on_hill(self, point: Point, row: int) -> bool:
+        x, y = self.corner(point)
+        ground = self.canvas.ground(x + self.layout.width // 2, y + row).bgcolor
+        return ground is not None and ground.name == HILL
 
     def queen(self, point: Point, seat: int, ants: int) -> None:
-        """The largest shape on the board: the whole cell in the seat's colour."""
+        """The largest shape on the board: the whole cell in the seat's colour, with a thin ring."""
         x, y = self.corner(point)
+        wide, high = self.layout.width, self.layout.height
         style, emblem = self.ink.seat(seat, strong=True), self.ink.emblem(seat)
         crown = self.ink.pick("♛", "Q")
-        self.canvas.fill(x, y, self.layout.width, self.layout.height, style)
-        if self.layout.height == 1:
+        self.canvas.fill(x, y, wide, high, style)
+        if high == 1:
             self.centred(point, 0, f"{crown}{emblem} ", style)
             return
-        self.centred(point, middle(self.layout), f"{crown} {emblem}" if not ants else crown, style)
-        if ants:
-            self.centred(point, middle(self.layout) + 1, emblem * min(ants, 3), style)
+        line, post = self.ink.pick("─│", "-|") if high > 2 else "  "
+        around = (line * (wide - 2)).join(self.ink.pick("╭╮", "/\\")), post + " " * (wide - 2) + post
+        for row in range(high):
+            self.centred(point, row, around[0] if row == 0 else around[1], style)
+        self.centred(point, high - 1, (line * (wide - 2)).join(self.ink.pick("╰╯", "\\/")), style)
+        self.centred(point, middle(self.layout), crown, style)
+        signs = emblem * max(1, min(ants, 3))
+        self.centred(point, middle(self.layout) + 1, f" {signs} " if wide > 5 else signs, style)
 
     def badge(self, point: Point, key: str, pointed: bool) -> None:
         """The number to type, in the upper right corner of a cell that can be reached."""
@@ -257,15 +280,15 @@ def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
         mine = seat in scene.people
         edge = ink.pick("▌", ">") if seat == scene.active else " "
         edge_style = Style(color=HONEY, bold=True) if mine and scene.offers else Style(bold=True)
+        name += f" {scene.words.say('play-you')}" if mine and len(scene.people) == 1 else ""
         figures = scene.words.say("play-wyx-figures", placed=placed, supply=supply)
-        head = Text(edge, edge_style) + ink.token(seat) + Text(" ")
+        head = Text.assemble((edge, edge_style), ink.token(seat), " ")
         room = width - head.cell_len - len(figures) - 1
         shown = name if len(name) <= room else f"{name[:max(room - 1, 1)]}…"
-        head += Text(shown.ljust(room), Style(bold=True)) + Text(f" {figures}")
-        lines.append(head)
+        lines.append(Text.assemble(head, (shown.ljust(room), Style(bold=True)), f" {figures}"))
         if tall:
             emblem = ink.emblem(seat)
-            lines += [Text(" ") + Text(emblem * placed) + Text(ink.pick("·", ".") * supply, Style(dim=True))]
+            lines.append(Text.assemble(" ", emblem * placed, (ink.pick("·", ".") * supply, Style(dim=True))))
     return lines
 
 
@@ -283,18 +306,18 @@ def dispenser_lines(scene: Scene, ink: Ink) -> list[Text]:
                                      GROUNDS[side, way]) for c in sorted(columns)])
         rows.append(sides)
     across = [max(len(row[i]) for row in rows) * (CARD + 1) for i in (0, 1)]
-    return [*tray_lines(rows[0], across), *tray_lines(rows[1], across)]
+    return [*tray_lines(rows[0], across), Text(), *tray_lines(rows[1], across)]
 
 
 def tray_lines(sides: list[list[list[Text]]], across: list[int]) -> list[Text]:
+    """Left-hand columns, a gap, right-hand columns."""
     lines = []
     for i in range(CARD_HEIGHT):
         line = Text()
-        for cards, width in zip(sides, across, strict=True):
-            begun = line.cell_len
+        for cards, begin in zip(sides, (0, across[0] + 1), strict=True):
+            line.append(" " * (begin - line.cell_len))
             for card in cards:
                 line.append_text(card[i]).append(" ")
-            line.append(" " * (begun + width - line.cell_len))
         lines.append(line)
     return lines
 
@@ -306,13 +329,13 @@ def card_lines(column: tuple[Domino | None, ...], number: int, awake: bool, open
     paper = Style(color=INK if awake else ASLEEP, bgcolor=ground) if ink.colours else Style(dim=not awake)
     if domino is None:
         return [Text(f" {number}".ljust(CARD), Style(dim=True)), *[Text(" " * CARD)] * (CARD_HEIGHT - 1)]
-    key = ink.key(str(number)) if open_ else Text(f" {number} ", paper)
+    key = ink.key(str(number)) if open_ else Text.assemble((f" {number} ", paper))
     left = ink.pick("×", "x") + str(len(column))
     across = f" {arrow(domino.side, ink)} {domino.across}".ljust(CARD)
     along = f" {arrow(domino.way, ink)} {domino.along}".ljust(CARD)
     bold = paper + Style(bold=awake)
-    head = key + Text(left.rjust(CARD - key.cell_len - 1) + " ", paper)
-    return [head, Text(across, bold), Text(along, bold)]
+    head = Text.assemble(key, (left.rjust(CARD - key.cell_len - 1) + " ", paper))
+    return [head, Text.assemble((across, bold)), Text.assemble((along, bold))]
 
 
 def arrow(way: str, ink: Ink) -> str:
@@ -323,13 +346,10 @@ def offer_line(scene: Scene, offer: Offer, ink: Ink) -> Text:
     """The number to type, the cell, and what is placed there."""
     kind = type(offer.action).__name__
     facts = scene.words.arguments(offer.facts, scene.names)
-    line = ink.key(offer.key) + Text(" ")
-    if "cell" in offer.facts:
-        line += Text(f"{offer.facts['cell']}  ", Style(bold=True))
-    line += Text(scene.words.say(f"play-wyx-offer-{kind}", **facts))
-    if offer.action == scene.pointed:
-        line += Text(ink.pick("  ◂", "  <"), Style(bold=True))
-    return line
+    cell = f"{offer.facts['cell']}  " if "cell" in offer.facts else ""
+    pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
+    does = scene.words.say(f"play-wyx-offer-{kind}", **facts)
+    return Text.assemble(ink.key(offer.key), " ", (cell, Style(bold=True)), does, (pointed, Style(bold=True)))
 
 
 def in_two_columns(offers: list[Text], width: int) -> list[Text]:

@@ -43,8 +43,8 @@ class Ink(NamedTuple):
 
     def token(self, seat: int, name: str = "") -> Text:
         """A seat's emblem on its colour, with its name behind."""
-        chip = Text(f" {self.emblem(seat)} ", self.seat(seat))
-        return chip + Text(f" {name}", Style(bold=True)) if name else chip
+        chip = (f" {self.emblem(seat)} ", self.seat(seat))
+        return Text.assemble(chip, (f" {name}", Style(bold=True))) if name else Text.assemble(chip)
 
     def seat(self, seat: int, strong: bool = False) -> Style:
         """The seat's colour as a ground; where there is no colour, something strong is reversed instead."""
@@ -54,11 +54,11 @@ class Ink(NamedTuple):
 
     def honey(self) -> Style:
         """You can."""
-        return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True, reverse=True)
+        return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True)
 
     def key(self, key: str) -> Text:
         """What to type for it."""
-        return Text(f" {key} ", self.honey()) if self.colours else Text(f"[{key}]", Style(bold=True))
+        return Text.assemble((f" {key} " if self.colours else f"[{key}]", self.honey()))
 
 
 class Canvas:
