@@ -87,7 +87,7 @@ def fitting(columns: int, rows: int, width: int, height: int) -> Layout:
         under = 3 if cell_height > 2 else UNDER
         if side >= SIDE and rows * cell_height + 2 + under <= height:
             return Layout(cell_width, cell_height, min(side, 60))
-    wide = next((w, h) for w, h in SIZES if columns * w + FRAME <= width and h < 3 or w == 3)
+    wide = next((w, h) for w, h in SIZES if (columns * w + FRAME <= width and h < 3) or w == 3)
     return Layout(*wide, 0)
 
 
@@ -226,14 +226,19 @@ class BoardCanvas:
         if high == 1:
             self.centred(point, 0, f"{crown}{emblem} ", style)
             return
-        line, post = self.ink.pick("─│", "-|") if high > 2 else "  "
-        around = (line * (wide - 2)).join(self.ink.pick("╭╮", "/\\")), post + " " * (wide - 2) + post
-        for row in range(high):
-            self.centred(point, row, around[0] if row == 0 else around[1], style)
-        self.centred(point, high - 1, (line * (wide - 2)).join(self.ink.pick("╰╯", "\\/")), style)
+        self.ring(point, style)
         self.centred(point, middle(self.layout), crown, style)
         signs = emblem * max(1, min(ants, 3))
         self.centred(point, middle(self.layout) + 1, f" {signs} " if wide > 5 else signs, style)
+
+    def ring(self, point: Point, style: Style) -> None:
+        """Four corners, and lines between them where the cell is large."""
+        inner, high = self.layout.width - 2, self.layout.height
+        line, post = (self.ink.pick("─", "-"), self.ink.pick("│", "|")) if high > 2 else (" ", " ")
+        for row in range(1, high - 1):
+            self.centred(point, row, post + " " * inner + post, style)
+        self.centred(point, 0, (line * inner).join(self.ink.pick("╭╮", "/\\")), style)
+        self.centred(point, high - 1, (line * inner).join(self.ink.pick("╰╯", "\\/")), style)
 
     def badge(self, point: Point, key: str, pointed: bool) -> None:
         """The number to type, in the upper right corner of a cell that can be reached."""
@@ -243,7 +248,8 @@ class BoardCanvas:
         if pointed and self.ink.colours:
             style = Style(color=HONEY, bgcolor=INK, bold=True)
             text = f" {key} " if self.layout.width > 3 else key
-        self.canvas.put(x + self.layout.width - len(text), y, text, style)
+        margin = 1 if self.layout.width > 5 and not pointed else 0
+        self.canvas.put(x + self.layout.width - len(text) - margin, y, text, style)
 
     def dots(self, start: Point, end: Point, style: Style) -> None:
         """A trail as ants leave it: across first, then along."""
@@ -273,23 +279,30 @@ def draw_trails(scene: Scene, board: BoardCanvas, lit: dict[str, Offer]) -> None
 # beside the board
 
 def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
+    """A card for each: emblem, name, ants on the board and in supply; where there is room, the ants themselves."""
     lines = []
-    for seat, name in enumerate(scene.names):
+    all_ants = EDITIONS[scene.game.edition].ants
+    for seat in range(len(scene.names)):
         supply = scene.view.supply[seat]
-        placed = EDITIONS[scene.game.edition].ants[str(len(scene.names))] - supply  # type: ignore[index]
-        mine = seat in scene.people
-        edge = ink.pick("▌", ">") if seat == scene.active else " "
-        edge_style = Style(color=HONEY, bold=True) if mine and scene.offers else Style(bold=True)
-        name += f" {scene.words.say('play-you')}" if mine and len(scene.people) == 1 else ""
-        figures = scene.words.say("play-wyx-figures", placed=placed, supply=supply)
-        head = Text.assemble((edge, edge_style), ink.token(seat), " ")
-        room = width - head.cell_len - len(figures) - 1
-        shown = name if len(name) <= room else f"{name[:max(room - 1, 1)]}…"
-        lines.append(Text.assemble(head, (shown.ljust(room), Style(bold=True)), f" {figures}"))
+        placed = all_ants[str(len(scene.names))] - supply  # type: ignore[index]
+        lines.append(seat_line(scene, ink, seat, scene.words.say("play-wyx-figures", placed=placed, supply=supply),
+                               width))
         if tall:
-            emblem = ink.emblem(seat)
-            lines.append(Text.assemble(" ", emblem * placed, (ink.pick("·", ".") * supply, Style(dim=True))))
+            left = (ink.pick("·", ".") * supply, Style(dim=True))
+            lines.append(Text.assemble("  ", ink.emblem(seat) * placed, left))
     return lines
+
+
+def seat_line(scene: Scene, ink: Ink, seat: int, figures: str, width: int) -> Text:
+    mine = seat in scene.people
+    edge = ink.pick("▌", ">") if seat == scene.active else " "
+    edge_style = Style(color=HONEY, bold=True) if mine and scene.offers else Style(bold=True)
+    room = max(width - len(figures) - 6, 2)
+    name, you = scene.names[seat], f" {scene.words.say('play-you')}"
+    if mine and len(scene.people) == 1 and len(name + you) <= room:
+        name += you
+    shown = name if len(name) <= room else f"{name[:room - 1]}{ink.pick('…', '.')}"
+    return Text.assemble((edge, edge_style), ink.token(seat), " ", (shown.ljust(room), Style(bold=True)), f" {figures}")
 
 
 def dispenser_lines(scene: Scene, ink: Ink) -> list[Text]:

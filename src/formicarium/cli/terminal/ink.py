@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.style import Style
@@ -86,10 +87,8 @@ class Canvas:
     def lines(self) -> list[Text]:
         made = []
         for signs, styles in zip(self.signs, self.styles, strict=True):
-            line = Text(no_wrap=True, end="")
-            for sign, style in zip(signs, styles, strict=True):
-                line.append(sign, style)
-            made.append(line)
+            runs = groupby(zip(signs, styles, strict=True), key=lambda sign: sign[1])
+            made.append(Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs]))
         return made
 
 

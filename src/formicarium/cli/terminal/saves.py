@@ -10,6 +10,7 @@ from typing import BinaryIO, NamedTuple
 
 from formicarium.cli.faults import Fault
 from formicarium.core import journal
+from formicarium.core.editions import BadEdition
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
@@ -17,6 +18,7 @@ from formicarium.games import SHELF
 LARGEST = 16 * 1024 * 1024  # bytes; no game comes near
 LOOKED_AT = 8  # of the latest games, for one that waits to be resumed
 SUFFIX = ".jsonl"
+UNREADABLE = (BadJournal, BadEdition, UnicodeDecodeError, RecursionError)
 
 
 def folder() -> Path:
@@ -44,16 +46,16 @@ def read(path: Path) -> Kept:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as fault:
+    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
         raise unreadable(path, fault) from None
     if len(data) > LARGEST:
-        raise Fault("fault-play-broken", path=str(path), detail=f"> {LARGEST // 1024 // 1024} MiB")
+        raise Fault("fault-too-large", path=str(path), size=LARGEST // 1024 // 1024)
     try:
         match, seats, torn = *parsed(data), False
-    except (BadJournal, UnicodeDecodeError) as fault:
+    except UNREADABLE as fault:
         whole, newline, rest = data.rpartition(b"\n")
         if not newline or not rest:
-            raise Fault("fault-play-broken", path=str(path), detail=str(fault)) from None
+            raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
         match, seats, torn = *rescued(path, whole + newline), True
     return Kept(path, steps(match), seats, torn)
 
@@ -62,8 +64,8 @@ def rescued(path: Path, data: bytes) -> tuple[Match, tuple[str, ...]]:
     """Without the line that was being written when the program was killed: nobody had seen that move yet."""
     try:
         return parsed(data)
-    except (BadJournal, UnicodeDecodeError) as fault:
-        raise Fault("fault-play-broken", path=str(path), detail=str(fault)) from None
+    except UNREADABLE as fault:
+        raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
 
 
 def parsed(data: bytes) -> tuple[Match, tuple[str, ...]]:
@@ -78,8 +80,14 @@ def steps(match: Match) -> list[Match]:
     return found
 
 
-def unreadable(path: Path, fault: OSError) -> Fault:
-    return Fault("fault-play-file", path=str(path), detail=(fault.strerror or str(fault)).lower())
+def unreadable(path: Path, fault: OSError | ValueError) -> Fault:
+    if isinstance(fault, FileNotFoundError):
+        return Fault("fault-no-file", path=str(path))
+    return Fault("fault-file", path=str(path), detail=reason(fault))
+
+
+def reason(fault: OSError | ValueError) -> str:
+    return ((isinstance(fault, OSError) and fault.strerror) or str(fault)).lower()
 
 
 class Save:
@@ -97,8 +105,8 @@ class Save:
             save.file = path.open("xb", buffering=0)
         except FileExistsError:
             raise Fault("fault-play-exists", path=str(path)) from None
-        except OSError as fault:
-            raise unreadable(path, fault) from None
+        except (OSError, ValueError) as fault:
+            raise Fault("fault-play-write", path=str(path), detail=reason(fault)) from None
         save.hold()
         save.write(journal.write(match, seats))
         return save
@@ -144,7 +152,7 @@ class Save:
         except OSError as fault:
             with contextlib.suppress(OSError):
                 self.file.truncate(size)
-            raise Fault("fault-play-write", path=str(self.path), detail=(fault.strerror or str(fault)).lower()) from None
+            raise Fault("fault-play-write", path=str(self.path), detail=reason(fault)) from None
 
     def rewrite(self, match: Match, seats: tuple[str, ...]) -> None:
         """Another course of the game, in one stroke."""
@@ -182,7 +190,7 @@ def replace(path: Path, text: str) -> None:
     except OSError as fault:
         with contextlib.suppress(OSError):
             beside.unlink()
-        raise Fault("fault-play-write", path=str(path), detail=(fault.strerror or str(fault)).lower()) from None
+        raise Fault("fault-play-write", path=str(path), detail=reason(fault)) from None
 
 
 def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
@@ -191,7 +199,7 @@ def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise unreadable(place, fault) from None
+        raise Fault("fault-play-write", path=str(place), detail=reason(fault)) from None
     stem = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
     for attempt in range(1000):
         path = place / f"{stem}{f'-{attempt + 1}' if attempt else ''}{SUFFIX}"
