@@ -34,6 +34,12 @@ pytestmark = pytest.mark.engine_free
 
 ANY_MOVE = ("1", "2", "3", "4", "5", "6", "7", "8")  # one of them is allowed; the others are refused
 WHOLE_GAME = ("1", *ANY_MOVE * 60)
+TERMINAL_OF_ITS_OWN = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from formicarium.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
 SRC = Path(__file__).parents[2] / "src"
 
 
@@ -85,7 +91,7 @@ def test_a_whole_game(terminal: Terminal, lang: str, won: str, table: str) -> No
 def test_without_seats_you_play_a_larva(terminal: Terminal) -> None:
     said = terminal(["1", "q"])
     (file,) = terminal.in_folder()
-    assert "Larva" in said and "Carmine (you)" in said and str(file) in re.sub(r"\s", "", said)
+    assert "Larva" in said and "Carmine" in said and str(file) in re.sub(r"\s", "", said)
     assert len(terminal.saved(file).journal) == 2
     assert terminal(["1", "q"], "--players", 4).count("Larva 3") > 0
 
@@ -242,9 +248,10 @@ def test_a_broken_file_is_a_clear_fault(terminal: Terminal, content: bytes) -> N
 
 def test_faults_of_the_command_line(terminal: Terminal) -> None:
     terminal(["1"], "--seats", "me,greedy", "--save", terminal.file)
-    for arguments in (["--seats", "me,nobody"], ["--seats", "me"], ["--seats", "me,me", "--players", "3"], ["--seats", ""],
-                      ["--seats", "me,level9"], ["--save", terminal.file], ["--resume", "missing"], ["--resume", "a\0b"],
-                      ["--resume", terminal.folder], ["--resume", terminal.file, "--save", "x"], ["--seed", "x"],
+    for arguments in (["--seats", "me,nobody"], ["--seats", "me"], ["--seats", "me,me", "--players", "3"],
+                      ["--seats", ""], ["--seats", "me,level9"], ["--save", terminal.file], ["--resume", "missing"],
+                      ["--resume", "a\0b"], ["--resume", terminal.folder], ["--resume", terminal.file, "--save", "x"],
+                      ["--seed", "x"],
                       ["--resume", terminal.file, "--seats", "me,me,me"], ["--save", "/no/such/folder/x"],
                       ["--save", "a\0b"], ["--players", "9"], ["--edition", "none"]):
         terminal(["1"], *arguments)
@@ -254,7 +261,7 @@ def test_faults_of_the_command_line(terminal: Terminal) -> None:
 def test_where_nothing_can_be_written_one_can_still_play(terminal: Terminal) -> None:
     (terminal.folder / "data").write_text("a file where the folder should be")
     said = terminal(["1", "save"], "--seats", "me,greedy")
-    assert "cannot write there" in said and "not kept" in said and terminal.code == 0
+    assert "cannot write there" in " ".join(said.split()) and "not kept" in said and terminal.code == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file locks there yet")
@@ -290,8 +297,9 @@ def environment(folder: Path) -> dict[str, str]:
             "FORMICARIUM_LANG": "en", "PYTHONUTF8": "1"}
 
 
-def started(folder: Path, *arguments: str, **settings: object) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "formicarium", "play", "wyx", *arguments]
+def started(folder: Path, *arguments: str, begin: tuple[str, ...] = ("-m", "formicarium"),
+            **settings: object) -> subprocess.Popen[bytes]:
+    command = [sys.executable, *begin, "play", "wyx", *arguments]
     return subprocess.Popen(command, env=environment(folder), **settings)  # type: ignore[call-overload,no-any-return]
 
 
@@ -344,11 +352,13 @@ def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
 
 
 def test_hostile_lines(terminal: Terminal) -> None:
-    nasty = ["\x1b[2J\x1b]0;title\x07", "\x00", "x" * 10_000, "1" * 10_000, "9" * 50, "[red]b[/red]", "{ $name }", "‮evil",
-             "a" * 300 + " 1", "d4 d5", "-1", "é" * 5000, "rules [/]", "lang ../../etc", "\ud83d\ude00", "٣", "²", "log \x1b[0m"]
+    nasty = ["\x1b[2J\x1b]0;title\x07", "\x00", "x" * 10_000, "1" * 10_000, "9" * 50, "[red]b[/red]", "{ $name }",
+             "\u202eevil", "a" * 300 + " 1", "d4 d5", "-1", "é" * 5000, "rules [/]", "lang ../../etc", "\U0001f600",
+             "٣", "²",
+             "log \x1b[0m"]
     said = terminal([*nasty, "q"], "--seats", "me:\x1b[31mEvil[/],greedy", "--save", terminal.file)
     assert terminal.code == 0 and terminal.err == ""
-    assert "\x1b" not in said and "\x00" not in said and "‮" not in said
+    assert "\x1b" not in said and "\x00" not in said and "\u202e" not in said
     assert max(len(line) for line in said.splitlines()) <= 100
 
 
@@ -360,7 +370,7 @@ def test_bytes_that_are_no_text(terminal: Terminal) -> None:
 
 
 def test_readable() -> None:
-    assert readable(" \x1b[31m d4\t\x00‮\n") == "[31m d4" and len(readable("x" * 10_000)) == 200
+    assert readable(" \x1b[31m d4\t\x00\u202e\n") == "[31m d4" and len(readable("x" * 10_000)) == 200
 
 
 # seats
@@ -385,7 +395,8 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(seat, action))
                        for number, action in enumerate(match.options(seat), 1))
         words = Words(lang)
-        yield Scene(game, match.view(seat), names(table, words), frozenset({seat}), words, offers, match.heard(seat), seat)
+        yield Scene(game, match.view(seat), names(table, words), frozenset({seat}), words, offers, match.heard(seat),
+                    seat)
         match = match.play(seat, player.choose(game, match.view(seat), dice), dice)
 
 
@@ -424,7 +435,8 @@ def test_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, paper = on_screen(color_system="truecolor")
     match = Match.begin(Wyx(), Seeded(1))
     Sitting(screen, Words("fr"), seats("me,level1"), [match], None, Seeded(1), Seeded(1)).show(0)
-    assert not re.search(r"\x1b\[[0-9;]*[34]8;", paper.getvalue()) and "●" in paper.getvalue() and "■" in paper.getvalue()
+    drawn = paper.getvalue()
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", drawn) and "●" in drawn and "■" in drawn
 
 
 def test_colours_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -452,7 +464,7 @@ def test_the_picture_of_the_readme(terminal: Terminal) -> None:
     terminal([], "--picture", file, lang="fr")
     assert file.read_text(encoding="utf-8").count("<text") > 50 and "Maëlle" not in terminal.err
     kept = Path(__file__).parents[2] / "docs" / "pictures" / "wyx-terminal.svg"
-    assert file.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8"), "draw it anew: see cli/terminal/picture.py"
+    assert file.read_bytes() == kept.read_bytes(), "draw it anew: see cli/terminal/picture.py"
 
 
 # a real terminal
@@ -460,7 +472,8 @@ def test_the_picture_of_the_readme(terminal: Terminal) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_two_keys_to_a_game(terminal: Terminal) -> None:
     """Enter, then 1: somebody who has read nothing plays. Then the game waits for them."""
-    said = on_a_terminal(terminal.folder, [("Whom do you play?", "\n"), ("central cell", "1\n"), ("Take a domino", "q\n")])
+    said = on_a_terminal(terminal.folder, [("Whom do you play?", "\n"), ("central cell", "1\n"),
+                                           ("Take a domino", "q\n")])
     assert "Larva" in said and "To resume it" in said
     said = on_a_terminal(terminal.folder, [("Resume it?", "\n"), ("Take a domino", "\x04")])
     assert "A game waits for you" in said and "To resume it" in said
@@ -476,8 +489,8 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
     import pty
 
     main_end, other_end = pty.openpty()
-    child = started(folder, stdin=other_end, stdout=other_end, stderr=other_end, start_new_session=True,
-                    preexec_fn=terminal_of_its_own)
+    child = started(folder, begin=("-c", TERMINAL_OF_ITS_OWN), stdin=other_end, stdout=other_end, stderr=other_end,
+                    start_new_session=True)
     os.close(other_end)
     said = ""
     for words, answer in talk:
@@ -494,13 +507,6 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
     assert child.wait(30) == code
     os.close(main_end)
     return said
-
-
-def terminal_of_its_own() -> None:
-    import fcntl
-    import termios
-
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def read_some(end: int) -> str:

@@ -61,6 +61,7 @@ class Evening:
         self.luck: Dice = given.dice(args.seed)
         self.wits: Dice = given.dice(args.seed)
         self.sitting: Sitting | None = None
+        self.notes: list[str] = []  # to be said under the next board
 
     def run(self) -> None:
         self.sitting = self.first()
@@ -93,7 +94,9 @@ class Evening:
             self.sitting.close()
 
     def seated(self, table: tuple[Seat, ...], matches: list[Match], save: Save | None) -> Sitting:
-        return Sitting(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
+        sitting = Sitting(self.screen, self.words, table, matches, save, self.luck, self.wits, self.args.fast)
+        sitting.notes, self.notes = [*self.notes, sitting.kept_where()], []
+        return sitting
 
     # the first game
 
@@ -103,7 +106,7 @@ class Evening:
             if args.save:
                 raise Fault("fault-play-resume-save")
             return self.resumed(saves.read(Path(args.resume)))
-        if args.seats:
+        if args.seats is not None:
             return self.begun(seats(args.seats))
         if not self.screen.live:
             return self.begun(against(USUAL, given.game(args).players))
@@ -131,29 +134,27 @@ class Evening:
             save: Save | None = Save.begin(Path(self.args.save), match, spelled)
         else:
             save = self.kept_in_folder(match, table)
-        sitting = self.seated(table, [match], save)
-        sitting.notes.append(sitting.kept_where())
-        return sitting
+        return self.seated(table, [match], save)
 
     def kept_in_folder(self, match: Match, table: tuple[Seat, ...]) -> Save | None:
         """Where nothing can be written one can still play."""
         try:
             return saves.begin_in_folder(match, tuple(seat.spelled() for seat in table))
         except Fault as fault:
-            self.screen.say(fault.said(self.words), "dim")
+            self.notes.append(fault.said(self.words))
             return None
 
     def resumed(self, kept: Kept) -> Sitting:
         game = kept.matches[-1].game
         if game.id != self.args.game:
             raise Fault("fault-play-other-game", path=str(kept.path), game=game.id)
-        table = seats(self.args.seats) if self.args.seats else from_heading(kept.seats, game.players)
+        table = from_heading(kept.seats, game.players) if self.args.seats is None else seats(self.args.seats)
         if game.players != len(table):
             raise Fault("fault-play-seats", given=len(table), players=game.players)
         spelled = tuple(seat.spelled() for seat in table)
         save = Save.go_on(kept)
-        if self.args.seats and spelled != kept.seats:
+        if self.args.seats is not None and spelled != kept.seats:
             save.rewrite(kept.matches[-1], spelled)
-        sitting = self.seated(table, kept.matches, save)
-        sitting.notes.append(self.words.say("play-torn") if kept.torn else sitting.kept_where())
-        return sitting
+        if kept.torn:
+            self.notes.append(self.words.say("play-torn"))
+        return self.seated(table, kept.matches, save)

@@ -25,7 +25,7 @@ from formicarium.core.match import Match
 from formicarium.search.bots import bot
 from formicarium.words import Words
 
-SEED, MOVES, WIDTH, HEIGHT = 11, 34, 100, 30
+SEED, MOVES, WIDTH, HEIGHT = 14, 34, 100, 30
 WIDE, HIGH, MARGIN = 9, 19, 16  # of a sign and round the picture, in pixels
 NIGHT = TerminalTheme((18, 24, 20), (237, 241, 230), [(237, 241, 230)] * 8)  # nothing here has a terminal's own colour
 # left, top, width, height of what a block sign covers
@@ -35,7 +35,7 @@ BLOCKS = {"▄": (0, 0.5, 1, 0.5), "▀": (0, 0, 1, 0.5), "▌": (0, 0, 0.5, 1),
 
 def draw(game: Game, words: Words, path: Path) -> None:
     """The middle of a game between you and a bot, as a terminal of 100 by 30 shows it."""
-    player, dice = bot("level3@100"), Seeded(SEED)
+    player, dice = bot("greedy"), Seeded(SEED)
     matches = [Match.begin(game, dice)]
     while len(matches) <= MOVES and not matches[-1].ended():
         match = matches[-1]
@@ -43,7 +43,7 @@ def draw(game: Game, words: Words, path: Path) -> None:
         matches.append(match.play(seat, player.choose(game, match.view(seat), dice), dice))
     console = Console(file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor",
                       legacy_windows=False, no_color=False, record=True, markup=False, highlight=False)
-    table = (person("Maëlle"), *[Seat(player)] * (game.players - 1))
+    table = (person("Maëlle"), *[Seat(bot("level3"))] * (game.players - 1))
     sitting = Sitting(Screen(console, io.StringIO(), False), words, table, matches, None, dice, dice)
     sitting.show(matches[-1].waiting()[0])
     lines = list(Segment.split_lines(console._record_buffer))[1:]

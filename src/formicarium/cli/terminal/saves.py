@@ -133,6 +133,7 @@ class Save:
             try:
                 fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
+                self.close()
                 raise Fault("fault-play-held", path=str(self.path)) from None
             except OSError:
                 return  # a file system without locks

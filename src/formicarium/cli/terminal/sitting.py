@@ -19,7 +19,7 @@ from formicarium.cli.terminal.saves import Save
 from formicarium.cli.terminal.screen import WIDEST, Screen
 from formicarium.cli.terminal.seats import Seat, names, people
 from formicarium.core.dice import Dice
-from formicarium.core.game import WATCHER, Action, Event, IllegalMove
+from formicarium.core.game import WATCHER, Action, Event, Refusal
 from formicarium.core.match import UNDO, Match
 from formicarium.search.bots import LEVELS
 from formicarium.words import LANGUAGES, Words
@@ -227,20 +227,13 @@ class Sitting:
         last = self.match.journal[-1].seat
         if last in self.people and self.match.undoable(last):
             self.keep(self.match.undo(last))
-            self.screen.say(self.words.say("play-took-back", name=self.names[last]))
+            self.notes.append(self.words.say("play-took-back", name=self.names[last]))
             return True
         if len(self.people) > 1:
-            self.screen.refuse(self.words.refusal(IllegalMove(self.undo_refusal(seat)).refusal, self.names),
+            self.screen.refuse(self.words.refusal(Refusal(UNDO, {"seat": seat}), self.names),
                                self.words.say("play-undo-people"))
             return False
         return self.rewind(seat)
-
-    def undo_refusal(self, seat: int) -> Any:
-        try:
-            self.match.undo(seat)
-        except IllegalMove as refused:
-            return refused.refusal
-        raise AssertionError(UNDO)
 
     def rewind(self, seat: int) -> bool:
         """Back before the last move of the only person here: the bots agree."""

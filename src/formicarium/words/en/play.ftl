@@ -92,7 +92,7 @@ play-wyx-nowhere = No visible domino leads to { $cell }.
 # $gain "own" | "ant" | "capture" | "anthill", $ants (number), $owner (name)
 play-wyx-offer-Take =
     { $gain ->
-        [own] already yours, nothing to place
+        [own] yours, nothing to place
         [capture] an ant, chases { $owner }
         [anthill] anthill, { wyx-ants }
        *[ant] an ant

@@ -86,7 +86,11 @@ play-resume = Pour la reprendre : { $command }
 ## Wyx
 
 # $placed, $supply (nombres)
-play-wyx-figures = { $placed } posées, reste { $supply }
+play-wyx-figures =
+    { $placed ->
+        [one] { $placed } posée
+       *[other] { $placed } posées
+    }, reste { $supply }
 # $cell : où aucun domino ne mène
 play-wyx-nowhere = Aucun domino visible ne mène en { $cell }.
 # $gain "own" | "ant" | "capture" | "anthill", $ants (nombre), $owner (nom)
