@@ -37,7 +37,8 @@ def described(kind: type[Game], words: Words) -> dict[str, Any]:
         "modes": [{"id": mode, "name": words.say(f"{kind.id}-mode-{mode}"),
                    "help": words.say(f"{kind.id}-mode-{mode}.help"), "players": list(counts),
                    "default": mode == defaults["mode"]} for mode, counts in kind.modes.items()],
-        "editions": [{"id": edition, "default": edition == defaults["edition"]} for edition in kind.editions.names()],
+        "editions": [{"id": edition, "name": getattr(kind.editions[edition].name, words.language),
+                      "default": edition == defaults["edition"]} for edition in kind.editions.names()],
         "options": [{"id": name, "name": title, "help": help_, "default": defaults[name]}
                     for name, (title, help_) in texts.items()],
     }
@@ -62,7 +63,7 @@ def show(shelf: list[dict[str, Any]], words: Words) -> None:
 
 def told(section: str, item: dict[str, Any], words: Words) -> str:
     if section == "editions":
-        return ""
+        return str(item["name"])
     if section == "options":
         return words.say("cli-games-option", name=item["name"], help=item["help"])
     least, most = item["players"][0], item["players"][-1]
