@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from formicarium.cli import given, shown
+from formicarium.cli.faults import Fault
+from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.words import Words
@@ -18,7 +20,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     given.include_editions()
-    shelf = [described(kind, words) for kind in SHELF.values()]
+    try:
+        shelf = [described(kind, words) for kind in SHELF.values()]
+    except BadEdition as fault:
+        raise Fault("fault-game", detail=str(fault)) from None
     if args.json:
         given.dump({"games": shelf})
     else:
