@@ -335,10 +335,15 @@ def test_nobody_answers_any_more(terminal: Terminal) -> None:
         assert not file.exists() or saves.read(file).torn is False
 
 
+def hear_ctrl_c() -> None:
+    """Whatever runs in the background of a shell is deaf to it, and so are its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
     child = started(terminal.folder, "--seats", "me,greedy", "--save", str(terminal.file), stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                    stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_ctrl_c)
     assert child.stdin is not None
     child.stdin.write(b"1\n")
     child.stdin.flush()
