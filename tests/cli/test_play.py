@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import re
 import signal
 import subprocess
@@ -495,27 +496,32 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
 
     main_end, other_end = pty.openpty()
     child = started(folder, begin=("-c", TERMINAL_OF_ITS_OWN), stdin=other_end, stdout=other_end, stderr=other_end,
-                    start_new_session=True)
+                    start_new_session=True, preexec_fn=hear_ctrl_c)
     os.close(other_end)
     said = ""
-    for words, answer in talk:
-        heard = ""
-        until = time.monotonic() + 30
-        while words not in heard and time.monotonic() < until:
-            heard += read_some(main_end)
-        assert words in heard, (words, said + heard)
-        said += heard
-        time.sleep(0.1)
-        os.write(main_end, answer.encode())
-    while some := read_some(main_end):
-        said += some
-    assert child.wait(30) == code
-    os.close(main_end)
+    try:
+        for words, answer in talk:
+            heard = ""
+            until = time.monotonic() + 30
+            while words not in heard and time.monotonic() < until:
+                heard += read_some(main_end)
+            assert words in heard, (words, said + heard)
+            said += heard
+            time.sleep(0.1)
+            os.write(main_end, answer.encode())
+        while some := read_some(main_end):
+            said += some
+        assert child.wait(30) == code
+    finally:
+        child.kill()
+        child.wait()
+        os.close(main_end)
     return said
 
 
 def read_some(end: int) -> str:
+    """What is said within ten seconds; nothing when the other end is closed."""
     try:
-        return os.read(end, 65536).decode(errors="replace")
-    except OSError:  # the other end is closed
+        return os.read(end, 65536).decode(errors="replace") if select.select([end], [], [], 10)[0] else ""
+    except OSError:
         return ""
