@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import io
 import os
-import select
 import re
+import select
 import signal
 import subprocess
 import sys
