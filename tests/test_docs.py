@@ -5,6 +5,7 @@ import argparse
 import json
 import re
 import shlex
+import shutil
 import subprocess
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from formicarium.cli.parser import Parser
 from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.games import SHELF
+from formicarium.search.bots import LEVELS
 from formicarium.words import Words
 
 pytestmark = pytest.mark.engine_free
@@ -132,12 +134,20 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
     assert actions and all(game.move(action) >= 0 for action in actions)
 
 
+def test_the_levels_are_as_documented() -> None:
+    """Their slips and simulations, in the order of the table of bots."""
+    [table] = re.findall(r"^\| `random`.*?\n\n", (ROOT / "docs" / "cli.md").read_text(encoding="utf-8"), re.M | re.S)
+    found = [int(number.replace(",", "")) for number in re.findall(r"[0-9,]{2,}(?= %| and| simulations|, )", table)]
+    assert found == [bot.slips or bot.simulations for bot in LEVELS]
+
+
 # what does not belong into a public repository
 
 def tracked() -> list[Path]:
     """The files that are or will be committed; without git, what lies in the folders that are."""
-    asked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True)
-    if asked.returncode == 0:
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        listed = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
+        asked = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True)
         files = [ROOT / path for path in asked.stdout.decode().split("\0") if path]
     else:
         folders = [ROOT / folder for folder in ("src", "tests", "docs", "bench", "requirements")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -147,3 +148,10 @@ def test_only_the_module_of_the_command_is_imported() -> None:
     met = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr.split()
     assert "formicarium.cli.new" in met
     assert not {"formicarium.cli.legal", "rich", "asyncio", "formicarium.search.bots"} & set(met)
+
+
+def test_a_faulty_edition_of_an_owner_is_told_by_name(tmp_path: Path) -> None:
+    (tmp_path / "wyx").mkdir()
+    (tmp_path / "wyx" / "torn.toml").write_text("x = 1\n", encoding="utf-8")
+    done = process("games", FORMICARIUM_EDITIONS=str(tmp_path))
+    assert done.returncode == 2 and b"torn" in done.stderr and b"Traceback" not in done.stderr

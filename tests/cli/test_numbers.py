@@ -70,7 +70,9 @@ def test_arena_rates(capsys: pytest.CaptureFixture[str]) -> None:
 def test_arena_of_four_seats_one_against_three(capsys: pytest.CaptureFixture[str]) -> None:
     report = answer(capsys, "arena", "wyx", "--players", "4", "--games", "40", "--bots", "greedy,random",
                     "--pairs", "neighbours")
-    [pair] = report["pairs"]  # type: ignore[misc]
+    pairs = report["pairs"]
+    assert isinstance(pairs, list)
+    [pair] = pairs
     assert pair["score"] > 0.6 and 0.4 < pair["first_alone"] <= 1
 
 

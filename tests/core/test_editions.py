@@ -82,3 +82,9 @@ def test_a_faulty_file(editions: Editions[Box], text: str, fault: str) -> None:
     with pytest.raises(BadEdition, match=fault):
         editions["x"]
     assert "x" not in editions.read
+
+
+def test_a_file_that_is_no_text_is_refused(editions: Editions[Box], tmp_path: Path) -> None:
+    (tmp_path / "own" / "binary.toml").write_bytes(b"coins = 3 # \xff\xfe")
+    with pytest.raises(BadEdition, match="edition 'binary': not UTF-8 text"):
+        editions["binary"]

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from formicarium.cli import given, shown
+from formicarium.cli.faults import Fault
+from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.words import Words
@@ -18,7 +20,10 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     given.include_editions()
-    shelf = [described(kind, words) for kind in SHELF.values()]
+    try:
+        shelf = [described(kind, words) for kind in SHELF.values()]
+    except BadEdition as fault:
+        raise Fault("fault-game", detail=str(fault)) from None
     if args.json:
         given.dump({"games": shelf})
     else:
@@ -37,7 +42,8 @@ def described(kind: type[Game], words: Words) -> dict[str, Any]:
         "modes": [{"id": mode, "name": words.say(f"{kind.id}-mode-{mode}"),
                    "help": words.say(f"{kind.id}-mode-{mode}.help"), "players": list(counts),
                    "default": mode == defaults["mode"]} for mode, counts in kind.modes.items()],
-        "editions": [{"id": edition, "default": edition == defaults["edition"]} for edition in kind.editions.names()],
+        "editions": [{"id": edition, "name": getattr(kind.editions[edition].name, words.language),
+                      "default": edition == defaults["edition"]} for edition in kind.editions.names()],
         "options": [{"id": name, "name": title, "help": help_, "default": defaults[name]}
                     for name, (title, help_) in texts.items()],
     }
@@ -62,7 +68,7 @@ def show(shelf: list[dict[str, Any]], words: Words) -> None:
 
 def told(section: str, item: dict[str, Any], words: Words) -> str:
     if section == "editions":
-        return ""
+        return str(item["name"])
     if section == "options":
         return words.say("cli-games-option", name=item["name"], help=item["help"])
     least, most = item["players"][0], item["players"][-1]

@@ -213,7 +213,10 @@ add(
             "turn": 1,
             "ended": "",
             "winners": [],
-            "fronts": [domino(column, short) for column, short in enumerate(["11", "42", "33", "14", "44", "32", "11", "34"], 1)],
+            "fronts": [
+                domino(column, short)
+                for column, short in enumerate(["11", "42", "33", "14", "44", "32", "11", "34"], 1)
+            ],
         },
     ),
 )
@@ -363,7 +366,10 @@ add(
             "cells": fight,
             "supply": [29, 29],
             "turn": 1,
-            "fronts": [domino(column, short) for column, short in enumerate(["11", "12", "11", "13", "11", "33", "12", "43"], 1)],
+            "fronts": [
+                domino(column, short)
+                for column, short in enumerate(["11", "12", "11", "13", "11", "33", "12", "43"], 1)
+            ],
         },
     ),
 )
@@ -504,7 +510,10 @@ add(
             "turn": 1,
             "ended": "",
             "winners": [],
-            "fronts": [domino(column, short) for column, short in enumerate(["11", "22", "11", "22", "12", "22", "12", "21"], 1)],
+            "fronts": [
+                domino(column, short)
+                for column, short in enumerate(["11", "22", "11", "22", "12", "22", "12", "21"], 1)
+            ],
         },
     ),
     gone=stuck_gone,

@@ -99,6 +99,13 @@ CASES: list[tuple[str, Wyx, WyxPosition, Spoil, str]] = [
     ("all placed and nobody called", FINISH, middle(
         FINISH, ants={0: "c3 a1:3 b3:2 b6:2 a8:3 h1:3 c7:2", 1: "f6"}, turn=1), lambda p: p,
      "called: seat 0 has placed all, so the end has been called (WYX-E5)"),
+    ("ants under the queen of another", TWO, middle(), lambda p: cells(p, f6=Ants(0, 1)),
+     "cells.f6.seat: ants of seat 0 under the queen of seat 1, who would have taken their place (WYX-T4, WYX-T8)"),
+    ("two who have placed all", THREE, middle(
+        THREE, ants={0: "c3 a1:3 b3:2 b6:2 a8:3 h1:3 c7:2", 1: "f6 h8:3 f2:2 f7:2 g3:2 g6:2 c2:2 e2 e3"}), lambda p: p,
+     "supply: the game ends at once when one player has placed all, so two cannot have (WYX-E1)"),
+    ("called, and nobody is near the end", FINISH, middle(FINISH), lambda p: replace(p, called=True, turn=1),
+     "called: nobody can have placed all in this round (WYX-E5)"),
     ("called without the option", THREE, middle(THREE), lambda p: replace(p, called=True),
      "called: only the option finish_round knows a called end (WYX-E5)"),
 

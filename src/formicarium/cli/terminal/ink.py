@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.style import Style
@@ -43,8 +44,8 @@ class Ink(NamedTuple):
 
     def token(self, seat: int, name: str = "") -> Text:
         """A seat's emblem on its colour, with its name behind."""
-        chip = Text(f" {self.emblem(seat)} ", self.seat(seat))
-        return chip + Text(f" {name}", Style(bold=True)) if name else chip
+        chip = (f" {self.emblem(seat)} ", self.seat(seat))
+        return Text.assemble(chip, (f" {name}", Style(bold=True))) if name else Text.assemble(chip)
 
     def seat(self, seat: int, strong: bool = False) -> Style:
         """The seat's colour as a ground; where there is no colour, something strong is reversed instead."""
@@ -54,11 +55,11 @@ class Ink(NamedTuple):
 
     def honey(self) -> Style:
         """You can."""
-        return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True, reverse=True)
+        return Style(color=INK, bgcolor=HONEY, bold=True) if self.colours else Style(bold=True)
 
     def key(self, key: str) -> Text:
         """What to type for it."""
-        return Text(f" {key} ", self.honey()) if self.colours else Text(f"[{key}]", Style(bold=True))
+        return Text.assemble((f" {key} " if self.colours else f"[{key}]", self.honey()))
 
 
 class Canvas:
@@ -86,10 +87,8 @@ class Canvas:
     def lines(self) -> list[Text]:
         made = []
         for signs, styles in zip(self.signs, self.styles, strict=True):
-            line = Text(no_wrap=True, end="")
-            for sign, style in zip(signs, styles, strict=True):
-                line.append(sign, style)
-            made.append(line)
+            runs = groupby(zip(signs, styles, strict=True), key=lambda sign: sign[1])
+            made.append(Text.assemble(*[("".join(sign for sign, _ in run), style) for style, run in runs]))
         return made
 
 
@@ -108,5 +107,6 @@ def beside(left: Sequence[Text], right: Sequence[Text], gap: int = 2) -> list[Te
 
 def wrapped(sentence: str, width: int, style: Style | str = "", first: str = "", then: str = "") -> list[Text]:
     """Lines of at most that width; a no-break space does not break."""
-    found = textwrap.wrap(sentence, max(width, 10), initial_indent=first, subsequent_indent=then)
+    found = textwrap.wrap(sentence, max(width, 10), initial_indent=first, subsequent_indent=then,
+                          break_on_hyphens=False)
     return [Text(line, style) for line in found]

@@ -1,5 +1,90 @@
 ### The game in the terminal.
 
+## Help of the command
+
+play-help-seats = Who sits where: me, me:Maëlle, random, greedy, level1 … level5, for example me,level3
+play-help-save = Keep the game in this file
+play-help-resume = Resume the game kept in this file
+play-help-fast = Do not wait between the moves of machines
+
+## Before the game
+
+play-against = Whom do you play? [{ $usual }]
+play-against-unknown = Type a number from 1 to 5, the name of a level, or t for another table.
+play-usual = (Enter)
+play-table = Another table: several people here, or more than two seats
+play-other-language = En français : fr    Leave: q
+# $names (joined), $moves (number), $date
+play-waiting =
+    A game waits for you: { $names }, { $moves ->
+        [one] { $moves } move played
+       *[other] { $moves } moves played
+    }, { $date }.
+play-waiting-resume = Resume it? [Y/n]
+# $least, $most (numbers)
+play-how-many = How many play, from { $least } to { $most }? [{ $least }]
+play-how-many-unknown = Type a number from { $least } to { $most }.
+play-seats-how = For each seat: a first name, or a number from 1 to 5 for a machine of that level.
+# $usual: what Enter gives
+play-seat = Who sits there? [{ $usual }]
+play-seat-you = you
+
+play-colour-1 = Carmine
+play-colour-2 = Indigo
+play-colour-3 = Pink
+play-colour-4 = Moss
+play-colour-5 = Sky
+play-colour-6 = Plum
+play-you = (you)
+
+## During the game
+
+play-tip = a number or a cell; ? for help
+# $name
+play-thinking = { $name } is thinking.
+# $typed
+play-unknown = “{ $typed }” is no move here. Type the number or the cell of a move on offer, or ? for help.
+# $rule, $text
+play-rule = Rule { $rule }: { $text }
+# $rule
+play-by-rule = (rule { $rule })
+# $name (who advises), $advice (a sentence)
+play-hint = { $name } advises: { $advice }
+# $name
+play-took-back = { $name } takes the last move back.
+play-undo-nothing = You have not played yet.
+play-undo-offer = Go back before your last move? The machines agree. [Y/n]
+play-undo-people = With other people at the table, what was shown stays shown.
+play-rules-more = One rule: “rules T3”. All of them: “rules all”.
+play-log-more = The last moves. All of them: “log all”.
+play-log-empty = Nothing is played yet.
+# $path
+play-kept = Game kept in { $path }
+play-copied = Copy written to { $path }
+play-not-kept = This game is not kept: nothing can be written to the folder of games.
+play-torn = The last line of the file was incomplete, probably cut off while it was written: it is left out.
+play-lang-unknown = Type “lang fr” or “lang en”.
+play-interpreted = Rules interpreted, for want of a compiled build: the machines see less far.
+
+play-help-1 = 1, 2, 3… – take the move with that number
+play-help-2 = d4 – go to that cell, if a move leads there
+play-help-3 = Enter – play if there is only one move, else see the board again
+play-help-4 = moves – what each allowed move does
+play-help-5 = hint (h) – what the Soldier would play
+play-help-6 = undo (u) – take your move back
+play-help-7 = rules (r), rules T3 – the rules in one minute, or a single one
+play-help-8 = log (l), save (s) – what happened; a copy: “save file”
+play-help-9 = lang fr, quit (q) – en français; leave, the game is kept
+
+## End and leaving
+
+play-again = A rematch? The seats rotate. [Y/n]
+play-bye = See you soon.
+# $command
+play-resume = To resume it: { $command }
+
+## Wyx
+
 # $placed, $supply (numbers)
 play-wyx-figures = { $placed } placed, { $supply } left
 # $cell: where no domino leads
@@ -7,10 +92,29 @@ play-wyx-nowhere = No visible domino leads to { $cell }.
 # $gain "own" | "ant" | "capture" | "anthill", $ants (number), $owner (name)
 play-wyx-offer-Take =
     { $gain ->
-        [own] already yours, nothing to place
+        [own] yours, nothing to place
         [capture] an ant, chases { $owner }
         [anthill] anthill, { wyx-ants }
        *[ant] an ant
     }
 play-wyx-offer-Enter = central cell
 play-wyx-offer-Pass = pass
+
+## Faults
+
+# $name, $bots
+fault-play-seat = --seats: “{ $name }” cannot sit down; there is me, me:Name, { $bots }.
+# $given, $players (numbers)
+fault-play-seats =
+    --seats: { $given ->
+        [one] { $given } name
+       *[other] { $given } names
+    } for { $players } seats.
+fault-play-resume-save = --resume goes on keeping the game in the same file: --save does not go with it.
+# $path, $game
+fault-play-other-game = { $path }: this is a game of { $game }.
+# $path
+fault-play-exists = { $path }: this file is already there. Choose another name, or resume that game with --resume.
+fault-play-held = { $path }: this game is open in another terminal.
+# $path, $detail
+fault-play-write = { $path }: cannot write there ({ $detail }).

@@ -1,0 +1,37 @@
+"""What a player may type besides moves, in both languages, whichever is spoken at the table."""
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+SPELLINGS = {
+    "undo": ("undo", "u", "annuler", "a", "reprendre"),
+    "hint": ("hint", "h", "conseil", "c", "indice"),
+    "rules": ("rules", "rule", "r", "regles", "regle"),
+    "log": ("log", "l", "journal", "j"),
+    "save": ("save", "s", "sauver"),
+    "legal": ("legal", "moves", "coups"),
+    "help": ("help", "aide", "?"),
+    "lang": ("lang", "langue"),
+    "quit": ("quit", "q", "quitter", "exit"),
+}
+ORDERS = {word: order for order, words in SPELLINGS.items() for word in words}
+YES = frozenset({"", "o", "oui", "y", "yes"})
+ALL = frozenset({"all", "tout", "toutes"})
+
+
+class Order(NamedTuple):
+    name: str
+    rest: str
+
+
+def folded(text: str) -> str:
+    """Small letters without accents: `Règles` is `regles`."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+
+def order(typed: str) -> Order | None:
+    word, _, rest = typed.partition(" ")
+    name = ORDERS.get(folded(word))
+    return Order(name, rest.strip()) if name else None

@@ -1,0 +1,234 @@
+"""Saved games: a journal file that grows by a line a move. A move is kept on the disk before it is shown."""
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from formicarium.cli.faults import Fault
+from formicarium.core import journal
+from formicarium.core.editions import BadEdition
+from formicarium.core.journal import BadJournal
+from formicarium.core.match import Entry, Match
+from formicarium.games import SHELF
+
+LARGEST = 16 * 1024 * 1024  # bytes; no game comes near
+LOOKED_AT = 8  # of the latest games, for one that waits to be resumed
+SUFFIX = ".jsonl"
+UNREADABLE = (BadJournal, BadEdition, UnicodeDecodeError, RecursionError)
+
+
+def folder() -> Path:
+    """Where this system keeps what programs write for a person."""
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return data / "formicarium" / "saves"
+
+
+class Kept(NamedTuple):
+    """A saved game as it was read: the match after each line, who sits where, and whether a torn line was dropped."""
+
+    path: Path
+    matches: list[Match]
+    seats: tuple[str, ...]
+    torn: bool
+
+
+def read(path: Path) -> Kept:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as fault:  # ValueError: a name with a zero in it
+        raise unreadable(path, fault) from None
+    if len(data) > LARGEST:
+        raise Fault("fault-too-large", path=str(path), size=LARGEST // 1024 // 1024)
+    try:
+        match, seats, torn = *parsed(data), False
+    except UNREADABLE as fault:
+        whole, newline, rest = data.rpartition(b"\n")
+        if not newline or not rest:
+            raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
+        match, seats, torn = *rescued(path, whole + newline), True
+    return Kept(path, steps(match), seats, torn)
+
+
+def rescued(path: Path, data: bytes) -> tuple[Match, tuple[str, ...]]:
+    """Without the line that was being written when the program was killed: nobody had seen that move yet."""
+    try:
+        return parsed(data)
+    except UNREADABLE as fault:
+        raise Fault("fault-journal", path=str(path), detail=str(fault)) from None
+
+
+def parsed(data: bytes) -> tuple[Match, tuple[str, ...]]:
+    return journal.read(data.decode(), SHELF)
+
+
+def steps(match: Match) -> list[Match]:
+    """The match after each of its lines, from the opening on."""
+    found = [Match.replay(match.game, match.opening, ())]
+    for entry in match.journal:
+        found.append(found[-1].follow(entry))
+    return found
+
+
+def unreadable(path: Path, fault: OSError | ValueError) -> Fault:
+    if isinstance(fault, FileNotFoundError):
+        return Fault("fault-no-file", path=str(path))
+    return Fault("fault-file", path=str(path), detail=reason(fault))
+
+
+def reason(fault: OSError | ValueError) -> str:
+    return ((isinstance(fault, OSError) and fault.strerror) or str(fault)).lower()
+
+
+class Save:
+    """The file of the game that is being played. Only one program at a time writes to it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: BinaryIO | None = None
+
+    @classmethod
+    def begin(cls, path: Path, match: Match, seats: tuple[str, ...]) -> Save:
+        """A new file; one that is already there is never written over."""
+        save = cls(path)
+        try:
+            save.file = path.open("xb", buffering=0)
+        except FileExistsError:
+            raise Fault("fault-play-exists", path=str(path)) from None
+        except (OSError, ValueError) as fault:
+            raise Fault("fault-play-write", path=str(path), detail=reason(fault)) from None
+        save.hold()
+        save.write(journal.write(match, seats))
+        return save
+
+    @classmethod
+    def go_on(cls, kept: Kept) -> Save:
+        save = cls(kept.path)
+        save.open()
+        if kept.torn or not ends_with_newline(kept.path):
+            save.rewrite(kept.matches[-1], kept.seats)
+        return save
+
+    def open(self) -> None:
+        try:
+            self.file = self.path.open("ab", buffering=0)
+        except OSError as fault:
+            raise unreadable(self.path, fault) from None
+        self.hold()
+
+    def hold(self) -> None:
+        if sys.platform != "win32" and self.file is not None:
+            import fcntl
+
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                self.close()
+                raise Fault("fault-play-held", path=str(self.path)) from None
+            except OSError:
+                return  # a file system without locks
+
+    def append(self, entry: Entry) -> None:
+        self.write(journal.text(entry) + "\n")
+
+    def write(self, lines: str) -> None:
+        """All of it on the disk, or none."""
+        assert self.file is not None
+        size = os.fstat(self.file.fileno()).st_size
+        data = lines.encode()
+        try:
+            while data:
+                data = data[self.file.write(data):]
+            os.fsync(self.file.fileno())
+        except OSError as fault:
+            with contextlib.suppress(OSError):
+                self.file.truncate(size)
+            raise Fault("fault-play-write", path=str(self.path), detail=reason(fault)) from None
+
+    def rewrite(self, match: Match, seats: tuple[str, ...]) -> None:
+        """Another course of the game, in one stroke."""
+        self.close()
+        replace(self.path, journal.write(match, seats))
+        self.open()
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+            self.file = None
+
+    def forget(self) -> None:
+        """A game in which nothing happened leaves no file."""
+        self.close()
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+
+
+def ends_with_newline(path: Path) -> bool:
+    with path.open("rb") as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read(1) == b"\n"
+
+
+def replace(path: Path, text: str) -> None:
+    """Written beside it, then put in its place: whoever reads finds the old or the new, never a half."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as fault:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise Fault("fault-play-write", path=str(path), detail=reason(fault)) from None
+
+
+def begin_in_folder(match: Match, seats: tuple[str, ...]) -> Save:
+    """A new file with the date for a name."""
+    place = folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Fault("fault-play-write", path=str(place), detail=reason(fault)) from None
+    stem = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for attempt in range(1000):
+        path = place / f"{stem}{f'-{attempt + 1}' if attempt else ''}{SUFFIX}"
+        if not path.exists():
+            return Save.begin(path, match, seats)
+    raise Fault("fault-play-exists", path=str(place / stem))
+
+
+def waiting(game_id: str) -> Kept | None:
+    """The latest saved game that is not over, if it is not being played elsewhere."""
+    try:
+        files = sorted(folder().glob(f"{game_id}-*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for file in files[:LOOKED_AT]:
+        with contextlib.suppress(Fault):
+            kept = read(file)
+            if kept.matches[-1].journal and not kept.matches[-1].ended() and free(file):
+                return kept
+    return None
+
+
+def free(path: Path) -> bool:
+    save = Save(path)
+    try:
+        save.open()
+    except Fault:
+        return False
+    finally:
+        save.close()
+    return True

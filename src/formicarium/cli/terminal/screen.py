@@ -1,0 +1,122 @@
+"""What is shown and what is typed. A pipe works as well as a terminal; only a terminal is cleared or waited for."""
+from __future__ import annotations
+
+import codecs
+import io
+import select
+import sys
+import time
+import unicodedata
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from formicarium.cli.terminal.ink import REFUSED, Ink, wrapped
+
+LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten
+WIDEST = 100  # a sentence is not wider, whatever the window
+
+
+def plain(fault: UnicodeError) -> tuple[str, int]:
+    """A letter that the terminal lacks, without its accent."""
+    if not isinstance(fault, UnicodeEncodeError):
+        raise fault
+    lost = fault.object[fault.start:fault.end].translate({0x2019: "'", 0x202F: " ", 0xA0: " ", 0xAB: '"', 0xBB: '"',
+                                                          0x2026: "...", 0x152: "OE", 0x153: "oe", 0x2013: "-"})
+    bare = unicodedata.normalize("NFKD", lost)
+    return "".join(sign if sign.isascii() else "?" for sign in bare if not unicodedata.combining(sign)), fault.end
+
+
+def readable(line: str) -> str:
+    """A typed line without what is no letter: escape sequences, control signs, marks that turn the text around."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())[:LONGEST]
+
+
+class Screen:
+    def __init__(self, console: Console, source: TextIO, live: bool) -> None:
+        self.console = console
+        self.source = source
+        self.live = live  # a person sits before it: clear, wait, ask
+        signs = console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
+        colours = bool(console.color_system) and not console.no_color
+        self.ink = Ink(signs and not console.legacy_windows, colours)
+
+    @classmethod
+    def standard(cls) -> Screen:
+        codecs.register_error("formicarium.plain", plain)
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="formicarium.plain")
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        console = Console(markup=False, highlight=False, emoji=False)
+        return cls(console, sys.stdin, bool(sys.stdin and sys.stdin.isatty() and console.is_terminal))
+
+    @property
+    def width(self) -> int:
+        return self.console.size.width
+
+    @property
+    def height(self) -> int:
+        return self.console.size.height
+
+    # showing
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Drawn lines: cut at the edge rather than wrapped."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+
+    def say(self, sentence: str, style: Style | str = "", indent: str = "") -> None:
+        self.lines(wrapped(sentence, min(self.width, WIDEST), style, indent, indent))
+
+    def refuse(self, *sentences: str) -> None:
+        """A quiet answer with an edge: what, why, the rule."""
+        edge = self.ink.pick("▌ ", "| ")
+        for sentence in sentences:
+            for line in wrapped(sentence, min(self.width, WIDEST) - 2):
+                self.lines([Text.assemble((edge, REFUSED), line)])
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def clear(self) -> None:
+        if self.live:
+            self.console.clear()
+        else:
+            self.blank()
+
+    # asking
+
+    def ask(self, prompt: Text) -> str:
+        """One line, made readable. EOFError where nobody answers any more."""
+        self.console.print(prompt, end=" ", no_wrap=True, overflow="crop")
+        self.console.file.flush()
+        line = self.source.readline(LONGEST * 8)
+        if not line:
+            self.blank()
+            raise EOFError
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = self.source.readline(1 << 16)
+        answer = readable(line)
+        if not self.live:
+            self.lines([Text(answer)])  # so that what a pipe typed can be read with the answers
+        return answer
+
+    def pause(self, seconds: float) -> None:
+        """Wait; a key (Enter where the system wants a line) cuts it short."""
+        if not self.live:
+            return
+        if sys.platform == "win32":
+            import msvcrt
+
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not msvcrt.kbhit():
+                time.sleep(0.02)
+            while msvcrt.kbhit():
+                msvcrt.getwch()
+        elif select.select([self.source], [], [], seconds)[0]:
+            self.source.readline(LONGEST)

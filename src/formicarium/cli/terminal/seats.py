@@ -1,0 +1,84 @@
+"""Who sits where: people at this keyboard, and bots."""
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from formicarium.cli.faults import Fault
+from formicarium.cli.terminal.screen import readable
+from formicarium.search.bots import BOTS, LEVELS, Bot, UnknownBot, bot
+from formicarium.words import Words
+
+LONGEST_NAME = 24
+ME = "me"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A bot, or somebody here: by name, or else called by the colour of the seat."""
+
+    bot: Bot | None = None
+    name: str = ""
+
+    def spelled(self) -> str:
+        """As in --seats and in the heading of a journal."""
+        if self.bot is not None:
+            return self.bot.name
+        return f"{ME}:{self.name}" if self.name else ME
+
+
+def person(name: str = "") -> Seat:
+    return Seat(None, readable(name)[:LONGEST_NAME].strip())
+
+
+def seat(spelling: str) -> Seat:
+    """`me`, `me:Maëlle`, or a bot as `search.bots` spells it."""
+    word, _, name = spelling.strip().partition(":")
+    if word.lower() in (ME, "moi"):
+        return person(name)
+    try:
+        return Seat(bot(spelling.strip()))
+    except UnknownBot:
+        raise Fault("fault-play-seat", name=readable(spelling)[:40], bots=", ".join(BOTS)) from None
+
+
+def seats(spelling: str) -> tuple[Seat, ...]:
+    return tuple(seat(word) for word in spelling.split(","))
+
+
+def from_heading(spellings: tuple[str, ...], players: int) -> tuple[Seat, ...]:
+    """Those of a saved game; a name that is no bot's is somebody here, and so is a seat that nobody wrote down."""
+    found = []
+    for spelling in (*spellings, *[ME] * players)[:players]:
+        try:
+            found.append(seat(spelling))
+        except Fault:
+            found.append(person(spelling))
+    return tuple(found)
+
+
+def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
+    """A name for each; two of a kind are numbered."""
+    plain = [called(one, number, words) for number, one in enumerate(table)]
+    twice = {name for name, count in Counter(plain).items() if count > 1}
+    met: Counter[str] = Counter()
+    made = []
+    for name in plain:
+        met[name] += 1
+        made.append(f"{name} {met[name]}" if name in twice else name)
+    return tuple(made)
+
+
+def called(one: Seat, number: int, words: Words) -> str:
+    if one.bot is None:
+        return one.name or words.say(f"play-colour-{number + 1}")
+    return words.say(f"bot-{one.bot.name.partition('@')[0]}")
+
+
+def people(table: tuple[Seat, ...]) -> frozenset[int]:
+    return frozenset(number for number, one in enumerate(table) if one.bot is None)
+
+
+def against(level: int, players: int) -> tuple[Seat, ...]:
+    """You, and bots of a level in the other seats."""
+    return (person(), *[Seat(LEVELS[level - 1])] * (players - 1))

@@ -1,0 +1,382 @@
+"""One game at this terminal: whose turn it is, what is typed, what is kept, what is told."""
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.style import Style
+from rich.table import Table as Sheet
+from rich.text import Text
+
+from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
+from formicarium.cli.faults import Fault
+from formicarium.cli.terminal import saves
+from formicarium.cli.terminal.ink import HONEY, wrapped
+from formicarium.cli.terminal.orders import ALL, YES, folded, order
+from formicarium.cli.terminal.saves import Save
+from formicarium.cli.terminal.screen import WIDEST, Screen
+from formicarium.cli.terminal.seats import Seat, names, people
+from formicarium.core.dice import Dice
+from formicarium.core.game import WATCHER, Action, Event, Refusal
+from formicarium.core.match import UNDO, Match
+from formicarium.search.bots import LEVELS
+from formicarium.words import LANGUAGES, Words
+from formicarium.words.rulebook import page, plain, rulebook
+
+ADVISER = LEVELS[3]
+QUICKEST = 0.4  # seconds: a bot is never faster, so that one sees that it moved
+BETWEEN = 1.2  # seconds between two moves where only bots play
+REMEMBERED = 10  # moves that `log` tells
+
+
+class Left(Exception):
+    """Somebody leaves the table."""
+
+
+class Sitting:
+    def __init__(self, screen: Screen, words: Words, seats: tuple[Seat, ...], matches: list[Match], save: Save | None,
+                 luck: Dice, wits: Dice, fast: bool = False) -> None:
+        self.screen = screen
+        self.words = words
+        self.seats = seats
+        self.people = people(seats)
+        self.matches = matches  # after each line of the journal, from the opening on
+        self.save = save
+        self.luck = luck  # the game's chance
+        self.wits = wits  # the bots' own: an advice does not change what will come
+        self.fast = fast
+        self.drawing: Drawing = drawing(self.match.game)
+        self.notes: list[str] = []  # said once, under the first board
+
+    @property
+    def match(self) -> Match:
+        return self.matches[-1]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return names(self.seats, self.words)
+
+    def spelled(self) -> tuple[str, ...]:
+        return tuple(seat.spelled() for seat in self.seats)
+
+    # the course of the game
+
+    def run(self) -> None:
+        """To the end of the game, or until somebody leaves."""
+        while not self.match.ended():
+            seat = self.next_seat()
+            if seat in self.people:
+                self.turn(seat)
+            else:
+                self.bot_turn(seat)
+        self.finish()
+
+    def next_seat(self) -> int:
+        """One of those the game waits for: people here first, so that bots do not make them wait."""
+        waiting = self.match.waiting()
+        return next((seat for seat in waiting if seat in self.people), waiting[0])
+
+    def turn(self, seat: int) -> None:
+        self.show(seat)
+        while not self.answer(seat, self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold"))):
+            pass
+
+    def bot_turn(self, seat: int) -> None:
+        bot = self.seats[seat].bot
+        assert bot is not None
+        begun = time.monotonic()
+        if self.screen.live and not (self.fast and not self.people):
+            self.show(self.onlooker(), self.words.say("play-thinking", name=self.names[seat]))
+        action = bot.choose(self.match.game, self.match.view(seat), self.wits)
+        if self.screen.live and not self.fast:
+            if self.people:
+                time.sleep(max(0.0, QUICKEST - (time.monotonic() - begun)))
+            else:
+                self.screen.pause(max(0.0, BETWEEN - (time.monotonic() - begun)))
+        self.play(seat, action)
+        if not self.screen.live or (not self.people and self.fast):
+            self.tell(self.match.heard(self.onlooker()))
+
+    def onlooker(self) -> int:
+        """Who looks while others play: somebody who sits alone here, else anybody."""
+        return next(iter(self.people)) if len(self.people) == 1 else WATCHER
+
+    def play(self, seat: int, action: Action) -> None:
+        """Keep, then tell."""
+        after = self.match.play(seat, action, self.luck)
+        self.keep(after)
+
+    def keep(self, after: Match) -> None:
+        if self.save is not None:
+            self.save.append(after.journal[-1])
+        self.matches.append(after)
+
+    # what is shown
+
+    def scene(self, seat: int, pointed: Action | None = None) -> Scene:
+        match = self.match
+        options = match.options(seat) if seat in self.people else ()
+        offers = tuple(Offer(self.drawing.key(action, number), action, match.outlook(seat, action))
+                       for number, action in enumerate(options, 1))
+        active = next(iter(match.waiting()), WATCHER)
+        return Scene(match.game, match.view(seat), self.names, self.people, self.words, offers, self.news(seat), active,
+                     pointed)
+
+    def news(self, seat: int) -> tuple[Event, ...]:
+        """What this seat has heard since its own last move."""
+        since = max((number for number, entry in enumerate(self.match.journal, 1) if entry.seat == seat), default=0)
+        if seat == WATCHER or since == len(self.match.journal):
+            since = len(self.match.journal) - 1
+        return tuple(event for match in self.matches[max(since, 0) + 1:] for event in match.heard(seat))
+
+    def show(self, seat: int, prompt: str = "", pointed: Action | None = None) -> None:
+        scene = self.scene(seat, pointed)
+        ink = self.screen.ink
+        self.screen.clear()
+        self.screen.lines(self.drawing.draw(scene, ink, self.screen.width, self.screen.height))
+        if prompt:
+            self.screen.say(prompt, Style(bold=True))
+        elif scene.offers:
+            edge = (ink.pick("▌", ">"), Style(color=HONEY, bold=True))
+            who = ink.token(seat, self.names[seat]) if len(self.people) > 1 else Text()
+            line = Text.assemble(edge, who, " ", (scene.prompt(), "bold"))
+            tip = f"  {self.words.say('play-tip')}"
+            if line.cell_len + len(tip) < self.screen.width:
+                line.append(tip, "dim")
+            self.screen.lines([line])
+        for note in self.notes:
+            self.screen.say(note, "dim")
+        self.notes.clear()
+
+    def tell(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if type(event).__name__ not in self.drawing.quiet:
+                self.screen.say(self.words.event(type(self.match.game), event, self.names))
+
+    def finish(self) -> None:
+        """The last board, the result, the sheet of points."""
+        self.show(self.onlooker())
+        game = self.match.game
+        ended = next((event for event in reversed(self.match.heard(WATCHER)) if event.rule == self.match.ended()), None)
+        if ended is not None:
+            self.screen.say(self.words.event(type(game), ended, self.names), Style(bold=True))
+        rule = self.match.ended()
+        self.screen.say(f"{self.words.say(f'ending-{rule}')} {self.words.say('play-by-rule', rule=rule)}")
+        self.screen.console.print(self.sheet())
+
+    def sheet(self) -> Sheet:
+        """Rows are where the points come from, columns the seats in the order of the result."""
+        ink, places = self.screen.ink, self.match.places()
+        order_ = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        sheet = Sheet(box=box.SIMPLE_HEAD if ink.signs else box.ASCII, show_edge=False)
+        sheet.add_column()
+        for seat in order_:
+            sheet.add_column(ink.token(seat, self.names[seat]), justify="right")
+        sheet.add_column()
+        tallies = [self.match.tally(seat) for seat in order_]
+        for row in zip(*tallies, strict=True):
+            best = max(line.points for line in row)
+            cells = [Text(str(line.points), "bold" if line.points == best else "") for line in row]
+            sheet.add_row(self.words.say(f"score-{row[0].rule}"), *cells, Text(row[0].rule, "dim"))
+        return sheet
+
+    # what is typed
+
+    def answer(self, seat: int, typed: str) -> bool:
+        """Whether the table has changed."""
+        scene = self.scene(seat)
+        if not typed:
+            if len(scene.offers) == 1:
+                return self.choose(seat, scene.offers[0].action)
+            self.show(seat)
+            return False
+        asked = order(typed)
+        if asked is not None:
+            done: bool = getattr(self, f"order_{asked.name}")(seat, asked.rest)
+            return done
+        meant = self.drawing.understand(scene, folded(typed))
+        if meant is None:
+            shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
+            self.screen.refuse(self.words.say("play-unknown", typed=shown))
+            return False
+        if isinstance(meant, Unknown):
+            self.screen.refuse(self.words.say(meant.message, **meant.facts), self.rule_line(meant.rule))
+            return False
+        return self.choose(seat, meant)
+
+    def choose(self, seat: int, action: Any) -> bool:
+        refusal = self.match.refusal(seat, action)
+        if refusal is None:
+            self.play(seat, action)
+            return True
+        self.screen.refuse(self.words.refusal(refusal, self.names), self.rule_line(refusal.rule))
+        return False
+
+    def rule_line(self, rule: str) -> str:
+        text = rulebook(self.match.game.id, self.words.language).get(rule, "")
+        return self.words.say("play-rule", rule=rule, text=plain(text))
+
+    # orders, one each
+
+    def order_undo(self, seat: int, rest: str) -> bool:
+        if not self.match.journal:
+            self.screen.refuse(self.words.say("play-undo-nothing"))
+            return False
+        last = self.match.journal[-1].seat
+        if last in self.people and self.match.undoable(last):
+            self.keep(self.match.undo(last))
+            self.notes.append(self.words.say("play-took-back", name=self.names[last]))
+            return True
+        if len(self.people) > 1:
+            self.screen.refuse(self.words.refusal(Refusal(UNDO, {"seat": seat}), self.names),
+                               self.words.say("play-undo-people"))
+            return False
+        return self.rewind(seat)
+
+    def rewind(self, seat: int) -> bool:
+        """Back before the last move of the only person here: the bots agree."""
+        standing: list[int] = []  # numbers of the lines that were not taken back
+        for number, entry in enumerate(self.match.journal):
+            if entry.action is None:
+                standing.pop()
+            else:
+                standing.append(number)
+        mine = [number for number in standing if self.match.journal[number].seat == seat]
+        if not mine:
+            self.screen.refuse(self.words.say("play-undo-nothing"))
+            return False
+        if not self.agreed("play-undo-offer"):
+            return False
+        before = self.matches[mine[-1]]
+        if self.save is not None:
+            self.save.rewrite(before, self.spelled())
+        del self.matches[mine[-1] + 1:]
+        return True
+
+    def agreed(self, question: str) -> bool:
+        return folded(self.screen.ask(Text(self.words.say(question)))) in YES
+
+    def order_hint(self, seat: int, rest: str) -> bool:
+        action = ADVISER.choose(self.match.game, self.match.view(seat), self.wits)
+        scene = self.scene(seat)
+        offer = next(offer for offer in scene.offers if offer.action == action)
+        adviser = self.words.say(f"bot-{ADVISER.name}")
+        self.show(seat, self.words.say("play-hint", name=adviser, advice=scene.sentence(offer)), action)
+        return False
+
+    def order_rules(self, seat: int, rest: str) -> bool:
+        game = self.match.game
+        book = rulebook(game.id, self.words.language)
+        wanted = folded(rest).upper()
+        if not wanted:
+            self.screen.say(summary(game.id, self.words.language))
+            self.screen.say(self.words.say("play-rules-more"), "dim")
+        elif rest.lower() in ALL:
+            for rule in book:
+                self.show_rule(rule, book[rule])
+        else:
+            found = next((rule for rule in book if rule == wanted or rule.endswith(f"-{wanted}")), "")
+            if found:
+                self.show_rule(found, book[found])
+            else:
+                self.screen.refuse(self.words.say("fault-no-rule", game=game.id, rule=rest[:40]),
+                                   self.words.say("play-rules-more"))
+        return False
+
+    def show_rule(self, rule: str, text: str) -> None:
+        lines = wrapped(plain(text), min(self.screen.width, WIDEST) - 10)
+        for number, line in enumerate(lines):
+            margin = rule if number == 0 else ""
+            self.screen.lines([Text.assemble((margin.ljust(10), "bold"), line)])
+
+    def order_log(self, seat: int, rest: str) -> bool:
+        first = 1 if rest.lower() in ALL else max(1, len(self.matches) - REMEMBERED)
+        if first > 1:
+            self.screen.say(self.words.say("play-log-more"), "dim")
+        for number in range(first, len(self.matches)):
+            match = self.matches[number]
+            told = [self.words.event(type(match.game), event, self.names) for event in match.heard(seat)]
+            entry = match.journal[-1]
+            if entry.action is None:
+                told = [self.words.say("play-took-back", name=self.names[entry.seat])]
+            room = min(self.screen.width, WIDEST) - 8
+            head = Text.assemble((f"{number:3} ", "dim"), self.screen.ink.token(entry.seat), " ")
+            for at, line in enumerate(wrapped(" ".join(told), room)):
+                self.screen.lines([Text.assemble(head if at == 0 else " " * 8, line)])
+        if len(self.matches) == 1:
+            self.screen.say(self.words.say("play-log-empty"))
+        return False
+
+    def order_save(self, seat: int, rest: str) -> bool:
+        """The game is always kept; with a name, a copy is written there."""
+        try:
+            if rest:
+                copy = Save.begin(Path(rest).expanduser(), self.match, self.spelled())
+                copy.close()
+                self.screen.say(self.words.say("play-copied", path=str(copy.path)))
+            else:
+                self.screen.say(self.kept_where())
+        except Fault as fault:
+            self.screen.refuse(fault.said(self.words))
+        return False
+
+    def kept_where(self) -> str:
+        if self.save is None:
+            return self.words.say("play-not-kept")
+        return self.words.say("play-kept", path=str(self.save.path))
+
+    def order_legal(self, seat: int, rest: str) -> bool:
+        scene = self.scene(seat)
+        for offer in scene.offers:
+            sentence = wrapped(scene.sentence(offer), min(self.screen.width, WIDEST) - 5)
+            key = self.screen.ink.key(offer.key)
+            for number, line in enumerate(sentence):
+                self.screen.lines([Text.assemble(key if number == 0 else " " * key.cell_len, " ", line)])
+        return False
+
+    def order_help(self, seat: int, rest: str) -> bool:
+        for number in range(1, 10):
+            said = self.words.say(f"play-help-{number}")
+            what, _, does = said.partition(" – ")
+            self.screen.lines([Text.assemble((what.ljust(26), "bold"), does)])
+        self.screen.say(self.kept_where(), "dim")
+        return False
+
+    def order_lang(self, seat: int, rest: str) -> bool:
+        if rest.lower() not in LANGUAGES:
+            self.screen.refuse(self.words.say("play-lang-unknown"))
+            return False
+        self.words = Words(rest.lower())
+        self.show(seat)
+        return False
+
+    def order_quit(self, seat: int, rest: str) -> bool:
+        raise Left
+
+    # leaving
+
+    def part(self) -> None:
+        """Say where the game is; one in which nothing happened is not kept."""
+        if self.save is None:
+            self.screen.say(self.words.say("play-bye"))
+        elif not self.match.journal:
+            self.save.forget()
+            self.screen.say(self.words.say("play-bye"))
+        else:
+            self.save.close()
+            own = self.save.path.parent == saves.folder()
+            self.screen.say(self.kept_where())
+            resume = f"formicarium play {self.match.game.id}" + ("" if own else f" --resume {self.save.path}")
+            self.screen.say(self.words.say("play-resume", command=resume))
+
+    def close(self) -> None:
+        if self.save is not None:
+            self.save.close()
+
+
+def summary(game: str, language: str) -> str:
+    """The rules in one minute: the first section of the rules page."""
+    section = page(game, language).split("\n## ")[1]
+    return plain(" ".join(section.partition("\n")[2].split()))
