@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import websockets
+from websockets.typing import Origin
 
 from formicarium.server import running
 from formicarium.server.app import make_app
@@ -70,8 +71,8 @@ class Guest:
     async def at(self, table: str, watch: str = "", origin: str | None = "") -> AsyncIterator[Place]:
         address = f"{self.base.replace('http', 'ws')}/ws/{table}" + (f"?watch={watch}" if watch else "")
         headers = {"Cookie": self.cookie()} if "formicarium" in self.http.cookies else {}
-        async with websockets.connect(address, additional_headers=headers, origin=self.base if origin == "" else origin,
-                                      max_queue=None) as line:
+        page = Origin(self.base) if origin == "" else None if origin is None else Origin(origin)
+        async with websockets.connect(address, additional_headers=headers, origin=page, max_queue=None) as line:
             yield Place(line)
 
 

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: no acknowledged move is lost or made twice, and tables go on. SITE_KILLS=50 for the full run."""
+"""kill -9 at any moment: no acknowledged move is lost or made twice, and tables go on. SITE_KILLS=50: the full run."""
 from __future__ import annotations
 
 import asyncio

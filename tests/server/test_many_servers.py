@@ -66,8 +66,7 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
                 first.send_signal(signal.SIGKILL)
                 first.wait()
                 with pytest.raises(websockets.ConnectionClosed):
-                    while True:
-                        await a.receive()
+                    await a.until(lambda told: False)
                 moved.http.cookies.clear()
                 moved.http.cookies.set("formicarium", one.http.cookies["formicarium"])
                 async with moved.at(opened["table"]) as a2:

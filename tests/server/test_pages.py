@@ -17,7 +17,7 @@ pytestmark = pytest.mark.engine_free
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><script>x()</script><script src='/assets/a.js'></script>" + " " * 500)
+    (tmp_path / "index.html").write_text("<!doctype html><script>x()</script><script src='/a.js'></script>" + " " * 500)
     (tmp_path / "assets" / "main-AbCd1234.js").write_text("let a = 1;" * 100)
     (tmp_path / "assets" / "main-AbCd1234.js.br").write_bytes(b"brotli")
     (tmp_path / "manifest.webmanifest").write_text("{}")

@@ -67,7 +67,7 @@ def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
         async with site.guest() as one:
             opened = await one.open(ME, bot("random"))
             token = opened["watch"].rpartition("/")[2]
-            reader, writer = await deaf(site, one, f"/ws/{opened['table']}?watch={token}")
+            _, writer = await deaf(site, one, f"/ws/{opened['table']}?watch={token}")
             async with one.at(opened["table"]) as a:
                 await a.first()
                 for number in range(150):

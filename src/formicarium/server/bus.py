@@ -4,6 +4,7 @@ A notice that is lost loses nothing: each server also looks now and then at the 
 """
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 from formicarium.server.wire import Chat
 
 SUBJECT = "formicarium.table"
+PATIENCE = 5.0  # seconds
 
 
 class BusFault(Exception):
@@ -38,8 +40,11 @@ class Bus:
             """It reconnects by itself; meanwhile tables are looked at now and then."""
 
         try:
-            self.nats = await nats.connect(self.address, connect_timeout=5, max_reconnect_attempts=-1,
-                                           allow_reconnect=True, error_cb=quiet)
+            async with asyncio.timeout(PATIENCE):  # it would go on trying for ever, also the first time
+                self.nats = await nats.connect(self.address, connect_timeout=2, max_reconnect_attempts=-1,
+                                               error_cb=quiet)
+        except TimeoutError:
+            raise BusFault(f"{self.address}: does not answer") from None
         except Exception as fault:  # nats raises whatever its socket raised
             raise BusFault(f"{self.address}: {fault}") from None
 

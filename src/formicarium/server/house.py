@@ -99,7 +99,7 @@ class House:
             try:
                 room = await self.room(name)
             except Problem:
-                continue
+                continue  # a table whose making was cut short, or one that cannot be read
             if room.history.match.ended():
                 await self.store.take("live", name)
             self.rest(room, time() + self.settings.idle)

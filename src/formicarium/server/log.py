@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -36,6 +37,21 @@ class Log:
             trace = trace.tb_next
         self.line("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
                                    "where": " ".join(places[-6:])})
+
+
+class Lines(logging.Handler):
+    """What libraries log, as lines like ours: no traceback gets out."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fault = record.exc_info[1] if record.exc_info else None
+        if fault is not None:
+            self.log.fault(record.name, fault)
+        else:
+            self.log.warn(record.name, what=record.getMessage())
 
 
 def shown(value: Any) -> str:

@@ -271,69 +271,7 @@ class Room:
         action = msgspec.json.decode(thought, type=self.game.types.action)
         return scenes.raw(action), scenes.raw(match.outlook(seat, action))
 
-    # what the table agrees on
-
-    async def propose(self, person: str | None, words: wire.Propose) -> int:
-        self.own(person, words.seat)
-        if self.history.match.ended():
-            raise No("ENDED")
-        if self.proposal:
-            raise No("PROPOSAL")
-        if words.what == "takeback":
-            if not self.history.last_of(words.seat):
-                raise No("UNDO", seat=words.seat)
-        elif words.bot not in self.house.bots or not self.replaceable(words.about):
-            raise No("SEAT", seat=words.about)
-        self.proposals += 1
-        about = words.about if words.what == "replace" else -1
-        self.proposal_at = self.history.number
-        self.proposal = wire.Proposal(self.proposals, words.seat, words.what, about, words.bot, (words.seat,),
-                                      self.asked(person, words))
-        self.changed()
-        return await self.settle()
-
-    def replaceable(self, seat: int) -> bool:
-        return 0 <= seat < len(self.setting.chairs) and self.setting.chairs[seat].kind == "person"
-
-    def asked(self, person: str | None, words: wire.Propose) -> tuple[int, ...]:
-        """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone."""
-        if words.what == "replace" and (words.about == words.seat or self.long_gone(words.about)):
-            return ()
-        first: dict[str, int] = {}
-        for seat, chair in enumerate(self.setting.chairs):
-            if chair.kind == "person" and chair.person != person and not self.long_gone(seat):
-                first.setdefault(chair.person, seat)
-        return tuple(first.values())
-
-    async def answer(self, person: str | None, words: wire.Answer) -> int:
-        self.own(person, words.seat)
-        proposal = self.proposal
-        if proposal is None or proposal.number != words.proposal:
-            raise No("STALE", number=self.history.number)
-        mine = self.setting.seats_of(person)
-        if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
-            self.proposal = None  # refused, or withdrawn
-            self.changed()
-            return self.history.number
-        if not any(seat in proposal.asked for seat in mine):
-            raise No("SEAT", seat=words.seat)
-        self.proposal = msgspec.structs.replace(
-            proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
-        self.changed()
-        return await self.settle()
-
-    async def settle(self) -> int:
-        """Everybody has agreed: so be it."""
-        proposal = self.proposal
-        if proposal is None or proposal.asked:
-            return self.history.number
-        self.proposal = None
-        if proposal.what == "takeback":
-            keep = Keep(self.history.last_of(proposal.by) - 1, proposal.by)
-            await self.keep(keep, self.history.at(keep.keep))
-        else:
-            await self.replace(proposal.about, proposal.bot)
-        return self.history.number
+    # what the table agrees on (agreements.py)
 
     async def replace(self, seat: int, bot: str) -> None:
         self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +13,7 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
-from formicarium.server.log import Log
+from formicarium.server.log import Lines, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
 from formicarium.server.shelf import include_editions
@@ -67,6 +68,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
                 ready: Callable[[], None] = lambda: None) -> None:
     """Until it is told to stop. Raises StoreFault and BusFault before it listens."""
     include_editions(settings.shelf)
+    logging.basicConfig(handlers=[Lines(log)], level=logging.WARNING)
     store = await open_store(database)
     house = House(settings, store, log, Bus(bus, fresh()) if bus else None)
     try:

@@ -17,6 +17,7 @@ from formicarium.server.room import No, Room
 from formicarium.server.talk import Talk
 from formicarium.server.troubles import Problem
 from formicarium.server.watcher import Watcher
+from formicarium.store.store import StoreFault
 
 TOO_SLOW, TOO_MUCH, REFUSED = 1013, 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
@@ -42,6 +43,11 @@ class Sockets:
         except Problem as problem:
             await socket.accept()
             await socket.close(REFUSED + problem.status, problem.trouble.code)
+            return
+        except StoreFault as fault:
+            self.house.log.fault("store", fault)
+            await socket.accept()
+            await socket.close(TOO_SLOW, "not-kept")  # come back
             return
         await socket.accept()
         self.house.counts["sockets_opened"] += 1

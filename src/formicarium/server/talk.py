@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from formicarium.server import wire
+from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
 from formicarium.server.room import No, Room
 from formicarium.server.watcher import Watcher
@@ -62,9 +63,9 @@ class Talk:
             case wire.Undo():
                 return await room.do(lambda: room.undo(person, words.seat, words.seen))
             case wire.Propose():
-                return await room.do(lambda: room.propose(person, words))
+                return await room.do(lambda: propose(room, person, words))
             case wire.Answer():
-                return await room.do(lambda: room.answer(person, words))
+                return await room.do(lambda: answer(room, person, words))
             case wire.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case wire.Hint():

@@ -1,0 +1,59 @@
+"""`formicarium serve` as a program: faults in a sentence, an end without remains."""
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from formicarium.cli.command import answer
+from formicarium.server import running
+
+pytestmark = pytest.mark.engine_free
+
+
+@pytest.mark.parametrize(("arguments", "told"), [
+    (["--port", "{busy}"], "“--port 0” takes one that is free"),
+    (["--port", "99999"], "Cannot listen on 127.0.0.1, port 99999"),
+    (["--host", "999.1.2.3"], "Cannot listen on 999.1.2.3"),
+    (["--database", "mysql://x"], "--database: mysql:// is not known here"),
+    (["--database", "{folder}"], "--database: "),
+    (["--database", "{folder}/text"], "--database: "),
+    (["--database", "{folder}/text/below.sqlite"], "--database: "),
+    (["--database", "postgresql://u:hidden@127.0.0.1:1/x"], "--database: "),
+    (["--secret", "short"], "--secret: at least 16 characters"),
+    (["--bus", "nats://127.0.0.1:1"], "--bus: "),
+])
+def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORMICARIUM_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "text").write_text("no database " * 100)
+    with running.listen("127.0.0.1", 0) as busy:
+        busy.listen()
+        facts = {"busy": busy.getsockname()[1], "folder": tmp_path}
+        assert answer(["serve", "--no-browser", "--quiet", *(word.format(**facts) for word in arguments)]) == 2
+    said = capsys.readouterr().err
+    assert told in said and "Traceback" not in said and "hidden" not in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "FORMICARIUM_LANG": "en",
+                   "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    child = subprocess.Popen([sys.executable, "-m", "formicarium", "serve", "--no-browser"], env=environment,
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    address = child.stdout.readline().split()[-1]
+    assert httpx.get(f"{address}/healthz").text == "ok\n"
+    key = tmp_path / "formicarium" / "tables.sqlite.key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600 and len(key.read_bytes()) == 64
+    child.send_signal(signal.SIGINT)
+    out, log = child.communicate(timeout=20)
+    assert child.returncode in (0, 130) and out == ""
+    assert "info starting" in log and "info stopped" in log and "Traceback" not in log
