@@ -141,7 +141,12 @@ def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
 @pytest.mark.parametrize("words", [[], ["--lang", "fr"]])
 def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[SimpleNamespace] = []
-    monkeypatch.setattr(serve, "run", lambda args, _: asked.append(args) or 0)
+
+    def run(args: SimpleNamespace, _: object) -> int:
+        asked.append(args)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
     assert command.answer(words) == 0
     assert [(args.host, args.port, args.no_browser) for args in asked] == [("127.0.0.1", 0, False)]
 

@@ -10,7 +10,7 @@ import subprocess
 import generate_client
 import pytest
 
-from tests.client.conftest import ROOT, STATIC
+from .conftest import ROOT, STATIC
 
 pytestmark = pytest.mark.engine_free
 CLIENT = ROOT / "client"
