@@ -29,8 +29,8 @@ pytestmark = pytest.mark.engine_free
     (["--secret", "short"], "--secret: at least 16 characters"),
     (["--bus", "nats://127.0.0.1:1"], "--bus: "),
 ])
-def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                        capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_path: Path,
+                                        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     (tmp_path / "text").write_text("no database " * 100)
