@@ -196,6 +196,7 @@ class Load:
         self.gap = gap  # seconds that a player thinks
         self.tables: list[Table] = []
         self.latencies: list[float] = []
+        self.late: list[float] = []
         self.counts: Counter[str] = Counter()
         self.wrongs: Counter[str] = Counter()
         self.bytes = 0
@@ -207,6 +208,13 @@ class Load:
 
     def later(self, delay: float, table: Table) -> None:
         asyncio.get_running_loop().call_later(delay, table.play)
+
+    async def listen_to_clock(self) -> None:
+        """How late this process wakes up with nothing to wait for but the machine."""
+        while True:
+            due = perf_counter() + 0.01
+            await asyncio.sleep(0.01)
+            self.late.append(perf_counter() - due)
 
     # what the server takes, from /proc
 
@@ -287,6 +295,7 @@ class Load:
             self.later(random.uniform(0.0, self.gap[1]), table)
         await asyncio.sleep(WARM)
 
+        clock = asyncio.get_running_loop().create_task(self.listen_to_clock())
         self.latencies.clear()
         self.bytes = 0
         cpu, own, start, load = self.cpu(), sum(os.times()[:2]), perf_counter(), os.getloadavg()[0]
@@ -294,6 +303,7 @@ class Load:
         took, own = perf_counter() - start, sum(os.times()[:2]) - own
         user, system = (after - before for before, after in zip(cpu, self.cpu(), strict=True))
         found, got = sorted(self.latencies), self.bytes
+        clock.cancel()
         full = self.memory()
         late = sum(table.sent != 0.0 and perf_counter() - table.sent > PATIENCE for table in self.tables)
         if late:
@@ -315,7 +325,8 @@ class Load:
             "kb_move": got / 1024 / moves if moves else None, "games_ended": self.counts["games ended"],
             "errors": sum(self.wrongs.values()), "error_kinds": dict(self.wrongs.most_common(5)),
             "tables_s": (len(self.tables) - 2) / (opened - began), "sockets_s": sockets / (seated - opened),
-            "client_cpu_share": own / took, "load": load}
+            "client_cpu_share": own / took, "load": load,
+            "late_p99_ms": 1000 * quantile(sorted(self.late), 0.99)}
 
 
 def quantile(ordered: list[float], part: float) -> float:

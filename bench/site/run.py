@@ -166,7 +166,8 @@ HEADS = (("server", "server", "{}"), ("sockets", "sockets", "{:,}"), ("moves", "
          ("system_ms_move", "of it system", "{:.2f}"), ("cpu_share", "core", "{:.0%}"),
          ("kb_socket", "KB/socket", "{:.1f}"), ("kb_socket_all", "with tables", "{:.1f}"),
          ("rss_mb", "RSS MB", "{:.0f}"), ("kb_move", "kB/move", "{:.1f}"), ("errors", "errors", "{}"),
-         ("client_cpu_share", "client", "{:.0%}"), ("load", "load", "{:.1f}"))
+         ("client_cpu_share", "client", "{:.0%}"), ("load", "load", "{:.1f}"),
+         ("late_p99_ms", "late p99", "{:.1f}"))
 
 
 def show(row: dict[str, Any]) -> None:
