@@ -350,7 +350,8 @@ def begun(many: int) -> list[str]:
     from formicarium.core.match import Match
     from formicarium.games.wyx.game import Wyx
 
-    dice, found = Asked(random.randrange), []
+    dice = Asked(random.randrange)
+    found: list[str] = []
     while len(found) < many:
         match = Match.begin(Wyx(players=PLAYERS), dice)
         for _ in range(PLAYERS * random.randint(*ROUNDS)):
