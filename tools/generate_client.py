@@ -103,12 +103,14 @@ def interfaces(*roots: Any) -> list[str]:
 
 def of_game(kind: type[Game]) -> str:
     types = kind.types
-    parts = interfaces(kind, types.action, types.event, types.view)
+    edition = kind.editions.kind
+    parts = interfaces(kind, types.action, types.event, types.view, edition)
     parts.append(f"export type Options = {kind.__name__};")
     parts += [f"export type {name} = {written(mi.type_info(union))};"
               for name, union in (("Action", types.action), ("Event", types.event), ("View", types.view))
               if not isinstance(mi.type_info(union), mi.StructType)]
-    parts += [f"export type View = {types.view.__name__};"]
+    parts += [f"export type {name} = {struct.__name__};"
+              for name, struct in (("View", types.view), ("Edition", edition)) if struct.__name__ != name]
     return f"export declare namespace {kind.id} {{\n" + indented("\n".join(parts)) + "}\n"
 
 
@@ -122,7 +124,7 @@ def wire_ts() -> str:
            and value not in (wire.Word, wire.Fact)]
     any_of = "\n".join(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};"
                        for noun, name in (("Game", "Options"), ("Action", "Action"), ("Event", "Event"),
-                                          ("View", "View")))
+                                          ("View", "View"), ("Edition", "Edition")))
     limits = "\n".join(f"export const {name} = {getattr(wire, name)};"
                        for name in ("NAME_LENGTH", "CHAT_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES"))
     unions = "\n".join(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};"

@@ -13,6 +13,7 @@ export type AnyGame = wyx.Options;
 export type AnyAction = wyx.Action;
 export type AnyEvent = wyx.Event;
 export type AnyView = wyx.View;
+export type AnyEdition = wyx.Edition;
 export type Said = Play | Undo | Propose | Answer | Why | Hint | Say | Look;
 export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
 
@@ -380,6 +381,29 @@ export declare namespace wyx {
   export interface Ants {
     readonly seat: number;
     readonly ants: number;
+  }
+  export interface Edition {
+    readonly name: Name;
+    readonly board: Ground;
+    readonly ants: Readonly<Record<string, number>>;
+    readonly dispenser: Dispenser;
+  }
+  export interface Name {
+    readonly fr: string;
+    readonly en: string;
+  }
+  export interface Ground {
+    readonly rows: readonly string[];
+  }
+  export interface Dispenser {
+    readonly depth: number;
+    readonly colours: readonly Colour[];
+  }
+  export interface Colour {
+    readonly side: "left" | "right";
+    readonly way: "down" | "up";
+    readonly columns: readonly number[];
+    readonly dominoes: readonly (readonly [number, number])[];
   }
   export type Options = Wyx;
   export type Action = Enter | Take | Pass;

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from formicarium.games.wyx.game import Wyx
 from formicarium.server.pages import policy
 from formicarium.server.people import clean
+from formicarium.server.shelf import described, include_editions
 
 from .site import ME, Site, bot, visit
 
 pytestmark = pytest.mark.engine_free
+EDITIONS = Path(__file__).parents[1] / "editions"
 
 
 @pytest.fixture
@@ -96,6 +99,38 @@ def test_health_numbers_shelf_rules_and_docs() -> None:
             assert "/api/tables/{table}/rematch" in docs and "<script" not in docs
 
     visit(work)
+
+
+def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORMICARIUM_EDITIONS", str(EDITIONS))
+    monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
+    described.cache_clear()
+    include_editions({"wyx": Wyx})
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            names = (await one.ask("GET", "/api/shelf"))[0]["editions"]
+            assert [name["id"] for name in names] == ["formicarium", "tiny"]
+            assert names[1]["fr"] == "Toute petite"
+            for name, wide, ants in (("formicarium", 8, 32), ("tiny", 5, 5)):
+                sent = await one.http.get(f"/api/editions/wyx/{name}")
+                assert (sent.headers["content-type"], sent.headers["cache-control"]) == ("application/json", "no-cache")
+                assert len(sent.json()["board"]["rows"][0]) == wide and sent.json()["ants"]["2"] == ants
+                known = {"If-None-Match": sent.headers["etag"]}
+                again = await one.http.get(f"/api/editions/wyx/{name}", headers=known)
+                assert again.status_code == 304 and not again.content
+            assert (await one.http.get("/api/editions/wyx/formicarium", headers=known)).status_code == 200
+            for path in ("wyx/none", "none/formicarium", "wyx/..%2ftiny", "wyx/Tiny"):
+                assert await one.trouble("GET", f"/api/editions/{path}") in ((404, "no-edition"), (404, "no-page"))
+            opened = await one.open(ME, bot("level1"), game={"edition": "tiny"})
+            async with one.at(opened["table"]) as place:
+                ended = await place.play_out()
+            assert ended["game"]["edition"] == "tiny" and len(ended["view"]["columns"]) == 4
+
+    try:
+        visit(work)
+    finally:
+        described.cache_clear()
 
 
 def test_names_and_texts_are_cleaned() -> None:

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from formicarium.cli.command import answer
+from formicarium.games.wyx.game import Wyx
 from formicarium.server import running
 
 pytestmark = pytest.mark.engine_free
@@ -40,6 +41,16 @@ def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_pat
         assert answer(["serve", "--no-browser", "--quiet", *(word.format(**facts) for word in arguments)]) == 2
     said = capsys.readouterr().err
     assert told in said and "Traceback" not in said and "hidden" not in said
+
+
+def test_an_edition_with_a_fault_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
+    monkeypatch.setenv("FORMICARIUM_EDITIONS", str(tmp_path))
+    (tmp_path / "wyx").mkdir()
+    (tmp_path / "wyx" / "mine.toml").write_text("[name]\nfr = 'Mienne'\n")
+    assert answer(["serve", "--no-browser", "--quiet", "--database", str(tmp_path / "t.sqlite")]) == 2
+    assert "'mine'" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")

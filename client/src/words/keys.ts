@@ -183,6 +183,7 @@ export interface Sentences {
   "trouble-not-kept": null;
   "trouble-no-page": null;
   "trouble-no-rules": null;
+  "trouble-no-edition": null;
   "trouble-no-language": null;
   "trouble-no-moment": null;
   "trouble-bad-request": null;

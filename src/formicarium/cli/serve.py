@@ -8,6 +8,8 @@ from pathlib import Path
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
+from formicarium.core.editions import BadEdition
+from formicarium.games import SHELF
 from formicarium.words import Words
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -63,6 +65,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from formicarium.store.store import StoreFault
 
     given.include_editions()
+    try:
+        for kind in SHELF.values():
+            for name in kind.editions.names():
+                kind.editions[name]  # read now: a page would be the wrong place to find a fault in it
+    except BadEdition as fault:
+        raise Fault("fault-game", detail=str(fault)) from None
     database = args.database or str(data_folder() / "tables.sqlite")
     if "\0" in database or Path(database).is_dir():
         raise Fault("fault-serve-database", detail=database.replace("\0", "?"))

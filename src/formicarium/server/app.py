@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody, RawBody
 
 from formicarium import __version__
 from formicarium.core import journal
+from formicarium.core.editions import BadEdition
 from formicarium.server import lobby, metrics, scenes, shelf, wire
 from formicarium.server.front import GUEST, POLICY, Porch
 from formicarium.server.house import House
@@ -112,6 +113,18 @@ async def rules(request: Asked, game: FromPath[str]) -> wire.Rulebook:
         return shelf.rulebook(game, language)
     except OSError:
         raise Problem(404, "no-rules", game=game) from None
+
+
+@get("/api/editions/{game:str}/{edition:str}")
+async def edition(request: Asked, game: FromPath[str], edition: FromPath[str]) -> Response[bytes]:
+    """What is printed in an edition: its board, its pieces."""
+    kind = house_of(request).settings.shelf.get(game)
+    try:
+        if kind is not None:
+            return sent(request, shelf.printed(kind, edition), ALWAYS_ASK)
+    except BadEdition:
+        pass
+    raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
 
 
 # tables
@@ -298,8 +311,8 @@ def make_app(house: House) -> Porch:
             await house.close()
 
     app = Litestar(
-        [me, rename, my_tables, link_device, token, use_device, games, rules, open_table, table_card, join, rematch,
-         table_journal, moment, socket, health, numbers, docs, page],
+        [me, rename, my_tables, link_device, token, use_device, games, rules, edition, open_table, table_card, join,
+         rematch, table_journal, moment, socket, health, numbers, docs, page],
         dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None,
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
                             RecursionError: answer_depth, Exception: answer_fault},

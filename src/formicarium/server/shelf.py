@@ -14,6 +14,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
+from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Rule, Rulebook, Section, ShelfGame
 from formicarium.words.rulebook import ANCHOR, RULE, source
 
@@ -39,6 +40,12 @@ def described(kind: type[Game]) -> ShelfGame:
 def edition_name(kind: type[Game], name: str) -> EditionName:
     names = getattr(kind.editions[name], "name", None)
     return EditionName(name, str(getattr(names, "fr", name)), str(getattr(names, "en", name)))
+
+
+@cache
+def printed(kind: type[Game], name: str) -> File:
+    """An edition as it is drawn and played; raises BadEdition."""
+    return data(kind.editions[name])
 
 
 def smallest(kind: type[Game]) -> list[Game]:

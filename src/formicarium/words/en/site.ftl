@@ -220,6 +220,7 @@ trouble-too-many-tables = You have { $most } tables open already. Finish one fir
 trouble-not-kept = The server could not keep the table. Try again in a moment.
 trouble-no-page = There is nothing here.
 trouble-no-rules = This game has no rules here.
+trouble-no-edition = This edition is not here.
 trouble-no-language = This language is not spoken here.
 trouble-no-moment = This game has no such moment.
 trouble-bad-request = The server did not understand. Load the page again.

@@ -220,6 +220,7 @@ trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-e
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
 trouble-no-page = Il n’y a rien ici.
 trouble-no-rules = Ce jeu n’a pas de règles ici.
+trouble-no-edition = Cette édition n’est pas ici.
 trouble-no-language = Cette langue n’est pas parlée ici.
 trouble-no-moment = Cette partie n’a pas ce moment.
 trouble-bad-request = Le serveur n’a pas compris. Rechargez la page.
