@@ -25,10 +25,15 @@ from formicarium.words import Words
 pytestmark = pytest.mark.engine_free
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md"),
+                *(ROOT / "client").glob("*.md")])
 SPOKEN = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]  # they name commands
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\((?P<file>[^)#\s]*)(?:#(?P<anchor>[^)\s]*))?\)")
+PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:css|ftl|json|md|mjs|py|svg|toml|tsx?))`")
+# what a path in a document may be told from, besides the folder of the document
+PLACES = (".", "src/formicarium", "src/formicarium/games/wyx", "client", "bench/site")
+VARIABLE = re.compile(r"\bFORMICARIUM_[A-Z_]+")
 NAMED = re.compile(r"(?:\bformicarium|\bplay\.py) ([a-z]+)")
 BEFORE = {"test", "check", "setup"}  # words of play.py itself
 ENGLISH = Words("en")
@@ -68,6 +73,44 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert target.is_relative_to(ROOT), f"{found[0]}: outside the repository"
         if found["anchor"]:
             assert found["anchor"] in anchors(target), f"{found[0]}: no such heading"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    folders = [page.parent, *(ROOT / place for place in PLACES)]
+    missing = [path for path in PATH.findall(prose(page)) if not any((folder / path).exists() for folder in folders)]
+    assert not missing
+
+
+def test_every_module_has_its_place_in_the_architecture() -> None:
+    [rooms, *_] = blocks(ROOT / "docs" / "architecture.md", "")
+    for folder in ("core", "store", "server"):
+        there = {file.name for file in (ROOT / "src" / "formicarium" / folder).glob("[a-z]*.py")}
+        [room] = re.findall(rf"^  {folder}/ .*\n((?:    .*\n)+)", rooms, re.M)
+        assert there == set(re.findall(r"^    (\w+\.py)", room, re.M)), folder
+
+
+def test_every_variable_is_documented() -> None:
+    """Those that a program of ours reads, in the table of the architecture."""
+    programs = [ROOT / "play.py", ROOT / "hatch_build.py", ROOT / "client" / "build.py",
+                *(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py"),
+                *(file for file in (ROOT / "src").rglob("*.py") if "_compiled" not in file.parts)]
+    read = {found for file in programs for found in VARIABLE.findall(file.read_text(encoding="utf-8"))}
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert read == set(re.findall(r"^\| `(FORMICARIUM_[A-Z_]+)`", text, re.M))
+
+
+def test_every_decision_is_listed_under_its_title() -> None:
+    """One page each, all of the same parts."""
+    folder = ROOT / "docs" / "adr"
+    pages = sorted(folder.glob("[0-9]*.md"))
+    listed = re.findall(r"^- \[(\d{4})\]\((\S+)\) (.+)$", (folder / "README.md").read_text(encoding="utf-8"), re.M)
+    titles = [page.read_text(encoding="utf-8").partition("\n")[0] for page in pages]
+    assert [(page, f"# {number} {title}") for number, page, title in listed] \
+        == list(zip([page.name for page in pages], titles, strict=True))
+    for page in pages:
+        assert re.findall(r"^## (.+)$", page.read_text(encoding="utf-8"), re.M) \
+            == ["Context", "Decision", "Consequences", "What would change our mind"], page.name
 
 
 @pytest.mark.parametrize("page", SPOKEN, ids=name)
