@@ -129,6 +129,41 @@ def test_every_fault_that_the_program_raises_has_its_words() -> None:
         assert [name for name in raised if not Words(language).knows(name)] == []
 
 
+def quoted(pattern: str) -> dict[str, set[str]]:
+    """What the server's source says at such a place, each with the facts that come with it there."""
+    found: dict[str, set[str]] = {}
+    for file in (HERE.parent / "server").rglob("*.py"):
+        for name, rest in re.findall(pattern + r"([^)\n]*)", file.read_text(encoding="utf-8")):
+            found.setdefault(name, set()).update(re.findall(r"(\w+)=", rest))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
+    """In the catalogues that the pages have, and of facts that are sent along."""
+    from formicarium.server import app
+
+    catalogue: dict[str, Any] = {}
+    for name in ("house", "site", "table"):
+        catalogue |= patterns(HERE / language / f"{name}.ftl")
+    troubles = quoted(r'(?:Problem\(\s*\d+,\s*"|Trouble\(\s*"|status_code, "|\?trouble=)([a-z-]+)')
+    refusals = quoted(r'\bNo\("([A-Z]+)"')
+    troubles |= {code: set() for code in app.CODES.values() if code not in troubles}
+    assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
+    assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE"} == set(refusals)
+    told = {f"trouble-{code}": facts for code, facts in troubles.items()}
+    told |= {f"refusal-{rule}": facts for rule, facts in refusals.items()}
+    assert [name for name in told if name not in catalogue] == []
+    for name, facts in told.items():
+        assert {variable[1:] for variable in variables(name, catalogue)} <= facts, name
+
+
+def test_the_page_knows_the_refusals_of_the_house() -> None:
+    desk = (HERE.parents[2] / "client/src/table/desk.ts").read_text(encoding="utf-8")
+    listed = re.search(r"const HOUSE = \[(.*?)\]", desk)
+    assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quoted(r'\bNo\("([A-Z]+)"'))
+
+
 def test_facts_too_long_to_say_are_cut() -> None:
     assert sayable("x" * 5000) == "x" * 900 + "…"
     assert sayable(10 ** 40) == "1.000e+40" and sayable(-10 ** 5000) == "∞" and sayable(12) == 12

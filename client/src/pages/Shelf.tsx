@@ -12,7 +12,7 @@ import { pasted } from "../links";
 import { Link, go, place } from "../router";
 import { notice } from "../notify";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import { say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import { NewTable } from "./NewTable";
 
 const EVERY = 20_000; // ms between two looks at what waits
@@ -55,12 +55,14 @@ export function Shelf() {
   const asked = /^#(new|invite)-([a-z]+)$/.exec(place.value.hash);
   const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
   const back = (): void => go("/", true);
+  const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`; // a link that led nowhere ends here
   return (
     <Shell title="" class="shelf">
       <div class="hello">
         <div>
           <h1>{say("shelf-title")}</h1>
           <p>{say("shelf-subtitle")}</p>
+          {knows(trouble) && <p class="note" role="alert">{sayAny(trouble)}</p>}
         </div>
         <Waiting />
       </div>

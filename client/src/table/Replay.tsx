@@ -54,7 +54,7 @@ export function ReplayBar({ at, last, moment, face, names, step }: BarProps) {
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   const told = moment?.number === at ? moment.told : null, seat = told?.seat ?? -1;
-  const text = told ? plain(linesOf({ telling: told, face, names }).map((line) => line.text).join(" ")) : "";
+  const text = told ? plain(linesOf({ telling: told, told: [told], face, names }).map((line) => line.text).join(" ")) : "";
   const label = text ? say("table-move-told", { number: at, count: last, text }) : say("table-move-of", { number: at, count: last });
   const far = last ? (at / last) * 100 : 0;
   const to = (where: number) => {

@@ -10,6 +10,7 @@ import { language, say } from "../words";
 import type { Desk } from "./desk";
 import { RuleLink } from "./Prompt";
 import { named, Said } from "./said";
+import { undone } from "./undone";
 
 const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
 /** The number of the last message seen, by table. */
@@ -38,17 +39,17 @@ function useEnd(count: number) {
   } };
 }
 
-interface LineProps { telling: Telling; face: Face; names: readonly string[]; game: string }
+interface LineProps { telling: Telling; told: readonly Telling[]; face: Face; names: readonly string[] }
 
-export function linesOf({ telling, face, names }: Omit<LineProps, "game">): readonly { text: string; rules: readonly string[] }[] {
-  return telling.undo ? [{ text: say("table-undone", { seat: named(telling.seat, names[telling.seat] ?? "") }), rules: [] }]
+export function linesOf({ telling, told, face, names }: LineProps): readonly { text: string; rules: readonly string[] }[] {
+  return telling.undo ? [{ text: undone(telling, named(telling.seat, names[telling.seat] ?? ""), told), rules: [] }]
     : face.sentences(telling, names);
 }
 
 export function Log({ told, face, names, game, until }: { told: readonly Telling[]; face: Face; names: readonly string[]; game: string; until?: number }) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
   const end = useEnd(shown.length);
-  const lines = useMemo(() => shown.flatMap((telling) => linesOf({ telling, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` }))),
+  const lines = useMemo(() => shown.flatMap((telling) => linesOf({ telling, told, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` }))),
     [told, until, names, language.value]);
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
@@ -138,7 +139,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
 export function LastLine({ desk }: { desk: Desk }) {
   const telling = desk.told.value.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).at(-1), face = desk.face.value;
   if (!telling || !face || telling.seat < 0) return null;
-  const line = linesOf({ telling, face, names: desk.names.value })[0];
+  const line = linesOf({ telling, told: desk.told.value, face, names: desk.names.value })[0];
   if (!line) return null;
   return <p class="lastline"><Token seat={telling.seat} class="em" /><span><Said text={line.text} /></span></p>;
 }

@@ -1,15 +1,17 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { Choice, Face, Offered, Stage } from "../games/face";
-import { face as faceOf } from "../games";
+import { edition as editionOf, face as faceOf } from "../games";
+import { Trouble } from "../api";
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { connect, Lost, type Line, type Reply, type Saying } from "../socket";
-import type { AnyAction, Chat, Scene, Seat, Telling, Told } from "../wire";
+import type { AnyAction, AnyEdition, AnyGame, Chat, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { skip, still } from "./motion";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
+import { undone } from "./undone";
 
 export interface Refusal {
   readonly action: AnyAction | null;
@@ -20,6 +22,7 @@ export interface Refusal {
 }
 
 type AnyOffer = Offered<any, any>;
+const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
 
 /** Names of the seats: two robots of a kind are told apart. */
@@ -39,6 +42,7 @@ export class Desk {
   /** What is drawn: it follows the latest, one move at a time. */
   readonly shown = signal<Scene | null>(null);
   readonly face = signal<Face | null>(null);
+  readonly edition = signal<AnyEdition | null>(null); // comes with the face
   readonly told = signal<readonly Telling[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
   readonly seats = signal<readonly Seat[]>([]);
@@ -147,7 +151,7 @@ export class Desk {
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
-      void faceOf(scene.game.game).then((face) => (this.face.value = face));
+      void this.#load(scene.game);
     }
     if (!first && fresh.length) this.#tell(fresh);
     this.#waiting.push(scene);
@@ -155,11 +159,24 @@ export class Desk {
     else if (this.#timer === undefined) this.#next();
   }
 
+  async #load(game: AnyGame): Promise<void> {
+    try {
+      const [face, edition] = await Promise.all([faceOf(game.game), editionOf(game)]);
+      batch(() => {
+        this.face.value = face;
+        this.edition.value = edition;
+      });
+    } catch (fault) {
+      if (!(fault instanceof Trouble)) throw fault;
+      if (!this.line.closed.peek()) setTimeout(() => void this.#load(game), AGAIN);
+    }
+  }
+
   #tell(fresh: readonly Telling[]): void {
     const face = this.face.peek();
     if (!face || this.hushed) return;
     const names = this.names.peek();
-    announce(fresh.flatMap((telling) => telling.undo ? [say("table-undone", { seat: names[telling.seat] ?? "" })]
+    announce(fresh.flatMap((telling) => telling.undo ? [undone(telling, names[telling.seat] ?? "", this.told.peek())]
       : face.sentences(telling, names).map(({ text }) => plain(text))).join(" "));
     sound(...face.sounds(fresh.at(-1)!));
   }
@@ -296,7 +313,7 @@ export class Desk {
   stage(phone: boolean): Stage<any, any, any, any, any> {
     const scene = this.shown.value!;
     return {
-      game: scene.game, view: scene.view, seat: scene.seat, offers: this.offers.value, last: this.last.value,
+      game: scene.game, edition: this.edition.value, view: scene.view, seat: scene.seat, offers: this.offers.value, last: this.last.value,
       pointed: this.pointed.value ?? this.hinted.value, chosen: this.chosen.value, refused: this.refusal.value?.action ?? null,
       quiet: scene.seat < 0 || !!scene.ended, phone, names: this.names.value,
       point: (action) => this.point(action), press: (action) => this.press(action),

@@ -182,6 +182,8 @@ export interface Sentences {
   "trouble-too-many-tables": { most: Fact; };
   "trouble-not-kept": null;
   "trouble-no-page": null;
+  "trouble-no-method": null;
+  "trouble-no-device": null;
   "trouble-no-rules": null;
   "trouble-no-edition": null;
   "trouble-no-language": null;
@@ -255,6 +257,7 @@ export interface Sentences {
   "table-log-empty": null;
   "table-chat-empty": null;
   "table-undone": { seat: Fact; };
+  "table-taken-back": { seat: Fact; number: Fact; };
   "table-say": null;
   "table-send": null;
   "table-mute": { name: Fact; };

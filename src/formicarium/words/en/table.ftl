@@ -86,6 +86,8 @@ table-log-empty = Nothing yet. The game begins.
 table-chat-empty = Say hello.
 # $seat: a name
 table-undone = { $seat } takes the move back.
+# $seat: a name, $number (number): the first move that no longer counts
+table-taken-back = { $seat } takes back: the game is again as before move { $number }.
 table-say = Your message
 table-send = Send
 # $name

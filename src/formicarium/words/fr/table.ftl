@@ -86,6 +86,8 @@ table-log-empty = Rien encore. La partie commence.
 table-chat-empty = Dites bonjour.
 # $seat : un nom
 table-undone = { $seat } reprend son coup.
+# $seat : un nom, $number (nombre) : le premier coup qui ne compte plus
+table-taken-back = { $seat } reprend : on revient avant le coup { $number }.
 table-say = Votre message
 table-send = Envoyer
 # $name
