@@ -1,6 +1,6 @@
 /** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
-import type { Card, DeviceLink, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire } from "./wire";
+import type { AnyEdition, Card, DeviceLink, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire } from "./wire";
 import { knows, say, sayAny, type Language } from "./words";
 
 export class Trouble extends Error {
@@ -55,6 +55,7 @@ export const api = {
   device: () => json<DeviceLink>("POST", "/api/me/devices"),
   shelf: () => json<ShelfGame[]>("GET", "/api/shelf"),
   rules: (game: string, lang: Language) => json<Rulebook>("GET", `/api/rules/${at(game)}?lang=${lang}`),
+  edition: (game: string, edition: string) => json<AnyEdition>("GET", `/api/editions/${at(game)}/${at(edition)}`),
   open: (table: NewTable) => json<Opened>("POST", "/api/tables", table),
   table: (id: string, watch = "") => json<Card>("GET", `/api/tables/${at(id)}${watch && `?watch=${at(watch)}`}`),
   join: (invitation: string, join: Join) => json<Joined>("POST", `/api/join/${at(invitation)}`, join),

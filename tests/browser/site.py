@@ -52,7 +52,8 @@ class Site:
                    str(self.folder / "site.db"), "--secret", "for tests only, for tests only"]
         log = (self.folder / "site.log").open("ab")
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log,
-                                        env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+                                        env={**os.environ, "PYTHONPATH": str(ROOT / "src"),
+                                             "FORMICARIUM_EDITIONS": str(ROOT / "tests" / "editions")})
         log.close()
         for _ in range(300):
             try:

@@ -37,6 +37,38 @@ async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -
     await expect(iris.prompt).to_contain_text(re.compile("Posez votre reine|réfléchit"))
 
 
+async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
+    iris = await visit()
+    page = iris.page
+    await iris.prefer(confirming=False)
+    await iris.goto("/")
+    await page.get_by_role("link", name="Jouer à Wyx").click()
+    await page.get_by_label("Place 2").select_option("here")
+    await page.get_by_text("Options de la table").click()
+    await page.get_by_role("combobox", name="Édition").select_option("Toute petite")
+    await page.get_by_role("button", name="Ouvrir la table").click()
+    await expect(iris.board).to_be_visible()
+    cells = await iris.cells()
+    assert [cell.split(",")[0] for cell in cells] == [f"{column}{row}" for row in (4, 3, 2, 1) for column in "abcde"]
+    assert cells[0].startswith("a4, fourmilière de 4") and cells[-1].startswith("e1, fourmilière de 2")
+    assert sum("case centrale" in cell for cell in cells) == 4 == sum("possible" in cell for cell in cells)
+    await expect(page.locator(".slot")).to_have_count(4)
+    await expect(page.locator(".slot.nw")).to_have_attribute("data-column", "4")  # left and up: the upper left corner
+    await expect(page.locator(".wyx-goal")).to_contain_text("5 fourmis")
+    drawn = await iris.board.bounding_box()
+    assert drawn is not None and 1.15 < drawn["width"] / drawn["height"] < 1.25  # 5 by 4 cells in a frame
+
+    for _ in range(4):
+        if await iris.my_turn():
+            await iris.move()
+    await expect(page.locator("[data-queen]")).to_have_count(2)
+    await iris.shot("tiny-1440-fr")
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await expect(page.locator(".tray.flat")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+    await iris.shot("tiny-390-fr")
+
+
 async def both(iris: Person, octave: Person) -> None:
     """They see the same board."""
     await expect(octave.board.get_by_role("gridcell").first).to_be_visible()

@@ -15,8 +15,9 @@ export interface Offered<A, O> {
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
-export interface Stage<G, V, A, O, E> {
+export interface Stage<G, V, A, O, E, D = any> {
   readonly game: G;
+  readonly edition: D; // what is printed
   readonly view: V;
   readonly seat: number; // whose eyes
   readonly offers: readonly Offered<A, O>[]; // empty: nothing can be done now
@@ -43,14 +44,15 @@ export interface Sentence {
   readonly rules: readonly string[];
 }
 
-export interface Face<G = any, V = any, A = any, O = any, E = any> {
+export interface Face<G = any, V = any, A = any, O = any, E = any, D = any> {
   readonly id: string;
-  readonly sprite: string; // symbols of its pieces
-  readonly Board: ComponentType<{ stage: Stage<G, V, A, O, E> }>;
-  readonly Tray: ComponentType<{ stage: Stage<G, V, A, O, E> }>;
-  readonly Figures: ComponentType<{ game: G; view: V; seat: number }>; // on a seat's card
-  readonly Aside: ComponentType<{ stage: Stage<G, V, A, O, E> }>; // under the seats
-  readonly keys: readonly { keys: string; text(): string }[];
+  sprite(edition: D): string; // symbols of its pieces
+  size(edition: D, phone: boolean): { readonly width: number; readonly height: number }; // of its board
+  readonly Board: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>;
+  readonly Tray: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>;
+  readonly Figures: ComponentType<{ game: G; edition: D; view: V; seat: number }>; // on a seat's card
+  readonly Aside: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>; // under the seats
+  keys(edition: D): readonly { keys: string; text(): string }[];
   same(one: A, other: A): boolean;
   prompt(offers: readonly Offered<A, O>[]): { long: string; short: string };
   choice(offered: Offered<A, O>): Choice;
@@ -58,6 +60,7 @@ export interface Face<G = any, V = any, A = any, O = any, E = any> {
   sentences(told: Told<E>, names: readonly string[]): readonly Sentence[];
   result(view: V, winners: readonly number[], names: readonly string[]): string;
   cannot(action: A): string; // "Domino 6: not possible"
+  aim(action: A, edition: D): number | null; // where the word about it points to, in percent of the tray
   lasting(before: V, after: V): number; // how long the change is seen to happen, in milliseconds
   sounds(told: Told<E>): readonly Sound[];
 }

@@ -101,11 +101,12 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
 }
 
 /** The winner's ants walk once round the board. */
-export function Parade({ seat }: { seat: number }) {
+export function Parade({ seat, width, height }: { seat: number; width: number; height: number }) {
+  const offsetPath = `path("M16 ${height - 16}V16H${width - 16}V${height - 16}H16")`;
   return (
-    <svg class="parade" viewBox="0 0 872 872" aria-hidden="true" focusable="false">
+    <svg class="parade" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {[0, 1, 2, 3].map((index) => (
-        <g key={index} class={`s${seat + 1} walker`} style={{ animationDelay: `${index * 0.22}s` }}>
+        <g key={index} class={`s${seat + 1} walker`} style={{ offsetPath, animationDelay: `${index * 0.22}s` }}>
           <g transform="rotate(90) scale(.36) translate(-48 -48)">
             <use href={`#seat-${seat + 1}`} width="96" height="96" />
             <use href="#ant-worker" x="16" y="16" width="64" height="64" />

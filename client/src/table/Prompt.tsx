@@ -23,9 +23,9 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value, game = desk.latest.value?.game.game ?? "";
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule) : "";
-  const column = refusal.action && "column" in refusal.action ? refusal.action.column : 0;
+  const aim = refusal.action ? desk.face.value!.aim(refusal.action, desk.edition.value) : null;
   return (
-    <div class={`why at-${column}`} role="status">
+    <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
       <b class="no"><Icon name="no" />{refusal.title}</b>
       <p><Said text={refusal.text} />{" "}
         {words && <q>{words}</q>}{" "}

@@ -1,13 +1,13 @@
 /** A game that is over, move by move. */
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import { face as faceOf } from "../games";
+import { edition as editionOf, face as faceOf } from "../games";
 import type { Face, Stage } from "../games/face";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, Link, place } from "../router";
-import type { Card, Telling } from "../wire";
+import type { AnyEdition, Card, Telling } from "../wire";
 import { say, sayAny } from "../words";
 import { namesOf } from "./desk";
 import { winners } from "./End";
@@ -19,22 +19,23 @@ import "./table.css";
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
   const [card, setCard] = useState<Card | null>(null);
   const [face, setFace] = useState<Face | null>(null);
+  const [edition, setEdition] = useState<AnyEdition | null>(null);
   const [wrong, setWrong] = useState<Trouble | null>(null);
   useEffect(() => {
-    api.table(table, watch).then(
-      async (found) => {
-        setFace(await faceOf(found.game.game));
-        setCard(found);
-      },
-      (fault: unknown) => setWrong(fault instanceof Trouble ? fault : new Trouble("unknown")));
+    api.table(table, watch).then(async (found) => {
+      const [face, edition] = await Promise.all([faceOf(found.game.game), editionOf(found.game)]);
+      setFace(face);
+      setEdition(edition);
+      setCard(found);
+    }).catch((fault: unknown) => setWrong(fault instanceof Trouble ? fault : new Trouble("unknown")));
   }, [table, watch]);
   if (wrong) return <Shell title={wrong.words}><Wrong title={wrong.words} /></Shell>;
-  if (!card || !face) return <Shell title="" class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
+  if (!card || !face || !edition) return <Shell title="" class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
   if (!card.ended) return <Shell title=""><Wrong title={say("table-replay-not")} /></Shell>;
-  return <Replay card={card} face={face} at={Math.min(at ?? 0, card.number)} watch={watch} />;
+  return <Replay card={card} face={face} edition={edition} at={Math.min(at ?? 0, card.number)} watch={watch} />;
 }
 
-function Replay({ card, face, at, watch }: { card: Card; face: Face; at: number; watch: string }) {
+function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; edition: AnyEdition; at: number; watch: string }) {
   const phone = narrow.value, names = namesOf(card.seats), seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
   const [told, setTold] = useState<Telling | null>(null);
@@ -51,23 +52,24 @@ function Replay({ card, face, at, watch }: { card: Card; face: Face; at: number;
   if (trouble) return <Shell title={trouble.words}><Wrong title={trouble.words} /></Shell>;
   if (!moment) return <Shell title={name} class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
   const stage: Stage<any, any, any, any, any> = {
-    game: card.game, view: moment.view, seat, offers: [], last: told && !told.undo ? told : null, pointed: null, chosen: null, refused: null,
+    game: card.game, edition, view: moment.view, seat, offers: [], last: told && !told.undo ? told : null, pointed: null, chosen: null, refused: null,
     quiet: true, phone, names, point: () => undefined, press: () => undefined, sorry: () => undefined,
   };
+  const size = face.size(edition, phone);
   const scene = { game: card.game, clock: null, ended: moment.ended } as unknown as Parameters<typeof Seats>[0]["scene"];
   return (
     <Shell title={`${say("table-replaying")} · ${name}`} house="few" class="table-page"
       where={<><h1>{name}</h1><span>{say("table-replaying")} · {say("table-won", { count: winners(card.places).length, winners: winners(card.places).map((one) => names[one]).join(", ") })}</span></>}
       tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
-      <Sprite symbols={face.sprite} />
+      <Sprite symbols={face.sprite(edition)} />
       <div class="play replaying">
         <div class="left">
-          <Seats scene={scene} view={moment.view} seats={card.seats.map((one) => ({ ...one, here: true }))} names={names} waiting={moment.waiting} since={0} presentSince={0} face={face} lit={false} phone={phone} />
+          <Seats scene={scene} view={moment.view} seats={card.seats.map((one) => ({ ...one, here: true }))} names={names} waiting={moment.waiting} since={0} presentSince={0} face={face} edition={edition} lit={false} phone={phone} />
           {!phone && <face.Aside stage={stage} />}
         </div>
         <section class="stage" aria-label={say("table-board")}>
           <ReplayBar at={at} last={card.number} moment={moment} face={face} names={names} step={step} />
-          <div class="wrap"><face.Board stage={stage} /></div>
+          <div class="wrap" style={{ "--ratio": String(size.width / size.height) }}><face.Board stage={stage} /></div>
         </section>
         <section class="traybox" aria-label={sayAny(`${card.game.game}-dispenser`)}><face.Tray stage={stage} /></section>
         <section class="end still" aria-label={say("table-replay")}>

@@ -31,11 +31,12 @@ interface SeatsProps {
   since: number;
   presentSince: number;
   face: Face;
+  edition: unknown;
   lit: boolean; // honey: it is for me to do something
   phone: boolean;
 }
 
-export function Seats({ scene, view, seats, names, waiting, since, presentSince, face, lit, phone }: SeatsProps) {
+export function Seats({ scene, view, seats, names, waiting, since, presentSince, face, edition, lit, phone }: SeatsProps) {
   const away = seats.some((seat) => seat.kind === "person" && !seat.here);
   useTick(away ? 5000 : 0);
   const several = seats.filter((seat) => seat.mine).length > 1;
@@ -57,7 +58,7 @@ export function Seats({ scene, view, seats, names, waiting, since, presentSince,
               {gone ? seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: lasting(apart) })
                 : <><span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>{look && !phone && <> · {look}</>}</>}
             </span>
-            {!phone && <div class="st"><face.Figures game={scene.game} view={view} seat={index} /></div>}
+            {!phone && <div class="st"><face.Figures game={scene.game} edition={edition} view={view} seat={index} /></div>}
           </li>
         );
       })}

@@ -44,7 +44,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
 }
 
 function Table({ desk }: { desk: Desk }) {
-  const scene = desk.shown.value!, latest = desk.latest.value!, face = desk.face.value!, phone = narrow.value, names = desk.names.value;
+  const scene = desk.shown.value!, latest = desk.latest.value!, face = desk.face.value!, edition = desk.edition.value!, phone = narrow.value, names = desk.names.value;
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
@@ -109,7 +109,7 @@ function Table({ desk }: { desk: Desk }) {
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
   const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
   const sheet = ended && !closed;
-  const watchers = desk.watchers.value;
+  const watchers = desk.watchers.value, size = face.size(edition, phone);
 
   const prompt = phone && desk.refusal.value ? <Why desk={desk} phone />
     : ended ? (
@@ -130,19 +130,19 @@ function Table({ desk }: { desk: Desk }) {
         <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
-      <Sprite symbols={face.sprite} />
+      <Sprite symbols={face.sprite(edition)} />
       <div class={`play${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
         <div class="left">
           <Seats scene={scene} view={shown.view} seats={desk.seats.value} names={names} waiting={latest.waiting} since={desk.since.value}
-            presentSince={desk.presentSince.value} face={face} lit={desk.offers.value.length > 0} phone={phone} />
+            presentSince={desk.presentSince.value} face={face} edition={edition} lit={desk.offers.value.length > 0} phone={phone} />
           {!phone && <face.Aside stage={shown} />}
         </div>
         <section class="stage" aria-label={say("table-board")}>
           {prompt}
           <Agreement desk={desk} />
-          <div class="wrap">
+          <div class="wrap" style={{ "--ratio": String(size.width / size.height) }}>
             <face.Board stage={shown} />
-            {ended && at === null && wasPlaying.current && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} />}
+            {ended && at === null && wasPlaying.current && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(edition, false)} />}
           </div>
           {phone && <LastLine desk={desk} />}
         </section>
@@ -168,7 +168,7 @@ function Table({ desk }: { desk: Desk }) {
         </nav>
       )}
       {open === "menu" && <Menu desk={desk} links={links} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
-      {open === "keys" && <Keys game={face.keys} onClose={() => setOpen("")} />}
+      {open === "keys" && <Keys game={face.keys(edition)} onClose={() => setOpen("")} />}
       {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} names={names} game={scene.game.game} /></div></Sheet>}
       {open === "chat" && <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Talk desk={desk} /></div></Sheet>}
     </Shell>

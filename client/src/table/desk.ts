@@ -89,6 +89,7 @@ export class Desk {
   readonly #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
+  #left = false;
   readonly #ends: (() => void)[] = [];
 
   constructor(readonly table: string, readonly watch: string) {
@@ -114,6 +115,7 @@ export class Desk {
   }
 
   close(): void {
+    this.#left = true;
     clearTimeout(this.#timer);
     this.line.close();
     for (const end of this.#ends) end();
@@ -168,7 +170,7 @@ export class Desk {
       });
     } catch (fault) {
       if (!(fault instanceof Trouble)) throw fault;
-      if (!this.line.closed.peek()) setTimeout(() => void this.#load(game), AGAIN);
+      if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
   }
 

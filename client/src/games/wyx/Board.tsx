@@ -3,18 +3,16 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import type { Stage } from "../face";
-import { CELLS, central, dots, leads, middle, place, cellName, SIZE, stands, worth, type Action, type Event, type Game, type Outlook, type View } from "./model";
+import { cellName, place, printed, type Action, type Edition, type Event, type Game, type Outlook, type View } from "./model";
 import { Ant, Queen } from "./pieces";
 
-export type WyxStage = Stage<Game, View, Action, Outlook, Event>;
-
-const GROUND: readonly string[] = CELLS.flat();
+export type WyxStage = Stage<Game, View, Action, Outlook, Event, Edition>;
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
-  const { view, names } = stage, ants = view.cells[cell], queen = view.queens.indexOf(cell), parts = [cell];
-  if (worth(cell)) parts.push(say("wyx-cell-anthill", { worth: worth(cell) }));
-  if (central(cell)) parts.push(say("wyx-cell-central"));
+  const { view, names } = stage, board = printed(stage.edition), worth = board.worth(cell), ants = view.cells[cell], queen = view.queens.indexOf(cell), parts = [cell];
+  if (worth) parts.push(say("wyx-cell-anthill", { worth }));
+  if (board.central(cell)) parts.push(say("wyx-cell-central"));
   if (queen >= 0) parts.push(say("wyx-cell-queen", { seat: names[queen] ?? "" }));
   if (ants) parts.push(say("wyx-cell-ants", { ants: ants.ants, seat: names[ants.seat] ?? "" }));
   if (queen < 0 && !ants) parts.push(say("wyx-cell-free"));
@@ -32,7 +30,8 @@ function lastFlight(stage: WyxStage): { seat: number; from: string | null; to: s
 }
 
 export function Board({ stage }: { stage: WyxStage }) {
-  const { view, offers, phone } = stage;
+  const { view, offers, phone } = stage, board = printed(stage.edition), { width, height, wide, high } = board;
+  const middle = (cell: string) => board.middle(cell);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
@@ -40,13 +39,13 @@ export function Board({ stage }: { stage: WyxStage }) {
   const before = usePrevious(view);
 
   const eyes = stage.seat >= 0 ? stage.seat : view.turn;
-  const lead = leads(view, eyes);
+  const lead = board.leads(view, eyes);
   const lit = new Map(offers.flatMap(({ action, outlook }) =>
     action.type === "Enter" ? [[action.cell, 0] as const] : action.type === "Take" && outlook.cell ? [[outlook.cell, action.column] as const] : []));
   const chosen = stage.chosen?.outlook.cell, pointed = chosen ? undefined : stage.pointed?.outlook.cell;
   const ahead = chosen ?? pointed, queen = view.queens[eyes];
   const last = lastFlight(stage);
-  const home = at || (queen ?? "d4");
+  const home = at || (queen ?? board.home);
 
   // what changed is seen to happen: the queen flies, who is chased leaves, ants appear
   useLayoutEffect(() => {
@@ -91,7 +90,7 @@ export function Board({ stage }: { stage: WyxStage }) {
   }
   useLayoutEffect(() => {
     const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the board
-      const cells = GROUND.filter((cell) => lit.has(cell));
+      const cells = board.ground.filter((cell) => lit.has(cell));
       if (!event.detail || !cells.length) return go(home);
       go(cells[(cells.indexOf(at) + 1) % cells.length]!);
     };
@@ -111,14 +110,14 @@ export function Board({ stage }: { stage: WyxStage }) {
     const { column, row } = place(cell);
     const steps: Record<string, [number, number]> = {
       ArrowLeft: [column - 1, row], ArrowRight: [column + 1, row], ArrowUp: [column, row + 1], ArrowDown: [column, row - 1],
-      Home: [0, event.ctrlKey ? SIZE : row], End: [SIZE - 1, event.ctrlKey ? 1 : row],
+      Home: [0, event.ctrlKey ? height : row], End: [width - 1, event.ctrlKey ? 1 : row],
     };
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
       event.stopPropagation();
       const [c, r] = step;
-      if (c >= 0 && c < SIZE && r >= 1 && r <= SIZE) go(cellName(c, r));
+      if (board.has(c, r)) go(cellName(c, r));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       press(cell);
@@ -132,21 +131,21 @@ export function Board({ stage }: { stage: WyxStage }) {
 
   const trail = (from: string, to: string, kind: string) => (
     <g class={`trail ${kind}`}>
-      {dots(from, to).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
+      {board.dots(from, to).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
     </g>
   );
   return (
-    <svg ref={root} class="wyx board" viewBox={phone ? "31 31 810 810" : "0 0 872 872"} role="grid" aria-label={say("table-board")}
-      aria-rowcount={SIZE} aria-colcount={SIZE} onMouseLeave={() => stage.point(null)}>
+    <svg ref={root} class="wyx board" viewBox={phone ? `31 31 ${wide - 62} ${high - 62}` : `0 0 ${wide} ${high}`} role="grid" aria-label={say("table-board")}
+      aria-rowcount={height} aria-colcount={width} onMouseLeave={() => stage.point(null)}>
       <g aria-hidden="true">
-        {!phone && <rect width="872" height="872" rx="26" fill="var(--wood)" />}
-        {!phone && <rect x="8" y="8" width="856" height="856" rx="20" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
-        <rect x="31" y="31" width="810" height="810" rx={phone ? 0 : 8} fill="var(--wood-2)" />
+        {!phone && <rect width={wide} height={high} rx="26" fill="var(--wood)" />}
+        {!phone && <rect x="8" y="8" width={wide - 16} height={high - 16} rx="20" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
+        <rect x="31" y="31" width={wide - 62} height={high - 62} rx={phone ? 0 : 8} fill="var(--wood-2)" />
       </g>
-      {CELLS.map((row, index) => (
+      {board.cells.map((row, index) => (
         <g role="row" key={index} aria-rowindex={index + 1}>
           {row.map((cell, column) => {
-            const { x, y } = middle(cell), hills = worth(cell);
+            const { x, y } = middle(cell), hills = board.worth(cell), centre = board.central(cell);
             const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
             return (
               <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1}
@@ -161,8 +160,8 @@ export function Board({ stage }: { stage: WyxStage }) {
                   if (shown) point(cell);
                 }}
                 onBlur={() => setRing(false)}>
-                <rect x={x - 49} y={y - 49} width="98" height="98" rx="5" class={central(cell) ? "ground centre" : (index + column) % 2 ? "ground b" : "ground a"} />
-                {central(cell) ? <use href="#wyx-rosette" x={x} y={y} /> : <use href={`#wyx-sand-${(column * 2 + index * 3) % 5}`} x={x} y={y} />}
+                <rect x={x - 49} y={y - 49} width="98" height="98" rx="5" class={centre ? "ground centre" : (index + column) % 2 ? "ground b" : "ground a"} />
+                {centre ? <use href="#wyx-rosette" x={x} y={y} /> : <use href={`#wyx-sand-${(column * 2 + index * 3) % 5}`} x={x} y={y} />}
                 {state && <rect x={x - 46} y={y - 46} width="92" height="92" rx="10" class="plate" />}
                 {hills > 0 && <use href={`#anthill-${hills}`} x={x - (cell === chosen ? 40 : 45)} y={y - (cell === chosen ? 40 : 45)} width={cell === chosen ? 80 : 90} height={cell === chosen ? 80 : 90} />}
               </g>
@@ -171,28 +170,23 @@ export function Board({ stage }: { stage: WyxStage }) {
         </g>
       ))}
       <g class="above" aria-hidden="true">
-        {Array.from({ length: SIZE }, (_, index) => phone ? (
-          <>
-            <text key={`c${index}`} class="co2" x={86 + 100 * index + 38} y="830">{cellName(index, 1)[0]}</text>
-            <text key={`r${index}`} class="co2" x="46" y={886 - 100 * (index + 1) - 31}>{index + 1}</text>
-          </>
-        ) : (
-          <>
-            <text key={`c${index}`} class="co" x={86 + 100 * index} y="863">{cellName(index, 1)[0]}</text>
-            <text key={`r${index}`} class="co" x="18" y={793 - 100 * index}>{index + 1}</text>
-          </>
+        {board.cells.at(-1)!.map((cell) => (
+          <text key={cell} class={phone ? "co2" : "co"} x={middle(cell).x + (phone ? 38 : 0)} y={high - (phone ? 42 : 9)}>{cell[0]}</text>
+        ))}
+        {board.cells.map(([cell = ""]) => (
+          <text key={cell} class={phone ? "co2" : "co"} x={phone ? 46 : 18} y={middle(cell).y + (phone ? -31 : 7)}>{place(cell).row}</text>
         ))}
         {last?.from && <rect class="from" x={middle(last.from).x - 44} y={middle(last.from).y - 44} width="88" height="88" rx="8" />}
         {last?.from && trail(last.from, last.to, "past")}
         {ahead && queen && trail(queen, ahead, chosen ? "chosen" : "pointed")}
-        {GROUND.map((cell) => {
+        {board.ground.map((cell) => {
           const ants = view.cells[cell];
           if (!ants || view.queens.includes(cell)) return null;
           const { x, y } = middle(cell);
           return (
             <g key={cell} data-ants={cell} transform={`translate(${x} ${y})`}>
               <g>
-                {stands(cell, ants.ants).map((spot, index) => (
+                {board.stands(cell, ants.ants).map((spot, index) => (
                   <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={ants.seat} size={spot.size} turn={spot.turn} /></g>
                 ))}
               </g>
@@ -202,7 +196,7 @@ export function Board({ stage }: { stage: WyxStage }) {
         {leaving.map(({ cell, seat, ants }) => (
           <g key={`leaving ${cell}`} data-leaving={cell} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
             <g>
-              {stands(cell, ants).map((spot, index) => (
+              {board.stands(cell, ants).map((spot, index) => (
                 <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={seat} size={spot.size} turn={spot.turn} /></g>
               ))}
             </g>

@@ -1,21 +1,15 @@
-/** The dispenser: eight columns as a compass, so that the place of a domino tells its direction. */
+/** The dispenser: its columns as a compass, so that the place of a domino tells its direction. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../../parts/Sheet";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import type { WyxStage } from "./Board";
-import { flight, type Domino } from "./model";
+import { beyond, compass } from "./compass";
+import { printed, type Domino } from "./model";
 import { DominoFace } from "./pieces";
-
-const COMPASS = [1, 2, 7, 8, 3, 4, 5, 6]; // upper row, lower row
-const PLACES = { // where each stands, in percent of the tray
-  tall: { x: [20, 118, 238, 336], y: [18, 164], w: 88, h: 134, width: 444, height: 316 },
-  flat: { x: [7, 96, 191, 280], y: [8, 77], w: 87, h: 61, width: 374, height: 146 },
-};
 
 const facts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
-const WAYS = ["nw", "nw", "sw", "sw", "se", "se", "ne", "ne"];
 
 export function Tray({ stage }: { stage: WyxStage }) {
   const { view, phone } = stage;
@@ -23,7 +17,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
   const before = usePrevious(view);
-  const shape = phone ? PLACES.flat : PLACES.tall;
+  const shape = compass(stage.edition, phone), { slots, width, height, level } = shape;
   const offered = new Map(stage.offers.flatMap((offer) => offer.action.type === "Take" ? [[offer.action.column, offer] as const] : []));
   const chosen = stage.chosen?.action.type === "Take" ? stage.chosen.action.column : 0;
   const pointed = stage.pointed?.action.type === "Take" ? stage.pointed.action.column : 0;
@@ -41,41 +35,39 @@ export function Tray({ stage }: { stage: WyxStage }) {
   function name(column: number): string {
     const stack = view.columns[column - 1] ?? [], front = stack[0], queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
     if (!front) return say("wyx-domino-empty", { column });
-    const parts = [say("wyx-domino-name", { column, ...facts(front) })], cell = queen && flight(front, queen);
+    const parts = [say("wyx-domino-name", { column, ...facts(front) })], cell = queen && printed(stage.edition).flight(front, queen);
     if (queen) parts.push(cell ? say("wyx-domino-to", { cell }) : say("wyx-domino-off"));
     if (stage.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
     parts.push(say("wyx-domino-behind", { count: stack.length - 1 }));
     return parts.join(", ");
   }
   function keys(event: KeyboardEvent): void {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 };
-    const step = steps[event.key];
-    if (!step) return;
+    const steps = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], step = steps.indexOf(event.key), here = slots.findIndex(({ column }) => column === at);
+    if (step < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = COMPASS[COMPASS.indexOf(at) + step];
+    const next = step < 2 ? slots[here + (step ? 1 : -1)] : beyond(shape, slots[here]!, step === 3);
     if (!next) return;
-    setAt(next);
-    root.current?.querySelector<HTMLElement>(`[data-column="${next}"]`)?.focus();
+    setAt(next.column);
+    root.current?.querySelector<HTMLElement>(`[data-column="${next.column}"]`)?.focus();
   }
 
   return (
     <div class="wyx-tray-box">
-      <div ref={root} class={phone ? "wyx tray flat" : "wyx tray"} role="toolbar" aria-label={say("wyx-dispenser")} onMouseLeave={() => stage.point(null)}>
-        <svg class="wood" viewBox={`0 0 ${shape.width} ${shape.height}`} aria-hidden="true" focusable="false">
-          <rect width={shape.width} height={shape.height} rx={phone ? 12 : 22} fill="var(--wood)" />
-          {!phone && <rect x="7" y="7" width="430" height="302" rx="16" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
-          <path d={phone ? "M187 10V136M10 73H364" : "M222 32V284M22 158H422"} class="cross" />
+      <div ref={root} class={phone ? "wyx tray flat" : "wyx tray"} role="toolbar" aria-label={say("wyx-dispenser")} style={{ aspectRatio: `${width} / ${height}` }} onMouseLeave={() => stage.point(null)}>
+        <svg class="wood" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <rect width={width} height={height} rx={phone ? 12 : 22} fill="var(--wood)" />
+          {!phone && <rect x="7" y="7" width={width - 14} height={height - 14} rx="16" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
+          <path d={phone ? `M${width / 2} 10V${height - 10}M10 ${level}H${width - 10}` : `M${width / 2} 32V${height - 32}M22 ${level}H${width - 22}`} class="cross" />
         </svg>
-        {COMPASS.map((column, index) => {
+        {slots.map(({ column, way: flies, x, y }) => {
           const stack = view.columns[column - 1] ?? [], front = stack[0], can = offered.has(column);
           const state = [!front ? "empty" : "", can ? "lit" : front && stage.offers.length ? "asleep" : "",
             column === chosen ? "chosen" : column === pointed ? "pointed" : "", column === refused ? "refused" : ""].join(" ");
-          const x = shape.x[index % 4]!, y = shape.y[index < 4 ? 0 : 1]!;
           return (
-            <button key={column} data-column={column} class={`slot ${WAYS[column - 1]} ${state}`} tabIndex={column === at ? 0 : -1}
+            <button key={column} data-column={column} class={`slot ${flies} ${state}`} tabIndex={column === at ? 0 : -1}
               aria-label={name(column)} aria-pressed={can ? column === chosen : undefined} aria-disabled={stage.quiet || undefined}
-              style={{ left: `${(x / shape.width) * 100}%`, top: `${(y / shape.height) * 100}%`, width: `${(shape.w / shape.width) * 100}%`, height: `${(shape.h / shape.height) * 100}%` }}
+              style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, width: `${(shape.w / width) * 100}%`, height: `${(shape.h / height) * 100}%` }}
               onClick={() => {
                 setAt(column);
                 if (!stage.quiet) stage.press({ type: "Take", column });
@@ -111,7 +103,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
       {behind && (
         <Sheet title={say("wyx-behind")} onClose={() => setBehind(false)}>
           <ol class="wyx-behind">
-            {COMPASS.map((column) => (
+            {slots.map(({ column }) => (
               <li key={column}>
                 <b>{column}</b>
                 {(view.columns[column - 1] ?? []).map((domino, index) => domino && (

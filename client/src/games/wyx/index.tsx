@@ -6,15 +6,16 @@ import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Face, Sentence, Told } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
-import { placed, type Action, type Event, type Game, type Outlook, type View } from "./model";
+import { compass } from "./compass";
+import { around, placed, printed, type Action, type Edition, type Event, type Game, type Outlook, type View } from "./model";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
-function Figures({ view, seat }: { game: Game; view: View; seat: number }) {
+function Figures({ edition, view, seat }: { game: Game; edition: Edition; view: View; seat: number }) {
   const before = usePrevious(view), [more, grow] = useState(0);
   useEffect(() => { // what came is told for a moment
     const gained = before ? placed(view, seat) - placed(before, seat) : 0;
-    grow(gained > 0 && gained <= 3 ? gained : 0);
+    grow(gained > 0 && gained <= Math.max(1, ...printed(edition).worths) ? gained : 0);
     const timer = setTimeout(() => grow(0), 1500);
     return () => clearTimeout(timer);
   }, [view]);
@@ -33,7 +34,7 @@ function Figures({ view, seat }: { game: Game; view: View; seat: number }) {
 }
 
 function Aside({ stage }: { stage: WyxStage }) {
-  const ants = placed(stage.view, 0) + (stage.view.supply[0] ?? 0);
+  const ants = stage.edition.ants[String(stage.game.players)] ?? 0;
   const mover = stage.last?.seat ?? -1;
   return (
     <>
@@ -80,14 +81,32 @@ function sentences(told: Told<Event>, names: readonly string[]): Sentence[] {
   return found;
 }
 
-const wyx: Face<Game, View, Action, Outlook, Event> = {
+const SPRITE = symbols + GROUND_SYMBOLS;
+// the mound of the anthill for 3, without its holes of three strokes each
+const MOUND = (/<symbol id="anthill-3"[^>]*>(.*?)<\/symbol>/s.exec(symbols)?.[1] ?? "").split(/(?=<path)/).slice(0, -9).join("");
+
+/** An anthill that pieces.svg does not have: so many holes in the same mound. */
+function anthill(worth: number): string {
+  const size = worth < 6 ? 8 : 6.4;
+  const holes = around(worth, worth < 6 ? 15 : 18).map(({ x, y }) => {
+    const hole = (down: number, radius: number, colour: string) => `<circle cx="${46 + x + down / 2}" cy="${46 + y + down}" r="${radius}" fill="var(--p-${colour})"/>`;
+    return hole(1.4, size + 0.8, "cream,#f3e9cf") + hole(0, size, "brown,#74492b") + hole(1, size - 1.4, "ink,#22261f");
+  });
+  return `<symbol id="anthill-${worth}" viewBox="0 0 96 96">${MOUND}${holes.join("")}</symbol>`;
+}
+
+const wyx: Face<Game, View, Action, Outlook, Event, Edition> = {
   id: "wyx",
-  sprite: symbols + GROUND_SYMBOLS,
+  sprite: (edition) => SPRITE + printed(edition).worths.filter((worth) => worth > 3).map(anthill).join(""),
+  size(edition, phone) {
+    const { wide, high } = printed(edition);
+    return phone ? { width: wide - 62, height: high - 62 } : { width: wide, height: high };
+  },
   Board,
   Tray,
   Figures,
   Aside,
-  keys: [{ keys: "1 … 8", text: () => say("wyx-keys-column") }],
+  keys: (edition) => [{ keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") }],
   same: (one, other) => one.type === other.type &&
     (one.type === "Take" ? one.column === (other as typeof one).column : one.type === "Enter" ? one.cell === (other as typeof one).cell : true),
   prompt(offers) {
@@ -105,7 +124,7 @@ const wyx: Face<Game, View, Action, Outlook, Event> = {
     if (action.type === "Enter") return { long: say("wyx-choice-Enter", { cell: action.cell }), short: say("wyx-action-Enter.short", { cell: action.cell }), detail: "" };
     return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
   },
-  shortcut: (key) => (/^[1-8]$/.test(key) ? { type: "Take", column: Number(key) } : null),
+  shortcut: (key, view) => (/^[1-9]$/.test(key) && Number(key) <= view.columns.length ? { type: "Take", column: Number(key) } : null),
   sentences,
   result(view, winners, names) {
     const ants = Math.max(...view.queens.map((_, seat) => placed(view, seat)));
@@ -114,6 +133,10 @@ const wyx: Face<Game, View, Action, Outlook, Event> = {
   cannot(action) {
     if (action.type === "Take") return say("wyx-not-possible", { column: action.column }).replace(/\.$/, "");
     return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
+  },
+  aim(action, edition) {
+    const { slots, width, w } = compass(edition, false), slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
+    return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null; // the word is a little narrower than the tray
   },
   lasting: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
   sounds: (told) => told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],

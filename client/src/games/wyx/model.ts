@@ -6,16 +6,17 @@ export type View = wyx.View;
 export type Action = wyx.Action;
 export type Event = wyx.Event;
 export type Domino = wyx.Domino;
+export type Edition = wyx.Edition;
 export interface Outlook {
   readonly column?: number; readonly side?: string; readonly across?: number; readonly way?: string; readonly along?: number;
   readonly cell?: string; readonly gain?: "own" | "ant" | "capture" | "anthill"; readonly ants?: number;
 }
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-// the Formicarium edition, as one sees it: row 8 first
-const PRINTED = ["3......3", "..2..2..", ".2....2.", "...**...", "...**...", ".2....2.", "..2..2..", "3......3"];
-export const SIZE = 8;
-export const CELLS: readonly (readonly string[])[] =
-  PRINTED.map((line, row) => Array.from(line, (_, column) => cellName(column, SIZE - row)));
+const FRAME = 36; // round cells of 100
 
 export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + row;
@@ -25,61 +26,116 @@ export function place(cell: string): { column: number; row: number } {
   return { column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) };
 }
 
-/** The middle of a cell in the drawing of 872 × 872. */
-export function middle(cell: string): { x: number; y: number } {
-  const { column, row } = place(cell);
-  return { x: 86 + 100 * column, y: 886 - 100 * row };
+/** The board of an edition. */
+export class Printed {
+  readonly width: number; // in cells
+  readonly height: number;
+  readonly cells: readonly (readonly string[])[]; // by row, as one sees it: the last row first
+  readonly ground: readonly string[];
+  readonly wide: number; // the drawing, frame and all
+  readonly high: number;
+  readonly home: string; // the first central cell, from below
+  readonly worths: readonly number[]; // of its anthills
+
+  constructor(readonly edition: Edition) {
+    const { rows } = edition.board;
+    this.height = rows.length;
+    this.width = rows[0]!.length;
+    this.cells = rows.map((line, row) => Array.from(line, (_, column) => cellName(column, this.height - row)));
+    this.ground = this.cells.flat();
+    this.wide = 100 * this.width + 2 * FRAME;
+    this.high = 100 * this.height + 2 * FRAME;
+    this.home = [...this.cells].reverse().flat().find((cell) => this.central(cell)) ?? "a1";
+    this.worths = [...new Set(this.ground.map((cell) => this.worth(cell)).filter(Boolean))];
+  }
+
+  #mark(cell: string): string {
+    const { column, row } = place(cell);
+    return this.edition.board.rows[this.height - row]?.[column] ?? ".";
+  }
+
+  worth(cell: string): number {
+    return Number(this.#mark(cell)) || 0;
+  }
+
+  central(cell: string): boolean {
+    return this.#mark(cell) === "*";
+  }
+
+  has(column: number, row: number): boolean {
+    return column >= 0 && column < this.width && row >= 1 && row <= this.height;
+  }
+
+  /** The middle of a cell in the drawing. */
+  middle(cell: string): Point {
+    const { column, row } = place(cell);
+    return { x: FRAME + 50 + 100 * column, y: FRAME + 50 + 100 * (this.height - row) };
+  }
+
+  /** Where a domino leads from a cell; null: off the board. */
+  flight([side, across, way, along]: Domino, from: string): string | null {
+    const { column, row } = place(from);
+    const c = column + (side === "left" ? -across : across), r = row + (way === "up" ? along : -along);
+    return this.has(c, r) ? cellName(c, r) : null;
+  }
+
+  /** The columns by the cell their front domino leads a queen to, allowed or not. No two lead to the same. */
+  leads(view: View, seat: number): Map<string, number> {
+    const found = new Map<string, number>(), queen = view.queens[seat];
+    if (queen) view.columns.forEach((column, index) => {
+      const cell = column[0] && this.flight(column[0], queen);
+      if (cell) found.set(cell, index + 1);
+    });
+    return found;
+  }
+
+  /** Dots along a flight: sideways first, then up or down. */
+  dots(from: string, to: string): Point[] {
+    const a = this.middle(from), b = this.middle(to), across = Math.abs(b.x - a.x), whole = across + Math.abs(b.y - a.y);
+    const found = [];
+    for (let way = 40; way <= whole - 60; way += 20)
+      found.push(way <= across ? { x: a.x + Math.sign(b.x - a.x) * way, y: a.y }
+        : { x: b.x, y: a.y + Math.sign(b.y - a.y) * (way - across) });
+    return found;
+  }
+
+  /** Where the ants of a cell stand, from its middle. */
+  stands(cell: string, ants: number): { x: number; y: number; size: number; turn: number }[] {
+    const turn = turned(cell), hill = this.worth(cell);
+    if (ants > 3) {
+      const size = Math.min(38, 56 * Math.sin(Math.PI / (ants < 6 ? ants : ants - 1)));
+      return around(ants, 28).map((spot, index) => ({ ...spot, size, turn: turn + 70 * index }));
+    }
+    const spots = ants === 1 && !hill ? [[0, 0]]
+      : ants < 3 ? [[-19, -13], [19, 15]] : [[-21, -19], [22, -10], [-6, 23]];
+    return spots.slice(0, ants).map(([x, y], index) => ({ x: x!, y: y!, size: hill ? 45 : 62, turn: turn + 70 * index }));
+  }
 }
 
-function printed(cell: string): string {
-  const { column, row } = place(cell);
-  return PRINTED[SIZE - row]?.[column] ?? ".";
-}
+const boards = new WeakMap<Edition, Printed>();
 
-export const worth = (cell: string): number => Number(printed(cell)) || 0;
-export const central = (cell: string): boolean => printed(cell) === "*";
-
-/** Where a domino leads from a cell; null: off the board. */
-export function flight([side, across, way, along]: Domino, from: string): string | null {
-  const { column, row } = place(from);
-  const c = column + (side === "left" ? -across : across), r = row + (way === "up" ? along : -along);
-  return c < 0 || c >= SIZE || r < 1 || r > SIZE ? null : cellName(c, r);
-}
-
-/** The columns by the cell their front domino leads a queen to, allowed or not. No two lead to the same. */
-export function leads(view: View, seat: number): Map<string, number> {
-  const found = new Map<string, number>(), queen = view.queens[seat];
-  if (queen) view.columns.forEach((column, index) => {
-    const cell = column[0] && flight(column[0], queen);
-    if (cell) found.set(cell, index + 1);
-  });
+export function printed(edition: Edition): Printed {
+  let found = boards.get(edition);
+  if (!found) boards.set(edition, (found = new Printed(edition)));
   return found;
+}
+
+/** So many spots on a ring; from six on, one of them in its middle. */
+export function around(count: number, radius: number): Point[] {
+  const ring = count < 6 ? count : count - 1;
+  const spots = Array.from({ length: ring }, (_, index) => {
+    const angle = (index / ring) * 2 * Math.PI - Math.PI * 0.75;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+  return ring < count ? [...spots, { x: 0, y: 0 }] : spots;
 }
 
 export function placed(view: View, seat: number): number {
   return Object.values(view.cells).reduce((sum, ants) => sum + (ants.seat === seat ? ants.ants : 0), 0);
 }
 
-/** Dots along a flight: sideways first, then up or down. */
-export function dots(from: string, to: string): { x: number; y: number }[] {
-  const a = middle(from), b = middle(to), across = Math.abs(b.x - a.x), whole = across + Math.abs(b.y - a.y);
-  const found = [];
-  for (let way = 40; way <= whole - 60; way += 20)
-    found.push(way <= across ? { x: a.x + Math.sign(b.x - a.x) * way, y: a.y }
-      : { x: b.x, y: a.y + Math.sign(b.y - a.y) * (way - across) });
-  return found;
-}
-
 /** Each ant is turned its own way, the same on every screen. */
 export function turned(cell: string): number {
   const { column, row } = place(cell);
   return ((column * 3 + row * 5 + column * row) % 8) * 45;
-}
-
-/** Where the ants of a cell stand, from its middle. */
-export function stands(cell: string, ants: number): { x: number; y: number; size: number; turn: number }[] {
-  const turn = turned(cell);
-  const spots = ants === 1 && !worth(cell) ? [[0, 0]]
-    : ants < 3 ? [[-19, -13], [19, 15]] : [[-21, -19], [22, -10], [-6, 23]];
-  return spots.slice(0, ants).map(([x, y], index) => ({ x: x!, y: y!, size: worth(cell) ? 45 : 62, turn: turn + 70 * index }));
 }

@@ -23,7 +23,7 @@ export function Ant({ seat, size, turn }: { seat: number; size: number; turn: nu
 /** Larger than anything else on the board, with a second thin ring; dots at its foot for the ants beneath. */
 export function Queen({ seat, ants }: { seat: number; ants: number }) {
   const { path, figure, down } = seatOf(seat);
-  const half = figure * 96 * 0.49;
+  const half = figure * 96 * 0.49, step = Math.min(15, 90 / ants);
   return (
     <g class={`s${seat + 1}`}>
       <path d={path} transform="scale(1.045) translate(-48 -48)" fill="var(--seat)" stroke="var(--seat-rim)" stroke-width="7.6" paint-order="stroke" />
@@ -31,16 +31,19 @@ export function Queen({ seat, ants }: { seat: number; ants: number }) {
       <path d={path} transform="scale(.93) translate(-48 -48)" fill="none" stroke="var(--seat-on)" stroke-width="2.2" />
       <use href="#ant-queen" x={-half} y={-half} width={2 * half} height={2 * half} transform={`translate(0 ${down})`} />
       {Array.from({ length: ants }, (_, index) => (
-        <circle key={index} cx={(index - (ants - 1) / 2) * 15} cy="43" r="5.6" fill="var(--seat-rim)" stroke="var(--seat)" stroke-width="2.4" />
+        <circle key={index} cx={(index - (ants - 1) / 2) * step} cy="43" r={Math.min(5.6, step / 2.1)} fill="var(--seat-rim)" stroke="var(--seat)" stroke-width="2.4" />
       ))}
     </g>
   );
 }
 
-const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]]] as const;
+const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]] as const;
 
 function Pips({ count, x, y, high }: { count: number; x: number; y: number; high: number }) {
-  return <>{(PIPS[count] ?? []).map(([a, b], index) => <circle key={index} cx={x + a * 9.5} cy={y + b * high} r="5" />)}</>;
+  const pips = PIPS[count];
+  if (!pips) return <text x={x} y={y + 9}>{count}</text>; // more than a domino of dots has
+  return <>{pips.map(([a, b], index) => <circle key={index} cx={x + a * 9.5} cy={y + b * high} r={count < 5 ? 5 : 4.4} />)}</>;
 }
 
 /** A domino: upright 64 × 112, or lying 112 × 64. The upper (left) half says how far sideways, the other how far up or down. */
