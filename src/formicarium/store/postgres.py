@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from formicarium.store.store import Broken, Kept, Store, StoreFault, Taken, check_sum, sound
+from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
 
 CONNECTIONS = 8
 SCHEMA = """
@@ -115,8 +115,8 @@ class PostgresStore(Store):
         return found
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
-        rows = await self.ask("fetch", "select name, value from thing where space = $1 and starts_with(name, $2)"
-                              " order by name", space, prefix)
+        rows = await self.ask("fetch", "select name, value from thing where space = $1 and name >= $2 and name < $3"
+                              " order by name", space, prefix, prefix + LAST)
         return tuple((row[0], row[1]) for row in rows)
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from formicarium.store.lock import Held, hold
-from formicarium.store.store import Broken, Kept, Store, StoreFault, Taken, check_sum, sound
+from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
 
 T = TypeVar("T")
 BATCH = 512
@@ -187,8 +187,8 @@ class SqliteStore(Store):
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
         rows = await self.look(lambda database: database.execute(
-            "select name, value from thing where space = ? and name >= ? and substr(name, 1, ?) = ? order by name",
-            (space, prefix, len(prefix), prefix)).fetchall())
+            "select name, value from thing where space = ? and name >= ? and name < ? order by name",
+            (space, prefix, prefix + LAST)).fetchall())
         return tuple((name, value) for name, value in rows)
 
     async def close(self) -> None:

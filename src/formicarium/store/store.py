@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
+LAST = "\U0010ffff"  # sorts behind all that is written: names that begin with a prefix are below prefix + LAST
+
 
 class Taken(Exception):
     """Somebody else has written there: this number, this name or this version is no longer free."""
