@@ -6,6 +6,7 @@ from collections.abc import Collection
 from formicarium.server.wire import Clock, Pace
 
 DAY = 86400.0
+NOBODY = -1
 
 
 class Clocks:
@@ -16,12 +17,20 @@ class Clocks:
         self.used = [0.0] * players  # of the time for the whole game
         self.turn: list[float | None] = [began if seat in waiting else None for seat in range(players)]
         self.floor = 0.0  # nobody's time is up before
+        self.past: list[tuple[list[float], list[float | None]]] = []  # what it was before each move that stands
 
     def start(self, now: float) -> None:
         """Nobody is missing any more."""
-        self.turn = [None if began is None else max(began, now) for began in self.turn]
+        for turn in (self.turn, *(turn for _, turn in self.past)):
+            turn[:] = [None if began is None else max(began, now) for began in turn]
 
-    def line(self, seat: int, waiting: Collection[int], at: float) -> None:
+    def line(self, seat: int, waiting: Collection[int], at: float, undo: bool = False) -> None:
+        """A move that is undone gives no time: the clock is again where it was, and has run on."""
+        if undo and self.past:
+            self.used, self.turn = self.past.pop()
+            seat = NOBODY
+        else:
+            self.past.append((self.used[:], self.turn[:]))
         for other, began in enumerate(self.turn):
             if began is not None and (other == seat or other not in waiting):
                 self.used[other] += max(0.0, at - began)

@@ -76,25 +76,31 @@ class History:
 
     def at(self, number: int) -> Match:
         """The match as it stood after that many lines."""
-        entries: dict[int, tuple[Entry, ...]] = {0: ()}
-        standing: tuple[Entry, ...] = ()
-        for n, step in enumerate(self.steps[:number], 1):
-            standing = entries[step.line.keep] if isinstance(step.line, Keep) else (*standing, step.line)
-            entries[n] = standing
-        return Match.replay(self.match.game, self.match.opening, standing)
+        lines = (self.steps[n - 1].line for n in self.standing(number))
+        return Match.replay(self.match.game, self.match.opening, (line for line in lines if isinstance(line, Entry)))
+
+    def standing(self, number: int) -> list[int]:
+        """The lines that no agreement had taken back by then."""
+        found = []
+        while number:
+            line = self.steps[number - 1].line
+            if isinstance(line, Keep):
+                number = line.keep
+            else:
+                found.append(number)
+                number -= 1
+        return found[::-1]
 
     def last_of(self, seat: int) -> int:
         """The line of the seat's last move that stands; 0: there is none."""
-        stands: dict[int, tuple[int, ...]] = {0: ()}
-        now: tuple[int, ...] = ()
-        for n, step in enumerate(self.steps, 1):
-            line = step.line
-            if isinstance(line, Keep):
-                now = stands[line.keep]
+        moves: list[int] = []
+        for n in self.standing(self.number):
+            line = self.steps[n - 1].line
+            if isinstance(line, Entry) and line.action is None:
+                moves.pop()
             else:
-                now = now[:-1] if line.action is None else (*now, n)
-            stands[n] = now
-        return next((n for n in reversed(now) if self.steps[n - 1].line.seat == seat), 0)
+                moves.append(n)
+        return next((n for n in reversed(moves) if self.steps[n - 1].line.seat == seat), 0)
 
     # what was heard
 
