@@ -5,7 +5,9 @@ import asyncio
 import os
 import secrets
 import sys
+from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict, deque
 
 import msgspec
 
@@ -63,28 +65,52 @@ class Thinker:
 
 
 class Thinkers:
+    """Whoever asks takes turns with the others, however many questions each has."""
+
     def __init__(self, settings: Settings, log: Log) -> None:
         self.settings = settings
         self.log = log
         spellings = [spelled(kind) for kind in settings.shelf.values()]
         self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
-        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.idle = self.all[:]
+        self.asking: OrderedDict[str, deque[Future[Thinker]]] = OrderedDict()  # who waits, the next one first
 
-    async def think(self, game: Game, bot: str, view: bytes) -> bytes | None:
+    async def turn(self, who: str) -> Thinker:
+        if self.idle:
+            return self.idle.pop()
+        mine: Future[Thinker] = asyncio.get_running_loop().create_future()
+        self.asking.setdefault(who, deque()).append(mine)
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.free(mine.result())
+            raise
+
+    def free(self, thinker: Thinker) -> None:
+        while self.asking:
+            who, waiting = self.asking.popitem(last=False)
+            first = waiting.popleft()
+            if waiting:
+                self.asking[who] = waiting  # behind the others
+            if not first.done():
+                first.set_result(thinker)
+                return
+        self.idle.append(thinker)
+
+    async def think(self, game: Game, bot: str, view: bytes, who: str = "") -> bytes | None:
         """The action as JSON; None: no answer, not even at the second attempt."""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60)))
         seconds = (BOTS[bot].seconds or 2.0) + self.settings.patience
         for _ in range(2):
-            thinker = await self.idle.get()
+            thinker = await self.turn(who)
             try:
                 return await thinker.ask(question, seconds)
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 self.log.fault("thinker-lost", fault, game=game.id, bot=bot)
             finally:
-                self.idle.put_nowait(thinker)
+                self.free(thinker)
         return None
 
     async def close(self) -> None:
