@@ -21,7 +21,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.server import lobby, metrics, scenes, shelf, wire
 from formicarium.server.front import GUEST, POLICY, Porch
 from formicarium.server.house import House
-from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, File, Pages
+from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, File, Pages
 from formicarium.server.people import COOKIE, fresh
 from formicarium.server.sockets import Sockets
 from formicarium.server.troubles import Problem
@@ -85,7 +85,21 @@ async def token(request: Asked, person: Person) -> wire.Token:
 
 
 @get("/device/{token:str}", include_in_schema=False)
-async def use_device(request: Asked, token: FromPath[str]) -> Response[bytes]:
+async def open_device(request: Asked, token: FromPath[str]) -> Response[bytes]:
+    """At once for a newcomer. Whoever has a name or seats is asked: a link from elsewhere must not take them away."""
+    people = house_of(request).people
+    known = people.who(request.cookies.get(COOKIE, ""), "")
+    if known and (await people.name(known) or await people.store.names("holds", f"{known}/")):
+        return Response(SURE, media_type="text/html; charset=utf-8")
+    return await use_device(request, token)
+
+
+@post("/device/{token:str}", include_in_schema=False, status_code=303)
+async def confirm_device(request: Asked, token: FromPath[str]) -> Response[bytes]:
+    return await use_device(request, token)
+
+
+async def use_device(request: Asked, token: str) -> Response[bytes]:
     people = house_of(request).people
     found = await people.use_device(token)
     if found is None:
@@ -311,8 +325,8 @@ def make_app(house: House) -> Porch:
             await house.close()
 
     app = Litestar(
-        [me, rename, my_tables, link_device, token, use_device, games, rules, edition, open_table, table_card, join,
-         rematch, table_journal, moment, socket, health, numbers, docs, page],
+        [me, rename, my_tables, link_device, token, open_device, confirm_device, games, rules, edition, open_table,
+         table_card, join, rematch, table_journal, moment, socket, health, numbers, docs, page],
         dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None,
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
                             RecursionError: answer_depth, Exception: answer_fault},

@@ -1,6 +1,7 @@
 """The porch: what every request passes. Who may knock, how often, and the headers that every answer has."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,11 +10,13 @@ import msgspec
 
 from formicarium.server.house import House
 from formicarium.server.pages import STRICT
+from formicarium.server.people import COOKIE
 from formicarium.server.rates import Buckets
 from formicarium.server.wire import JOURNAL_BYTES, Trouble
 
 GUEST = "formicarium_guest"  # in the scope: the cookie that the answer sets
 POLICY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
+TOLD = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
 ASKING = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "x-frame-options": "DENY",
@@ -71,7 +74,9 @@ class Porch:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY:
             return 413, Trouble("too-long")
-        caller = headers.get("authorization") or headers.get("cookie") or str((scope.get("client") or [""])[0])
+        cookie = TOLD.search(headers.get("cookie", ""))
+        person = self.house.people.who(cookie[1] if cookie else "", headers.get("authorization", ""))
+        caller = person or str((scope.get("client") or [""])[0])  # what is not signed by us says nothing
         return None if self.calls.take(caller) else (429, Trouble("rate"))
 
 

@@ -27,6 +27,17 @@ MISSING = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formica
 <code>npm ci &amp;&amp; npm run build</code>.</p>
 <p><a href="/api/docs">API</a></p></html>
 """
+SURE = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<h1>Formicarium</h1>
+<form method="post">
+<p lang="fr">Ce navigateur joue déjà sous un autre nom. En continuant, il prend les places de l’appareil d’où vient ce
+lien, et perd les siennes. Ne continuez que si ce lien est de vous.</p>
+<p lang="en">This browser already plays as somebody else. If you go on, it takes the seats of the device that this link
+comes from, and loses its own. Go on only if you made this link yourself.</p>
+<p><button>Continuer · <span lang="en">Go on</span></button> <a href="/">Non, retour · <span lang="en">No, go
+back</span></a></p></form></html>
+""".encode()
 
 
 class File(NamedTuple):
@@ -66,11 +77,12 @@ class Pages:
             if not place.is_file() or not place.resolve().is_relative_to(self.folder.resolve()):
                 return None
             stamp = (found.st_mtime_ns, found.st_size)
-            if path not in self.read or self.read[path].stamp != stamp:
-                self.read[path] = self.load(place, stamp)
+            name = "/".join(parts)  # not the path: with more and more slashes the same file would be kept without end
+            if name not in self.read or self.read[name].stamp != stamp:
+                self.read[name] = self.load(place, stamp)
         except (OSError, ValueError):
             return None
-        return self.read[path]
+        return self.read[name]
 
     def load(self, place: Path, stamp: tuple[int, int]) -> File:
         plain = place.read_bytes()

@@ -19,6 +19,7 @@ from formicarium.store.store import Store
 COOKIE = "formicarium"
 YEAR = 365 * 86400
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
+DEVICE = re.compile(r"[A-Za-z0-9_-]{32}")
 # what can turn the writing round, hide, or pile up on the neighbours
 UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
                     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff]")
@@ -116,7 +117,7 @@ class People:
         return DeviceLink(path, svg)
 
     async def use_device(self, token: str) -> str | None:
-        kept = await self.store.take("device", token) if len(token) == 32 else None
+        kept = await self.store.take("device", token) if DEVICE.fullmatch(token) else None
         if kept is None:
             return None
         device = msgspec.json.decode(kept, type=Device)

@@ -1,0 +1,105 @@
+"""Attacks that once went through: each must find the door shut, and whoever means well must find it open."""
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from formicarium.server.bots import Thinkers
+from formicarium.server.clock import Clocks
+from formicarium.server.log import Log
+from formicarium.server.pages import Pages
+from formicarium.server.settings import Settings
+from formicarium.server.wire import Pace
+
+from .site import ME, SECRET, Site, here, visit
+
+pytestmark = pytest.mark.engine_free
+
+
+def test_slashes_make_no_new_file(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("x")
+    pages = Pages(tmp_path)
+    for count in range(1, 50):
+        assert pages.file("/" * count + "a.js")
+    assert len(pages.read) == 1
+
+
+def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:
+    async def work(site: Site) -> None:
+        codes = []
+        async with httpx.AsyncClient(base_url=site.base) as http:
+            for number in range(12):
+                mine = {"Cookie": f"formicarium={number:016}.{'0' * 40}; x={number}"}
+                codes.append((await http.put("/api/me", json={"name": "x"}, headers=mine)).status_code)
+        assert codes == [200] * 10 + [429] * 2
+        async with site.guest() as one:  # somebody real has their own
+            assert (await one.ask("PUT", "/api/me", {"name": "Ana"}))["name"] == "Ana"
+
+    visit(work, calls=0.001, calls_burst=10)
+
+
+def test_a_device_link_from_elsewhere_takes_nobodys_seats() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as evil, site.guest() as victim:
+            await victim.open(ME, here("Bo"))
+            link = (await evil.ask("POST", "/api/me/devices"))["path"]
+            page = await victim.http.get(link)
+            assert page.status_code == 200 and "set-cookie" not in page.headers and '<form method="post">' in page.text
+            assert "form-action 'self'" in page.headers["content-security-policy"]
+            cross = await victim.http.post(link, headers={"Origin": "https://evil.example"})
+            assert cross.status_code == 403
+            assert (await victim.ask("GET", "/api/me"))["id"] == victim.id
+            own = await victim.http.post(link)  # of their own will
+            assert (own.status_code, own.headers["location"]) == (303, "/")
+            assert (await victim.ask("GET", "/api/me"))["id"] == evil.id
+            again = await victim.http.post(link)
+            assert again.headers["location"] == "/?trouble=no-device"
+
+    visit(work)
+
+
+def test_who_asks_much_waits_behind_who_asks_little() -> None:
+    async def work() -> list[str]:
+        thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
+        done: list[str] = []
+        first = await thinkers.turn("greedy")
+
+        async def ask(who: str) -> None:
+            thinker = await thinkers.turn(who)
+            done.append(who)
+            thinkers.free(thinker)
+
+        tasks = [asyncio.create_task(ask(who)) for who in ["greedy"] * 5 + ["modest"] + ["gone"]]
+        await asyncio.sleep(0)
+        tasks[-1].cancel()
+        tasks[1].cancel()
+        thinkers.free(first)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(thinkers.idle) == 1 and not thinkers.asking
+        late = asyncio.create_task(ask("late"))
+        taken = thinkers.idle.pop()
+        await asyncio.sleep(0)
+        thinkers.free(taken)
+        late.cancel()  # just after its turn had come: the thinker is not lost
+        await asyncio.gather(late, return_exceptions=True)
+        assert thinkers.idle == [taken]
+        return done
+
+    assert asyncio.run(work()) == ["greedy", "modest", "greedy", "greedy", "greedy"]
+
+
+def test_undo_gives_no_new_time() -> None:
+    """Move and take back just before the end of one's time: for ever, once."""
+    clocks = Clocks(Pace(move=60, game=600), 2, 0.0, (0,))
+    for at in (50.0, 58.0):
+        clocks.line(0, (1,), at)
+        clocks.line(0, (0,), at + 1, undo=True)
+        assert clocks.deadline(0) == 60.0 and clocks.deadline(1) is None and clocks.used == [0.0, 0.0]
+    clocks.line(0, (1,), 59.5)
+    assert clocks.deadline(1) == 119.5 and clocks.used == [59.5, 0.0]
+    clocks.start(100.0)  # the last seat was taken
+    clocks.line(0, (0,), 101.0, undo=True)
+    assert clocks.deadline(0) == 160.0
