@@ -193,9 +193,10 @@ def tracked() -> list[Path]:
         asked = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True)
         files = [ROOT / path for path in asked.stdout.decode().split("\0") if path]
     else:
-        folders = [ROOT / folder for folder in ("src", "tests", "docs", "bench", "requirements")]
+        folders = [ROOT / folder for folder in ("src", "tests", "docs", "bench", "client", "tools", "requirements")]
         files = [*ROOT.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
-    return [file for file in files if file.is_file() and not {"_compiled", "__pycache__"} & set(file.parts)]
+    made = {"_compiled", "__pycache__", "node_modules", "static"}
+    return [file for file in files if file.is_file() and not made & set(file.relative_to(ROOT).parts)]
 
 
 def test_no_registry_and_no_path_of_a_machine() -> None:
