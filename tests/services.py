@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,12 @@ def fresh_database(uri: str) -> str:
 
 @pytest.fixture
 def nats() -> Iterator[str]:
+    with nats_server() as address:
+        yield address
+
+
+@contextmanager
+def nats_server() -> Iterator[str]:
     program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if program is None:
         pytest.skip("nats-server is not installed")
@@ -48,7 +55,9 @@ def nats() -> Iterator[str]:
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     child = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
-    time.sleep(0.5)
-    yield f"nats://127.0.0.1:{port}"
-    child.kill()
-    child.wait()
+    try:
+        time.sleep(0.5)
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        child.kill()
+        child.wait()

@@ -6,23 +6,41 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
 import websockets
-from services import fresh_database, nats, postgres
+from services import fresh_database, nats, nats_server, postgres
 
-from .site import ME, OPEN, Guest, bot
+from .site import ME, OPEN, Guest, Place, bot
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
 __all__ = ["nats", "postgres"]
+Pair = tuple[subprocess.Popen[str], str, str]
 
 
-def start(database: str, bus: str, log: Path) -> tuple[subprocess.Popen[str], str]:
+AWAY = 2.0  # seconds, at servers in a hurry
+HURRIED = f"""
+import sys
+from formicarium.server import running
+from formicarium.server.log import Log
+from formicarium.server.settings import Settings
+
+listening = running.listen("127.0.0.1", 0)
+settings = Settings(secret=b"the same for both servers", thinkers=1, pause=0.0, away={AWAY}, beat=0.4)
+running.run(running.serve(settings, sys.argv[1], listening, Log(sys.stderr), sys.argv[2],
+                          lambda: print("Formicarium is open:", running.address(listening), flush=True)))
+"""
+
+
+def start(database: str, bus: str, log: Path, hurried: bool = False) -> tuple[subprocess.Popen[str], str]:
+    words = ["-m", "formicarium", "serve", "--no-browser", "--database", database, "--bus", bus,
+             "--secret", "the same for both servers", "--thinkers", "1", "--lang", "en"]
     with log.open("a") as errors:
         child = subprocess.Popen(
-            [sys.executable, "-m", "formicarium", "serve", "--no-browser", "--database", database, "--bus", bus,
-             "--secret", "the same for both servers", "--thinkers", "1", "--lang", "en"],
+            [sys.executable, *(["-c", HURRIED, database, bus] if hurried else words)],
             stdout=subprocess.PIPE, stderr=errors, text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)})
     assert child.stdout is not None
@@ -31,19 +49,27 @@ def start(database: str, bus: str, log: Path) -> tuple[subprocess.Popen[str], st
     return child, said.split()[-1]
 
 
-def test_two_servers_share_tables_and_one_is_killed(postgres: str, nats: str, tmp_path: Path) -> None:
-    database, log = fresh_database(postgres), tmp_path / "log"
-    first, here = start(database, nats, log)
-    second, there = start(database, nats, log)
+@contextmanager
+def two(database: str, buses: tuple[str, str], log: Path, hurried: bool = False) -> Iterator[Pair]:
+    children: list[subprocess.Popen[str]] = []
     try:
-        asyncio.run(play(here, there, first))
+        first, here = start(database, buses[0], log, hurried)
+        children.append(first)
+        second, there = start(database, buses[1], log, hurried)
+        children.append(second)
+        yield first, here, there
     finally:
-        for child in (first, second):
+        for child in children:
             child.kill()
             child.wait()
             assert child.stdout is not None
             child.stdout.close()
     assert "Traceback" not in log.read_text() and " error " not in log.read_text(), log.read_text()
+
+
+def test_two_servers_share_tables_and_one_is_killed(postgres: str, nats: str, tmp_path: Path) -> None:
+    with two(fresh_database(postgres), (nats, nats), tmp_path / "log") as (first, here, there):
+        asyncio.run(play(here, there, first))
 
 
 async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
@@ -74,3 +100,74 @@ async def play(here: str, there: str, first: subprocess.Popen[str]) -> None:
                     assert scene["number"] >= 8 and scene["seat"] == 0
                     ends = await asyncio.gather(a2.play_out(), b.play_out())
                     assert ends[0]["ended"] and ends[0]["places"] == ends[1]["places"]
+
+
+@asynccontextmanager
+async def opposite(here: str, there: str) -> AsyncIterator[tuple[Guest, Place, Guest, str]]:
+    """Somebody at the one server, at a table with somebody of the other."""
+    async with Guest(here) as one, Guest(there) as other:
+        opened = await one.open(ME, OPEN)
+        await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
+        async with one.at(opened["table"]) as a:
+            await a.shows(lambda scene: scene["seats"][1]["name"] == "Noé")
+            yield one, a, other, opened["table"]
+
+
+async def is_here(place: Place, seat: int, here: bool) -> None:
+    """As the next message about presence says."""
+    await place.until(lambda told: told["is"] in ("presence", "scene") and told["seats"][seat]["here"] == here)
+
+
+def test_presence_and_agreements_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+    with two(fresh_database(postgres), (nats, nats), tmp_path / "log", hurried=True) as (_, here, there):
+        asyncio.run(agree(here, there))
+
+
+async def agree(here: str, there: str) -> None:
+    async with opposite(here, there) as (_, a, other, table):
+        async with other.at(table) as b, asyncio.timeout(60):
+            await is_here(a, 1, True)
+            await is_here(b, 0, True)
+            await asyncio.sleep(AWAY + 1)  # nobody has moved for long, and nobody is gone
+            assert (await a.say("propose", seat=0, what="replace", about=1))["is"] == "done"
+            asked = await b.shows(lambda scene: scene["proposal"] is not None)
+            assert asked["proposal"]["asked"] == [1] and asked["seats"][1]["kind"] == "person"
+            await b.say("answer", seat=1, proposal=asked["proposal"]["number"], yes=False)
+            await a.shows(lambda scene: scene["proposal"] is None)
+
+            done = await a.play()
+            await b.catch_up(done["number"])
+            await a.say("propose", seat=0, what="takeback")
+            asked = await b.shows(lambda scene: scene["proposal"] is not None)
+            assert (await b.say("answer", seat=1, proposal=asked["proposal"]["number"], yes=True))["is"] == "done"
+            told = await a.catch_up(done["number"] + 1)
+            assert told["news"][-1]["kept"] == 0 and told["waiting"] == [0] and told["proposal"] is None
+        await is_here(a, 1, False)
+        await a.say("propose", seat=0, what="replace", about=1, bot="random")  # only just gone
+        scene = await a.shows(lambda scene: scene["proposal"] is not None)
+        assert scene["proposal"]["asked"] == [1]
+        await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
+        await asyncio.sleep(AWAY + 1)
+        assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
+        await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+
+
+def test_servers_that_do_not_hear_each_other_replace_nobody_who_is_there(
+        postgres: str, nats: str, tmp_path: Path) -> None:
+    with nats_server() as another, two(fresh_database(postgres), (nats, another), tmp_path / "log", hurried=True) as \
+            (_, here, there):
+        asyncio.run(deaf(here, there))
+
+
+async def deaf(here: str, there: str) -> None:
+    async with opposite(here, there) as (_, a, other, table):
+        async with other.at(table) as b, asyncio.timeout(60):
+            await b.first()
+            await asyncio.sleep(AWAY + 2)
+            await a.say("propose", seat=0, what="replace", about=1, bot="random")
+            scene = await a.shows(lambda scene: scene["proposal"] is not None)
+            assert scene["proposal"]["asked"] == [1]
+            await a.say("answer", seat=0, proposal=scene["proposal"]["number"], yes=False)
+        await asyncio.sleep(AWAY + 1)  # now nobody has seen them for long
+        assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
+        await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")

@@ -143,3 +143,21 @@ def test_names_and_texts_are_cleaned() -> None:
 def test_the_policy_names_what_a_page_has_inside() -> None:
     assert "'sha256-" not in policy(b"<script src=x></script>", "text/html")
     assert policy(b"<style>a{}</style>", "text/html").count("'sha256-") == 1
+
+
+def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            document = await one.ask("GET", "/api/openapi/openapi.json")
+            asked = document["paths"]["/api/tables"]["post"]["requestBody"]
+            *_, space, name = asked["$ref"].split("/")
+            schema = document["components"][space][name]["content"]["application/json"]["schema"]
+            assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal"}
+            assert schema["required"] == ["game", "seats"]
+            wyx, = schema["properties"]["game"]["anyOf"]
+            assert wyx["properties"]["game"] == {"enum": ["wyx"]} and wyx["required"] == ["game"]
+            kinds = [kind["properties"]["type"]["enum"] for kind in schema["properties"]["seats"]["items"]["anyOf"]]
+            assert kinds == [["me"], ["here"], ["bot"], ["open"]]
+            assert "<td>NewTable<td>Opened" in (await one.http.get("/api/docs")).text
+
+    visit(work)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from time import time
 from typing import Any
 
@@ -10,8 +11,9 @@ from websockets import ConnectionClosed
 
 from formicarium.core import journal
 from formicarium.games import SHELF
+from formicarium.store.store import StoreFault
 
-from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
+from .site import ME, OPEN, Guest, Place, Site, bot, here, site, visit
 
 pytestmark = pytest.mark.engine_free
 
@@ -268,9 +270,9 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
                 scene = await a.first()
                 assert 4.5 < scene["clock"]["move"] <= 5 and scene["clock"]["game"] == [None, None]
                 room = site.house.rooms[opened["table"]]
-                assert room.clocks is not None
-                room.clocks.turn[0] = time() - 4.9
-                room.look_after()
+                assert room.attendant.clocks is not None
+                room.attendant.clocks.turn[0] = time() - 4.9
+                room.attendant.look()
                 await a.shows(lambda told: told["seats"][0]["kind"] == "bot")
                 while not a.scene["ended"]:
                     await a.first()
@@ -346,3 +348,40 @@ def test_limits() -> None:
                     await a.until(lambda told: False)
 
     visit(work, tables=3, burst=10, rate=1.0, stubborn=50)
+
+
+def test_a_table_that_could_not_be_opened_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a crash in the middle of it."""
+    async def work(site: Site) -> None:
+        async def fall(*_: Any) -> None:
+            raise StoreFault("the disk is full")
+
+        async with site.guest() as one:
+            body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, bot("random")]}
+            with monkeypatch.context() as patch:
+                patch.setattr(site.house.store, "create", fall)
+                assert await one.trouble("POST", "/api/tables", body) == (503, "not-kept")
+                assert await one.trouble("POST", "/api/tables", body) == (503, "not-kept")
+            table = (await one.ask("POST", "/api/tables", body))["table"]
+            assert await one.trouble("POST", "/api/tables", body) == (429, "too-many-tables")
+            assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [table]
+        site.log.truncate(0)  # the faults above are in it
+
+    visit(work, tables=1)
+
+
+def test_an_end_that_was_not_noted_is_noted_at_the_next_start(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = str(tmp_path / "t.sqlite")
+        async with site(database) as first, first.guest() as one:
+            table = (await one.open(ME, bot("random")))["table"]
+            async with one.at(table) as a:
+                await a.play_out()
+            for space, name in (("live", table), ("opened", f"{one.id}/{table}")):
+                assert await first.house.store.get(space, name) is None
+                await first.house.store.put(space, name, "")  # killed between the last move and this
+        async with site(database) as second, asyncio.timeout(20):
+            while await second.house.store.names("live") or await second.house.store.names("opened"):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(work())

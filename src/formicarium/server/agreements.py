@@ -1,11 +1,17 @@
 """What the people at a table must agree on: a move taken back beyond the frontier, a bot that plays a seat on."""
 from __future__ import annotations
 
+from contextlib import suppress
+from time import time
+
 import msgspec
 
 from formicarium.server import wire
+from formicarium.server.bus import Notice
 from formicarium.server.history import Keep
-from formicarium.server.room import No, Room
+from formicarium.server.room import LINES, Room
+from formicarium.server.troubles import No
+from formicarium.store.store import StoreFault
 
 
 async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
@@ -15,16 +21,22 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     if room.proposal:
         raise No("PROPOSAL")
     if words.what == "takeback":
-        if not room.history.last_of(words.seat):
+        if room.history.number >= LINES or not room.history.last_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.bot not in room.house.bots or not replaceable(room, words.about):
         raise No("SEAT", seat=words.about)
-    room.proposals += 1
+    room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
     about = words.about if words.what == "replace" else -1
+    try:
+        await room.presence.look()  # nobody is passed over who sits at another server
+    except StoreFault as fault:
+        room.house.log.fault("seen-not-read", fault, table=room.id)
+        raise No("STORE") from None
     room.proposal_at = room.history.number
     room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,),
                                   asked(room, person, words))
     room.changed()
+    tell_others(room)
     return await settle(room)
 
 
@@ -34,11 +46,11 @@ def replaceable(room: Room, seat: int) -> bool:
 
 def asked(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone."""
-    if words.what == "replace" and (words.about == words.seat or room.long_gone(words.about)):
+    if words.what == "replace" and (words.about == words.seat or room.presence.long_gone(words.about)):
         return ()
     first: dict[str, int] = {}
     for seat, chair in enumerate(room.setting.chairs):
-        if chair.kind == "person" and chair.person != person and not room.long_gone(seat):
+        if chair.kind == "person" and chair.person != person and not room.presence.long_gone(seat):
             first.setdefault(chair.person, seat)
     return tuple(first.values())
 
@@ -50,6 +62,7 @@ async def answer(room: Room, person: str | None, words: wire.Answer) -> int:
         raise No("STALE", number=room.history.number)
     mine = room.setting.seats_of(person)
     if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
+        tell_others(room, over=True)
         room.proposal = None  # refused, or withdrawn
         room.changed()
         return room.history.number
@@ -58,6 +71,7 @@ async def answer(room: Room, person: str | None, words: wire.Answer) -> int:
     room.proposal = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
     room.changed()
+    tell_others(room)
     return await settle(room)
 
 
@@ -73,3 +87,33 @@ async def settle(room: Room) -> int:
     else:
         await room.replace(proposal.about, proposal.bot)
     return room.history.number
+
+
+# several servers
+
+def tell_others(room: Room, over: bool = False) -> None:
+    if room.proposal and (room.proposal.asked or over):  # else it is settled at once, and they hear of that
+        room.house.publish(room.id, "proposal", proposal=room.proposal, number=room.proposal_at, over=over)
+
+
+async def overhear(room: Room, notice: Notice) -> None:
+    """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
+    await room.look_again()
+    heard, mine = notice.proposal, room.proposal
+    if heard is None or room.history.match.ended():
+        return
+    new = heard.number > room.proposals
+    room.proposals = max(room.proposals, heard.number)
+    same = mine is not None and (mine.number, mine.by, mine.what) == (heard.number, heard.by, heard.what)
+    if notice.over:
+        room.proposal = None if same else mine
+    elif mine is not None and same:
+        room.proposal = msgspec.structs.replace(
+            mine, yes=tuple(dict.fromkeys((*mine.yes, *heard.yes))),
+            asked=tuple(seat for seat in mine.asked if seat in heard.asked))
+    elif (heard.number, heard.by) < (mine.number, mine.by) if mine else new:
+        room.proposal, room.proposal_at = heard, notice.number
+    room.changed()
+    if same and not notice.over:
+        with suppress(No):  # people answered at both servers at once, and both settle it: one comes first
+            await settle(room)

@@ -18,7 +18,7 @@ from litestar.params import FromPath, JSONBody, RawBody
 from formicarium import __version__
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import lobby, metrics, scenes, shelf, wire
+from formicarium.server import lobby, metrics, openapi, scenes, shelf, wire
 from formicarium.server.front import GUEST, POLICY, Porch
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, File, Pages
@@ -143,9 +143,9 @@ async def edition(request: Asked, game: FromPath[str], edition: FromPath[str]) -
 
 # tables
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, operation_class=openapi.OpenTable)
 async def open_table(request: Asked, person: Person, body: RawBody) -> wire.Opened:
-    """Open a table (NewTable); with a journal, go on from where it ends."""
+    """Open a table; with a journal, go on from where it ends."""
     try:
         words = msgspec.json.decode(body, type=wire.NewTable)  # not by the framework, which knows no Raw
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
@@ -331,6 +331,7 @@ def make_app(house: House) -> Porch:
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
                             RecursionError: answer_depth, Exception: answer_fault},
         openapi_config=OpenAPIConfig("Formicarium", __version__, path="/api/openapi", use_handler_docstrings=True,
+                                     components=openapi.components(house.settings.shelf),
                                      render_plugins=[JsonRenderPlugin()]),
     )
     porch = Porch(app, house)

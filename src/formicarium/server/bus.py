@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.server.wire import Chat
+from formicarium.server.wire import Chat, Proposal
 
 SUBJECT = "formicarium.table"
 PATIENCE = 5.0  # seconds
@@ -23,8 +23,13 @@ class BusFault(Exception):
 class Notice(msgspec.Struct, frozen=True):
     server: str
     table: str
-    what: str  # line, setting, chat
+    what: str  # line, setting, chat, presence, proposal
     chat: Chat | None = None
+    people: tuple[str, ...] = ()  # players who are with that server now
+    looking_on: int = 0
+    proposal: Proposal | None = None
+    number: int = 0  # of lines, when it was made
+    over: bool = False  # it was refused or withdrawn
 
 
 class Bus:
@@ -56,10 +61,9 @@ class Bus:
 
         await self.nats.subscribe(f"{SUBJECT}.*", cb=message)
 
-    async def publish(self, table: str, what: str, chat: Chat | None) -> None:
+    async def publish(self, notice: Notice) -> None:
         try:
-            await self.nats.publish(f"{SUBJECT}.{table}",
-                                    msgspec.json.encode(Notice(self.server, table, what, chat)))
+            await self.nats.publish(f"{SUBJECT}.{notice.table}", msgspec.json.encode(notice))
         except Exception:  # the store has it; the others will look
             return
 

@@ -13,14 +13,15 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.search.bots import LEVELS
-from formicarium.server import wire
+from formicarium.server import agreements
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
+from formicarium.server.presence import noted
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
-from formicarium.server.troubles import Problem
+from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Store, Taken
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.started = time()
         self.closing = False
 
@@ -76,15 +78,16 @@ class House:
         self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
+        seen = await noted(self.store, name)
         try:
-            room = Room(self, name, kept)
+            room = Room(self, name, kept, seen)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
         self.rooms[name] = room
         self.alarms.pop(name, None)
         self.counts["rooms_loaded"] += 1
-        room.look_after()
+        room.attendant.look()
         return room
 
     def report_broken(self) -> None:
@@ -101,21 +104,25 @@ class House:
             except Problem:
                 continue  # a table whose making was cut short, or one that cannot be read
             if room.history.match.ended():
-                await self.store.take("live", name)
+                await room.finish()
             self.rest(room, time() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
         if room.idle(now):
-            if (alarm := room.next_alarm()) is not None:
+            if (alarm := room.attendant.next_alarm()) is not None:
                 self.alarms[room.id] = alarm
-            room.close()
+            room.attendant.close()
             del self.rooms[room.id]
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
+        tidy = time() + self.settings.device
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             now = time()
+            if now >= tidy:
+                tidy = now + self.settings.device
+                self.spawn(self.people.forget_devices())
             for room in list(self.rooms.values()):
                 self.rest(room, now)
                 if self.bus and room.watchers:
@@ -127,24 +134,38 @@ class House:
 
     # other servers
 
-    def publish(self, table: str, what: str, chat: wire.Chat | None = None) -> None:
-        if self.bus:
-            self.spawn(self.bus.publish(table, what, chat))
+    def publish(self, table: str, what: str, **more: Any) -> None:
+        if self.bus and not self.closing:
+            self.spawn(self.bus.publish(Notice(self.bus.server, table, what, **more)))
 
     async def heard(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        if notice.chat:
+        if notice.what == "presence":
+            if room.presence.heard(notice.server, notice.people, notice.looking_on, time()) and room.watchers:
+                room.presence.tell_others()
+                agreements.tell_others(room)
+        elif notice.what == "proposal":
+            await room.do(lambda: agreements.overhear(room, notice))
+        elif notice.chat:
             room.hear(notice.chat)
         else:
             await room.do(room.look_again)
+
+    async def tell_presence(self) -> None:
+        """Again and again: a notice may be lost, a server may fall."""
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            for room in list(self.rooms.values()):
+                await room.presence.beat()
 
     # beginning and end
 
     async def open(self) -> None:
         if self.bus:
             await self.bus.listen(self.heard)
+            self.spawn(self.tell_presence())
         self.spawn(self.sweep())
         self.spawn(self.resume())
         self.spawn(self.people.forget_devices())
@@ -152,7 +173,7 @@ class House:
     async def close(self) -> None:
         self.closing = True
         for room in self.rooms.values():
-            room.close()
+            room.attendant.close()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -165,6 +186,4 @@ class House:
 
 def expected(fault: BaseException) -> bool:
     """Answers to whoever asked, not errors of ours."""
-    from formicarium.server.room import No
-
     return isinstance(fault, No | Problem | Taken)

@@ -1,7 +1,9 @@
 """Opening, joining and finding tables."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from hmac import compare_digest
 from time import time
 
 import msgspec
@@ -13,12 +15,15 @@ from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.house import House
 from formicarium.server.people import clean, fresh
-from formicarium.server.room import DICE, No, Room
+from formicarium.server.room import DICE, Room
 from formicarium.server.seating import Chair, Setting
-from formicarium.server.troubles import Problem
+from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Taken
 
 LISTED = 60  # tables of a person
+LOOKED_AT = 200  # of theirs, the newest, to choose these from
+LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
+INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
 
 
@@ -42,7 +47,7 @@ def read_game(house: House, raw: msgspec.Raw) -> Game:
 def read_match(house: House, words: wire.NewTable) -> Match:
     if not words.journal:
         return Match.begin(read_game(house, words.game), DICE)
-    if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES:
+    if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES or words.journal.count("\n") > LINES:
         raise Problem(413, "too-long")
     try:
         return journal.read(words.journal, house.settings.shelf)[0]
@@ -96,15 +101,22 @@ async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.O
         if one.invitation:
             await store.put("invitation", one.invitation, journal.text(Invitation(name, seat)))
     for holder in {one.person for one in setting.chairs if one.person}:
-        await store.put("holds", f"{holder}/{name}", "")
-    await store.put("opened", f"{setting.opener}/{name}", "")
-    await store.put("live", name, "")
+        await store.put("holds", f"{holder}/{name}", moment(setting.opened))
+    if not match.ended():
+        await store.put("live", name, "")
     await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
                        [journal.text(entry) for entry in match.journal])
+    if not match.ended():  # only now: it counts among those that a guest may open
+        await store.put("opened", f"{setting.opener}/{name}", "")
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return opened(room)
+
+
+def moment(at: float) -> str:
+    """Sorts as it was."""
+    return f"{int(at):012}"
 
 
 def opened(room: Room) -> wire.Opened:
@@ -113,7 +125,7 @@ def opened(room: Room) -> wire.Opened:
 
 
 async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
-    kept = await house.store.get("invitation", invitation) if len(invitation) == 24 else None
+    kept = await house.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
     if kept is None:
         raise Problem(404, "no-invitation")
     where = msgspec.json.decode(kept, type=Invitation)
@@ -122,7 +134,7 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     if name and not own:
         await house.people.rename(person, name)
     room = await house.room(where.table)
-    await house.store.put("holds", f"{person}/{where.table}", "")
+    await house.store.put("holds", f"{person}/{where.table}", moment(time()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
@@ -170,7 +182,8 @@ def again(chair: Chair) -> Chair:
 async def cards(house: House, person: str) -> list[wire.Card]:
     """My tables: my turn first, then the latest."""
     found = []
-    for name, _ in await house.store.names("holds", f"{person}/"):
+    held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
+    for name, _ in held[:LOOKED_AT]:
         try:
             room = await house.room(name.partition("/")[2])
         except Problem:
@@ -187,7 +200,7 @@ def ordered(cards: Iterable[wire.Card]) -> list[wire.Card]:
 def allowed(room: Room, person: str | None, watch: str | None) -> None:
     """People at the table, and whoever has the link for spectators."""
     if watch:
-        if watch != room.setting.watch:
+        if not compare_digest(watch.encode(errors="replace"), room.setting.watch.encode()):
             raise Problem(403, "wrong-link")
     elif not room.setting.seats_of(person):
         raise Problem(403, "not-at-table")

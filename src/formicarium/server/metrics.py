@@ -22,7 +22,7 @@ def text(house: House) -> str:
     gauges = {
         "rooms": ("tables in memory", len(house.rooms)),
         "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
-        "thinking": ("bots that think or wait to", sum(len(room.thinking) for room in house.rooms.values())),
+        "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
         "tasks": ("tasks under way", len(house.tasks)),
         "uptime_seconds": ("since the start", round(time() - house.started, 1)),
     }

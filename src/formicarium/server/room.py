@@ -18,9 +18,11 @@ from formicarium.core.dice import Asked
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
 from formicarium.server import scenes, seating, wire
-from formicarium.server.clock import Clocks, over_days
+from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
+from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
+from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
 from formicarium.store.store import Kept, StoreFault, Taken
 
@@ -29,21 +31,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
-STAND_IN = "level1"  # plays on for whoever ran out of time
-OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
-
-
-class No(Exception):
-    """A refusal: a rule of the game, or of the house (STALE, SEAT, UNDO, HINT, PROPOSAL, STORE, ENDED)."""
-
-    def __init__(self, rule: str, **facts: int | str) -> None:
-        super().__init__(rule)
-        self.rule = rule
-        self.facts = facts
+LINES = 1000  # that a table may have and still take moves back: who does nothing else would never come to an end
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept) -> None:
+    def __init__(self, house: House, name: str, kept: Kept, seen: dict[str, float]) -> None:
         head, game = journal.read_heading(kept.heading, house.settings.shelf)
         self.house = house
         self.id = name
@@ -55,21 +47,19 @@ class Room:
         for line in kept.lines:
             self.history.follow(line.text, line.at)
         self.watchers: set[Watcher] = set()
-        self.seen: dict[str, float] = {}  # persons, when they were last here
+        self.presence = Presence(self, seen)
         self.proposal: wire.Proposal | None = None
         self.proposals = 0
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
         self.chats: list[wire.Chat] | None = None
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.alarm: asyncio.TimerHandle | None = None
         self.quiet_since = time()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.lock = asyncio.Lock()
         self.reels: list[Match] = []
         self.scenes: dict[Any, bytes] = {}
         self.shared: dict[str, Any] = {}  # parts of them that all have in common
-        self.wind_clocks()
+        self.attendant = Attendant(self)
 
     # the mailbox
 
@@ -92,7 +82,7 @@ class Room:
             self.house.log.fault("line-not-kept", fault, table=self.id)
             raise No("STORE") from None
         self.history.accept(line, match, at)
-        self.clock_line(line.seat, at)
+        self.attendant.line(line, at)
         self.ours = True
         self.house.counts["lines"] += 1
         self.changed()
@@ -101,11 +91,12 @@ class Room:
             await self.finish()
 
     async def finish(self) -> None:
-        """No longer among those that a restart must wake."""
+        """No longer among those that a restart must wake: last, so that what is left undone is done then."""
         self.house.counts["games_ended"] += 1
         try:
-            await self.house.store.take("live", self.id)
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
+            await self.presence.forget()
+            await self.house.store.take("live", self.id)
         except StoreFault as fault:
             self.house.log.fault("end-not-noted", fault, table=self.id)
 
@@ -123,8 +114,8 @@ class Room:
                 raise No("STORE") from None
             filled = setting.full and not self.setting.full
             self.setting, self.version = setting, self.version + 1
-            if filled and self.clocks:
-                self.clocks.start(setting.full)
+            if filled:
+                self.attendant.start(setting.full)
             self.changed()
             self.house.publish(self.id, "setting")
             return
@@ -140,7 +131,7 @@ class Room:
             self.history.follow(line.text, line.at)
             self.ours = False
         if kept.lines:
-            self.wind_clocks()
+            self.attendant.wind()
         self.changed()
 
     async def look_again(self) -> None:
@@ -157,36 +148,29 @@ class Room:
         self.reels = []
         self.quiet_since = time()
         self.waiting = self.history.match.waiting()
-        if self.proposal and (self.proposal.what == "takeback" and self.proposal_at != self.history.number):
+        if self.proposal and self.outdated(self.proposal):
             self.proposal = None
         for watcher in self.watchers:
             watcher.show()
-        self.look_after()
+        self.attendant.look()
+
+    def outdated(self, proposal: wire.Proposal) -> bool:
+        """Somebody has moved, or one of those whom it is about is no longer there to answer."""
+        people = self.people()
+        return ((proposal.what == "takeback" and self.proposal_at != self.history.number)
+                or any(seat not in people for seat in (proposal.by, *proposal.asked))
+                or (proposal.what == "replace" and proposal.about not in people))
 
     # people
 
-    def here(self, seat: int) -> bool:
-        chair = self.setting.chairs[seat]
-        return chair.kind == "bot" or (chair.kind == "person"
-                                       and any(watcher.person == chair.person for watcher in self.watchers))
-
-    def away(self, seat: int, now: float) -> int | None:
-        chair = self.setting.chairs[seat]
-        if chair.kind != "person" or self.here(seat):
-            return None
-        last = max(self.seen.get(chair.person, 0.0), self.history.touched, self.setting.full, self.house.started)
-        return max(0, int(now - last))
-
-    def long_gone(self, seat: int) -> bool:
-        settings = self.house.settings
-        limit = settings.away_days if over_days(self.setting.pace) else settings.away
-        gone = self.away(seat, time())
-        return gone is not None and gone >= limit
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.quiet_since = time()
         self.tell_presence()
+        self.presence.tell_others()
 
     def leave(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
@@ -194,8 +178,9 @@ class Room:
         self.watchers.remove(watcher)
         self.quiet_since = time()
         if watcher.person:
-            self.seen[watcher.person] = time()
+            self.presence.gone(watcher.person)
         self.tell_presence()
+        self.presence.tell_others()
 
     def tell_presence(self) -> None:
         self.scenes.clear()
@@ -218,7 +203,7 @@ class Room:
         after = number if eyes == seat else 0
         watcher.shown = (seat, self.history.number)
         key = (watcher.person if self.setting.seats_of(watcher.person) else None, seat, after)
-        if key not in self.scenes or self.clocks:
+        if key not in self.scenes or self.attendant.clocks:
             self.scenes[key] = msgspec.json.encode(scenes.scene(self, watcher.person, seat, after))
         self.house.counts["scenes"] += 1
         return self.scenes[key]
@@ -243,6 +228,10 @@ class Room:
         self.own(person, seat)
         if seen != self.history.number:
             raise No("STALE", number=self.history.number)
+        if self.history.match.ended():  # everybody may have read the whole journal
+            raise No("ENDED")
+        if self.history.number >= LINES:
+            raise No("UNDO", seat=seat)
         try:
             after = self.history.match.undo(seat)
         except IllegalMove as fault:
@@ -263,7 +252,7 @@ class Room:
         if not self.setting.hints or seat not in self.waiting:
             raise No("HINT")
         number, match = self.history.number, self.history.match
-        thought = await self.house.thinkers.think(self.game, bot, msgspec.json.encode(match.view(seat)))
+        thought = await self.house.thinkers.think(self.game, bot, msgspec.json.encode(match.view(seat)), person or "")
         if thought is None:
             raise No("HINT")
         if self.history.changed[seat] > number:
@@ -293,14 +282,14 @@ class Room:
 
     async def say(self, person: str, name: str, text: str) -> int:
         chats = await self.load_chats()
-        if len(chats) >= self.house.settings.chats:
-            raise No("RATE")
         mine = self.setting.seats_of(person)
+        if len(chats) >= self.house.settings.chats // (1 if mine else 2):  # spectators leave room for players
+            raise No("RATE")
         chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text, time())
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
         self.hear(chat)
-        self.house.publish(self.id, "chat", chat)
+        self.house.publish(self.id, "chat", chat=chat)
         return self.history.number
 
     def hear(self, chat: wire.Chat) -> None:
@@ -315,122 +304,22 @@ class Room:
             self.chats = [msgspec.json.decode(value, type=wire.Chat) for _, value in kept]
         return self.chats
 
-    # bots and clocks
-
-    def look_after(self) -> None:
-        """Bots that are waited for think; the next clock that can run out is watched."""
-        if self.house.closing:
-            return
-        for seat in self.waiting:
-            if self.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
-                task = self.house.spawn(self.bot_turn(seat))
-                self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self.bot_done(seat))  # type: ignore[misc]
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
-        if (when := self.next_alarm()) is not None:
-            delay = min(max(0.0, when - time()), 3600.0)
-            self.alarm = asyncio.get_running_loop().call_later(
-                delay, lambda: self.house.spawn(self.do(self.time_is_up)))
-
-    def bot_done(self, seat: int) -> None:
-        self.thinking.pop(seat, None)
-        self.look_after()
-
-    async def bot_turn(self, seat: int) -> None:
-        """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
-        number, match = self.history.number, self.history.match
-        if not self.ours:  # the server that made the last move is the first to look after bots
-            for _ in range(10):
-                await asyncio.sleep(OTHERS_FIRST / 10)
-                if self.history.number != number:
-                    return
-        bot = self.setting.chairs[seat]
-        if seat not in self.waiting or bot.kind != "bot":
-            return
-        thought, _ = await asyncio.gather(
-            self.house.thinkers.think(self.game, bot.name, msgspec.json.encode(match.view(seat))),
-            asyncio.sleep(self.house.settings.pause))
-        if thought is None:
-            options = match.options(seat)
-            action: Any = options[secrets.randbelow(len(options))]
-        else:
-            action = msgspec.json.decode(thought, type=self.game.types.action)
-        try:
-            await self.do(lambda: self.play(None, seat, number, action, bot=True))
-        except No as refusal:
-            if refusal.rule == "STORE":
-                await asyncio.sleep(1.0)
-            elif refusal.rule != "STALE":
-                self.house.log.warn("bot-refused", table=self.id, seat=seat, rule=refusal.rule)
-                await asyncio.sleep(1.0)
-
-    def wind_clocks(self) -> None:
-        """From the journal, so that a restart changes nothing but for a moment of grace."""
-        self.clocks: Clocks | None = None
-        pace, history = self.setting.pace, self.history
-        if pace is None or (pace.move is None and pace.game is None):
-            return
-        self.clocks = Clocks(pace, self.game.players, history.began, history.opening.waiting())
-        started = not self.setting.full
-        match = history.opening
-        for number, step in enumerate(history.steps, 1):
-            if not started and step.at >= self.setting.full:
-                self.clocks.start(self.setting.full)
-                started = True
-            match = history.at(number) if isinstance(step.line, Keep) else match.follow(step.line)
-            self.clocks.line(step.line.seat, match.waiting(), step.at)
-        if self.setting.full:
-            self.clocks.start(self.setting.full)
-        self.clocks.floor = self.house.started + self.house.settings.grace
-
-    def clock_line(self, seat: int, at: float) -> None:
-        if self.clocks:
-            self.clocks.line(seat, self.history.match.waiting(), at)
-
-    def people(self) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.setting.chairs) if chair.kind == "person")
-
-    def clock_shown(self) -> wire.Clock | None:
-        if self.clocks is None or self.history.match.ended():
-            return None
-        return self.clocks.show(self.people(), time(), bool(self.setting.full))
-
-    def deadlines(self) -> dict[int, float]:
-        if self.clocks is None or not self.setting.full:
-            return {}
-        ends = {seat: self.clocks.deadline(seat) for seat in self.waiting if seat in self.people()}
-        return {seat: end for seat, end in ends.items() if end is not None}
-
-    def next_alarm(self) -> float | None:
-        return min(self.deadlines().values(), default=None)
-
-    async def time_is_up(self) -> None:
-        late = [seat for seat, end in self.deadlines().items() if end <= time()]
-        for seat in late:
-            await self.replace(seat, STAND_IN)
-        if not late:
-            self.look_after()
-
     # after the game
 
     def film(self) -> list[Match]:
-        """Every moment of the journal that stands."""
+        """Every moment of the journal that stands; each knows only its own line, or they would fill the memory."""
         if not self.reels:
             match = self.history.opening
-            self.reels = [match, *(match := match.follow(entry) for entry in self.history.match.journal)]
+            self.reels = [match]
+            for entry in self.history.match.journal:
+                match = match.follow(entry)
+                match.journal = (entry,)
+                self.reels.append(match)
         return self.reels
 
     def idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
-        alarm = self.next_alarm()
-        return (not self.watchers and not self.thinking and not self.lock.locked()
+        alarm = self.attendant.next_alarm()
+        return (not self.watchers and not self.attendant.thinking and not self.lock.locked()
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))
-
-    def close(self) -> None:
-        if self.alarm:
-            self.alarm.cancel()
-        for task in self.thinking.values():
-            task.cancel()

@@ -41,7 +41,7 @@ def seats(room: Room, person: str | None) -> tuple[wire.Seat, ...]:
     found: tuple[wire.Seat, ...]
     made, found = room.shared.get("seats", (0.0, ()))
     if now - made >= 1.0:  # whoever is away is so for a second more
-        found = tuple(wire.Seat(chair.kind, chair.name, False, room.here(seat), room.away(seat, now))
+        found = tuple(wire.Seat(chair.kind, chair.name, False, room.presence.here(seat), room.presence.away(seat, now))
                       for seat, chair in enumerate(chairs))
         room.shared["seats"] = now, found
     if not person:
@@ -70,7 +70,7 @@ def scene(room: Room, person: str | None, seat: int, after: int) -> wire.Scene:
         table=room.id, game=room.game_json, number=history.number, seat=seat, seats=seats(room, person),
         view=view(room, seat), waiting=room.waiting, offers=offers(room, seat),
         free_undo=seat != WATCHER and match.undoable(seat), hints=setting.hints,
-        news=history.tellings(seat, after), clock=room.clock_shown(), proposal=room.proposal, ended=ended,
+        news=history.tellings(seat, after), clock=room.attendant.shown(), proposal=room.proposal, ended=ended,
         why_ended="rules" if ended else "", places=match.places() if ended else (),
         tally=tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one)) for one in players)
         if ended else (),
@@ -87,8 +87,7 @@ def card(room: Room, person: str | None) -> wire.Card:
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:
-    looking_on = sum(not room.setting.seats_of(watcher.person) for watcher in room.watchers)
-    return wire.Presence(seats(room, person), looking_on)
+    return wire.Presence(seats(room, person), room.presence.all_looking_on())
 
 
 def moment(room: Room, number: int, seat: int) -> wire.Moment:

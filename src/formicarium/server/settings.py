@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_days: float = 2 * 86400.0  # the same where moves take a day or more
     grace: float = 60.0  # after a restart nobody loses on time sooner
     idle: float = 60.0  # a room that nobody looks at leaves memory
+    beat: float = 30.0  # one of several servers says so often who is with it
 
     # limits
     tables: int = 40  # unfinished ones that a guest has opened

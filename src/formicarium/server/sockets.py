@@ -13,9 +13,9 @@ from formicarium.server.house import House
 from formicarium.server.lobby import allowed
 from formicarium.server.people import COOKIE
 from formicarium.server.rates import Bucket
-from formicarium.server.room import No, Room
+from formicarium.server.room import Room
 from formicarium.server.talk import Talk
-from formicarium.server.troubles import Problem
+from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import Watcher
 from formicarium.store.store import StoreFault
 

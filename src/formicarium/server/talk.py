@@ -8,7 +8,8 @@ import msgspec
 from formicarium.server import wire
 from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
-from formicarium.server.room import No, Room
+from formicarium.server.room import Room
+from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
 
 SAID = msgspec.json.Decoder(wire.Said)
@@ -21,7 +22,6 @@ class Talk:
     def __init__(self, room: Room, watcher: Watcher) -> None:
         self.room = room
         self.watcher = watcher
-        self.hinting = False
 
     async def hear(self, data: str | bytes) -> None:
         """Whatever it is, it gets an answer."""
@@ -97,17 +97,18 @@ class Talk:
         return await room.do(lambda: room.say(person, name, text))
 
     def hint(self, words: wire.Hint) -> None:
-        """Beside the talk: thinking takes a while, and moves go on meanwhile. One at a time."""
-        if self.hinting:
+        """Beside the talk: thinking takes a while, and moves go on meanwhile. One at a time a person."""
+        person, hinting = self.watcher.person or "", self.room.house.hinting
+        if person in hinting:
             raise No("RATE")
-        self.hinting = True
-        self.room.house.spawn(self.think(words))
+        hinting.add(person)
+        self.room.house.spawn(self.think(words, person))
 
-    async def think(self, words: wire.Hint) -> None:
+    async def think(self, words: wire.Hint, person: str) -> None:
         try:
             action, outlook = await self.room.hint(self.watcher.person, words.seat, HINT_BOT)
             self.watcher.note(wire.Hinted(words.id, action, outlook))
         except No as refusal:
             self.refuse(words.id, refusal)
         finally:
-            self.hinting = False
+            self.room.house.hinting.discard(person)

@@ -1,4 +1,4 @@
-"""What goes wrong over HTTP, as an answer with a type: `raise Problem(404, "no-table")`."""
+"""What is refused: `raise Problem(404, "no-table")` over HTTP, `raise No("STALE")` at a table."""
 from __future__ import annotations
 
 from formicarium.server.wire import Trouble
@@ -9,3 +9,12 @@ class Problem(Exception):
         super().__init__(code)
         self.status = status
         self.trouble = Trouble(code, facts)
+
+
+class No(Exception):
+    """A refusal: a rule of the game, or of the house (docs/protocol.md)."""
+
+    def __init__(self, rule: str, **facts: int | str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.facts = facts

@@ -1,0 +1,149 @@
+"""Looks after a table: lets its bots think, and watches the clocks of its people."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.core.match import Entry
+from formicarium.server import wire
+from formicarium.server.clock import Clocks
+from formicarium.server.history import Keep
+from formicarium.server.troubles import No
+
+if TYPE_CHECKING:
+    from formicarium.server.room import Room
+
+STAND_IN = "level1"  # plays on for whoever ran out of time
+OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
+FARTHEST = 3600.0  # seconds; later alarms are looked at again then
+
+
+class Attendant:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.wind()
+
+    def look(self) -> None:
+        """Bots that are waited for think; the next clock that can run out is watched."""
+        room = self.room
+        if room.house.closing:
+            return
+        for seat in room.waiting:
+            if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
+                task = room.house.spawn(self.bot_turn(seat))
+                self.thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self.bot_done(seat))  # type: ignore[misc]
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        if (when := self.next_alarm()) is not None:
+            delay = min(max(0.0, when - time()), FARTHEST)
+            self.alarm = asyncio.get_running_loop().call_later(
+                delay, lambda: room.house.spawn(room.do(self.time_is_up)))
+
+    def close(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+
+    # bots
+
+    def bot_done(self, seat: int) -> None:
+        self.thinking.pop(seat, None)
+        self.look()
+
+    async def bot_turn(self, seat: int) -> None:
+        """A bot is a player like another: it sees the view of its seat, thinks elsewhere, and answers."""
+        room = self.room
+        number, match = room.history.number, room.history.match
+        if not room.ours:  # the server that made the last move is the first to look after bots
+            for _ in range(10):
+                await asyncio.sleep(OTHERS_FIRST / 10)
+                if room.history.number != number:
+                    return
+        bot = room.setting.chairs[seat]
+        if seat not in room.waiting or bot.kind != "bot":
+            return
+        view = msgspec.json.encode(match.view(seat))
+        thought, _ = await asyncio.gather(
+            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener),
+            asyncio.sleep(room.house.settings.pause))
+        if thought is None:
+            options = match.options(seat)
+            action: Any = options[secrets.randbelow(len(options))]
+        else:
+            action = msgspec.json.decode(thought, type=room.game.types.action)
+        try:
+            await room.do(lambda: room.play(None, seat, number, action, bot=True))
+        except No as refusal:
+            if refusal.rule == "STORE":
+                await asyncio.sleep(1.0)
+            elif refusal.rule != "STALE":
+                room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
+                await asyncio.sleep(1.0)
+
+    # clocks
+
+    def wind(self) -> None:
+        """From the journal, so that a restart changes nothing but for a moment of grace."""
+        self.clocks: Clocks | None = None
+        setting, history, house = self.room.setting, self.room.history, self.room.house
+        pace = setting.pace
+        if pace is None or (pace.move is None and pace.game is None):
+            return
+        self.clocks = Clocks(pace, self.room.game.players, history.began, history.opening.waiting())
+        started = not setting.full
+        match = history.opening
+        for number, step in enumerate(history.steps, 1):
+            if not started and step.at >= setting.full:
+                self.clocks.start(setting.full)
+                started = True
+            match = history.at(number) if isinstance(step.line, Keep) else match.follow(step.line)
+            self.clocks.line(step.line.seat, match.waiting(), step.at, undone(step.line))
+        if setting.full:
+            self.clocks.start(setting.full)
+        self.clocks.floor = house.started + house.settings.grace
+
+    def line(self, line: Entry | Keep, at: float) -> None:
+        if self.clocks:
+            self.clocks.line(line.seat, self.room.history.match.waiting(), at, undone(line))
+
+    def start(self, full: float) -> None:
+        """Nobody is missing any more."""
+        if self.clocks:
+            self.clocks.start(full)
+
+    def shown(self) -> wire.Clock | None:
+        room = self.room
+        if self.clocks is None or room.history.match.ended():
+            return None
+        return self.clocks.show(room.people(), time(), bool(room.setting.full))
+
+    def deadlines(self) -> dict[int, float]:
+        if self.clocks is None or not self.room.setting.full:
+            return {}
+        people = self.room.people()
+        ends = {seat: self.clocks.deadline(seat) for seat in self.room.waiting if seat in people}
+        return {seat: end for seat, end in ends.items() if end is not None}
+
+    def next_alarm(self) -> float | None:
+        return min(self.deadlines().values(), default=None)
+
+    async def time_is_up(self) -> None:
+        late = [seat for seat, end in self.deadlines().items() if end <= time()]
+        for seat in late:
+            await self.room.replace(seat, STAND_IN)
+        if not late:
+            self.look()
+
+
+def undone(line: Entry | Keep) -> bool:
+    """A move that its seat took back by itself."""
+    return isinstance(line, Entry) and line.action is None

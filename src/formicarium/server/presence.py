@@ -1,0 +1,135 @@
+"""Who is at a table, here or on another server, and when each person was last seen.
+
+Servers tell each other who is with them, when it changes and every `beat` seconds, and note in the store when they saw
+them. Whoever is connected anywhere is therefore never taken for long gone, whatever notice is lost.
+"""
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from formicarium.server.clock import over_days
+from formicarium.store.store import Store, StoreFault
+
+if TYPE_CHECKING:
+    from formicarium.server.room import Room
+
+SPACE = "seen"
+MISSED = 3.0  # beats without a word, and a server is forgotten
+
+
+class Elsewhere(NamedTuple):
+    """At one other server."""
+
+    people: frozenset[str]
+    looking_on: int
+    at: float
+
+
+async def noted(store: Store, table: str) -> dict[str, float]:
+    """Persons, when some server last saw them at that table."""
+    kept = await store.names(SPACE, f"{table}/")
+    return {name.partition("/")[2]: float(value) for name, value in kept}
+
+
+class Presence:
+    def __init__(self, room: Room, seen: dict[str, float]) -> None:
+        self.room = room
+        self.seen = seen
+        self.elsewhere: dict[str, Elsewhere] = {}  # by server
+
+    # what is known
+
+    def people(self) -> set[str]:
+        """Connected to this server."""
+        return {watcher.person for watcher in self.room.watchers if watcher.person}
+
+    def players(self) -> set[str]:
+        return {person for person in self.people() if self.room.setting.seats_of(person)}
+
+    def looking_on(self) -> int:
+        """On this server."""
+        return sum(not self.room.setting.seats_of(watcher.person) for watcher in self.room.watchers)
+
+    def all_looking_on(self) -> int:
+        return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
+
+    def here(self, seat: int) -> bool:
+        chair = self.room.setting.chairs[seat]
+        return chair.kind == "bot" or (chair.kind == "person" and (
+            any(watcher.person == chair.person for watcher in self.room.watchers)
+            or any(chair.person in one.people for one in self.elsewhere.values())))
+
+    def away(self, seat: int, now: float) -> int | None:
+        room = self.room
+        chair = room.setting.chairs[seat]
+        if chair.kind != "person" or self.here(seat):
+            return None
+        last = max(self.seen.get(chair.person, 0.0), room.history.touched, room.setting.full, room.house.started)
+        return max(0, int(now - last))
+
+    def long_gone(self, seat: int) -> bool:
+        settings = self.room.house.settings
+        limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
+        gone = self.away(seat, time())
+        return gone is not None and gone >= limit
+
+    # what is told
+
+    def tell_others(self) -> None:
+        self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
+
+    async def note(self, people: set[str]) -> None:
+        """For servers that read the table later, and for this one after a while."""
+        room = self.room
+        if room.history.match.ended():
+            return
+        try:
+            for person in people:
+                await room.house.store.put(SPACE, f"{room.id}/{person}", repr(time()))
+        except StoreFault as fault:
+            room.house.log.fault("seen-not-noted", fault, table=room.id)
+
+    def gone(self, person: str) -> None:
+        """From this server."""
+        self.seen[person] = time()
+        if self.room.setting.seats_of(person) and not self.room.house.closing:
+            self.room.house.spawn(self.note({person}))
+
+    async def beat(self) -> None:
+        now, beat = time(), self.room.house.settings.beat
+        late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
+        for server in late:
+            self.heard(server, (), 0, self.elsewhere[server].at)
+        if self.room.watchers:
+            self.tell_others()
+            await self.note(self.players())
+
+    # what is heard
+
+    def heard(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
+        """True: this server has not been heard of before, so it may not have heard of us."""
+        before = self.elsewhere.get(server, Elsewhere(frozenset(), 0, 0.0))
+        now = Elsewhere(frozenset(people), looking_on, at)
+        for person in before.people - now.people:
+            self.seen[person] = max(self.seen.get(person, 0.0), at)
+        new = server not in self.elsewhere and bool(people or looking_on)
+        if people or looking_on:
+            self.elsewhere[server] = now
+        else:
+            self.elsewhere.pop(server, None)
+        if before[:2] != now[:2]:
+            self.room.tell_presence()
+        return new
+
+    async def look(self) -> None:
+        """Whatever other servers have noted; raises StoreFault."""
+        if self.room.house.bus:
+            for person, at in (await noted(self.room.house.store, self.room.id)).items():
+                self.seen[person] = max(self.seen.get(person, 0.0), at)
+
+    async def forget(self) -> None:
+        """The game has ended."""
+        for chair in self.room.setting.chairs:
+            if chair.person:
+                await self.room.house.store.take(SPACE, f"{self.room.id}/{chair.person}")
