@@ -214,6 +214,7 @@ async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
         await expect(iris.page.locator(".agree")).to_contain_text("Octave demande à reprendre son coup.")
         await iris.shot("takeback-1440-fr")
         await iris.page.get_by_role("button", name="D’accord").click()
+        await expect(octave.page.locator(".log")).to_contain_text("Octave reprend : on revient avant le coup 12.")
     assert await octave.my_turn()
     assert await iris.cells() != before
 

@@ -144,6 +144,7 @@ async def test_a_second_device_has_the_same_seats_once(browser: Any, site: str) 
         await phone.goto(link)
         await phone.get_by_role("link", name="Wyx : à vous").wait_for()
         await thief.goto(link)
+        await thief.get_by_role("alert").get_by_text("Ce lien a déjà servi").wait_for()
         await thief.goto("/games")
         await thief.get_by_text("Rien en cours. On joue").wait_for()
 
