@@ -157,8 +157,11 @@ class House:
         """Again and again: a notice may be lost, a server may fall."""
         while True:
             await asyncio.sleep(self.settings.beat)
-            for room in list(self.rooms.values()):
-                await room.presence.beat()
+            rooms = list(self.rooms.values())
+            for room in rooms:
+                room.presence.beat()
+            for room in rooms:  # behind the others: a slow store must not make us look fallen
+                await room.presence.note(room.presence.players())
 
     # beginning and end
 

@@ -96,14 +96,13 @@ class Presence:
         if self.room.setting.seats_of(person) and not self.room.house.closing:
             self.room.house.spawn(self.note({person}))
 
-    async def beat(self) -> None:
+    def beat(self) -> None:
         now, beat = time(), self.room.house.settings.beat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
             self.heard(server, (), 0, self.elsewhere[server].at)
         if self.room.watchers:
             self.tell_others()
-            await self.note(self.players())
 
     # what is heard
 
