@@ -162,7 +162,8 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
     """The real thing in this process: app, uvicorn, port. `narrow`: the system itself keeps little for slow readers."""
     with tempfile.TemporaryDirectory() as folder:
         log = io.StringIO()
-        chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, **settings})
+        # a program plays faster than hands
+        chosen = Settings(**{"secret": SECRET, "pause": 0.0, "thinkers": 1, "burst": 10_000, **settings})
         house = House(chosen, await open_store(database or str(Path(folder) / "t.sqlite")), Log(log))
         app = make_app(house)
         listening = running.listen("127.0.0.1", 0)

@@ -63,13 +63,14 @@ class Room:
 
     # the mailbox
 
+    async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
+        """In its turn. For those whom nobody cancels before the house closes."""
+        async with self.lock:
+            return await deed()
+
     async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn, and to its end, even if whoever asked has gone meanwhile."""
-        async def in_turn() -> T:
-            async with self.lock:
-                return await deed()
-
-        return await asyncio.shield(self.house.spawn(in_turn()))
+        return await asyncio.shield(self.house.spawn(self.turn(deed)))
 
     async def keep(self, line: Entry | Keep, match: Match) -> None:
         at = time()

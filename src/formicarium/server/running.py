@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -13,6 +14,7 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
+from formicarium.server.line import Line
 from formicarium.server.log import Lines, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
@@ -46,8 +48,8 @@ def address(listening: socket.socket) -> str:
 
 def configured(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30, h11_max_incomplete_event_size=32 * 1024,
+        app, log_config=None, access_log=False, lifespan="on", ws=Line, ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False, ws_ping_interval=None, h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 
@@ -79,6 +81,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
         raise
     log.info("starting", address=address(listening), **settings.public())
     calm_collector()
+    open_files()
     await Server(configured(make_app(house)), ready).serve([listening])
     log.info("stopped")
 
@@ -88,6 +91,17 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+
+
+def open_files() -> None:
+    """A socket is a file: as many as this system lets us have, not as many as a shell begins with."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows counts otherwise
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # macOS says that there is no limit, and has one
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(work: Any) -> None:

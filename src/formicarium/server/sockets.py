@@ -1,8 +1,7 @@
-"""The socket of a table: one task reads, another writes, and a slow reader keeps nobody waiting but itself."""
+"""The socket of a table: a task reads, and a slow reader keeps nobody waiting but itself."""
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from formicarium.server.house import House
+from formicarium.server.line import Line, line_of
 from formicarium.server.lobby import allowed
 from formicarium.server.people import COOKIE
 from formicarium.server.rates import Bucket
@@ -21,6 +21,8 @@ from formicarium.store.store import StoreFault
 
 TOO_SLOW, TOO_MUCH, REFUSED = 1013, 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
+SWEEP = 5.0
+SILENT, DEAD = 20.0, 50.0  # seconds without a word: it is asked for a sign of life; it is given up
 CHATS = 50  # that whoever comes is told
 
 
@@ -32,6 +34,8 @@ class Sockets:
     def __init__(self, house: House, trusted: Any) -> None:
         self.house = house
         self.trusted = trusted  # is this request from a page of ours?
+        self.watchers: set[Watcher] = set()
+        self.sweeping = False
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table: str, watch: str | None) -> None:
         try:
@@ -51,29 +55,31 @@ class Sockets:
             return
         await socket.accept()
         self.house.counts["sockets_opened"] += 1
-        watcher = Watcher(person, self.house.settings.backlog)
+        line = line_of(socket)
+        watcher = Watcher(person, self.house.settings.backlog, line, room.scene_for)
+        watcher.let_go = lambda: self.let_go(socket, room, watcher)
+        self.watch_over(watcher)
         room.enter(watcher)
-        writer = self.house.spawn(self.write(socket, room, watcher))
+        watcher.wake()
         try:
             for chat in (await room.load_chats())[-CHATS:]:
                 watcher.note(chat)
-            await self.read(socket, room, watcher)
+            await self.read(socket, line, room, watcher)
         except WebSocketDisconnect:
             pass
         finally:
-            writer.cancel()
+            watcher.lost = True
+            self.watchers.discard(watcher)
             room.leave(watcher)
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
+    async def read(self, socket: WebSocket[Any, Any, Any], line: Line, room: Room, watcher: Watcher) -> None:
         settings = self.house.settings
         talk, bucket, refused = Talk(room, watcher), Bucket(settings.rate, settings.burst), 0
         while not watcher.lost:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
+            data = await line.hear()
+            if data is None:
                 return
-            text = message.get("text")
-            data = text if text is not None else message.get("bytes") or b""
             if bucket.take():
                 await talk.hear(data)
                 continue
@@ -84,25 +90,43 @@ class Sockets:
                 await socket.close(TOO_MUCH, "rate")
                 return
 
-    async def write(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
+    # lines on which nothing moves
+
+    def watch_over(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        if not self.sweeping:
+            self.sweeping = True
+            self.house.spawn(self.sweep())
+
+    async def sweep(self) -> None:
+        """One look at all of them now and then is cheaper than alarms for each."""
+        stall = self.house.settings.stall
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(min(SWEEP, stall / 2))
+            now = loop.time()
+            for watcher in list(self.watchers):
+                line = watcher.line
+                if line.stuck and now - line.stuck > stall:
+                    watcher.lose()
+                elif now - line.heard > DEAD and not line.read_paused:
+                    line.cut()
+                elif now - line.heard > SILENT:
+                    line.ping()
+
+    def let_go(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
+        self.house.counts["slow_watchers"] += 1
+        self.house.spawn(self.farewell(socket, room, watcher))
+
+    async def farewell(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher) -> None:
+        room.leave(watcher)
         try:
-            while not watcher.lost:
-                await watcher.wake.wait()
-                watcher.wake.clear()
-                while (watcher.notes or watcher.due) and not watcher.lost:
-                    data = room.scene_for(watcher) if watcher.due else watcher.notes.popleft()
-                    async with asyncio.timeout(self.house.settings.stall):
-                        await socket.send_data(data.decode(), mode="text")
+            async with asyncio.timeout(FAREWELL):
+                await socket.close(TOO_SLOW, "slow")
         except TimeoutError:
-            watcher.lost = True
+            watcher.line.cut()  # it does not even read this
         except (WebSocketDisconnect, OSError, RuntimeError):
-            return  # it has gone; the reader hears of it too
-        if watcher.lost:
-            self.house.counts["slow_watchers"] += 1
-            room.leave(watcher)
-            with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
-                async with asyncio.timeout(FAREWELL):  # it does not even read this: unanswered pings end it
-                    await socket.close(TOO_SLOW, "slow")
+            pass  # it has gone
 
 
 def spoken_id(data: str | bytes) -> int:

@@ -1,10 +1,12 @@
 """The talk on a socket: what a client says is read strictly, done in the room's mailbox, and answered."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from formicarium.core.game import Game
 from formicarium.server import wire
 from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
@@ -16,6 +18,11 @@ SAID = msgspec.json.Decoder(wire.Said)
 LARGEST = 2**53  # JavaScript counts no further
 HINT_BOT = "level4"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
+
+
+@cache
+def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind.types.action)
 
 
 class Talk:
@@ -59,13 +66,13 @@ class Talk:
         match words:
             case wire.Play():
                 action = self.action(words.action)
-                return await room.do(lambda: room.play(person, words.seat, words.seen, action))
+                return await room.turn(lambda: room.play(person, words.seat, words.seen, action))
             case wire.Undo():
-                return await room.do(lambda: room.undo(person, words.seat, words.seen))
+                return await room.turn(lambda: room.undo(person, words.seat, words.seen))
             case wire.Propose():
-                return await room.do(lambda: propose(room, person, words))
+                return await room.turn(lambda: propose(room, person, words))
             case wire.Answer():
-                return await room.do(lambda: answer(room, person, words))
+                return await room.turn(lambda: answer(room, person, words))
             case wire.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case wire.Hint():
@@ -78,7 +85,7 @@ class Talk:
         raise ValueError("nothing that is known here")
 
     def action(self, raw: msgspec.Raw) -> Any:
-        return msgspec.json.decode(raw, type=self.room.game.types.action)
+        return actions(type(self.room.game)).decode(raw)
 
     def look(self, words: wire.Look) -> int:
         if words.seat != -1:
@@ -94,7 +101,7 @@ class Talk:
             raise No("CHAT")
         mine = room.setting.seats_of(person)
         name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
-        return await room.do(lambda: room.say(person, name, text))
+        return await room.turn(lambda: room.say(person, name, text))
 
     def hint(self, words: wire.Hint) -> None:
         """Beside the talk: thinking takes a while, and moves go on meanwhile. One at a time a person."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
 from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
@@ -27,7 +28,23 @@ create table if not exists thing (
     space text not null, name text not null, value text not null, primary key (space, name)
 ) without rowid;
 """
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+
+class Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    future: asyncio.Future[Any]
+    single: bool  # it is one statement
+
+
+def answer(answers: list[Answer]) -> None:
+    for future, value, fault in answers:
+        if future.done():
+            continue  # whoever asked has gone
+        if fault is None:
+            future.set_result(value)
+        else:
+            future.set_exception(fault)
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -77,34 +94,41 @@ class SqliteStore(Store):
                     self.jobs.put(None)
                     break
                 batch.append(following)
-            self.commit(batch)
+            answers = self.alone(first) if len(batch) == 1 and first.single else self.commit(batch)
+            with suppress(RuntimeError):  # nobody is left to hear it
+                first.future.get_loop().call_soon_threadsafe(answer, answers)
 
-    def commit(self, batch: list[Job]) -> None:
+    def alone(self, job: Job) -> list[Answer]:
+        """One statement is a transaction by itself."""
+        try:
+            return [(job.future, job.work(self.database), None)]
+        except (Taken, sqlite3.IntegrityError) as fault:
+            return [(job.future, None, Taken(str(fault)))]
+        except sqlite3.Error as fault:
+            return [(job.future, None, StoreFault(str(fault)))]
+
+    def commit(self, batch: list[Job]) -> list[Answer]:
         """A job fails alone (its first statement is the one that can), a commit fails for all."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        answers: list[Answer] = []
         try:
             self.database.execute("begin immediate")
-            for job, future in batch:
+            for job in batch:
                 try:
-                    answers.append((future, job(self.database), None))
+                    answers.append((job.future, job.work(self.database), None))
                 except (Taken, sqlite3.IntegrityError) as fault:
-                    answers.append((future, None, Taken(str(fault))))
+                    answers.append((job.future, None, Taken(str(fault))))
             self.database.execute("commit")
         except sqlite3.Error as fault:
             if self.database.in_transaction:
                 self.database.execute("rollback")
-            answers = [(future, None, StoreFault(str(fault))) for _, future in batch]
-        for future, value, fault_ in answers:
-            if fault_ is None:
-                future.set_result(value)
-            else:
-                future.set_exception(fault_)
+            answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
+        return answers
 
-    async def job(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        future: Future[T] = Future()
-        future.set_running_or_notify_cancel()  # whoever asked may go; what was asked is done all the same
-        self.jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+    async def job(self, work: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
+        """Whoever asked may go; what was asked is done all the same."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(work, future, single))
+        return await future
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
@@ -122,7 +146,7 @@ class SqliteStore(Store):
 
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         row = (match, number, at, text, check_sum(match, number, at, text))
-        await self.job(lambda database: database.execute("insert into line values (?, ?, ?, ?, ?)", row))
+        await self.job(lambda database: database.execute("insert into line values (?, ?, ?, ?, ?)", row), True)
 
     async def describe(self, match: str, meta: str, version: int) -> None:
         def job(database: sqlite3.Connection) -> None:
@@ -131,7 +155,7 @@ class SqliteStore(Store):
             if not changed:
                 raise Taken(f"{match}: the meta is no longer version {version - 1}")
 
-        await self.job(job)
+        await self.job(job, True)
 
     async def read(self, match: str, after: int = 0) -> Kept | None:
         def job(database: sqlite3.Connection) -> Any:
@@ -166,11 +190,11 @@ class SqliteStore(Store):
 
     async def put(self, space: str, name: str, value: str) -> None:
         await self.job(lambda database: database.execute("insert or replace into thing values (?, ?, ?)",
-                                                         (space, name, value)))
+                                                         (space, name, value)), True)
 
     async def add(self, space: str, name: str, value: str) -> bool:
         return await self.job(lambda database: database.execute("insert or ignore into thing values (?, ?, ?)",
-                                                                (space, name, value)).rowcount == 1)
+                                                                (space, name, value)).rowcount == 1, True)
 
     async def get(self, space: str, name: str) -> str | None:
         row = await self.look(lambda database: database.execute(
