@@ -424,7 +424,27 @@ class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
         return (*super().tally(table, seat), *[Points("PEB-1", 0)] * table.bag[3])
 
 
-# 8: guesses that are no guesses
+# 8: guesses that are no guesses, secrets that nobody admits
+
+@breaks(8, "seats see different things")
+class Innocent(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Hides hands, and says that it hides nothing."""
+
+    secrets: ClassVar[bool] = False
+
+
+@breaks(8, "whispers")
+class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """All see alike, and yet somebody is told what others are not."""
+
+    secrets: ClassVar[bool] = False
+
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+        return msgspec.structs.replace(super().view(table, WATCHER), seat=seat)
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        return super().suppose(msgspec.structs.replace(view, seat=WATCHER), dice)
+
 
 @table_breaks(8, "changes nothing")
 class NeverDeals(PebblesTable):

@@ -228,6 +228,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     endings: ClassVar[tuple[str, ...]] = ("PEB-6",)
     types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition)
     editions: ClassVar[Editions[River]] = EDITIONS
+    secrets: ClassVar[bool] = True
     table: ClassVar[type[PebblesTable]] = PebblesTable
 
     players: int = 2

@@ -528,15 +528,17 @@ def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
 
 @law(8)
 def law_8(play: Play) -> None:
-    """Where the views of seats ever differ, guesses differ, and dealing anew changes all that can be guessed wrong."""
+    """What hides anything says so (`secrets`); there guesses differ, and dealing anew changes all that can be wrong."""
     secret = False
     wrong: Counter[tuple[int, str]] = Counter()
     dealt: Counter[tuple[int, str]] = Counter()
     stuck: list[tuple[int, str]] = []
     for _ in range(PATIENCE):  # a secret may be rare: one game proves little
-        for table in play.positions(every=2):
+        for table in play.positions(every=2 if play.game.secrets else 1):
             views = {plain(msgspec.structs.replace(play.game.view(table, seat), seat=0)) for seat in play.everybody}
             secret |= len(views) > 1
+            if not play.game.secrets:
+                check_open(play, views)
             for seat in play.everybody:
                 compare(play, table, seat, wrong, dealt)
         stuck = [place for place in wrong if not dealt[place]]
@@ -550,6 +552,13 @@ def law_8(play: Play) -> None:
     for seat, leaf in stuck:
         if wrong[seat, leaf] >= CERTAIN:
             raise play.broken(f"seat {seat} cannot know {leaf}, and dealing anew never changes it")
+
+
+def check_open(play: Play, views: set[bytes]) -> None:
+    if len(views) > 1:
+        raise play.broken("the game says that it has no secrets, and seats see different things")
+    if any(line.to != ALL for line in play.match._lines):
+        raise play.broken("the game says that it has no secrets, and whispers")
 
 
 def compare(play: Play, table: Table, seat: int, wrong: Counter[tuple[int, str]],

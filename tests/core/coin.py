@@ -104,6 +104,7 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     endings: ClassVar[tuple[str, ...]] = ("COIN-1",)
     types: ClassVar[Types] = Types(Do, Did, CoinView, CoinPosition)
     editions: ClassVar[Any] = EDITIONS
+    secrets: ClassVar[bool] = False
 
     players: int = 2
     mode: str = "base"

@@ -83,6 +83,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     endings: ClassVar[tuple[str, ...]]  # the ids of those that can end the game
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
+    secrets: ClassVar[bool]  # seats see or hear different things: law 8 looks whether that is so
 
     players: int
     mode: str
@@ -164,7 +165,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     # what follows is the same for every game
 
     def options(self, table: Table, seat: int) -> tuple[Action, ...]:
-        return tuple(self.action(move) for move in table.moves(seat))
+        return tuple([self.action(move) for move in table.moves(seat)])
 
     def refusal(self, table: Table, seat: int, action: Any) -> Refusal | None:
         number = table.forbids(seat, self.move(action))

@@ -43,7 +43,7 @@ def write(match: Match, seats: tuple[str, ...] = ()) -> str:
     return "\n".join([heading(match, seats), *map(text, match.journal)]) + "\n"
 
 
-def entry_type(game: Game) -> type[msgspec.Struct]:
+def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
     """An entry whose action is one of this game."""
     return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
                                        ("chance", tuple[Number, ...], ())], forbid_unknown_fields=True)

@@ -97,12 +97,12 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         seats = self._table.waiting()
-        return tuple(seat for seat in range(self.game.players) if seats >> seat & 1)
+        return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
     def heard(self, seat: int) -> tuple[Event, ...]:
         """What the last entry made known to a seat."""
-        return tuple(line.event for line in self._lines
-                     if line.to in (ALL, seat) and isinstance(line.event, Event))
+        return tuple([line.event for line in self._lines
+                      if (line.to == ALL or line.to == seat) and isinstance(line.event, Event)])
 
     def ended(self) -> str:
         """The id of the rule that ended the game; empty while it goes on."""

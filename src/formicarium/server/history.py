@@ -5,12 +5,13 @@ journal of the match itself (exports, replays) is the one that stands; taken-bac
 """
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from formicarium.core import journal
-from formicarium.core.game import WATCHER
+from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
 from formicarium.server.wire import Telling
 
@@ -39,7 +40,6 @@ class History:
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
         self.options = [match.options(seat) for seat in range(match.game.players)]
-        self.entry = msgspec.json.Decoder(journal.entry_type(match.game))
 
     @property
     def number(self) -> int:
@@ -54,7 +54,7 @@ class History:
     def read(self, text: str) -> Entry | Keep:
         if text.startswith('{"keep"'):
             return msgspec.json.decode(text, type=Keep)
-        return Entry(**msgspec.structs.asdict(self.entry.decode(text)))
+        return Entry(**msgspec.structs.asdict(entries(type(self.match.game)).decode(text)))
 
     def follow(self, text: str, at: float) -> None:
         """A line that the store has."""
@@ -115,9 +115,11 @@ class History:
 
 
 def heard(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
-    """Equal ones are kept once."""
+    """Equal ones are kept once; without secrets, what a spectator hears."""
     if isinstance(line, Keep):
         return ()
+    if not match.game.secrets:
+        return (msgspec.Raw(encode(match.heard(WATCHER))),) * (match.game.players + 1)
     once: dict[bytes, msgspec.Raw] = {}
     told = []
     for seat in range(WATCHER, match.game.players):
@@ -128,3 +130,8 @@ def heard(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
 
 def encode(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+@cache
+def entries(kind: type[Game]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(journal.entry_type(kind))

@@ -57,8 +57,7 @@ class Room:
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.lock = asyncio.Lock()
         self.reels: list[Match] = []
-        self.scenes: dict[Any, bytes] = {}
-        self.shared: dict[str, Any] = {}  # parts of them that all have in common
+        self.stage = scenes.Stage(self)
         self.attendant = Attendant(self)
 
     # the mailbox
@@ -144,8 +143,7 @@ class Room:
 
     def changed(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
-        self.scenes.clear()
-        self.shared.clear()
+        self.stage.clear()
         self.reels = []
         self.quiet_since = time()
         self.waiting = self.history.match.waiting()
@@ -184,8 +182,7 @@ class Room:
         self.presence.tell_others()
 
     def tell_presence(self) -> None:
-        self.scenes.clear()
-        self.shared.clear()
+        self.stage.clear_company()
         told: dict[str | None, bytes] = {}
         for watcher in self.watchers:
             if watcher.person not in told:
@@ -195,19 +192,6 @@ class Room:
     def own(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
             raise No("SEAT", seat=seat)
-
-    def scene_for(self, watcher: Watcher) -> bytes:
-        """The newest, with what has been heard since this watcher's last one through the same eyes."""
-        watcher.due = False
-        seat = scenes.eyes(self, watcher.person, watcher.eyes)
-        eyes, number = watcher.shown
-        after = number if eyes == seat else 0
-        watcher.shown = (seat, self.history.number)
-        key = (watcher.person if self.setting.seats_of(watcher.person) else None, seat, after)
-        if key not in self.scenes or self.attendant.clocks:
-            self.scenes[key] = msgspec.json.encode(scenes.scene(self, watcher.person, seat, after))
-        self.house.counts["scenes"] += 1
-        return self.scenes[key]
 
     # moves
 

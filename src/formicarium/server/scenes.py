@@ -2,92 +2,204 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from formicarium.core.game import WATCHER
 from formicarium.server import wire
-from formicarium.server.shelf import secretive
 
 if TYPE_CHECKING:
     from formicarium.server.room import Room
+    from formicarium.server.seating import Chair
+    from formicarium.server.watcher import Watcher
 
 
 def raw(value: Any) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
-def view(room: Room, seat: int) -> Raw:
-    """Made once for all where nobody has secrets: as a spectator sees it, so that nothing can come out by that."""
-    match = room.history.match
-    if secretive(room.game):
-        return raw(match.view(seat))
-    if "view" not in room.shared:
-        room.shared["view"] = match.view(WATCHER)
-    return raw(msgspec.structs.replace(room.shared["view"], seat=seat))
+class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
+    """Of a wire.Scene, what all see alike: encoded once for everybody at the table."""
+
+    table: str
+    game: Raw
+    number: int
+    waiting: tuple[int, ...]
+    hints: bool
+    clock: wire.Clock | None
+    proposal: wire.Proposal | None
+    ended: str
+    why_ended: str
+    places: tuple[int, ...]
+    tally: tuple[tuple[wire.Points, ...], ...]
+    next: str
 
 
-def offers(room: Room, seat: int) -> tuple[wire.Offer, ...]:
-    if seat == WATCHER:
-        return ()
-    match = room.history.match
-    return tuple(wire.Offer(raw(action), raw(match.outlook(seat, action))) for action in room.history.options[seat])
+class Own(msgspec.Struct, frozen=True):
+    """The rest of it, for one pair of eyes."""
+
+    seat: int
+    seats: Raw
+    view: Raw
+    offers: tuple[Offered, ...]
+    free_undo: bool
+    news: Raw
 
 
-def seats(room: Room, person: str | None) -> tuple[wire.Seat, ...]:
-    chairs, now = room.setting.chairs, time()
-    found: tuple[wire.Seat, ...]
-    made, found = room.shared.get("seats", (0.0, ()))
-    if now - made >= 1.0:  # whoever is away is so for a second more
-        found = tuple(wire.Seat(chair.kind, chair.name, False, room.presence.here(seat), room.presence.away(seat, now))
-                      for seat, chair in enumerate(chairs))
-        room.shared["seats"] = now, found
-    if not person:
+class Offered(msgspec.Struct, frozen=True):
+    """A wire.Offer whose values are still the game's own."""
+
+    action: Any
+    outlook: Any
+
+
+class Company(NamedTuple):
+    """Who sits where, as long as that stands."""
+
+    chairs: tuple[Chair, ...]
+    seats: tuple[wire.Seat, ...]
+    until: float
+
+
+ENCODER = msgspec.json.Encoder()
+encode = ENCODER.encode
+NOBODY = Company((), (), 0.0)
+SEEN = b'{"seat":-1'  # how a spectator's view begins
+
+
+class Stage:
+    """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.company = NOBODY
+        self.mine: dict[str | None, tuple[tuple[int, ...], Raw]] = {}  # by person: their seats; all, as they see them
+        self.clear()
+
+    def clear(self) -> None:
+        """Something has changed."""
+        self.made: dict[Any, bytes] = {}
+        self.common = b""
+        self.seen = b""  # a spectator's view
+        self.news: dict[tuple[int, int], Raw] = {}
+
+    def clear_company(self) -> None:
+        """Somebody has come or gone."""
+        self.company = NOBODY
+        self.made = {}
+
+    def scene_for(self, watcher: Watcher) -> bytes:
+        """The newest, with what has been heard since this watcher's last one through the same eyes."""
+        watcher.due = False
+        room = self.room
+        mine, seats = self.seats_for(watcher.person)
+        seat = look_through(room, mine, watcher.eyes)
+        eyes, number = watcher.shown
+        after = number if eyes == seat else 0
+        watcher.shown = (seat, room.history.number)
+        room.house.counts["scenes"] += 1
+        key = (watcher.person if mine else None, seat, after)
+        made = self.made.get(key)
+        if made is None or room.attendant.clocks:
+            made = self.made[key] = self.make(seat, seats, after)
+        return made
+
+    def make(self, seat: int, seats: Raw, after: int) -> bytes:
+        room = self.room
+        if not self.common or room.attendant.clocks:
+            self.common = encode(self.all_see())[:-1] + b","
+        match = room.history.match
+        own = Own(seat, seats, self.view(seat), self.offers(seat), seat != WATCHER and match.undoable(seat),
+                  self.heard(seat, after))
+        return self.common + encode(own)[1:]
+
+    def all_see(self) -> Common:
+        room = self.room
+        history, match, setting = room.history, room.history.match, room.setting
+        ended = match.ended()
+        tally = tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one))
+                      for one in range(room.game.players)) if ended else ()
+        return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.shown(),
+                      room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
+                      setting.next)
+
+    def view(self, seat: int) -> Raw:
+        """Without secrets: as a spectator sees it, so that nothing can come out by that."""
+        match = self.room.history.match
+        if self.room.game.secrets:
+            return raw(match.view(seat))
+        if not self.seen:
+            self.seen = encode(match.view(WATCHER))
+            if not self.seen.startswith(SEEN):
+                raise TypeError("the seat comes first in a view")
+        return Raw(b'{"seat":%d%b' % (seat, self.seen[len(SEEN):]))
+
+    def offers(self, seat: int) -> tuple[Offered, ...]:
+        if seat == WATCHER:
+            return ()
+        outlook = self.room.history.match.outlook
+        return tuple([Offered(action, outlook(seat, action)) for action in self.room.history.options[seat]])
+
+    def heard(self, seat: int, after: int) -> Raw:
+        key = (seat if self.room.game.secrets else WATCHER, after)
+        if key not in self.news:
+            self.news[key] = raw(self.room.history.tellings(*key))
+        return self.news[key]
+
+    # who sits where
+
+    def seats(self) -> tuple[wire.Seat, ...]:
+        """As a spectator sees them. Whoever is away is so for a second more."""
+        room = self.room
+        chairs, company = room.setting.chairs, self.company
+        if chairs is not company.chairs or (company.until and time() >= company.until):
+            now, presence = time(), room.presence
+            seats = tuple([wire.Seat(chair.kind, chair.name, False, presence.here(seat), presence.away(seat, now))
+                           for seat, chair in enumerate(chairs)])
+            away = any(one.away is not None for one in seats)
+            company = self.company = Company(chairs, seats, now + 1.0 if away else 0.0)
+            self.mine = {}
+        return company.seats
+
+    def seats_for(self, person: str | None) -> tuple[tuple[int, ...], Raw]:
+        seats = self.seats()
+        found = self.mine.get(person)
+        if found is None:
+            mine = self.room.setting.seats_of(person)
+            found = self.mine[person] = mine, raw(marked(seats, mine))
         return found
-    return tuple(wire.Seat(one.kind, one.name, True, one.here, one.away) if chair.person == person else one
-                 for one, chair in zip(found, chairs, strict=True))
 
 
-def eyes(room: Room, person: str | None, asked: int | None) -> int:
+def marked(seats: tuple[wire.Seat, ...], mine: tuple[int, ...]) -> tuple[wire.Seat, ...]:
+    return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away) for seat, one in enumerate(seats)])
+
+
+def look_through(room: Room, mine: tuple[int, ...], asked: int | None) -> int:
     """Whose eyes a person looks through: their only seat; of several the one asked for, else none behind a curtain."""
-    mine = room.setting.seats_of(person)
     if not mine:
         return WATCHER
     if len(mine) == 1:
         return mine[0]
-    if secretive(room.game):
+    if room.game.secrets:
         return asked if asked in mine else WATCHER
     return next((seat for seat in room.waiting if seat in mine), mine[0])
-
-
-def scene(room: Room, person: str | None, seat: int, after: int) -> wire.Scene:
-    history, match, setting = room.history, room.history.match, room.setting
-    ended = match.ended()
-    players = range(room.game.players)
-    return wire.Scene(
-        table=room.id, game=room.game_json, number=history.number, seat=seat, seats=seats(room, person),
-        view=view(room, seat), waiting=room.waiting, offers=offers(room, seat),
-        free_undo=seat != WATCHER and match.undoable(seat), hints=setting.hints,
-        news=history.tellings(seat, after), clock=room.attendant.shown(), proposal=room.proposal, ended=ended,
-        why_ended="rules" if ended else "", places=match.places() if ended else (),
-        tally=tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one)) for one in players)
-        if ended else (),
-        next=setting.next)
 
 
 def card(room: Room, person: str | None) -> wire.Card:
     match = room.history.match
     ended = match.ended()
     mine = room.setting.seats_of(person)
-    return wire.Card(room.id, room.game_json, seats(room, person), room.history.number, room.waiting,
+    seats = marked(room.stage.seats(), mine)
+    return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
                      max(room.history.touched, room.setting.full))
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:
-    return wire.Presence(seats(room, person), room.presence.all_looking_on())
+    seats = marked(room.stage.seats(), room.setting.seats_of(person))
+    return wire.Presence(seats, room.presence.all_looking_on())
 
 
 def moment(room: Room, number: int, seat: int) -> wire.Moment:

@@ -6,19 +6,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Game
-from formicarium.core.match import Match
+from formicarium.core.game import Game
 from formicarium.search.bots import LEVELS
 from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Rule, Rulebook, Section, ShelfGame
 from formicarium.words.rulebook import ANCHOR, RULE, source
 
-GLANCE = 40  # moves of a random game, to see whether seats ever see different things
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 
 
@@ -34,7 +28,7 @@ def described(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = tuple(bot.name for bot in LEVELS)
-    return ShelfGame(kind.id, modes, kind.option_names(), editions, bots, any(map(secretive, smallest(kind))))
+    return ShelfGame(kind.id, modes, kind.option_names(), editions, bots, kind.secrets)
 
 
 def edition_name(kind: type[Game], name: str) -> EditionName:
@@ -46,31 +40,6 @@ def edition_name(kind: type[Game], name: str) -> EditionName:
 def printed(kind: type[Game], name: str) -> File:
     """An edition as it is drawn and played; raises BadEdition."""
     return data(kind.editions[name])
-
-
-def smallest(kind: type[Game]) -> list[Game]:
-    """Every mode and mix of options, once each."""
-    found: dict[Any, Game] = {}
-    for game in kind.variants():
-        found.setdefault(tuple(getattr(game, name) for name in ("mode", *kind.option_names())), game)
-    return list(found.values())
-
-
-@cache
-def secretive(game: Game) -> bool:
-    """Do seats ever see different things? Looked for in a random game, so that no game has to say it."""
-    dice = Seeded(1)
-    match = Match.begin(game, dice)
-    for _ in range(GLANCE):
-        looks = [msgspec.structs.replace(match.view(seat), seat=WATCHER) for seat in range(WATCHER, game.players)]
-        if any(look != looks[0] for look in looks):
-            return True
-        waiting = match.waiting()
-        if not waiting:
-            break
-        options = match.options(waiting[0])
-        match = match.play(waiting[0], options[dice.below(len(options))], dice)
-    return False
 
 
 @cache

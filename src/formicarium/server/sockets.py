@@ -56,7 +56,7 @@ class Sockets:
         await socket.accept()
         self.house.counts["sockets_opened"] += 1
         line = line_of(socket)
-        watcher = Watcher(person, self.house.settings.backlog, line, room.scene_for)
+        watcher = Watcher(person, self.house.settings.backlog, line, room.stage.scene_for)
         watcher.let_go = lambda: self.let_go(socket, room, watcher)
         self.watch_over(watcher)
         room.enter(watcher)

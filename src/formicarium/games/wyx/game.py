@@ -1,6 +1,7 @@
 """Wyx on the shelf."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
@@ -12,6 +13,14 @@ from formicarium.games.wyx.model import Enter, Pass, Take, WyxAction, WyxEvent, 
 from formicarium.games.wyx.table import NONE, Board, WyxTable
 
 
+@cache
+def actions(edition: str) -> tuple[Action, ...]:
+    """Each move's, by its number."""
+    ground = board(edition)
+    takes = [Take(column + 1) for column in range(ground.columns)]
+    return (*takes, Pass(), *(Enter(ground.names[cell]) for cell in ground.centre))
+
+
 class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     id: ClassVar[str] = "wyx"
     version: ClassVar[int] = 1
@@ -20,6 +29,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     endings: ClassVar[tuple[str, ...]] = ("WYX-E1", "WYX-E2", "WYX-E3")
     types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition)
     editions: ClassVar[Any] = EDITIONS
+    secrets: ClassVar[bool] = False  # what lies behind is nobody's
 
     players: int = 2
     mode: str = "base"
@@ -51,10 +61,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
                             dice, news)
 
     def action(self, move: int) -> Action:
-        board = self.board
-        if move < board.pass_move:
-            return Take(move + 1)
-        return Pass() if move == board.pass_move else Enter(board.names[board.centre[move - board.enter]])
+        return actions(self.edition)[move]
 
     def move(self, action: Any) -> int:
         board = self.board
@@ -106,32 +113,36 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     def flight_facts(self, table: WyxTable, seat: int, action: Any) -> Facts:
         """WYX-T2 to T5 and T11: where the domino would lead, and who is there."""
+        board = self.board
         if not isinstance(action, Take):
-            return {"why": "unknown", "columns": self.board.columns}
-        column = action.column - 1
-        if not 0 <= column < self.board.columns:
-            return {"why": "no-column", "column": action.column, "columns": self.board.columns}
-        if table.front[column] == self.board.no_domino:
+            return {"why": "unknown", "columns": board.columns}
+        if not 1 <= action.column <= board.columns:
+            return {"why": "no-column", "column": action.column, "columns": board.columns}
+        if table.front[action.column - 1] == board.no_domino:
             return {"why": "empty", "column": action.column}
-        domino = self.board.dominoes[table.front[column]]
-        flight = {"column": action.column, "side": domino.side, "across": domino.across, "way": domino.way,
-                  "along": domino.along}
-        cell = self.board.flight[table.front[column] * self.board.cells + table.queen[seat]]
-        if cell == self.board.cells:
-            return {**flight, "cell": self.board.names[table.queen[seat]]}
+        flight, cell = self.flight(table, seat, action.column)
+        if cell == board.cells:
+            return {**flight, "cell": board.names[table.queen[seat]]}
         queens = list(table.queen)
         owner = queens.index(cell) if cell in queens else table.owner[cell]
-        return {**flight, "cell": self.board.names[cell], "owner": owner}
+        return {**flight, "cell": board.names[cell], "owner": owner}
+
+    def flight(self, table: WyxTable, seat: int, column: int) -> tuple[dict[str, int | str], int]:
+        """Of the front domino, and the cell where it leads."""
+        board, number = table.board, table.front[column - 1]
+        domino = board.dominoes[number]
+        return ({"column": column, "side": domino.side, "across": domino.across, "way": domino.way,
+                 "along": domino.along}, board.flight[number * board.cells + table.queen[seat]])
 
     def outlook(self, table: WyxTable, seat: int, action: Any) -> Facts:
         if not isinstance(action, Take):
             return {"cell": action.cell} if isinstance(action, Enter) else {}
-        facts = self.flight_facts(table, seat, action)
-        cell = self.board.names.index(str(facts["cell"]))
-        owner, worth = table.owner[cell], self.board.worth[cell]
-        gain = "own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant"
-        ants = 0 if owner == seat else min(worth, table.supply[seat])
-        return {**facts, "gain": gain, "ants": ants}
+        facts, cell = self.flight(table, seat, action.column)
+        owner, worth = table.owner[cell], table.board.worth[cell]
+        facts["cell"], facts["owner"] = table.board.names[cell], owner
+        facts["gain"] = "own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant"
+        facts["ants"] = 0 if owner == seat else min(worth, table.supply[seat])
+        return facts
 
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)

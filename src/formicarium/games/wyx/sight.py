@@ -1,6 +1,7 @@
 """Wyx: who knows what. What lies behind is drawn late, so there is no secret in a table: all seats see alike."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from librt.vecs import vec
@@ -12,31 +13,46 @@ from formicarium.games.wyx.table import ALL_SEATS, NONE, RULES, Board, WyxTable
 
 def seen(t: WyxTable) -> dict[str, Any]:
     """What lies on the table; nobody sees behind the front dominoes unless all do (WYX-S1)."""
-    names, dominoes = t.board.names, t.board.dominoes
-    columns = tuple(
-        tuple(dominoes[t.front[c]] if i == t.height[c] - 1 else known(t, c, i) for i in reversed(range(t.height[c])))
-        for c in range(t.board.columns))
-    there = unseen(t).union(*columns)
+    board = t.board
+    names, dominoes, ants = board.names, board.dominoes, list(t.ants)
+    columns, lying = dispenser(t)
     return {
-        "queens": tuple(None if cell == NONE else names[cell] for cell in t.queen),
+        "queens": tuple([None if cell == NONE else names[cell] for cell in t.queen]),
         "supply": tuple(t.supply),
-        "cells": {names[c]: Ants(t.owner[c], t.ants[c]) for c in range(t.board.cells) if t.owner[c] != NONE},
+        "cells": {names[c]: stand(owner, ants[c]) for c, owner in enumerate(t.owner) if owner != NONE},
         "columns": columns,
-        "gone": tuple(d for d in dominoes if d not in there),
+        "gone": tuple([domino for number, domino in enumerate(dominoes) if not lying >> number & 1]),
         "turn": t.turn,
         "called": t.called and t.finish,
         "ended": RULES[t.over],
     }
 
 
-def known(t: WyxTable, column: int, place: int) -> Domino | None:
-    number = t.behind[column * t.board.depth + place]
-    return None if number == NONE else t.board.dominoes[number]
+def dispenser(t: WyxTable) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
+    """The columns, and all dominoes that are not out of the game yet, one bit each."""
+    dominoes, start, depth, behind = t.board.dominoes, t.board.start, t.board.depth, list(t.behind)
+    known = max(behind) != NONE
+    lying = 0
+    for colour, bits in enumerate(t.unseen):
+        lying |= bits << start[colour]
+    columns: list[tuple[Domino | None, ...]] = []
+    for column, (front, height) in enumerate(zip(t.front, t.height, strict=True)):
+        if height == 0:
+            columns.append(())
+            continue
+        lying |= 1 << front
+        rest: tuple[Domino | None, ...] = (None,) * (height - 1)
+        if known:
+            numbers = behind[column * depth:column * depth + height - 1][::-1]
+            rest = tuple([None if number == NONE else dominoes[number] for number in numbers])
+            lying |= sum(1 << number for number in numbers if number != NONE)
+        columns.append((dominoes[front], *rest))
+    return tuple(columns), lying
 
 
-def unseen(t: WyxTable) -> set[Domino | None]:
-    return {t.board.dominoes[t.board.start[colour] + bit] for colour, bits in enumerate(t.unseen)
-            for bit in range(30) if bits >> bit & 1}
+@cache
+def stand(seat: int, ants: int) -> Ants:
+    return Ants(seat, ants)
 
 
 def view(t: WyxTable, seat: int) -> WyxView:

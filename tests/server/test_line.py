@@ -1,0 +1,164 @@
+"""Frames as they may come: whole, in pieces, several at once, broken; and lines on which nobody speaks any more."""
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.server import scenes, sockets, wire
+
+from .site import ME, Guest, Site, bot, visit
+
+pytestmark = pytest.mark.engine_free
+KEY = b"\x11\x22\x33\x44"
+TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x81, 0x00, 0x82, 0x88, 0x89, 0x8A
+
+
+def frame(kind: int, data: bytes) -> bytes:
+    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return bytes((kind,)) + size + KEY + bytes(byte ^ KEY[i % 4] for i, byte in enumerate(data))
+
+
+def look(id_: int, pad: int = 0) -> bytes:
+    return b'{"do":"look","id":%d,"seat":-1%b}' % (id_, b" " * pad)
+
+
+class Wire:
+    """A client that knows nothing of WebSockets but bytes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def put(self, *pieces: bytes) -> None:
+        """Each on its own way."""
+        for piece in pieces:
+            self.writer.write(piece)
+            await self.writer.drain()
+            await asyncio.sleep(0.01)
+
+    async def frame(self) -> tuple[int, bytes]:
+        kind, size = await self.reader.readexactly(2)
+        if size >= 126:
+            size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+        return kind, await self.reader.readexactly(size)
+
+    async def next(self, kind: int) -> bytes:
+        while True:
+            came, data = await asyncio.wait_for(self.frame(), 10)
+            if came == kind:
+                return data
+
+    async def answers(self, *ids: int) -> bool:
+        """In this order."""
+        for id_ in ids:
+            while True:
+                told: dict[str, Any] = json.loads(await self.next(TEXT))
+                if told["is"] in ("done", "bad"):
+                    break
+            if told.get("id") != id_:
+                return False
+        return True
+
+
+@asynccontextmanager
+async def wire_to(site: Site, guest: Guest, table: str) -> AsyncIterator[Wire]:
+    host, _, port = site.base.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write((f"GET /ws/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                  f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+                  f"Cookie: {guest.cookie()}\r\n\r\n").encode())
+    assert b"101" in await reader.readuntil(b"\r\n\r\n")
+    try:
+        yield Wire(reader, writer)
+    finally:
+        writer.close()
+
+
+def test_frames_come_as_they_please() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, bot("random")))["table"]
+            async with wire_to(site, one, table) as line:
+                whole = frame(TEXT, look(1))
+                await line.put(whole)
+                assert await line.answers(1)
+                for cut in (1, 2, 4, 6, 7, len(whole) - 1):
+                    await line.put(whole[:cut], whole[cut:])
+                    assert await line.answers(1), cut
+                for pad in (76, 100, 1000):  # around the longer head, and beyond
+                    await line.put(frame(TEXT, look(2, pad)))
+                    assert await line.answers(2), pad
+                await line.put(frame(TEXT, look(3)) + frame(TEXT, look(4)), frame(TEXT, look(5)))
+                assert await line.answers(3, 4, 5)
+                words = look(6)
+                await line.put(frame(0x01, words[:9]), frame(PONG, b"x"), frame(MORE, words[9:12]),
+                               frame(0x80, words[12:]), frame(TEXT, look(7)))
+                assert await line.answers(6, 7)
+                inner = frame(TEXT, look(8))  # the rest of a frame may look like a frame
+                outer = frame(BINARY, b"\0" * 2)[:2] + KEY + inner[:2]
+                await line.put(outer[:6], outer[6:], inner)
+                assert not await line.answers(0) and await line.answers(8)
+                await line.put(frame(PING, b"abc"))
+                assert await line.next(PONG) == b"abc"
+                await line.put(frame(CLOSE, (1000).to_bytes(2, "big")))
+                assert (await line.next(CLOSE))[:2] == (1000).to_bytes(2, "big")
+
+    visit(work)
+
+
+@pytest.mark.parametrize(("bytes_", "code"), [
+    (frame(TEXT, b'{"do":"\xff"}'), 1007),
+    (frame(TEXT, look(1, wire.MESSAGE_BYTES)), 1009),
+    (b"\x81\x05hello", 1002),  # not masked
+    (frame(MORE | 0x80, b"x"), 1002),  # of nothing
+    (frame(0x83, b"x"), 1002),
+])
+def test_what_is_no_frame_ends_the_line(bytes_: bytes, code: int) -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, bot("random")))["table"]
+            async with wire_to(site, one, table) as line:
+                await line.put(frame(TEXT, look(1)))
+                assert await line.answers(1)
+                await line.put(bytes_)
+                assert int.from_bytes((await line.next(CLOSE))[:2], "big") == code
+
+    visit(work)
+
+
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SWEEP", 0.05)
+    monkeypatch.setattr(sockets, "SILENT", 0.2)
+    monkeypatch.setattr(sockets, "DEAD", 1.0)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, bot("random")))["table"]
+            async with wire_to(site, one, table) as line:
+                for _ in range(8):  # together longer than it may be silent
+                    assert await line.next(PING) == b""
+                    await line.put(frame(PONG, b""))
+                await line.next(PING)
+                with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
+                    await line.next(CLOSE)
+                for _ in range(100):
+                    if not site.house.rooms[table].watchers:
+                        break
+                    await asyncio.sleep(0.05)
+                assert not site.house.rooms[table].watchers and not site.house.counts["slow_watchers"]
+
+    visit(work)
+
+
+def test_a_scene_in_two_parts_is_a_scene() -> None:
+    whole = {field.encode_name: field.type for field in msgspec.structs.fields(wire.Scene)}
+    parts = [field.encode_name for part in (scenes.Common, scenes.Own) for field in msgspec.structs.fields(part)]
+    assert sorted(parts) == sorted(whole)
+    assert scenes.Common.__struct_config__.tag == wire.Scene.__struct_config__.tag
+    assert scenes.Offered.__struct_fields__ == wire.Offer.__struct_fields__
