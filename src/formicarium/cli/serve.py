@@ -90,7 +90,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     def ready() -> None:
         print(words.say("cli-serve-ready", address=address), flush=True)
-        if not args.no_browser:
+        if not args.no_browser and has_a_screen():
             import webbrowser
             from threading import Thread
 
@@ -107,3 +107,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     finally:
         listening.close()
     return 0
+
+
+def has_a_screen() -> bool:
+    """Without one, Linux would open a text browser on top of what is printed here."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
