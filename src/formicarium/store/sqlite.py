@@ -1,4 +1,8 @@
-"""Journals in one SQLite file. One thread writes: what waits during a commit goes into the next, together."""
+"""Journals in one SQLite file. What waits during a commit goes into the next, together.
+
+While the disk is quick, a line is written where it is asked for: to hand it to a thread and back takes more than to
+write it. When a commit has taken long, when somebody else is writing, and for all but a line there is a thread.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -6,9 +10,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
@@ -16,6 +22,9 @@ from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BATCH = 512
+QUICK = 0.003  # seconds: a commit that takes longer is for the thread,
+SPELL = 5.0  # and so are all for a while
+TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
 SCHEMA = """
 create table if not exists match (
     id text primary key, heading text not null, meta text not null, version integer not null, at real not null
@@ -47,11 +56,38 @@ def answer(answers: list[Answer]) -> None:
             future.set_exception(fault)
 
 
-def connect(path: str) -> sqlite3.Connection:
+def connect(path: str, *more: str) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000"):
+    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", *more):
         database.execute(f"pragma {pragma}")
     return database
+
+
+class Busy(Exception):
+    """Somebody else is writing; nothing has been done."""
+
+
+def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
+    """A job fails alone (its first statement is the one that can), a commit fails for all."""
+    together = len(batch) > 1 or not batch[0].single  # one statement is a transaction by itself
+    answers: list[Answer] = []
+    try:
+        if together:
+            database.execute("begin immediate")
+        for job in batch:
+            try:
+                answers.append((job.future, job.work(database), None))
+            except (Taken, sqlite3.IntegrityError) as fault:
+                answers.append((job.future, None, Taken(str(fault))))
+        if together:
+            database.execute("commit")
+    except sqlite3.Error as fault:
+        if database.in_transaction:
+            database.execute("rollback")
+        if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            raise Busy(str(fault)) from None
+        answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
+    return answers
 
 
 async def open_sqlite(path: str) -> SqliteStore:
@@ -62,6 +98,10 @@ class SqliteStore(Store):
     def __init__(self, path: str) -> None:
         super().__init__()
         self.held = self.open_file(path)
+        self.at_once: list[Job] = []
+        self.slow = 0.0  # until then the disk counts as slow
+        self.written = 0  # at once, since the log was last tidied
+        self.tidy = False  # asks the thread to
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "journal-reader")
         self.writer = Thread(target=self.write, name="journal-writer", daemon=True)
@@ -77,6 +117,7 @@ class SqliteStore(Store):
             raise StoreFault(f"{path}: another server has it open")
         try:
             self.database, self.view = connect(path), connect(path)
+            self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
             self.database.executescript(SCHEMA)
         except sqlite3.Error as fault:
             held.release()
@@ -94,41 +135,47 @@ class SqliteStore(Store):
                     self.jobs.put(None)
                     break
                 batch.append(following)
-            answers = self.alone(first) if len(batch) == 1 and first.single else self.commit(batch)
+            try:
+                answers = commit(self.database, batch)
+            except Busy as fault:
+                answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
             with suppress(RuntimeError):  # nobody is left to hear it
                 first.future.get_loop().call_soon_threadsafe(answer, answers)
+            if self.tidy:
+                self.tidy = False
+                with suppress(sqlite3.Error):  # another time
+                    self.database.execute("pragma wal_checkpoint(passive)").fetchall()
 
-    def alone(self, job: Job) -> list[Answer]:
-        """One statement is a transaction by itself."""
-        try:
-            return [(job.future, job.work(self.database), None)]
-        except (Taken, sqlite3.IntegrityError) as fault:
-            return [(job.future, None, Taken(str(fault)))]
-        except sqlite3.Error as fault:
-            return [(job.future, None, StoreFault(str(fault)))]
-
-    def commit(self, batch: list[Job]) -> list[Answer]:
-        """A job fails alone (its first statement is the one that can), a commit fails for all."""
-        answers: list[Answer] = []
-        try:
-            self.database.execute("begin immediate")
-            for job in batch:
-                try:
-                    answers.append((job.future, job.work(self.database), None))
-                except (Taken, sqlite3.IntegrityError) as fault:
-                    answers.append((job.future, None, Taken(str(fault))))
-            self.database.execute("commit")
-        except sqlite3.Error as fault:
-            if self.database.in_transaction:
-                self.database.execute("rollback")
-            answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
-        return answers
+    # the loop's own thread
 
     async def job(self, work: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
         """Whoever asked may go; what was asked is done all the same."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(work, future, single))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        job = Job(work, future, single)
+        if not single or monotonic() < self.slow:
+            self.jobs.put(job)
+        else:
+            self.at_once.append(job)
+            if len(self.at_once) == 1:
+                loop.call_soon(self.write_here)
         return await future
+
+    def write_here(self) -> None:
+        batch, self.at_once = self.at_once, []
+        began = monotonic()
+        try:
+            answer(commit(self.quick, batch))
+        except Busy:
+            for job in batch:
+                self.jobs.put(job)
+        now = monotonic()
+        if now - began > QUICK:
+            self.slow = now + SPELL
+        self.written += len(batch)
+        if self.written >= TIDY:
+            self.written, self.tidy = 0, True
+            self.jobs.put(Job(lambda _: None, batch[0].future.get_loop().create_future(), True))
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
@@ -216,9 +263,12 @@ class SqliteStore(Store):
         return tuple((name, value) for name, value in rows)
 
     async def close(self) -> None:
+        self.slow = inf
+        while self.at_once:
+            await asyncio.sleep(0)
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
-        self.database.close()
-        self.view.close()
+        for database in (self.quick, self.view, self.database):
+            database.close()
         self.held.release()
