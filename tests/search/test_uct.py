@@ -85,6 +85,7 @@ def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
             assert sum(payoff(table, seat) for seat in range(game.players)) == 0
 
 
+@pytest.mark.engine_free
 def test_more_thought_is_stronger() -> None:
     """300 simulations against 10, changing seats: at least 12 of 20 points."""
     points = 0.0
