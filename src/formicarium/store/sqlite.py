@@ -22,8 +22,8 @@ from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BATCH = 512
-QUICK = 0.003  # seconds: a commit that takes longer is for the thread,
-SPELL = 5.0  # and so are all for a while
+QUICK = 0.008  # seconds: a commit that takes longer is for the thread,
+SPELL = 2.0  # and so are all for a while
 TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
 SCHEMA = """
 create table if not exists match (
