@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import expect
 
 pytestmark = pytest.mark.engine_free
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -54,12 +56,12 @@ async def test_other_boxes_sleep(browser: Any, site: str) -> None:
     async with somebody(browser, site, "en") as page:
         await page.goto("/")
         await page.locator(".boxes").wait_for()
-        assert await page.locator(".gi").count() == 5
-        assert await page.locator(".gi.soon").count() == 4
-        assert await page.locator(".gi.soon a, .gi.soon button").count() == 0
-        assert await page.get_by_text("Nothing going on. Shall we play?").count() == 1
-        assert await page.get_by_text("2 to 4").first.is_visible()
-        assert await page.get_by_text("Ages 8 and up").is_visible()
+        await expect(page.locator(".gi")).to_have_count(5)
+        await expect(page.locator(".gi.soon")).to_have_count(4)
+        await expect(page.locator(".gi.soon a, .gi.soon button")).to_have_count(0)
+        await expect(page.get_by_text("Nothing going on. Shall we play?")).to_have_count(1)
+        await expect(page.get_by_text("2 to 4").first).to_be_visible()
+        await expect(page.get_by_text("Ages 8 and up")).to_be_visible()
 
 
 async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) -> None:
@@ -130,7 +132,7 @@ async def test_my_games_and_my_name(browser: Any, site: str) -> None:
         await page.get_by_role("link", name="Wyx : à vous").click()
         await page.wait_for_url(f"**/table/{opened['table']}")
         await page.goto("/games#you")
-        assert await page.get_by_label("Votre nom").input_value() == "Maëlle"
+        await expect(page.get_by_label("Votre nom")).to_have_value("Maëlle")
 
 
 async def test_a_second_device_has_the_same_seats_once(browser: Any, site: str) -> None:
@@ -169,12 +171,11 @@ async def test_a_rule_is_reached_and_marked(browser: Any, site: str) -> None:
         await page.goto("/rules/wyx#WYX-T3")
         rule = page.locator("#WYX-T3.reached")
         await rule.wait_for()
-        assert await rule.evaluate("rule => rule.getBoundingClientRect().top >= 0 "
-                                   "&& rule.getBoundingClientRect().bottom <= innerHeight")
+        await expect(rule).to_be_in_viewport(ratio=1)
         await rule.get_by_role("link", name="WYX-T4").click()
         await page.locator("#WYX-T4.reached").wait_for()
-        assert await page.locator(".reached").count() == 1
-        assert await page.locator(".panels li").count() == 4
+        await expect(page.locator(".reached")).to_have_count(1)
+        await expect(page.locator(".panels li")).to_have_count(4)
         await page.get_by_role("button", name="English").click()
         await page.get_by_role("heading", name="Where your queen may land").wait_for()
 
@@ -215,7 +216,7 @@ async def test_the_sheet_asks_its_four_questions(browser: Any, site: str) -> Non
         await page.goto("/#new-wyx")
         sheet = page.get_by_role("dialog", name="Nouvelle table")
         await sheet.get_by_role("radio", name="3 joueurs").check()
-        assert await sheet.locator(".chairs li").count() == 3
+        await expect(sheet.locator(".chairs li")).to_have_count(3)
         seats = [sheet.get_by_role("combobox", name=f"Place {n}") for n in (1, 2, 3)]
         await seats[1].select_option("me")  # there is one of me: we change places
         assert [await seat.input_value() for seat in seats] == ["bot:level2", "me", "bot:level2"]
@@ -241,7 +242,7 @@ PAGES = ["/", "/#new-wyx", "/#invite-wyx", "/#paste", "/games", "/rules/wyx#WYX-
 @pytest.mark.parametrize("look", [("fr", "light", DESK), ("en", "dark", DESK), ("fr", "dark", PHONE),
                                   ("en", "light", PHONE)], ids=["fr-desk", "en-desk-dark", "fr-phone-dark", "en-phone"])
 async def test_axe_and_sizes(browser: Any, site: str, look: tuple[str, str, dict[str, Any]]) -> None:
-    axe = pytest.importorskip("axe_playwright_python.async_playwright").Axe()
+    axe = Axe()
     language, scheme, window = look
     async with somebody(browser, site, language, color_scheme=scheme, reduced_motion="reduce", **window) as page:
         await page.goto("/")
