@@ -19,7 +19,7 @@ from formicarium.core.game import Event, Game, Refusal
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
 SEATS = frozenset({"seat", "owner", "cicada"})  # facts by these names are seats, and are read as names
-NOTHING = 0  # what is said for null: a sentence can ask for it, and nobody's name is a number
+NOTHING = 0  # what is said for null and for no seat: a sentence can ask for it, and nobody's name is a number
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -86,7 +86,7 @@ class Words:
         that a sentence needs to know nothing of tables."""
         told: dict[str, Any] = {}
         for key, value in facts.items():
-            if value is None:
+            if value is None or (key in SEATS and value < 0):
                 told[key] = NOTHING
             elif key in SEATS:
                 told[key] = names[value]
