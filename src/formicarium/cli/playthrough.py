@@ -85,8 +85,10 @@ def step(title: str, match: Match, names: list[str]) -> str:
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)` (empty: nothing that the sentences do not say), and
-    `KEY` says how to read it."""
+    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it.
+
+    An empty drawing: the sentences say it all.
+    """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -92,7 +93,7 @@ class Words:
                 told[key] = names[value]
             elif isinstance(value, tuple):
                 each = self.each(game, key, value, names)
-                told[key], told["count"] = self.join(each), len(each)
+                told[key], told["count"] = self.join(counted(each)), len(each)
             else:
                 told[key] = game.title(key, value, self.language)
         return told
@@ -104,6 +105,12 @@ class Words:
         met = [(type(thing).__name__, flat(thing)) if isinstance(thing, msgspec.Struct)
                else (key, {"seat": seat, "thing": thing}) for seat, thing in enumerate(things) if thing is not None]
         return [self.say(f"{game.id}-each-{name}", **self.arguments(game, facts, names)) for name, facts in met]
+
+
+def counted(each: Sequence[str]) -> list[str]:
+    """Things with the same words once: "3 × wood"."""
+    return [f"{many}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{words}" if many > 1 else words
+            for words, many in Counter(each).items()]
 
 
 def sayable(value: Any) -> Any:

@@ -1,6 +1,6 @@
-"""A view of La Cigale & la Fourmi in plain letters, for playthroughs: the square to the left, what players have to the right.
+"""A view of La Cigale & la Fourmi in plain letters, for playthroughs: the square, and beside it what players have.
 
-Most moves change little that a sentence does not say: it is drawn at the beginning, when the six ants stand, and at the end.
+Most moves change little that a sentence does not say: it is drawn at first, when six ants stand, and at the end.
 """
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import zip_longest
 
+from formicarium.games.cigale.edition import CELL_NAMES
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import INSECTS, PATHS, Card, CigaleView
 
-KEY = ("C cloth, T tiles, S stone, W wood; after it the insect, b bee, l ladybird, d dragonfly, c caterpillar, m mantis, "
-       "f butterfly; * an ant; . no card; A, B … players 1, 2 …; 2C two such cards")
+KEY = ("C tablecloth, T tiles, S stone, W wood; after it the insect: b bee, l ladybird, d dragonfly, c caterpillar, "
+       "m mantis, f butterfly; * an ant; . no card; A, B … players 1, 2 …; 2C two such cards")
 SEATS = "ABCD"
 LETTERS = dict(zip((*PATHS, *INSECTS), "CTSWbldcmf", strict=True))
 
@@ -27,11 +28,9 @@ def draw(view: CigaleView, game: Cigale) -> str:
 
 def ground(view: CigaleView) -> list[str]:
     """Rows 1 to 4 from the top; an ant stands before its card."""
-    rows = []
-    for y in range(4):
-        cells = [f"{'*' if f'{"abcd"[x]}{y + 1}' in view.ants else ' '}{letters(view.square[4 * y + x]):3}" for x in range(4)]
-        rows.append(f"{y + 1} {' '.join(cells)}")
-    return ["   a    b    c    d", *rows]
+    cells = [f"{'*' if name in view.ants else ' '}{letters(card):3}"
+             for name, card in zip(CELL_NAMES, view.square, strict=True)]
+    return ["   a    b    c    d", *(f"{y + 1} {' '.join(cells[4 * y:4 * y + 4])}" for y in range(4))]
 
 
 def letters(card: Card | None) -> str:
@@ -51,8 +50,8 @@ def things(some: Iterable[str]) -> str:
 def beside(view: CigaleView, game: Cigale) -> list[str]:
     roles = "ended" if view.ended else f"Ant {SEATS[view.ant]}, Cicada {SEATS[view.cicada]}"
     lines = [f"round {view.round}  {roles}  pile {view.pile}, discard {len(view.discard)}"]
-    for seat in range(game.players):
-        lines.append(f"{SEATS[seat]}  {winter(view, seat) if game.box.winter else autumn(view, seat)}")
+    has = winter if game.box.winter else autumn
+    lines += [f"{SEATS[seat]}  {has(view, seat)}" for seat in range(game.players)]
     if game.box.winter:
         lines.append(f"market {things(view.offer)}, {view.store} to come")
     if view.powers:
@@ -69,5 +68,5 @@ def autumn(view: CigaleView, seat: int) -> str:
 
 
 def winter(view: CigaleView, seat: int) -> str:
-    hidden = " and one hidden" if view.stocked == seat else ""
-    return f"points {view.points[seat]}  reserve {cards(view.reserves[seat])}{hidden}  provisions {things(view.provisions[seat])}"
+    reserve = cards(view.reserves[seat]) + (" and one hidden" if view.stocked == seat else "")
+    return f"points {view.points[seat]}  reserve {reserve}  provisions {things(view.provisions[seat])}"
