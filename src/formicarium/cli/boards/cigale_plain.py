@@ -15,7 +15,7 @@ from formicarium.games.cigale.model import INSECTS, PATHS, Card, CigaleView
 KEY = ("C tablecloth, T tiles, S stone, W wood; after it the insect: b bee, l ladybird, d dragonfly, c caterpillar, "
        "m mantis, f butterfly; * an ant; . no card; A, B … players 1, 2 …; 2C two such cards")
 SEATS = "ABCD"
-LETTERS = dict(zip((*PATHS, *INSECTS), "CTSWbldcmf", strict=True))
+LETTERS: dict[str, str] = dict(zip((*PATHS, *INSECTS), "CTSWbldcmf", strict=True))
 
 
 def draw(view: CigaleView, game: Cigale) -> str:
