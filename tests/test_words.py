@@ -144,7 +144,7 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
 
 
 def test_lists_null_and_printed_names_are_said() -> None:
-    game, names = Cigale(mode="winter-powers", players=3), ["Iris", "Noé", "Jo"]
+    game, names = Cigale(mode="winter-powers", players=3), ["Léa", "Noé", "Jo"]
     wood, bee = Card("wood"), Card("stone", "bee")
 
     def said(event: Event) -> list[str]:
@@ -154,12 +154,12 @@ def test_lists_null_and_printed_names_are_said() -> None:
         "Jo récolte 3 cartes\u00a0: 2\u00a0×\u00a0bois et pierre avec une abeille.",
         "Jo collects 3 cards: 2\u00a0×\u00a0wood and stone with a bee."]
     assert said(Revealed(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
-        "Iris avait choisi le bois\u00a0: la Cigale a deviné\u202f! Les jetons\u00a0: Iris (le bois) et Jo (la pierre).",
-        "Iris had picked the wood: the Cicada guessed right! The tokens: Iris (the wood) and Jo (the stone)."]
+        "Léa avait choisi le bois\u00a0: la Cigale a deviné\u202f! Les jetons\u00a0: Léa (le bois) et Jo (la pierre).",
+        "Léa had picked the wood: the Cicada guessed right! The tokens: Léa (the wood) and Jo (the stone)."]
     assert said(Exchanged(seat=0, give="fig", take="nut", owner=None, points=1, rule="CIG-P8"))[0] == (
-        "Iris échange au marché «\u00a0Figues au soleil\u00a0» contre «\u00a0Noix d’octobre\u00a0»\u00a0: 1 point.")
+        "Léa échange au marché «\u00a0Figues au soleil\u00a0» contre «\u00a0Noix d’octobre\u00a0»\u00a0: 1 point.")
     assert said(Exchanged(seat=0, give="fig", take="nut", owner=1, points=3, rule="CIG-P8"))[1] == (
-        "Iris gives “Sun-dried figs” to Noé and gets “October nuts”: 3 points.")
+        "Léa gives “Sun-dried figs” to Noé and gets “October nuts”: 3 points.")
     assert said(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
 
 
