@@ -224,9 +224,9 @@ def hidden(state: State, seat: int) -> list[Card]:
 def still_fitting(options: Options, state: State, seat: int, provision: str, paid: list[Card]) -> list[Price]:
     """The payments that can still be made with what lies there, given what has been paid."""
     rate = 2 if state.powers.get("barter") == seat else 3  # CIG-P3
-    most = count(paid + state.reserves[seat] + hidden(state, seat))
+    least, most = count(paid), count(paid + state.reserves[seat] + hidden(state, seat))
     return [one for one in payments(options.edition.prices[provision], rate)
-            if part_of(count(paid), one) and part_of(one, most)]
+            if part_of(least, one) and part_of(one, most)]
 
 
 def handfuls(cards: list[Card], number: int) -> set[tuple[tuple[Card, int], ...]]:
@@ -369,6 +369,14 @@ def gain(state: State, seat: int, draw: Draw) -> None:
 
 def end(state: State, rule: str, winner: int | None = None) -> None:
     state.ended, state.winner, state.phase = rule, winner, "ended"
+    clear(state)
+
+
+def clear(state: State) -> None:
+    """The round is over: nothing of it is left but what it changed."""
+    state.ants, state.tokens, state.peeked = [], [None] * len(state.tokens), None
+    state.collector, state.due, state.fresh = None, [], []
+    state.bought = state.exchanged = False
 
 
 def victory(options: Options, state: State, first: int) -> bool:
@@ -382,7 +390,6 @@ def victory(options: Options, state: State, first: int) -> bool:
 
 def play(options: Options, position: CigalePosition, seat: int, action: Any, draw: Draw) -> CigalePosition:
     """The position after a legal action."""
-    assert action in legal(options, position)[seat], (seat, action)
     state = read(position)
     if isinstance(action, Put):
         state.ants.append(action.cell)
@@ -452,10 +459,11 @@ def harvest(options: Options, state: State, collector: int, due: list[str], draw
     """Autumn: the shelf, the insects, the end or the refill (CIG-A6, A7, A8, A10)."""
     cards = [state.take(cell) for cell in due]
     shelf = PATHS.index(cards[0].path)
-    state.shelves[collector][shelf] = min(4, state.shelves[collector][shelf] + len(cards))
+    top = max(options.edition.shelf)
+    state.shelves[collector][shelf] = min(top, state.shelves[collector][shelf] + len(cards))
     state.insects[collector] += [card for card in cards if card.insect is not None]
     state.discard += [card for card in cards if card.insect is None]
-    if state.shelves[collector].count(4) >= 2 or len(state.pile) < len(cards):
+    if state.shelves[collector].count(top) >= 2 or len(state.pile) < len(cards):
         end(state, "CIG-A10")
         return
     for cell in due:
@@ -470,15 +478,18 @@ def settle(state: State, cell: str) -> None:
     state.due.remove(cell if cell in state.due else state.due[0])
     card = state.take(cell)
     state.reserves[state.ant].append(card)
-    state.fresh.append(card)
+    if card not in state.fresh:
+        state.fresh.append(card)
+
+
+def due_like(state: State, cell: str) -> list[str]:
+    return [other for other in state.due if state.card(other).insect == state.card(cell).insect]
 
 
 def collect_on(options: Options, state: State) -> None:
-    """CIG-W7: as many of an insect due as there are of it: no choice. Else the Ant is asked."""
-    for cell in list(state.due):
-        insect = state.card(cell).insect
-        there = [one for one, card in zip(CELLS, state.square, strict=True) if card and card.insect == insect]
-        if len([one for one in state.due if state.card(one).insect == insect]) == len(there):
+    """CIG-W7, in reading order: as many of an insect due as there are of it: no choice. Else the Ant is asked."""
+    while state.due and len(collectable(state)) == len(due_like(state, state.due[0])):
+        for cell in due_like(state, state.due[0]):
             settle(state, cell)
     if state.due:
         state.phase = "collecting"
@@ -526,7 +537,7 @@ def purchase(options: Options, state: State, seat: int, draw: Draw) -> None:
     state.provisions[seat].append(state.buying)
     state.discard += state.paid
     replace, state.spent = state.spent, False
-    state.buying, state.paid, state.bought, state.idle = None, [], True, 0
+    state.buying, state.paid, state.bought = None, [], True
     if victory(options, state, seat):
         return
     if replace:
@@ -561,8 +572,7 @@ def finish_round(options: Options, state: State, draw: Draw) -> None:
     loser = state.cicada if state.collector == state.ant else state.ant
     if state.powers.get("consolation") == loser:  # CIG-P6
         gain(state, loser, draw)
-    if not state.bought:
-        state.idle += 1
+    state.idle = 0 if state.bought else state.idle + 1
     for place in range(16):  # CIG-W13, CIG-W15
         if state.square[place] is None:
             state.square[place] = drawn(state, draw)
@@ -588,9 +598,8 @@ def pass_roles(options: Options, state: State, ant_collected: bool) -> None:
     elif state.cicada == state.ant:
         state.cicada = left(state.ant)
     state.round += 1
-    state.phase, state.ants, state.tokens = "placing", [], [None] * options.players
-    state.collector, state.due, state.fresh, state.peeked = None, [], [], None
-    state.bought = state.exchanged = False
+    state.phase = "placing"
+    clear(state)
 
 
 # ---------------------------------------------------------------- the end
@@ -663,7 +672,7 @@ def check(options: Options, position: CigalePosition) -> None:
     assert (position.phase == "ended") == bool(position.ended)
     if position.phase == "placing":
         assert len(position.ants) < 6 and set(position.tokens) == {None}
-    elif not position.ended:
+    elif position.phase in ("choosing", "guessing"):
         assert len(position.ants) == 6
     if options.winter:
         owned = [one for mine in position.provisions for one in mine]
@@ -677,5 +686,5 @@ def check(options: Options, position: CigalePosition) -> None:
     else:
         assert len(position.shelves) == len(position.insects) == options.players
         assert not (position.reserves or position.offer or position.store or position.powers)
-        full = [slots.count(4) >= 2 for slots in position.shelves]
+        full = [slots.count(max(options.edition.shelf)) >= 2 for slots in position.shelves]
         assert position.ended == "CIG-A10" if any(full) else position.ended in ("", "CIG-A10")

@@ -1,8 +1,8 @@
 """How the cases of positions.py are written. Only the nouns of model.py are used, no engine.
 
 A card is two letters, path and insect: "cb" is a cloth with a bee, "w" a plain wood, "." a gap. Paths: c t s w.
-Insects: bee, ladybug, dragonfly, caterpillar, mantis, and p for butterfly (papillon). Chance is given as it comes: cards,
-provisions and, for a peek, paths.
+Insects: bee, ladybug, dragonfly, caterpillar, mantis, and p for butterfly (papillon). Chance is given as it comes:
+cards, provisions and, for a peek, paths.
 
 A case has a position, what is legal there for each seat (a seat not named: nothing), and lines of play, each with facts
 about where it leads. Everything is played with the first edition: fig c2 s2, lemon t2 w2, blackberry c2 w2,
