@@ -18,9 +18,10 @@ def test_a_market_may_stand_beside_a_square_where_no_six_cards_are_left() -> Non
         seat = match.waiting()[0]
         match = match.play(seat, match.options(seat)[0], dice)
     there = match.position()
-    cards = tuple(card for card in there.square[4:] if card)
-    gaps = msgspec.structs.replace(there, square=(*there.square[:4], *[None] * 12), discard=(*there.discard, *cards))
+    cards = [*there.pile, *there.discard, *(card for card in there.square[4:] if card)]
+    gaps = msgspec.structs.replace(there, square=(*there.square[:4], *[None] * 12), pile=(), discard=(),
+                                   reserves=((*there.reserves[0], *cards), there.reserves[1]))
     assert game.position(game.load(gaps)).square == gaps.square
-    placing = msgspec.structs.replace(gaps, phase="placing", collector=None, fresh=())
+    placing = msgspec.structs.replace(gaps, phase="placing", collector=None)
     with pytest.raises(Impossible, match=r"ants: they do not stand as six could \(CIG-A2, CIG-W15\)"):
         game.load(placing)
