@@ -93,6 +93,9 @@ def play_both(game: Cigale, seed: int) -> str:
     options, dice, rng = options_of(game), Seeded(seed), random.Random(seed)
     table = game.setup(dice, News(True))
     position = game.position(table)
+    kept = [card for mine in position.reserves for card in mine]
+    dealt = Luck([position.ant, *position.square, *kept, *position.offer, *position.powers])
+    assert told(naive.start(options, dealt)) == told(position)
     naive.check(options, position)
     while not table.ended():
         legal = {seat: set(game.options(table, seat)) for seat in range(game.players)}
