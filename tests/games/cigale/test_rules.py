@@ -262,7 +262,8 @@ def test_cig_a4_the_cicada_comes_down_on_an_ant() -> None:
     scene = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert scene.legal == {1: guesses(SIX)}
     assert scene.refusal(1, Guess("a4")) == Refusal("CIG-A4", {"cell": "a4"})
-    assert scene.game.outlook(scene.table, 1, Guess("a1")) == {"cell": "a1", "path": "cloth", "cards": 2}
+    assert scene.game.outlook(scene.table, 1, Guess("a1")) == {
+        "cell": "a1", "path": "cloth", "cards": 2, "seat": 0}
 
 
 def test_cig_a5_a_right_guess_gives_the_cards_to_the_cicada() -> None:
@@ -324,7 +325,7 @@ def test_cig_a10_two_cubes_on_slot_4_end_the_game_before_the_refill() -> None:
     assert scene.now.ended == "CIG-A10"
     assert scene.now.square.count(None) == 2
     assert scene.legal == {}
-    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", {})
+    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", {"why": "over"})
 
 
 def test_cig_a10_both_cubes_are_of_one_player() -> None:
@@ -551,7 +552,7 @@ def test_cig_w14_four_points_win_at_once() -> None:
     assert lines[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
     scene.play(0, Buy("fig"))
     assert (scene.now.ended, scene.now.winner, scene.game.places(scene.table)) == ("CIG-W14", 0, (1, 2))
-    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", {})
+    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", {"why": "over"})
 
 
 def test_cig_w15_a_short_square_offers_only_groups_of_six() -> None:
