@@ -197,6 +197,11 @@ market("both-reach-four", "P8 P9 P11", winter(2, {0: "t", 1: "c"}, tokens="s-", 
                                               offer="blackberry lemon cherry",
                                               provisions={0: "fig lemon grape", 1: "fig grape cherry"})) \
     .then((0, swap("grape", "fig", 1)), points=[4, 4], ended="CIG-W14", winner=0, winners=[0])
+market("both-reach-four-by-the-cicada", "P11", winter(2, {0: "t", 1: "c"}, tokens="s-", offer="blackberry lemon cherry",
+                                                     powers="barter prestige peek exchange:1",
+                                                     provisions={0: "fig lemon grape", 1: "fig grape cherry"}),
+       caught=True) \
+    .then((1, swap("fig", "grape", 0)), points=[4, 4], ended="CIG-W14", winner=1, winners=[1])
 market("only-the-other-reaches-four", "P8 P9 P11", winter(2, {0: "t", 1: "c"}, tokens="s-", powers=SWAPPING,
                                                           offer="blackberry lemon cherry",
                                                           provisions={0: "lemon grape", 1: "fig grape cherry"})) \
