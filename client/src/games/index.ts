@@ -1,16 +1,22 @@
 /** The games that have a table page. A new one adds its folder and a line here. */
+import type { ComponentType } from "preact";
 import { api } from "../api";
 import type { AnyEdition, AnyGame } from "../wire";
 import type { Face } from "./face";
 
-const FACES: Record<string, () => Promise<{ default: Face }>> = {
-  wyx: () => import("./wyx"),
+interface Folder {
+  face(): Promise<{ default: Face }>;
+  howTo?(): Promise<{ default: ComponentType }>; // small pictures for the page of the rules
+}
+
+export const GAMES: Readonly<Record<string, Folder>> = {
+  wyx: { face: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
 };
 
 export async function face(game: string): Promise<Face> {
-  const found = FACES[game];
+  const found = GAMES[game];
   if (!found) throw new Error(`no table page for ${game}`);
-  return (await found()).default;
+  return (await found.face()).default;
 }
 
 const editions = new Map<string, Promise<AnyEdition>>();

@@ -3,7 +3,7 @@ import "../styles/new.css";
 import { batch, useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
-import { boxWord, type Box } from "../boxes";
+import { boxFigure, boxWord, type Box } from "../boxes";
 import { address, copy, keepLinks } from "../links";
 import { announce } from "../live";
 import { Icon, Token } from "../parts/Icon";
@@ -198,7 +198,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           <li key={number}>
             {chair.kind === "open"
               ? <span class="void"><Icon name="plus" /></span>
-              : <Token seat={number} figure={box.id === "wyx" ? "ant-queen" : "ant-worker"} />}
+              : <Token seat={number} figure={boxFigure(box.id)} />}
             <span class="who">
               <select class="field" aria-label={say("new-seat", { number: number + 1 })} aria-describedby={`${id}-help-${number}`}
                 value={chair.kind === "bot" ? `bot:${botOf(chair)}` : chair.kind}

@@ -7,6 +7,7 @@ import { canNotify, notifying, wantNotices } from "../notify";
 import { confirming, sound } from "../prefs";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
+import { usualBot } from "../shelf";
 import { botName } from "./Prompt";
 import type { Desk } from "./desk";
 
@@ -19,6 +20,7 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
   const absent = desk.seats.value.flatMap((seat, index) => (seat.kind === "person" && !seat.here && !seat.mine ? [index] : []));
+  const bot = usualBot(desk.latest.value?.game.game ?? "");
   const player = desk.mine.value.length > 0 && !desk.latest.value?.ended;
   const link = (path: string) => void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
   return (
@@ -45,9 +47,9 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
           {absent.length ? (
             <ul class="menu">
               {absent.map((seat) => <li key={seat}><button class="btn" onClick={() => {
-                void desk.replace(seat, "level3");
+                void desk.replace(seat, bot);
                 onClose();
-              }}><Icon name="robot" />{say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName("level3") })}</button></li>)}
+              }}><Icon name="robot" />{say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })}</button></li>)}
             </ul>
           ) : <p class="note">{say("table-replace-none")}</p>}
         </section>

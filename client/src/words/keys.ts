@@ -50,9 +50,9 @@ export interface Sentences {
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
-  "soon-fili-name": null;
-  "soon-fili-tagline": null;
-  "soon-fili-length": null;
+  "soon-fili_fourmis-name": null;
+  "soon-fili_fourmis-tagline": null;
+  "soon-fili_fourmis-length": null;
   "soon-cigale-name": null;
   "soon-cigale-tagline": null;
   "soon-cigale-length": null;
@@ -149,19 +149,13 @@ export interface Sentences {
   "games-notify-text": null;
   "games-notify-on": null;
   "games-notify-denied": null;
+  "rules-all": null;
+  "rules-of": { game: Fact; };
   "rules-contents": null;
   "rules-minute": null;
   "rules-play": null;
   "rules-reached": { rule: Fact; };
   "rules-back": null;
-  "howto-wyx-1": null;
-  "howto-wyx-1.text": null;
-  "howto-wyx-2": null;
-  "howto-wyx-2.text": null;
-  "howto-wyx-3": null;
-  "howto-wyx-3.text": null;
-  "howto-wyx-4": null;
-  "howto-wyx-4.text": null;
   "trouble-unknown": null;
   "trouble-offline": null;
   "trouble-not-found": null;
@@ -209,6 +203,8 @@ export interface Sentences {
   "table-replaying": null;
   "table-loading": null;
   "table-seats": null;
+  "table-possessions": { seat: Fact; };
+  "table-has-chosen": null;
   "table-you": null;
   "table-open-seat": null;
   "table-robot": null;
@@ -227,6 +223,10 @@ export interface Sentences {
   "table-hours": { hours: Fact; };
   "table-days": { days: Fact; };
   "table-board": null;
+  "table-zoom": null;
+  "table-zoom-in": null;
+  "table-zoom-out": null;
+  "table-panes": null;
   "table-thinks": { seat: Fact; };
   "table-thinks-long": { seat: Fact; minutes: Fact; };
   "table-wait-for": { names: Fact; };
@@ -284,6 +284,7 @@ export interface Sentences {
   "table-curtain": { seat: Fact; };
   "table-curtain-why": null;
   "table-curtain-me": { seat: Fact; };
+  "table-cover": null;
   "table-end": null;
   "table-won": { count: Fact; winners: Fact; };
   "table-ended-time": null;
@@ -423,4 +424,12 @@ export interface Sentences {
   "wyx-cell-reached": { column: Fact; };
   "wyx-keys-column": null;
   "wyx-result": { count: Fact; winners: Fact; ants: Fact; };
+  "wyx-howto-1": null;
+  "wyx-howto-1.text": null;
+  "wyx-howto-2": null;
+  "wyx-howto-2.text": null;
+  "wyx-howto-3": null;
+  "wyx-howto-3.text": null;
+  "wyx-howto-4": null;
+  "wyx-howto-4.text": null;
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import type { Stage } from "../face";
-import { cellName, place, printed, type Action, type Edition, type Event, type Game, type Outlook, type View } from "./model";
+import { cellName, place, printed, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
-export type WyxStage = Stage<Game, View, Action, Outlook, Event, Edition>;
+export type WyxStage = Stage<Wyx>;
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {

@@ -20,6 +20,9 @@ table-loading = Setting the table.
 ## Seats
 
 table-seats = Players
+# $seat: a name
+table-possessions = See what { $seat } has
+table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat
 table-robot = robot
@@ -46,6 +49,10 @@ table-days = { $days } d
 ## Prompt
 
 table-board = Board
+table-zoom = Size of the board
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-panes = Parts of the table
 # $seat: a name
 table-thinks = { $seat } is thinking.
 # $seat: a name, $minutes (number)
@@ -136,6 +143,7 @@ table-curtain = Pass the screen to { $seat }
 table-curtain-why = The game waits behind the curtain. Everyone else, look away.
 # $seat: a name
 table-curtain-me = I am { $seat }
+table-cover = Hide
 
 ## End
 

@@ -20,6 +20,9 @@ table-loading = La table se prépare.
 ## Places
 
 table-seats = Joueurs
+# $seat : un nom
+table-possessions = Voir ce qu’a { $seat }
+table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
 table-robot = robot
@@ -46,6 +49,10 @@ table-days = { $days } j
 ## Consigne
 
 table-board = Plateau
+table-zoom = Taille du plateau
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-panes = Parties de la table
 # $seat : un nom
 table-thinks = { $seat } réfléchit.
 # $seat : un nom, $minutes (nombre)
@@ -136,6 +143,7 @@ table-curtain = Passez l’écran à { $seat }
 table-curtain-why = La partie attend derrière le rideau. Les autres regardent ailleurs.
 # $seat : un nom
 table-curtain-me = Je suis { $seat }
+table-cover = Cacher
 
 ## Fin
 
