@@ -92,6 +92,11 @@ export interface Pane<K extends Kinds = any> {
   readonly id: string;
   name(): string;
   readonly Show: Shown<K>;
+  has?(setting: Setting<K>): boolean; // where not every mode or option has one
+}
+
+export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pane<K> | null {
+  return face.tray && (face.tray.has?.(setting) ?? true) ? face.tray : null;
 }
 
 export interface Face<K extends Kinds = any> {

@@ -109,22 +109,18 @@ function Table({ desk }: { desk: Desk }) {
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
       <Sprite symbols={face.sprite(edition)} />
-      <div class={`play game-${face.id}${face.tray ? "" : " trayless"}${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
-        <Playground face={face} stage={shown} above={<>{prompt}<Agreement desk={desk} /></>}
-          seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
-            presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
-          over={<>
-            {!phone && !face.tray && <Why desk={desk} phone={false} />}
-            {ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
-          </>}
-          below={phone && <LastLine desk={desk} />} beside={!phone && <Why desk={desk} phone={false} />} />
+      <Playground face={face} stage={shown} class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`} above={<>{prompt}<Agreement desk={desk} /></>}
+        seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
+          presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
+        over={ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
+        below={phone && <LastLine desk={desk} />} why={!phone && <Why desk={desk} phone={false} />}>
         {!phone && (
           <Side desk={desk} foot={canUndo && (
             <div class="side-foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
           )} />
         )}
         {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
-      </div>
+      </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
           {desk.chosen.value || stage.held !== null
