@@ -57,6 +57,7 @@ function Table({ desk }: { desk: Desk }) {
   const wasPlaying = useRef(!ended);
 
   const curtain = useCurtain(desk);
+  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
 
   useLayoutEffect(() => { // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
@@ -108,7 +109,7 @@ function Table({ desk }: { desk: Desk }) {
         <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
-      <Sprite symbols={face.sprite(edition)} />
+      <Sprite symbols={sprite} />
       <Playground face={face} stage={shown} class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`} above={<>{prompt}<Agreement desk={desk} /></>}
         seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
           presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
