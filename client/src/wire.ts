@@ -128,6 +128,7 @@ export interface Card {
   readonly ended: string;
   readonly places: readonly number[];
   readonly touched: number;
+  readonly watch: string;
 }
 /** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
 export interface Trouble {

@@ -63,7 +63,7 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
       <Playground face={face} stage={stage} class="replaying" above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
         seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
         <section class="end still" aria-label={say("table-replay")}>
-          <ReplayActs table={card.table} watch={watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
+          <ReplayActs table={card.table} watch={watch || card.watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
         </section>
       </Playground>
     </Shell>

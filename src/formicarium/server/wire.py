@@ -164,6 +164,7 @@ class Card(Fact, frozen=True):
     ended: str
     places: tuple[int, ...]
     touched: float  # seconds since the epoch
+    watch: str = ""  # the token of the link for spectators, for people at the table
 
 
 class Trouble(Fact, frozen=True):
