@@ -9,17 +9,17 @@ import { knows, sayAny } from "./words";
 export interface Box {
   readonly id: string;
   readonly cover: string;
+  /** On the tokens of its seats, where no table is at hand. */
+  readonly figure?: "ant-queen";
   /** One to three ants. */
   readonly difficulty: number;
   /** For a box that cannot be opened yet; else the shelf says it. */
   readonly players: readonly [number, number];
-  /** Options that want more players than the least. */
-  readonly least?: Readonly<Record<string, number>>;
 }
 
 export const BOXES: readonly Box[] = [
-  { id: "wyx", cover: wyx, difficulty: 1, players: [2, 4], least: { finish_round: 3 } },
-  { id: "fili", cover: fili, difficulty: 2, players: [2, 2] },
+  { id: "wyx", cover: wyx, figure: "ant-queen", difficulty: 1, players: [2, 4] },
+  { id: "fili_fourmis", cover: fili, difficulty: 2, players: [2, 2] },
   { id: "cigale", cover: cigale, difficulty: 1, players: [2, 4] },
   { id: "micropolis", cover: micropolis, difficulty: 2, players: [2, 6] },
   { id: "fourmidable", cover: fourmidable, difficulty: 3, players: [1, 6] },
@@ -34,6 +34,16 @@ export function boxWord(box: Box, word: "name" | "tagline" | "length"): string {
   return sayAny(playable(box) ? `${box.id}-${word}` : `soon-${box.id}-${word}`);
 }
 
+/** Where the rules are: of the only game, or all of them. */
+export function rulesPath(): string {
+  const [first, ...rest] = BOXES.filter(playable);
+  return first && !rest.length ? `/rules/${first.id}` : "/rules";
+}
+
 export function gameName(id: string): string {
   return sayAny(`${id}-name`);
+}
+
+export function boxFigure(id: string): string {
+  return BOXES.find((box) => box.id === id)?.figure ?? "ant-worker";
 }

@@ -79,6 +79,7 @@ export function route(path: string, search = ""): Route {
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
+  if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };
   if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };
   if (third !== undefined) return { page: "nowhere" };

@@ -54,7 +54,7 @@ async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
     assert sum("case centrale" in cell for cell in cells) == 4 == sum("possible" in cell for cell in cells)
     await expect(page.locator(".slot")).to_have_count(4)
     await expect(page.locator(".slot.nw")).to_have_attribute("data-column", "4")  # left and up: the upper left corner
-    await expect(page.locator(".wyx-goal")).to_contain_text("5 fourmis")
+    await expect(page.locator(".goal")).to_contain_text("5 fourmis")
     drawn = await iris.board.bounding_box()
     assert drawn is not None and 1.15 < drawn["width"] / drawn["height"] < 1.25  # 5 by 4 cells in a frame
 

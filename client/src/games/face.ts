@@ -1,66 +1,141 @@
-/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked (table/said). */
+/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked (table/said).
+ *
+ *  The house has the prompt, the seats, the log, the chat, undo, hints, refusals, the curtain, the end and the replay. A Face draws
+ *  the rest from a Stage and speaks of it. What is optional (`?`) has a default of the house.
+ */
 import type { ComponentType } from "preact";
 import type { Sound } from "../table/sounds";
 
-export interface Told<E> {
+/** The values of one game: `interface Fili extends Kinds { view: fili.View; … held: { file: number } }`. */
+export interface Kinds {
+  game: any; // its options
+  view: any;
+  action: any;
+  outlook: any;
+  event: any;
+  edition: any; // what is printed
+  held: any; // a choice that takes several presses, as far as it has come; the Face's own
+}
+
+export interface Told<K extends Kinds = any> {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
-  readonly events: readonly E[];
+  readonly events: readonly K["event"][];
 }
 
-export interface Offered<A, O> {
-  readonly action: A;
-  readonly outlook: O;
+export interface Offered<K extends Kinds = any> {
+  readonly action: K["action"];
+  readonly outlook: K["outlook"];
+}
+
+/** A table, whatever is shown of it. */
+export interface Setting<K extends Kinds = any> {
+  readonly game: K["game"];
+  readonly edition: K["edition"];
+  readonly seat: number; // whose eyes; -1: nobody's
+  readonly names: readonly string[]; // by seat
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
-export interface Stage<G, V, A, O, E, D = any> {
-  readonly game: G;
-  readonly edition: D; // what is printed
-  readonly view: V;
-  readonly seat: number; // whose eyes
-  readonly offers: readonly Offered<A, O>[]; // empty: nothing can be done now
-  readonly last: Told<E> | null; // the last move, which leaves a trail
-  readonly pointed: Offered<A, O> | null;
-  readonly chosen: Offered<A, O> | null;
-  readonly refused: A | null;
+export interface Stage<K extends Kinds = any> extends Setting<K> {
+  readonly view: K["view"];
+  readonly waiting: readonly number[]; // the seats that the game cannot go on without: one, or several at once
+  readonly due: boolean; // the viewer's seat is one of them
+  readonly offers: readonly Offered<K>[]; // empty: nothing can be done now; not due: moves that are free to make meanwhile
+  readonly told: readonly Told<K>[]; // the moves that stand, the oldest first; in a replay only the last
+  readonly last: Told<K> | null; // which leaves a trail
+  readonly pointed: Offered<K> | null;
+  readonly held: K["held"] | null;
+  readonly chosen: Offered<K> | null;
+  readonly refused: K["action"] | null;
   readonly quiet: boolean; // nothing can be pressed: a replay, somebody who watches
   readonly phone: boolean;
-  readonly names: readonly string[]; // by seat
-  point(action: A | null): void;
-  press(action: A): void; // choose, or do it the second time; what is not offered is asked why
-  sorry(action: A | null, title: string, text: string): void; // an answer the game knows without asking
+  readonly pane: string; // on a phone: the one that is shown, "board" at first
+  point(action: K["action"] | null): void;
+  hold(held: K["held"] | null): void; // a first press of several; lets go of what was chosen
+  press(action: K["action"]): void; // choose, or do it the second time; what is not offered is asked why
+  play(action: K["action"]): void; // without a second press: for a button that says it all
+  sorry(action: K["action"] | null, title: string, text: string): void; // an answer the game knows without asking
+  show(pane: string): void;
 }
 
-export interface Choice {
+export interface Words {
   readonly long: string;
-  readonly short: string;
-  readonly detail: string;
+  readonly short: string; // one line on a phone
+  readonly detail?: string;
+}
+
+export interface Choice extends Words {
+  readonly verb?: string; // on the button that does it; else "Play"
+}
+
+/** A button in the prompt: a move, or a step towards one. */
+export interface Answer<K extends Kinds = any> {
+  readonly text: string;
+  readonly action?: K["action"];
+  readonly plain?: boolean; // not the one that is expected: no honey
+  run?(): void; // where it is no move
 }
 
 export interface Sentence {
   readonly text: string;
   readonly rules: readonly string[];
+  readonly seat?: number; // whose emblem stands before it; else whoever moved. -1: nobody's
+  readonly heading?: boolean; // a line between two rounds
 }
 
-export interface Face<G = any, V = any, A = any, O = any, E = any, D = any> {
+export type Shown<K extends Kinds = any> = ComponentType<{ stage: Stage<K> }>;
+export type OfSeat<K extends Kinds = any> = ComponentType<{ stage: Stage<K>; seat: number }>;
+
+export interface Pane<K extends Kinds = any> {
   readonly id: string;
-  sprite(edition: D): string; // symbols of its pieces
-  size(edition: D, phone: boolean): { readonly width: number; readonly height: number }; // of its board
-  readonly Board: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>;
-  readonly Tray: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>;
-  readonly Figures: ComponentType<{ game: G; edition: D; view: V; seat: number }>; // on a seat's card
-  readonly Aside: ComponentType<{ stage: Stage<G, V, A, O, E, D> }>; // under the seats
-  keys(edition: D): readonly { keys: string; text(): string }[];
-  same(one: A, other: A): boolean;
-  prompt(offers: readonly Offered<A, O>[]): { long: string; short: string };
-  choice(offered: Offered<A, O>): Choice;
-  shortcut(key: string, view: V): A | null; // a key that means an action
-  sentences(told: Told<E>, names: readonly string[]): readonly Sentence[];
-  result(view: V, winners: readonly number[], names: readonly string[]): string;
-  cannot(action: A): string; // "Domino 6: not possible"
-  aim(action: A, edition: D): number | null; // where the word about it points to, in percent of the tray
-  lasting(before: V, after: V): number; // how long the change is seen to happen, in milliseconds
-  sounds(told: Told<E>): readonly Sound[];
+  name(): string;
+  readonly Show: Shown<K>;
+  has?(setting: Setting<K>): boolean; // where not every mode or option has one
+}
+
+export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pane<K> | null {
+  return face.tray && (face.tray.has?.(setting) ?? true) ? face.tray : null;
+}
+
+export interface Face<K extends Kinds = any> {
+  readonly id: string;
+
+  // drawn
+  sprite(edition: K["edition"]): string; // symbols of its pieces
+  readonly Board: Shown<K>; // under the prompt
+  size?(stage: Stage<K>): { readonly width: number; readonly height: number }; // of one drawing, shown as large as it goes; without: Board lays the whole room out
+  readonly tray?: Pane<K>; // over the log, and under the board on a phone; without: the log is as high as the page
+  readonly panes?: readonly Pane<K>[]; // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
+  readonly Aside?: Shown<K>; // under the seats
+  readonly Figures?: OfSeat<K>; // on a seat's card
+  readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
+
+  // of a seat
+  figure?(stage: Stage<K>, seat: number): string; // the symbol on its token
+  role?(stage: Stage<K>, seat: number): string; // under its name; else its colour
+  score?(stage: Stage<K>, seat: number): string; // beside its name: "3/8"
+  answered?(stage: Stage<K>, seat: number): boolean; // has chosen, while others still think
+
+  // said
+  status?(stage: Stage<K>): string; // in the bar: "round 9"
+  prompt(stage: Stage<K>): Words; // what is expected of the viewer, with what is held
+  waits?(stage: Stage<K>): Words | null; // of others; else "Octave is thinking", "Waiting for …"
+  choice(offered: Offered<K>, stage: Stage<K>): Choice; // what it would do
+  answers?(stage: Stage<K>): readonly Answer<K>[]; // buttons in the prompt
+  sentences(told: Told<K>, setting: Setting<K>): readonly Sentence[];
+  result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
+  cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
+  facts?(facts: Readonly<Record<string, number | string>>, setting: Setting<K>): Readonly<Record<string, number | string>>; // of a refusal, in words
+  aim?(action: K["action"], edition: K["edition"]): number | null; // where the word about it points to, in percent of the tray
+
+  // done
+  light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press
+  keeps?(held: K["held"], stage: Stage<K>): boolean; // what is held stays so though the offers have changed
+  back?(held: K["held"]): K["held"] | null; // one press less; else all is let go
+  keys?(edition: K["edition"]): readonly { keys: string; text(): string }[];
+  shortcut?(key: string, stage: Stage<K>): boolean; // a key of its own: whether it meant something
+  lasting(before: K["view"], after: K["view"]): number; // how long the change is seen to happen, in milliseconds
+  sounds(told: Told<K>): readonly Sound[];
 }

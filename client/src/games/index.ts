@@ -1,16 +1,30 @@
 /** The games that have a table page. A new one adds its folder and a line here. */
+import type { ComponentType } from "preact";
 import { api } from "../api";
 import type { AnyEdition, AnyGame } from "../wire";
+import { loadGameWords } from "../words";
 import type { Face } from "./face";
 
-const FACES: Record<string, () => Promise<{ default: Face }>> = {
-  wyx: () => import("./wyx"),
+interface Folder {
+  face(): Promise<{ default: Face }>;
+  howTo?(): Promise<{ default: ComponentType }>; // small pictures for the page of the rules
+}
+
+export const GAMES: Readonly<Record<string, Folder>> = {
+  wyx: { face: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
 };
 
 export async function face(game: string): Promise<Face> {
-  const found = FACES[game];
+  const found = GAMES[game];
   if (!found) throw new Error(`no table page for ${game}`);
-  return (await found()).default;
+  const [module] = await Promise.all([found.face(), loadGameWords(game)]);
+  return module.default;
+}
+
+/** The pictures for the page of the rules; null: it has none. */
+export async function howTo(game: string): Promise<ComponentType | null> {
+  const [module] = await Promise.all([GAMES[game]?.howTo?.(), loadGameWords(game)]);
+  return module?.default ?? null;
 }
 
 const editions = new Map<string, Promise<AnyEdition>>();

@@ -1,10 +1,10 @@
 /** A page a game, an anchor a rule. The rule that was gone to is marked with an ink bar. */
 import "../styles/rules.css";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
 import { api, Trouble } from "../api";
-import { BOXES, playable } from "../boxes";
+import { BOXES, boxWord, playable } from "../boxes";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { Marked } from "../parts/Marked";
@@ -13,11 +13,34 @@ import { Wrong } from "../parts/Wrong";
 import { Link, place } from "../router";
 import type { Rulebook, Section } from "../wire";
 import { language, say } from "../words";
-import { HowToWyx } from "./HowToWyx";
-
-const HOW_TO: Record<string, ComponentType> = { wyx: HowToWyx };
+import { GAMES, howTo } from "../games";
 
 export default function Rules({ game }: { game: string }) {
+  return game ? <Book game={game} /> : <Books />;
+}
+
+function Books() {
+  return (
+    <Shell title={say("rules-all")} class="books">
+      <h1>{say("rules-all")}</h1>
+      <ul>
+        {BOXES.filter(playable).map((box) => (
+          <li key={box.id} class="card">
+            <img class="cover" src={box.cover} width="300" height="400" alt="" />
+            <div>
+              <h2><Link to={`/rules/${box.id}`}>{boxWord(box, "name")}</Link></h2>
+              <p>{boxWord(box, "tagline")}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}
+
+function Book({ game }: { game: string }) {
+  const [pictures, setPictures] = useState<{ HowTo: ComponentType } | null>(null);
+  useEffect(() => void howTo(game).then((HowTo) => setPictures(HowTo && { HowTo }), () => undefined), [game]);
   const book = useSignal<Rulebook | null>(null);
   const wrong = useSignal<Trouble | null>(null);
   const reached = place.value.hash.slice(1).toUpperCase();
@@ -49,26 +72,25 @@ export default function Rules({ game }: { game: string }) {
   const shown = book.value;
   if (!shown) return <Shell title={say("site-rules")}><p class="coming">{say("site-loading")}</p></Shell>;
   const [idea, ...rest] = shown.sections;
-  const minute = HOW_TO[game] ? rest[0] : undefined; // told by pictures, and in full below them
+  const minute = GAMES[game]?.howTo ? rest[0] : undefined; // told by pictures, and in full below them
   const sections = minute ? rest.slice(1) : rest;
-  const HowTo = HOW_TO[game];
   const box = BOXES.find((one) => one.id === game && playable(one));
   return (
     <Shell title={shown.title} class="rules">
       <nav class="contents" aria-label={say("rules-contents")}>
         <ol>
           {minute && <li><a href="#minute">{minute.title}</a></li>}
-          {sections.map((section, number) => <li key={number} class={section.rules.length && !section.text.length && number ? "" : ""}><a href={`#part-${number}`}>{section.title}</a></li>)}
+          {sections.map((section, number) => <li key={number}><a href={`#part-${number}`}>{section.title}</a></li>)}
         </ol>
         {box && <Link class="btn" to={`/#new-${game}`}><Icon name="play" />{say("rules-play")}</Link>}
       </nav>
       <article lang={shown.language}>
         <h1>{shown.title}</h1>
         {idea?.text.map((text, number) => <p key={number} class="idea"><Marked text={text} /></p>)}
-        {minute && HowTo && (
+        {minute && (
           <section id="minute" class="minute">
             <h2>{minute.title}</h2>
-            <HowTo />
+            {pictures && <pictures.HowTo />}
             {minute.text.map((text, number) => <p key={number}><Marked text={text} /></p>)}
           </section>
         )}

@@ -2,7 +2,7 @@ import "../styles/shelf.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api";
-import { BOXES, boxWord, playable, type Box } from "../boxes";
+import { BOXES, boxWord, playable, rulesPath, type Box } from "../boxes";
 import { cards, loadCards } from "../cards";
 import { TableCard } from "../parts/Card";
 import { Icon, Piece } from "../parts/Icon";
@@ -52,7 +52,7 @@ export function useCards(): void {
 export function Shelf() {
   useCards();
   useEffect(() => void loadShelf().catch(() => null), []);
-  const asked = /^#(new|invite)-([a-z]+)$/.exec(place.value.hash);
+  const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
   const back = (): void => go("/", true);
   const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`; // a link that led nowhere ends here
@@ -75,7 +75,7 @@ export function Shelf() {
       <footer class="foot">
         <span>{say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link></span>
         <span class="trail" />
-        <Link to="/rules/wyx">{say("shelf-learn")}</Link>
+        <Link to={rulesPath()}>{say("shelf-learn")}</Link>
       </footer>
       {box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}

@@ -1,5 +1,5 @@
 import { ago, mySeat, told } from "../cards";
-import { gameName } from "../boxes";
+import { boxFigure, gameName } from "../boxes";
 import { Link } from "../router";
 import type { Card } from "../wire";
 import { say } from "../words";
@@ -11,7 +11,7 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
   const yours = card.my_turn && !card.ended;
   return (
     <Link class={`turn${yours ? " yours" : ""}${wide ? " wide" : ""}`} to={card.ended ? `/replay/${card.table}` : `/table/${card.table}`}>
-      <Token seat={mySeat(card)} figure={card.game.game === "wyx" ? "ant-queen" : "ant-worker"} />
+      <Token seat={mySeat(card)} figure={boxFigure(card.game.game)} />
       <span class="tx">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
         <small>{told(card)}{wide && <> · <span class="when">{ago(card.touched)}</span></>}</small>

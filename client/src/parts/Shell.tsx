@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { me } from "../api";
+import { rulesPath } from "../boxes";
 import { Link, justArrived } from "../router";
 import { sound } from "../prefs";
 import { dark, turnTheme } from "../theme";
@@ -56,7 +57,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
-            <Link class="btn bare roomy" to="/rules/wyx">
+            <Link class="btn bare roomy" to={rulesPath()}>
               <Icon name="rules" />
               <span>{say("site-rules")}</span>
             </Link>

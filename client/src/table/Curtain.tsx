@@ -1,7 +1,54 @@
 /** Between two seats at one screen. Nothing of the game is in the page behind it. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../live";
 import { Token } from "../parts/Icon";
+import { place } from "../router";
 import { say } from "../words";
+import type { Desk } from "./desk";
+import type { Eyes } from "./Prompt";
+import { useSecrets } from "./secrets";
+
+interface Curtained {
+  readonly down: number | null; // for this seat
+  readonly blank: boolean; // nothing may be shown yet
+  readonly eyes: Eyes | null; // while nobody here is waited for: who may look at what is theirs
+  lift(seat: number): void;
+}
+
+/** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else is. */
+export function useCurtain(desk: Desk): Curtained {
+  const scene = desk.latest.value!, mine = desk.mine.value;
+  const known = useSecrets(scene.game.game), secrets = known || new URLSearchParams(place.value.search).has("curtain");
+  const [lifted, setLifted] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  const shared = mine.length > 1 && !scene.ended, due = scene.waiting.filter((seat) => mine.includes(seat));
+  const down = shared && secrets && due.length && !(lifted !== null && due.includes(lifted)) ? due[0]! : null;
+  useLayoutEffect(() => {
+    desk.hushed = down !== null;
+    if (down === null) return;
+    announce("");
+    desk.look(-1);
+  }, [down]);
+  const over = shared && secrets && !due.length && lifted !== null && !asked;
+  useLayoutEffect(() => {
+    if (over) cover();
+  }, [over]);
+  function lift(seat: number): void {
+    setLifted(seat);
+    setAsked(!due.includes(seat));
+    desk.look(seat);
+  }
+  function cover(): void {
+    setLifted(null);
+    desk.look(-1);
+  }
+  const late = scene.seat !== (lifted ?? -1) && (known || due.length > 0); // the scene for these eyes is on its way
+  return {
+    down, lift,
+    blank: shared && (known === null || (secrets && late)), // until it is known that nothing is secret
+    eyes: shared && known && !due.length ? { seats: mine, lift, cover: lifted === null ? null : cover } : null,
+  };
+}
 
 const GALLERIES = "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 90 120 80 150M300 140C320 240 250 250 262 300M-20 700C60 660 110 740 200 700S320 640 420 690M130 720C120 790 160 800 150 870M320 670C340 740 300 780 330 870";
 const ANTS = [[80, 70, 132], [104, 150, 172], [70, 238, 166], [74, 60, 690], [100, 150, 712], [70, 250, 676], [96, 330, 668]] as const;

@@ -1,8 +1,8 @@
 /** The result, over the final board, which stays in sight. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Face } from "../games/face";
-import { copy } from "../links";
+import type { Face, Setting, Stage } from "../games/face";
+import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
 import type { Moment, Scene } from "../wire";
@@ -10,29 +10,34 @@ import { join, knows, say, sayAny } from "../words";
 import type { Desk } from "./desk";
 import { RuleLink } from "./Prompt";
 import { ReplayActs, ReplayBar } from "./Replay";
+import { figureOf } from "./Seats";
 
 export function winners(places: readonly number[]): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, names: readonly string[]): string {
+export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, setting: Setting): string {
   const first = winners(scene.places);
-  return scene.why_ended === "rules" || !scene.why_ended ? face.result(scene.view, first, names)
-    : say("table-won", { count: first.length, winners: join(first.map((seat) => names[seat] ?? "")) });
+  return scene.why_ended === "rules" || !scene.why_ended ? face.result(scene.view, first, setting)
+    : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) });
 }
 
 /** Rows are the sources, seats in the order of the result. */
-function Sheet({ scene, names }: { scene: Scene; names: readonly string[] }) {
+function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face }) {
+  const { names } = stage;
   const order = names.map((_, seat) => seat).sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
   const rules = [...new Set(scene.tally.flatMap((lines) => lines.map(({ rule }) => rule)))];
-  const points = (seat: number, rule: string) => scene.tally[seat]?.find((line) => line.rule === rule)?.points;
+  const points = (seat: number, rule: string) => {
+    const lines = (scene.tally[seat] ?? []).filter((line) => line.rule === rule);
+    return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : undefined;
+  };
   const total = (seat: number) => (scene.tally[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
   const best = (values: (number | undefined)[]) => Math.max(...values.map((value) => value ?? -Infinity));
   return (
-    <table class="points">
+    <table class={names.length > 4 ? "points crowd" : "points"}>
       <caption class="vh">{say("table-points")}</caption>
       <thead>
-        <tr><td />{order.map((seat) => <th key={seat} scope="col"><Token seat={seat} figure="ant-queen" class="em" /><span>{names[seat]}</span></th>)}</tr>
+        <tr><td />{order.map((seat) => <th key={seat} scope="col"><Token seat={seat} figure={figureOf(face, stage, seat)} class="em" /><span>{names[seat]}</span></th>)}</tr>
       </thead>
       <tbody>
         {rules.map((rule) => {
@@ -61,12 +66,12 @@ interface EndProps {
 }
 
 export function End({ desk, scene, at, moment, step, close }: EndProps) {
-  const face = desk.face.value!, names = desk.names.value, game = scene.game.game;
+  const face = desk.face.value!, stage = desk.stage(), game = scene.game.game;
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const where = at ?? scene.number;
-  const share = `${location.origin}/replay/${encodeURIComponent(desk.table)}${desk.watch && `?watch=${encodeURIComponent(desk.watch)}`}`;
+  const share = replayLink(desk.table, desk.forWatchers.value);
   async function rematch(): Promise<void> {
     try {
       go(`/table/${scene.next || (await api.rematch(desk.table)).table}`);
@@ -77,7 +82,7 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
   return (
     <section class="end" aria-labelledby="result" tabIndex={-1} ref={root}>
       <header>
-        <h2 id="result">{resultOf(scene, face, names)}</h2>
+        <h2 id="result">{resultOf(scene, face, stage)}</h2>
         <button class="btn bare" aria-label={say("table-close")} title={say("table-close")} onClick={close}><Icon name="close" /></button>
       </header>
       <p class="sub">
@@ -85,7 +90,7 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
           : knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
         {scene.why_ended !== "time" && scene.why_ended !== "left" && <RuleLink game={game} rule={scene.ended} />}
       </p>
-      <Sheet scene={scene} names={names} />
+      <Sheet scene={scene} stage={stage} face={face} />
       <div class="ea">
         {desk.mine.value.length > 0
           ? <button class="btn go" onClick={() => void rematch()}>{scene.next ? say("table-rematch-go") : say("table-rematch")}</button>
@@ -93,8 +98,8 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
         <button class="btn" onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}><Icon name="link" />{say("table-share")}</button>
       </div>
       {note && <p class="note" role="status">{note}</p>}
-      <ReplayBar at={where} last={scene.number} moment={moment} face={face} names={names} step={step} />
-      <ReplayActs table={desk.table} watch={desk.watch} game={scene.game} seats={scene.seats} at={where}
+      <ReplayBar at={where} last={scene.number} moment={moment} face={face} setting={stage} step={step} />
+      <ReplayActs table={desk.table} watch={desk.forWatchers.value} game={scene.game} seats={scene.seats} at={where}
         turn={moment?.waiting[0] ?? -1} ended={at === null || where >= scene.number} />
     </section>
   );

@@ -1,8 +1,9 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
+import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { Link } from "../router";
 import { confirming } from "../prefs";
-import { say } from "../words";
+import { join, say } from "../words";
 import { colours, type Desk } from "./desk";
 import { useTick } from "./hooks";
 import { quote } from "./rulebook";
@@ -23,7 +24,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value, game = desk.latest.value?.game.game ?? "";
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule) : "";
-  const aim = refusal.action ? desk.face.value!.aim(refusal.action, desk.edition.value) : null;
+  const aim = (refusal.action && trayOf(desk.face.value!, desk.setting()) && desk.face.value!.aim?.(refusal.action, desk.edition.value)) ?? null;
   return (
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
       <b class="no"><Icon name="no" />{refusal.title}</b>
@@ -38,38 +39,42 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   );
 }
 
-export function Prompt({ desk, phone, invite }: { desk: Desk; phone: boolean; invite: (() => void) | null }) {
-  const scene = desk.latest.value!, face = desk.face.value!, names = desk.names.value;
+/** The seat that people share a screen for, where it may be shown. */
+export interface Eyes {
+  readonly seats: readonly number[]; // of people at this screen
+  lift(seat: number): void;
+  cover: (() => void) | null; // what is in sight is one seat's own
+}
+
+export function Prompt({ desk, phone, invite, eyes }: { desk: Desk; phone: boolean; invite: (() => void) | null; eyes: Eyes | null }) {
+  const scene = desk.latest.value!, face = desk.face.value!, names = desk.names.value, stage = desk.stage();
   const { chosen, choice, offers, hinted, pointed, asking } = desk;
   const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
-  const waited = (Date.now() - desk.since.value) / 1000, long = !desk.myTurn.value && !scene.ended && others.length === 1 && waited > LONG;
+  const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
+  const waited = (Date.now() - desk.since.value) / 1000, long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
   useTick(!desk.myTurn.value && !scene.ended ? 10_000 : 0);
 
-  let text: string, detail = "", lit = false;
+  let text: string, detail = "";
+  const lit = offers.value.length > 0 && desk.due.value && asking.value !== "play";
   const open = desk.seats.value.some((seat) => seat.kind === "open");
+  const advice = offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
+  const told = advice ?? (offers.value.length ? choice.value : null)
+    ?? (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") text = say("table-sending");
-  else if (offers.value.length) {
-    lit = true;
-    const advice = hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value) : null;
-    if (advice) {
-      text = say("table-hinted", { choice: phone ? advice.short : advice.long });
-      detail = advice.detail;
-    } else if (choice.value) {
-      text = phone ? choice.value.short : choice.value.long;
-      detail = choice.value.detail;
-    } else text = phone ? face.prompt(offers.value).short : face.prompt(offers.value).long;
-  } else if (open) {
-    text = invite ? say("table-wait-open") : say("table-wait-others");
-  } else if (others.length === 1) {
+  else if (told) {
+    text = phone ? told.short : told.long;
+    detail = told.detail ?? "";
+    if (advice) text = say("table-hinted", { choice: text });
+  } else if (open) text = invite ? say("table-wait-open") : say("table-wait-others");
+  else if (others.length === 1) {
     const seat = colours(others, names);
     text = long ? say("table-thinks-long", { seat, minutes: Math.floor(waited / 60) }) : say("table-thinks", { seat });
-  } else if (others.length) text = say("table-wait-for", { names: colours(others, names) });
-  else text = face.prompt(scene.offers).long;
+  } else text = say("table-wait-for", { names: colours(others, names) });
   if (asking.value === "hint") detail = say("table-hint-wait");
   if (desk.note.value) detail = desk.note.value;
-  const only = offers.value.length === 1 && !chosen.value ? offers.value[0]! : null; // a pass, or the only way
-  const forced = only && face.choice(only).detail === "" && !("cell" in only.action);
+  const answers = offers.value.length && !chosen.value ? face.answers?.(stage) ?? [] : [];
+  const inHand = chosen.value !== null || stage.held !== null;
 
   return (
     <div class={`prompt${lit ? " me" : ""}`}>
@@ -77,19 +82,29 @@ export function Prompt({ desk, phone, invite }: { desk: Desk; phone: boolean; in
         <b class={chosen.value || pointed.value ? "choice" : ""}><Said text={text} /></b>
         {detail && <span>{plain(detail)}</span>}
       </div>
-      {!phone && lit && scene.hints && !chosen.value && (
+      {!phone && lit && scene.hints && !inHand && (
         <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}><Icon name="hint" />{say("table-hint")}</button>
       )}
-      {long && desk.mine.value.length > 0 && desk.seats.value[others[0]!]?.kind === "person" && (
-        <button class="btn" onClick={() => void desk.say(say("table-nudged", { seat: names[others[0]!] ?? "" }))}>{say("table-nudge")}</button>
+      {!phone && lit && scene.free_undo && !inHand && ( // of a turn of several moves
+        <button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{say("table-undo")}</button>
+      )}
+      {long && desk.mine.value.length > 0 && people.length > 0 && (
+        <button class="btn" onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}>{say("table-nudge")}</button>
       )}
       {open && invite && !scene.ended && <button class="btn" onClick={invite}><Icon name="link" />{say("table-copy-link")}</button>}
-      {chosen.value && !phone && <button class="btn" onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>}
-      {chosen.value && <button class="btn go" onClick={() => desk.confirm()}><Icon name="check" />{say("table-confirm")}</button>}
-      {forced && <button class="btn go" onClick={() => void desk.play(only)}><Icon name="check" />{plain(face.choice(only).short)}</button>}
+      {inHand && !phone && <button class="btn" onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>}
+      {chosen.value && <button class="btn go" onClick={() => desk.confirm()}><Icon name="check" />{choice.value?.verb ?? say("table-confirm")}</button>}
+      {answers.map((answer) => (
+        <button key={answer.text} class={answer.plain ? "btn" : "btn go"} onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}>
+          {!answer.plain && <Icon name="check" />}{plain(answer.text)}
+        </button>
+      ))}
       {hinted.value && !chosen.value && confirming.value && (
         <button class="btn" onClick={() => { desk.chosen.value = hinted.value; desk.hinted.value = null; }}>{say("table-see")}</button>
       )}
+      {eyes && (eyes.cover
+        ? <button class="btn" onClick={eyes.cover}>{say("table-cover")}</button>
+        : eyes.seats.map((seat) => <button key={seat} class="btn" onClick={() => eyes.lift(seat)}><Icon name="eye" />{say("table-curtain-me", { seat: names[seat] ?? "" })}</button>))}
     </div>
   );
 }
@@ -110,6 +125,9 @@ export function Agreement({ desk }: { desk: Desk }) {
           <button class="btn" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}>{say("table-refuse")}</button>
           <button class="btn go" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}><Icon name="check" />{say("table-agree")}</button>
         </>
+      )}
+      {!mine.length && desk.mine.value.includes(proposal.by) && (
+        <button class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>{say("table-withdraw")}</button>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 /** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Face } from "../games/face";
+import type { Face, Setting, Stage } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
-import { copy } from "../links";
+import { copy, replayLink } from "../links";
 import { go } from "../router";
-import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat } from "../wire";
+import { usualBot } from "../shelf";
+import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
 import { say } from "../words";
 import { plain } from "./said";
-import { linesOf } from "./Side";
+import { linesOf } from "./lines";
 
 /** The moments of a game, fetched as they are looked at. */
 export function useMoments(table: string, seat: number, watch: string, at: number | null): { moment: Moment | null; trouble: Trouble | null } {
@@ -41,11 +42,11 @@ interface BarProps {
   last: number;
   moment: Moment | null;
   face: Face;
-  names: readonly string[];
+  setting: Setting;
   step(at: number): void;
 }
 
-export function ReplayBar({ at, last, moment, face, names, step }: BarProps) {
+export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
   const [playing, play] = useState(false);
   useEffect(() => {
     if (!playing) return;
@@ -54,7 +55,7 @@ export function ReplayBar({ at, last, moment, face, names, step }: BarProps) {
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   const told = moment?.number === at ? moment.told : null, seat = told?.seat ?? -1;
-  const text = told ? plain(linesOf({ telling: told, told: [told], face, names }).map((line) => line.text).join(" ")) : "";
+  const text = told ? plain(linesOf(told, [told], face, setting).map((line) => line.text).join(" ")) : "";
   const label = text ? say("table-move-told", { number: at, count: last, text }) : say("table-move-of", { number: at, count: last });
   const far = last ? (at / last) * 100 : 0;
   const to = (where: number) => {
@@ -105,6 +106,15 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
   });
 }
 
+/** A stage on which nothing can be done: a moment of a game. */
+export function past(setting: Setting, moment: Moment, told: Telling | null, phone: boolean, pane: string, show: (pane: string) => void): Stage {
+  const last = told && !told.undo ? told : null, nothing = () => undefined;
+  return {
+    ...setting, view: moment.view, waiting: moment.waiting, due: false, offers: [], told: last ? [last] : [], last, pointed: null, held: null,
+    chosen: null, refused: null, quiet: true, phone, pane, point: nothing, hold: nothing, press: nothing, play: nothing, sorry: nothing, show,
+  };
+}
+
 interface ActsProps {
   table: string;
   watch: string;
@@ -121,7 +131,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
   async function fork(): Promise<void> {
     const held = seats.findIndex((seat) => seat.mine), me = held >= 0 ? held : Math.max(0, turn);
     const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>
-      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : "level3" });
+      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : usualBot(game.game) });
     try {
       const journal = await api.journal(table, watch);
       const cut = journal.split("\n").slice(0, at + 1).join("\n") + "\n";
@@ -132,7 +142,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
     }
   }
   const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
-  const moment = `${location.origin}/replay/${encodeURIComponent(table)}?at=${at}${watch && `&watch=${encodeURIComponent(watch)}`}`;
+  const moment = replayLink(table, watch, at);
   return (
     <>
       <div class="acts">

@@ -1,8 +1,8 @@
 /** A game that is over, move by move. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { edition as editionOf, face as faceOf } from "../games";
-import type { Face, Stage } from "../games/face";
+import type { Face } from "../games/face";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
@@ -12,7 +12,8 @@ import { say, sayAny } from "../words";
 import { namesOf } from "./desk";
 import { winners } from "./End";
 import { phone as narrow } from "./hooks";
-import { ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
+import { Playground } from "./Playground";
+import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import "./table.css";
 
@@ -39,11 +40,13 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
   const phone = narrow.value, names = namesOf(card.seats), seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
   const [told, setTold] = useState<Telling | null>(null);
+  const [pane, show] = useState("board");
   const step = (to: number): void => {
     const query = new URLSearchParams(place.peek().search);
     query.set("at", String(to));
     go(`${place.peek().path}?${query}`, true);
   };
+  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
   useReplayKeys(at, card.number, step);
   useEffect(() => {
     if (moment) setTold(moment.told);
@@ -51,31 +54,18 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
   const name = sayAny(`${card.game.game}-name`);
   if (trouble) return <Shell title={trouble.words}><Wrong title={trouble.words} /></Shell>;
   if (!moment) return <Shell title={name} class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
-  const stage: Stage<any, any, any, any, any> = {
-    game: card.game, edition, view: moment.view, seat, offers: [], last: told && !told.undo ? told : null, pointed: null, chosen: null, refused: null,
-    quiet: true, phone, names, point: () => undefined, press: () => undefined, sorry: () => undefined,
-  };
-  const size = face.size(edition, phone);
-  const scene = { game: card.game, clock: null, ended: moment.ended } as unknown as Parameters<typeof Seats>[0]["scene"];
+  const stage = past({ game: card.game, edition, seat, names }, moment, told, phone, pane, show);
   return (
     <Shell title={`${say("table-replaying")} · ${name}`} house="few" class="table-page"
       where={<><h1>{name}</h1><span>{say("table-replaying")} · {say("table-won", { count: winners(card.places).length, winners: winners(card.places).map((one) => names[one]).join(", ") })}</span></>}
       tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
-      <Sprite symbols={face.sprite(edition)} />
-      <div class="play replaying">
-        <div class="left">
-          <Seats scene={scene} view={moment.view} seats={card.seats.map((one) => ({ ...one, here: true }))} names={names} waiting={moment.waiting} since={0} presentSince={0} face={face} edition={edition} lit={false} phone={phone} />
-          {!phone && <face.Aside stage={stage} />}
-        </div>
-        <section class="stage" aria-label={say("table-board")}>
-          <ReplayBar at={at} last={card.number} moment={moment} face={face} names={names} step={step} />
-          <div class="wrap" style={{ "--ratio": String(size.width / size.height) }}><face.Board stage={stage} /></div>
-        </section>
-        <section class="traybox" aria-label={sayAny(`${card.game.game}-dispenser`)}><face.Tray stage={stage} /></section>
+      <Sprite symbols={sprite} />
+      <Playground face={face} stage={stage} class="replaying" above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
+        seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
         <section class="end still" aria-label={say("table-replay")}>
-          <ReplayActs table={card.table} watch={watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
+          <ReplayActs table={card.table} watch={watch || card.watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
         </section>
-      </div>
+      </Playground>
     </Shell>
   );
 }

@@ -1,9 +1,13 @@
 /** Who sits where: cards on a desktop, chips on a phone. They never change places. */
-import { Token } from "../parts/Icon";
-import type { Scene, Seat } from "../wire";
-import type { Face } from "../games/face";
+import { useState } from "preact/hooks";
+import { boxFigure } from "../boxes";
+import { Icon, Token } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
+import type { Clock, Seat } from "../wire";
+import type { Face, Stage } from "../games/face";
 import { say } from "../words";
 import { useTick } from "./hooks";
+import { plain } from "./said";
 
 export function lasting(seconds: number): string {
   if (seconds < 60) return say("table-seconds", { seconds: Math.floor(seconds) });
@@ -12,7 +16,7 @@ export function lasting(seconds: number): string {
   return say("table-days", { days: Math.floor(seconds / 86_400) });
 }
 
-function Clock({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
+function Ticking({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
   const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left), late = ticking && now < 30;
   useTick(ticking ? (now < 32 ? 100 : 500) : 0);
   const whole = Math.floor(now), two = (value: number) => String(value).padStart(2, "0");
@@ -23,45 +27,60 @@ function Clock({ left, ticking, since }: { left: number; ticking: boolean; since
 }
 
 interface SeatsProps {
-  scene: Scene;
-  view: unknown; // what is shown, which a replay changes
+  stage: Stage; // what is shown, which a replay changes
+  face: Face;
   seats: readonly Seat[];
-  names: readonly string[];
-  waiting: readonly number[];
+  waiting: readonly number[]; // now
+  ended: boolean;
+  clock: Clock | null;
   since: number;
   presentSince: number;
-  face: Face;
-  edition: unknown;
   lit: boolean; // honey: it is for me to do something
-  phone: boolean;
 }
 
-export function Seats({ scene, view, seats, names, waiting, since, presentSince, face, edition, lit, phone }: SeatsProps) {
+export function Seats({ stage, face, seats, waiting, ended, clock, since, presentSince, lit }: SeatsProps) {
+  const { names, phone } = stage;
+  const [open, setOpen] = useState<number | null>(null);
   const away = seats.some((seat) => seat.kind === "person" && !seat.here);
   useTick(away ? 5000 : 0);
   const several = seats.filter((seat) => seat.mine).length > 1;
+  const crowd = seats.length > 4 ? " many crowd" : seats.length > 2 ? " many" : "";
   return (
-    <ul class={seats.length > 2 ? "seats many" : "seats"} aria-label={say("table-seats")}>
-      {seats.map((seat, index) => {
-        const on = waiting.includes(index) && !scene.ended, left = scene.clock && [scene.clock.game[index], on ? scene.clock.move : null];
-        const shortest = left?.filter((time): time is number => typeof time === "number").sort((one, other) => one - other)[0];
-        const gone = seat.kind === "person" && !seat.here && !seat.mine;
-        const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;
-        const look = seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
-        return (
-          <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}`}
-            aria-current={on ? "true" : undefined}>
-            <Token seat={index} figure="ant-queen" class="em" />
-            <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}</span>
-            {shortest !== undefined && (!phone || on) && <Clock left={shortest} ticking={on} since={since} />}
-            <span class="rl">
-              {gone ? seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: lasting(apart) })
-                : <><span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>{look && !phone && <> · {look}</>}</>}
-            </span>
-            {!phone && <div class="st"><face.Figures game={scene.game} edition={edition} view={view} seat={index} /></div>}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class={`seats${crowd}`} aria-label={say("table-seats")}>
+        {seats.map((seat, index) => {
+          const on = waiting.includes(index) && !ended, left = clock && [clock.game[index], on ? clock.move : null];
+          const shortest = left?.filter((time): time is number => typeof time === "number").sort((one, other) => one - other)[0];
+          const gone = seat.kind === "person" && !seat.here && !seat.mine;
+          const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;
+          const look = seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
+          const role = face.role?.(stage, index), score = face.score?.(stage, index);
+          return (
+            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}`}
+              aria-current={on ? "true" : undefined}>
+              <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
+              <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}
+                {!ended && face.answered?.(stage, index) && <span class="done" title={say("table-has-chosen")}><Icon name="check" /><span class="vh">{say("table-has-chosen")}</span></span>}</span>
+              {shortest !== undefined && (!phone || on) ? <Ticking left={shortest} ticking={on} since={since} /> : score && <span class="score">{score}</span>}
+              <span class="rl">
+                {gone ? seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: lasting(apart) })
+                  : role ? plain(role)
+                    : <><span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>{look && !phone && <> · {look}</>}</>}
+              </span>
+              {!phone && face.Figures && <div class="st"><face.Figures stage={stage} seat={index} /></div>}
+              {face.Possessions && <button class="look-at" aria-haspopup="dialog" aria-label={say("table-possessions", { seat: names[index] ?? "" })} title={say("table-possessions", { seat: names[index] ?? "" })} onClick={() => setOpen(index)} />}
+            </li>
+          );
+        })}
+      </ul>
+      {open !== null && face.Possessions && (
+        <Sheet title={names[open] ?? ""} class="wide" onClose={() => setOpen(null)}><face.Possessions stage={stage} seat={open} /></Sheet>
+      )}
+    </>
   );
+}
+
+/** The figure on a seat's token. */
+export function figureOf(face: Face, stage: Stage, seat: number): string {
+  return face.figure?.(stage, seat) ?? boxFigure(face.id);
 }

@@ -5,12 +5,12 @@ import { me } from "../api";
 import { Icon, Token } from "../parts/Icon";
 import { kept } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
-import type { Face } from "../games/face";
+import type { Face, Setting } from "../games/face";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
 import { RuleLink } from "./Prompt";
-import { named, Said } from "./said";
-import { undone } from "./undone";
+import { linesOf } from "./lines";
+import { Said } from "./said";
 
 const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
 /** The number of the last message seen, by table. */
@@ -39,25 +39,25 @@ function useEnd(count: number) {
   } };
 }
 
-interface LineProps { telling: Telling; told: readonly Telling[]; face: Face; names: readonly string[] }
-
-export function linesOf({ telling, told, face, names }: LineProps): readonly { text: string; rules: readonly string[] }[] {
-  return telling.undo ? [{ text: undone(telling, named(telling.seat, names[telling.seat] ?? ""), told), rules: [] }]
-    : face.sentences(telling, names);
+interface LogProps {
+  told: readonly Telling[];
+  face: Face;
+  setting: Setting;
+  until?: number;
 }
 
-export function Log({ told, face, names, game, until }: { told: readonly Telling[]; face: Face; names: readonly string[]; game: string; until?: number }) {
+export function Log({ told, face, setting, until }: LogProps) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
-  const end = useEnd(shown.length);
-  const lines = useMemo(() => shown.flatMap((telling) => linesOf({ telling, told, face, names }).map((line, index) => ({ ...line, telling, key: `${telling.number} ${index}` }))),
-    [told, until, names, language.value]);
+  const end = useEnd(shown.length), { names, game, seat: eyes } = setting;
+  const lines = useMemo(() => shown.flatMap((telling) => linesOf(telling, told, face, setting).map((line, index) =>
+    ({ ...line, seat: line.seat ?? telling.seat, key: `${telling.number} ${index}` }))), [told, until, names, eyes, language.value]);
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
-      {lines.map(({ key, text, rules, telling }, index) => (
-        <li key={key} class={`${telling.seat >= 0 ? `s${telling.seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}>
-          {telling.seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${telling.seat + 1}`} /></svg> : <span />}
-          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game} rule={rule} short /></>)}</span>
+      {lines.map(({ key, text, rules, seat, heading }, index) => (
+        <li key={key} class={`${heading ? "heading" : seat >= 0 ? `s${seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}>
+          {!heading && (seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${seat + 1}`} /></svg> : <span />)}
+          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game.game} rule={rule} short /></>)}</span>
         </li>
       ))}
     </ol>
@@ -107,7 +107,7 @@ export function Talk({ desk }: { desk: Desk }) {
 
 export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
   const [tab, set] = useState<"log" | "chat">("log");
-  const scene = desk.latest.value!, news = tab === "chat" ? 0 : unread(desk);
+  const news = tab === "chat" ? 0 : unread(desk);
   const root = useRef<HTMLDivElement>(null);
   const tabs = ["log", "chat"] as const;
   return (
@@ -128,18 +128,19 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
         ))}
       </div>
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" ? <Log told={desk.told.value} face={desk.face.value!} names={desk.names.value} game={scene.game.game} until={desk.shown.value?.number} /> : <Talk desk={desk} />}
+        {tab === "log" ? <Log told={desk.told.value} face={desk.face.value!} setting={desk.setting()} until={desk.shown.value?.number} /> : <Talk desk={desk} />}
       </div>
       {tab === "log" && foot}
     </section>
   );
 }
 
-/** On a phone: the last thing that happened. */
+/** On a phone: the last thing that was told. */
 export function LastLine({ desk }: { desk: Desk }) {
-  const telling = desk.told.value.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).at(-1), face = desk.face.value;
-  if (!telling || !face || telling.seat < 0) return null;
-  const line = linesOf({ telling, told: desk.told.value, face, names: desk.names.value })[0];
-  if (!line) return null;
-  return <p class="lastline"><Token seat={telling.seat} class="em" /><span><Said text={line.text} /></span></p>;
+  const face = desk.face.value!, told = desk.told.value, setting = desk.setting();
+  for (const telling of told.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).reverse()) {
+    const line = linesOf(telling, told, face, setting).filter(({ heading }) => !heading).at(telling.undo ? -1 : 0), seat = line?.seat ?? telling.seat;
+    if (line) return <p class="lastline">{seat >= 0 && <Token seat={seat} class="em" />}<span><Said text={line.text} /></span></p>;
+  }
+  return null;
 }

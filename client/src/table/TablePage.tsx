@@ -1,14 +1,14 @@
 /** A table: the board is the page, everything else is quieter. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import { announce } from "../live";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { Link, place } from "../router";
+import { Link } from "../router";
+import { modeName } from "../shelf";
 import { say, sayAny } from "../words";
-import { Curtain } from "./Curtain";
+import { Curtain, useCurtain } from "./Curtain";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
 import { phone as narrow } from "./hooks";
@@ -16,11 +16,11 @@ import { address, copy, linksOf } from "../links";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
 import { Agreement, Prompt, Why } from "./Prompt";
-import { useMoments, useReplayKeys } from "./Replay";
+import { Playground } from "./Playground";
+import { past, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { LastLine, Log, Side, Talk, unread } from "./Side";
 import { useTurn } from "./turn";
-import { useSecrets } from "./secrets";
 import "./table.css";
 
 export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
@@ -28,7 +28,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => () => desk.close(), [desk]);
   useEffect(() => { // a line that is refused does not say why: this does
-    api.table(table, watch).catch((fault: unknown) => {
+    api.table(table, watch).then((card) => (desk.forWatchers.value = watch || card.watch), (fault: unknown) => {
       if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
         setTrouble(fault);
         desk.close();
@@ -48,7 +48,6 @@ function Table({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
-  const [lifted, setLifted] = useState<number | null>(null);
   const ended = !!scene.ended;
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
   const name = sayAny(`${scene.game.game}-name`);
@@ -57,24 +56,13 @@ function Table({ desk }: { desk: Desk }) {
   useReplayKeys(ended ? at ?? scene.number : null, scene.number, setAt);
   const wasPlaying = useRef(!ended);
 
-  // around one screen with secrets: a curtain between seats
-  const forced = new URLSearchParams(place.value.search).has("curtain");
-  const several = desk.mine.value.length > 1;
-  const known = useSecrets(scene.game.game), secrets = known || forced;
-  const wanted = latest.waiting.find((seat) => desk.mine.value.includes(seat));
-  const down = secrets && several && !latest.ended && wanted !== undefined && wanted !== lifted;
-  useLayoutEffect(() => {
-    desk.hushed = down;
-    if (!down) return;
-    announce("");
-    desk.look(-1);
-  }, [down, wanted]);
+  const curtain = useCurtain(desk);
+  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
 
   useLayoutEffect(() => { // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || down || target.closest("dialog, input, textarea, select")) return;
-      const action = face.shortcut(event.key, scene.view);
+      if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         if (!desk.letGo() && ended) setClosed(true);
@@ -83,83 +71,60 @@ function Table({ desk }: { desk: Desk }) {
       else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
       else if (event.key === "h" || event.key === "H") void desk.hint();
       else if (event.key === "u" || event.key === "U") void desk.undo();
-      else if (action && !ended && scene.seat >= 0) desk.press(action);
-      else return;
+      else if (ended || scene.seat < 0 || !face.shortcut?.(event.key, desk.stage())) return;
       event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
 
-  if (known === null && several && !latest.ended) return <main id="main" class="curtain" />; // until it is known that nothing is secret
-  if (down) {
-    return <Curtain seat={wanted} name={names[wanted] ?? ""} lift={() => {
-      setLifted(wanted);
-      desk.look(wanted);
-    }} />;
-  }
-  if (secrets && several && lifted !== null && latest.seat !== lifted && !latest.ended && wanted !== undefined)
-    return <main id="main" class="curtain" />; // the scene of the new seat is on its way
+  if (curtain.down !== null) return <Curtain seat={curtain.down} name={names[curtain.down] ?? ""} lift={() => curtain.lift(curtain.down!)} />;
+  if (curtain.blank) return <main id="main" class="curtain" />;
 
-  const stage = desk.stage(phone);
-  const shown = moment && at !== null && at < scene.number
-    ? { ...stage, view: moment.view, last: moment.told && !moment.told.undo ? moment.told : null, offers: [], chosen: null, pointed: null, quiet: true } : stage;
+  const stage = desk.stage(), looked = moment && at !== null && at < scene.number ? moment : null;
+  const shown = looked ? past(stage, looked, looked.told, phone, stage.pane, stage.show) : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
   const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
   const sheet = ended && !closed;
-  const watchers = desk.watchers.value, size = face.size(edition, phone);
+  const watchers = desk.watchers.value;
 
   const prompt = phone && desk.refusal.value ? <Why desk={desk} phone />
     : ended ? (
       <div class="prompt">
-        <div class="tx" aria-live="polite"><b>{sheet ? say("table-done") : resultOf(scene, face, names)}</b></div>
+        <div class="tx" aria-live="polite"><b>{sheet ? say("table-done") : resultOf(scene, face, stage)}</b></div>
         {closed && <button class="btn" onClick={() => setClosed(false)}>{say("table-reopen")}</button>}
       </div>
-    ) : <Prompt desk={desk} phone={phone} invite={invite ? () => void copy(address(invite)).then((done) => (desk.note.value = done ? say("table-copied") : address(invite))) : null} />;
+    ) : <Prompt desk={desk} phone={phone} eyes={curtain.eyes} invite={invite ? () => void copy(address(invite)).then((done) => (desk.note.value = done ? say("table-copied") : address(invite))) : null} />;
 
   return (
     <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
       where={<>
         <h1>{name}</h1>
-        <span>{[scene.seat < 0 ? say("table-watching") : "", say("table-players", { count: scene.seats.length }), watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
+        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
       </>}
       tools={<>
         <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>
         <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
-      <Sprite symbols={face.sprite(edition)} />
-      <div class={`play${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
-        <div class="left">
-          <Seats scene={scene} view={shown.view} seats={desk.seats.value} names={names} waiting={latest.waiting} since={desk.since.value}
-            presentSince={desk.presentSince.value} face={face} edition={edition} lit={desk.offers.value.length > 0} phone={phone} />
-          {!phone && <face.Aside stage={shown} />}
-        </div>
-        <section class="stage" aria-label={say("table-board")}>
-          {prompt}
-          <Agreement desk={desk} />
-          <div class="wrap" style={{ "--ratio": String(size.width / size.height) }}>
-            <face.Board stage={shown} />
-            {ended && at === null && wasPlaying.current && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(edition, false)} />}
-          </div>
-          {phone && <LastLine desk={desk} />}
-        </section>
-        <section class="traybox" aria-label={sayAny(`${scene.game.game}-dispenser`)}>
-          <face.Tray stage={shown} />
-          {!phone && <Why desk={desk} phone={false} />}
-        </section>
+      <Sprite symbols={sprite} />
+      <Playground face={face} stage={shown} class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`} above={<>{prompt}<Agreement desk={desk} /></>}
+        seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
+          presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
+        over={ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
+        below={phone && <LastLine desk={desk} />} why={!phone && <Why desk={desk} phone={false} />}>
         {!phone && (
           <Side desk={desk} foot={canUndo && (
             <div class="side-foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
           )} />
         )}
         {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
-      </div>
+      </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
-          {desk.chosen.value
+          {desk.chosen.value || stage.held !== null
             ? <button onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>
             : <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}><Icon name="undo" />{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</button>}
           <button aria-disabled={!latest.hints || !desk.offers.value.length} onClick={() => desk.offers.peek().length && void desk.hint()}><Icon name="hint" />{say("table-hint")}</button>
@@ -167,9 +132,9 @@ function Table({ desk }: { desk: Desk }) {
           <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="unread"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
         </nav>
       )}
-      {open === "menu" && <Menu desk={desk} links={links} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
-      {open === "keys" && <Keys game={face.keys(edition)} onClose={() => setOpen("")} />}
-      {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} names={names} game={scene.game.game} /></div></Sheet>}
+      {open === "menu" && <Menu desk={desk} invitations={links?.invitations ?? []} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
+      {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
+      {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} setting={stage} /></div></Sheet>}
       {open === "chat" && <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Talk desk={desk} /></div></Sheet>}
     </Shell>
   );

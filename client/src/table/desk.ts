@@ -1,6 +1,6 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { Choice, Face, Offered, Stage } from "../games/face";
+import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { edition as editionOf, face as faceOf } from "../games";
 import { Trouble } from "../api";
 import { announce } from "../live";
@@ -8,10 +8,12 @@ import { confirming } from "../prefs";
 import { connect, Lost, type Line, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { phone } from "./hooks";
 import { skip, still } from "./motion";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
-import { undone } from "./undone";
+import { equal } from "./equal";
+import { linesOf } from "./lines";
 
 export interface Refusal {
   readonly action: AnyAction | null;
@@ -21,7 +23,7 @@ export interface Refusal {
   readonly stale: boolean; // it stays beside the new position
 }
 
-type AnyOffer = Offered<any, any>;
+type AnyOffer = Offered;
 const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
 
@@ -50,11 +52,14 @@ export class Desk {
   readonly presentSince = signal(Date.now());
   readonly watchers = signal(0);
   readonly pointed = signal<AnyOffer | null>(null);
+  readonly held = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
   readonly chosen = signal<AnyOffer | null>(null);
   readonly hinted = signal<AnyOffer | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // a line for the prompt: copied, sent
+  readonly pane = signal("board"); // on a phone
+  readonly forWatchers = signal(""); // the token of the link for spectators
   hushed = false; // the curtain is down: nothing of the game is said
   readonly line: Line;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
@@ -63,8 +68,13 @@ export class Desk {
     const scene = this.latest.value;
     return !!scene && !scene.ended && scene.waiting.some((seat) => this.mine.value.includes(seat));
   });
+  /** The seat that is looked through is waited for. */
+  readonly due = computed(() => {
+    const scene = this.latest.value;
+    return !!scene && !scene.ended && scene.waiting.includes(scene.seat);
+  });
   /** Moves that stand: a move taken back leaves no trail. */
-  readonly last = computed(() => {
+  readonly standing = computed<readonly Telling[]>(() => {
     const standing: Telling[] = [];
     const until = this.shown.value?.number ?? 0;
     for (const telling of this.told.value) {
@@ -75,7 +85,7 @@ export class Desk {
       }
       else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
     }
-    return standing.at(-1) ?? null;
+    return standing;
   });
   readonly offers = computed<readonly AnyOffer[]>(() => {
     const scene = this.latest.value;
@@ -83,7 +93,7 @@ export class Desk {
   });
   readonly choice = computed<Choice | null>(() => {
     const offer = this.chosen.value ?? this.pointed.value, face = this.face.value;
-    return offer && face ? face.choice(offer) : null;
+    return offer && face ? face.choice(offer, this.stage()) : null;
   });
 
   readonly #waiting: Scene[] = [];
@@ -93,6 +103,7 @@ export class Desk {
   readonly #ends: (() => void)[] = [];
 
   constructor(readonly table: string, readonly watch: string) {
+    this.forWatchers.value = watch;
     this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) => this.#hear(told));
     const hasten = (): void => {
       skip();
@@ -144,12 +155,7 @@ export class Desk {
       this.since.value = this.presentSince.value = Date.now();
       this.seats.value = scene.seats;
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
-      if (!before || before.number !== scene.number || before.seat !== scene.seat) {
-        this.pointed.value = this.chosen.value = this.hinted.value = null;
-        const refusal = this.refusal.peek();
-        this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
-        this.note.value = "";
-      }
+      if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
@@ -161,6 +167,17 @@ export class Desk {
     else if (this.#timer === undefined) this.#next();
   }
 
+  /** What is in hand stays there while the same can be done: others choose at the same time. */
+  #anew(before: Scene | null, scene: Scene): void {
+    this.note.value = "";
+    if (before && before.seat === scene.seat && scene.offers.length && equal(before.offers, scene.offers)) return;
+    const held = this.held.peek(), refusal = this.refusal.peek();
+    this.pointed.value = this.chosen.value = this.hinted.value = null;
+    this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
+    const kept = held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.#staged(scene, scene.offers));
+    if (!kept) this.held.value = null;
+  }
+
   async #load(game: AnyGame): Promise<void> {
     try {
       const [face, edition] = await Promise.all([faceOf(game.game), editionOf(game)]);
@@ -168,8 +185,8 @@ export class Desk {
         this.face.value = face;
         this.edition.value = edition;
       });
-    } catch (fault) {
-      if (!(fault instanceof Trouble)) throw fault;
+    } catch (fault) { // the line, or a part of the page that did not come
+      if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
   }
@@ -177,9 +194,8 @@ export class Desk {
   #tell(fresh: readonly Telling[]): void {
     const face = this.face.peek();
     if (!face || this.hushed) return;
-    const names = this.names.peek();
-    announce(fresh.flatMap((telling) => telling.undo ? [undone(telling, names[telling.seat] ?? "", this.told.peek())]
-      : face.sentences(telling, names).map(({ text }) => plain(text))).join(" "));
+    const told = this.told.peek(), setting = this.setting();
+    announce(fresh.flatMap((telling) => linesOf(telling, told, face, setting).map(({ text }) => plain(text))).join(" "));
     sound(...face.sounds(fresh.at(-1)!));
   }
 
@@ -203,27 +219,43 @@ export class Desk {
   // what a person does
 
   point(action: AnyAction | null): void {
-    const face = this.face.peek();
-    this.pointed.value = (action && face && this.offers.peek().find((offer) => face.same(offer.action, action))) || null;
+    this.pointed.value = (action && this.#offer(action)) || null;
+  }
+
+  #offer(action: AnyAction): AnyOffer | undefined {
+    return this.offers.peek().find((one) => equal(one.action, action));
+  }
+
+  hold(held: unknown): void {
+    if (this.asking.peek() === "play") return;
+    batch(() => {
+      this.note.value = "";
+      this.refusal.value = this.hinted.value = this.chosen.value = this.pointed.value = null;
+      this.held.value = held;
+    });
   }
 
   press(action: AnyAction): void {
     const face = this.face.peek(), chosen = this.chosen.peek();
     if (!face || this.asking.peek() === "play") return;
-    const offer = this.offers.peek().find((one) => face.same(one.action, action));
+    const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) void this.why(action);
-    else if (!confirming.peek() || (chosen && face.same(chosen.action, action))) void this.play(offer);
+    else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage())) void this.play(offer);
     else batch(() => {
       this.refusal.value = this.hinted.value = null;
       this.chosen.value = offer;
     });
   }
 
+  /** What is chosen first, then what is held, a press at a time. */
   letGo(): boolean {
-    const held = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek();
-    batch(() => (this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null));
-    return held !== null;
+    const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(), held = this.held.peek();
+    batch(() => {
+      if (shown === null && held !== null) this.held.value = this.face.peek()?.back?.(held) ?? null;
+      this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null;
+    });
+    return shown !== null || held !== null;
   }
 
   confirm(): void {
@@ -236,6 +268,13 @@ export class Desk {
       this.chosen.value = this.hinted.value = null;
       this.refusal.value = { action, title, text, rule: "", stale: false };
     });
+  }
+
+  /** Without a second press. */
+  do(action: AnyAction): void {
+    const offer = this.#offer(action);
+    if (offer) void this.play(offer);
+    else if (this.asking.peek() !== "play") void this.why(action);
   }
 
   async play({ action }: AnyOffer): Promise<void> {
@@ -257,8 +296,10 @@ export class Desk {
   }
 
   async replace(about: number, bot: string): Promise<void> {
-    const seat = this.mine.peek()[0];
-    if (seat !== undefined) await this.#ask("other", { do: "propose", seat, what: "replace", about, bot }, null);
+    const seat = this.mine.peek()[0], before = this.latest.peek()?.proposal;
+    if (seat === undefined) return;
+    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false); // asked again, after a while
+    await this.#ask("other", { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot }, null);
   }
 
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {
@@ -299,11 +340,12 @@ export class Desk {
   }
 
   #refused(rule: string, facts: Readonly<Record<string, number | string>>, action: AnyAction | null): void {
-    const names = this.names.peek(), face = this.face.peek(), house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
+    const setting = this.setting(), face = this.face.peek(), house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
     const said: Record<string, number | string> = { ...facts };
     for (const key of ["seat", "owner"])
-      if (typeof said[key] === "number") said[key] = named(said[key], names[said[key]] ?? "");
-    const title = house || !action || !face ? say("table-no") : face.cannot(action);
+      if (typeof said[key] === "number") said[key] = named(said[key], setting.names[said[key]] ?? "");
+    if (!house) Object.assign(said, face?.facts?.(said, setting));
+    const title = house || !action || !face ? say("table-no") : face.cannot(action, setting);
     const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
     const text = sayAny(id, said);
     batch(() => {
@@ -312,14 +354,24 @@ export class Desk {
     });
   }
 
-  stage(phone: boolean): Stage<any, any, any, any, any> {
-    const scene = this.shown.value!;
+  setting(): Setting {
+    const scene = this.latest.value;
+    return { game: scene?.game, edition: this.edition.value, seat: scene?.seat ?? -1, names: this.names.value };
+  }
+
+  stage(): Stage {
+    return this.#staged(this.shown.value!, this.offers.value);
+  }
+
+  #staged(scene: Scene, offers: readonly AnyOffer[]): Stage {
+    const told = this.standing.value;
     return {
-      game: scene.game, edition: this.edition.value, view: scene.view, seat: scene.seat, offers: this.offers.value, last: this.last.value,
-      pointed: this.pointed.value ?? this.hinted.value, chosen: this.chosen.value, refused: this.refusal.value?.action ?? null,
-      quiet: scene.seat < 0 || !!scene.ended, phone, names: this.names.value,
-      point: (action) => this.point(action), press: (action) => this.press(action),
-      sorry: (action, title, text) => this.sorry(action, title, text),
+      ...this.setting(), game: scene.game, seat: scene.seat, view: scene.view, waiting: scene.waiting,
+      due: !scene.ended && scene.waiting.includes(scene.seat), offers, told, last: told.at(-1) ?? null,
+      pointed: this.pointed.value ?? this.hinted.value, held: this.held.value, chosen: this.chosen.value, refused: this.refusal.value?.action ?? null,
+      quiet: scene.seat < 0 || !!scene.ended, phone: phone.value, pane: this.pane.value,
+      point: (action) => this.point(action), hold: (held) => this.hold(held), press: (action) => this.press(action), play: (action) => this.do(action),
+      sorry: (action, title, text) => this.sorry(action, title, text), show: (pane) => (this.pane.value = pane),
     };
   }
 }

@@ -4,14 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Face, Sentence, Told } from "../face";
+import type { Face, Sentence, Setting, Told } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { compass } from "./compass";
-import { around, placed, printed, type Action, type Edition, type Event, type Game, type Outlook, type View } from "./model";
+import { around, placed, printed, type Wyx } from "./model";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
-function Figures({ edition, view, seat }: { game: Game; edition: Edition; view: View; seat: number }) {
+function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: number }) {
   const before = usePrevious(view), [more, grow] = useState(0);
   useEffect(() => { // what came is told for a moment
     const gained = before ? placed(view, seat) - placed(before, seat) : 0;
@@ -46,7 +46,7 @@ function Aside({ stage }: { stage: WyxStage }) {
           <li><i class="last" />{mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}</li>
         </ul>
       </section>
-      <section class="card wyx-goal">
+      <section class="card goal">
         <h2>{say("wyx-goal")}</h2>
         <p>{say("wyx-goal-text", { ants })}</p>
       </section>
@@ -55,7 +55,7 @@ function Aside({ stage }: { stage: WyxStage }) {
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: Told<Event>, names: readonly string[]): Sentence[] {
+function sentences(told: Told<Wyx>, { names }: Setting<Wyx>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""), rules = new Set<string>();
   const found: Sentence[] = [];
   const took = told.events.find((event) => event.type === "Took");
@@ -95,21 +95,19 @@ function anthill(worth: number): string {
   return `<symbol id="anthill-${worth}" viewBox="0 0 96 96">${MOUND}${holes.join("")}</symbol>`;
 }
 
-const wyx: Face<Game, View, Action, Outlook, Event, Edition> = {
+const wyx: Face<Wyx> = {
   id: "wyx",
   sprite: (edition) => SPRITE + printed(edition).worths.filter((worth) => worth > 3).map(anthill).join(""),
-  size(edition, phone) {
+  size({ edition, phone }) {
     const { wide, high } = printed(edition);
     return phone ? { width: wide - 62, height: high - 62 } : { width: wide, height: high };
   },
   Board,
-  Tray,
+  tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
   Figures,
   Aside,
   keys: (edition) => [{ keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") }],
-  same: (one, other) => one.type === other.type &&
-    (one.type === "Take" ? one.column === (other as typeof one).column : one.type === "Enter" ? one.cell === (other as typeof one).cell : true),
-  prompt(offers) {
+  prompt({ offers }) {
     const kind = offers[0]?.action.type ?? "Take";
     return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
   },
@@ -124,9 +122,14 @@ const wyx: Face<Game, View, Action, Outlook, Event, Edition> = {
     if (action.type === "Enter") return { long: say("wyx-choice-Enter", { cell: action.cell }), short: say("wyx-action-Enter.short", { cell: action.cell }), detail: "" };
     return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
   },
-  shortcut: (key, view) => (/^[1-9]$/.test(key) && Number(key) <= view.columns.length ? { type: "Take", column: Number(key) } : null),
+  answers: ({ offers }) => offers.filter(({ action }) => action.type === "Pass").map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
+  shortcut(key, stage) {
+    const column = /^[1-9]$/.test(key) ? Number(key) : 0, there = column > 0 && column <= stage.view.columns.length;
+    if (there) stage.press({ type: "Take", column });
+    return there;
+  },
   sentences,
-  result(view, winners, names) {
+  result(view, winners, { names }) {
     const ants = Math.max(...view.queens.map((_, seat) => placed(view, seat)));
     return say("wyx-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), ants });
   },

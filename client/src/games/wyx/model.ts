@@ -1,5 +1,6 @@
 /** What follows from the printed board of Wyx and the nouns of src/formicarium/games/wyx/model.py. */
 import type { wyx } from "../../wire";
+import type { Kinds } from "../face";
 
 export type Game = wyx.Options;
 export type View = wyx.View;
@@ -7,6 +8,15 @@ export type Action = wyx.Action;
 export type Event = wyx.Event;
 export type Domino = wyx.Domino;
 export type Edition = wyx.Edition;
+export interface Wyx extends Kinds {
+  game: Game;
+  view: View;
+  action: Action;
+  outlook: Outlook;
+  event: Event;
+  edition: Edition;
+  held: never; // a press is a choice
+}
 export interface Outlook {
   readonly column?: number; readonly side?: string; readonly across?: number; readonly way?: string; readonly along?: number;
   readonly cell?: string; readonly gain?: "own" | "ant" | "capture" | "anthill"; readonly ants?: number;

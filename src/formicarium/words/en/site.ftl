@@ -39,11 +39,11 @@ shelf-players = { $least } to { $most }
 shelf-difficulty = Difficulty { $level } of 3
 shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
-shelf-learn = Learn Wyx in one minute
+shelf-learn = Learn to play in one minute
 
-soon-fili-name = Fili-Fourmis
-soon-fili-tagline = Two colonies in files, one wall to take.
-soon-fili-length = 30 min
+soon-fili_fourmis-name = Fili-Fourmis
+soon-fili_fourmis-tagline = Two colonies in files, one wall to take.
+soon-fili_fourmis-length = 30 min
 soon-micropolis-name = Micropolis
 soon-micropolis-tagline = Ten tiles for the finest anthill.
 soon-micropolis-length = about 30 min
@@ -119,7 +119,8 @@ new-options-on = { $count ->
         [one] { $count } chosen
        *[other] { $count } chosen
     }
-new-option-players = For 3 players or more.
+# $players (text): "3 or 4"
+new-option-players = For { $players } players.
 new-hints = Hints
     .help = Anybody may ask a robot for advice.
 new-edition = Edition
@@ -178,20 +179,15 @@ games-notify-denied = The browser refuses notifications for this site.
 
 ## Rules
 
+rules-all = The rules of the games
+# $game
+rules-of = Rules: { $game }
 rules-contents = Contents
 rules-minute = How to play in one minute
 rules-play = Play
 # $rule
 rules-reached = Rule { $rule }
 rules-back = Back to the table
-howto-wyx-1 = Take a domino
-    .text = It says how many cells your queen flies, and which way.
-howto-wyx-2 = She flies
-    .text = Over everything. Only the cell of arrival counts.
-howto-wyx-3 = Place ants
-    .text = One a cell, two or three on an anthill. An opponent’s ant goes home.
-howto-wyx-4 = Three things stop her
-    .text = An opponent’s anthill, another queen, the edge.
 
 ## What is wrong
 

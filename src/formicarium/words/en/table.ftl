@@ -20,6 +20,9 @@ table-loading = Setting the table.
 ## Seats
 
 table-seats = Players
+# $seat: a name
+table-possessions = See what { $seat } has
+table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat
 table-robot = robot
@@ -46,6 +49,10 @@ table-days = { $days } d
 ## Prompt
 
 table-board = Board
+table-zoom = Size of the board
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-panes = Parts of the table
 # $seat: a name
 table-thinks = { $seat } is thinking.
 # $seat: a name, $minutes (number)
@@ -112,10 +119,18 @@ table-agree = Agree
 table-refuse = No
 # $names: names, joined
 table-asked = Waiting for { $names } to agree.
+table-withdraw = Withdraw
 table-replace = Replace an absent player
+    .help = Everybody must agree. After a long absence nobody is asked any more.
 # $seat: a name, $bot: a name
 table-replace-by = { $seat }: let { $bot } play on
 table-replace-none = Nobody is absent.
+table-leave = Leave the game
+# $bot: a name
+table-leave-by = Give up my seat: { $bot } plays
+# $bot: a name
+table-leave-sure = { $bot } will finish the game for you. This cannot be undone.
+table-leave-yes = Leave
 
 ## Refusals of the house
 
@@ -136,6 +151,7 @@ table-curtain = Pass the screen to { $seat }
 table-curtain-why = The game waits behind the curtain. Everyone else, look away.
 # $seat: a name
 table-curtain-me = I am { $seat }
+table-cover = Hide
 
 ## End
 

@@ -39,11 +39,11 @@ shelf-players = { $least } à { $most }
 shelf-difficulty = Difficulté { $level } sur 3
 shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
-shelf-learn = Apprendre Wyx en une minute
+shelf-learn = Apprendre à jouer en une minute
 
-soon-fili-name = Fili-Fourmis
-soon-fili-tagline = Deux colonies en file, une muraille à prendre.
-soon-fili-length = 30 min
+soon-fili_fourmis-name = Fili-Fourmis
+soon-fili_fourmis-tagline = Deux colonies en file, une muraille à prendre.
+soon-fili_fourmis-length = 30 min
 soon-micropolis-name = Micropolis
 soon-micropolis-tagline = Dix tuiles pour la plus belle fourmilière.
 soon-micropolis-length = env. 30 min
@@ -119,7 +119,8 @@ new-options-on = { $count ->
         [one] { $count } choisie
        *[other] { $count } choisies
     }
-new-option-players = Pour 3 joueurs ou plus.
+# $players (texte) : « 3 ou 4 »
+new-option-players = Pour { $players } joueurs.
 new-hints = Indices
     .help = Chacun peut demander conseil à un robot.
 new-edition = Édition
@@ -178,20 +179,15 @@ games-notify-denied = Le navigateur refuse les notifications pour ce site.
 
 ## Règles
 
+rules-all = Les règles des jeux
+# $game
+rules-of = Règles : { $game }
 rules-contents = Sommaire
 rules-minute = Jouer en une minute
 rules-play = Jouer
 # $rule
 rules-reached = Règle { $rule }
 rules-back = Revenir à la table
-howto-wyx-1 = Prenez un domino
-    .text = Il dit de combien de cases votre reine vole, et vers où.
-howto-wyx-2 = Elle vole
-    .text = Par-dessus tout. Seule compte la case d’arrivée.
-howto-wyx-3 = Posez des fourmis
-    .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
-howto-wyx-4 = Trois choses l’arrêtent
-    .text = Une fourmilière adverse, une autre reine, le bord.
 
 ## Ce qui ne va pas
 

@@ -20,6 +20,9 @@ table-loading = La table se prépare.
 ## Places
 
 table-seats = Joueurs
+# $seat : un nom
+table-possessions = Voir ce qu’a { $seat }
+table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
 table-robot = robot
@@ -46,6 +49,10 @@ table-days = { $days } j
 ## Consigne
 
 table-board = Plateau
+table-zoom = Taille du plateau
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-panes = Parties de la table
 # $seat : un nom
 table-thinks = { $seat } réfléchit.
 # $seat : un nom, $minutes (nombre)
@@ -112,10 +119,18 @@ table-agree = D’accord
 table-refuse = Non
 # $names : des noms joints
 table-asked = On attend l’accord de { $names }.
+table-withdraw = Retirer la demande
 table-replace = Remplacer un joueur absent
+    .help = Tous doivent être d’accord. Après une longue absence, on ne demande plus à personne.
 # $seat : un nom, $bot : un nom
 table-replace-by = { $seat } : laisser jouer { $bot }
 table-replace-none = Personne n’est absent.
+table-leave = Quitter la partie
+# $bot : un nom
+table-leave-by = Laisser ma place : { $bot } joue
+# $bot : un nom
+table-leave-sure = { $bot } finira la partie à votre place. On ne revient pas dessus.
+table-leave-yes = Quitter
 
 ## Refus de la maison
 
@@ -136,6 +151,7 @@ table-curtain = Passez l’écran à { $seat }
 table-curtain-why = La partie attend derrière le rideau. Les autres regardent ailleurs.
 # $seat : un nom
 table-curtain-me = Je suis { $seat }
+table-cover = Cacher
 
 ## Fin
 

@@ -237,3 +237,14 @@ wyx-result =
         [1] { $winners } wins with { wyx-ants } on the board.
        *[other] A draw between { $winners }: { wyx-ants } each.
     }
+
+## In one minute, on the page of the rules
+
+wyx-howto-1 = Take a domino
+    .text = It says how many cells your queen flies, and which way.
+wyx-howto-2 = She flies
+    .text = Over everything. Only the cell of arrival counts.
+wyx-howto-3 = Place ants
+    .text = One a cell, two or three on an anthill. An opponent’s ant goes home.
+wyx-howto-4 = Three things stop her
+    .text = An opponent’s anthill, another queen, the edge.

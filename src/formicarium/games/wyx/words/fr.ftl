@@ -238,3 +238,14 @@ wyx-result =
         [1] { $winners } gagne avec { wyx-ants } sur le plateau.
        *[other] Égalité entre { $winners } : { wyx-ants } chacun.
     }
+
+## En une minute, sur la page des règles
+
+wyx-howto-1 = Prenez un domino
+    .text = Il dit de combien de cases votre reine vole, et vers où.
+wyx-howto-2 = Elle vole
+    .text = Par-dessus tout. Seule compte la case d’arrivée.
+wyx-howto-3 = Posez des fourmis
+    .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
+wyx-howto-4 = Trois choses l’arrêtent
+    .text = Une fourmilière adverse, une autre reine, le bord.

@@ -1,8 +1,9 @@
 /** How to play Wyx in one minute: four small prints. */
 import symbols from "sprite:anthill-2,anthill-3";
 import type { ComponentChildren } from "preact";
-import { Sprite } from "../parts/Icon";
-import { say } from "../words";
+import { Sprite } from "../../parts/Icon";
+import { say } from "../../words";
+import "./howto.css";
 
 const CELL = 40;
 
@@ -54,13 +55,13 @@ function Panel({ number, children }: { number: 1 | 2 | 3 | 4; children: Componen
   return (
     <li>
       <svg viewBox="0 0 200 160" aria-hidden="true" focusable="false">{children}</svg>
-      <h3>{say(`howto-wyx-${number}`)}</h3>
-      <p>{say(`howto-wyx-${number}.text`)}</p>
+      <h3>{say(`wyx-howto-${number}`)}</h3>
+      <p>{say(`wyx-howto-${number}.text`)}</p>
     </li>
   );
 }
 
-export function HowToWyx() {
+export default function HowTo() {
   return (
     <>
       <Sprite symbols={symbols} />

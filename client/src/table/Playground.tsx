@@ -1,0 +1,74 @@
+/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one page. */
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { trayOf, type Face, type Stage } from "../games/face";
+import { say } from "../words";
+
+interface PlaygroundProps {
+  face: Face;
+  stage: Stage;
+  seats: ComponentChildren;
+  above: ComponentChildren; // the prompt, or the bar of a replay
+  over?: ComponentChildren; // on the board
+  below?: ComponentChildren;
+  why?: ComponentChildren; // at the tray, else on the board
+  class?: string;
+  children?: ComponentChildren; // the log, the end
+}
+
+const CROWD = 5; // so many seats stand behind a tab of a phone
+
+export function Playground({ face, stage, seats, above, over, below, why, class: kind = "", children }: PlaygroundProps) {
+  const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD, tray = trayOf(face, stage);
+  const own = face.panes?.filter(({ has }) => has?.(stage) ?? true) ?? [];
+  const panes = phone ? [{ id: "board", name: () => say("table-board") }, ...own, ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
+  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = own.find(({ id }) => id === pane)?.Show;
+  const tabs = panes.length > 1;
+  return (
+    <div class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
+      {!(phone && crowd) && (
+        <div class="left">
+          {seats}
+          {!phone && face.Aside && <face.Aside stage={stage} />}
+        </div>
+      )}
+      <section class="stage" aria-label={say("table-board")}>
+        {above}
+        {tabs && <Panes panes={panes} pane={pane} show={stage.show} />}
+        <div {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })} class={size && pane === "board" ? "wrap" : "wrap free"}
+          {...(size && { style: { "--ratio": String(size.width / size.height) } })}>
+          {pane === "seats" ? seats : Pane && phone ? <Pane stage={stage} /> : <face.Board stage={stage} />}
+          {pane === "board" && over}
+          {!tray && why}
+        </div>
+        {below}
+      </section>
+      {tray && (!phone || pane === "board") && (
+        <section class="traybox" aria-label={tray.name()}>
+          <tray.Show stage={stage} />
+          {why}
+        </section>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Panes({ panes, pane, show }: { panes: readonly { id: string; name(): string }[]; pane: string; show(pane: string): void }) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div class="panes" role="tablist" aria-label={say("table-panes")} ref={root} onKeyDown={(event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const next = panes[(panes.findIndex(({ id }) => id === pane) + step + panes.length) % panes.length]!.id;
+      show(next);
+      root.current?.querySelector<HTMLElement>(`#pane-${next}`)?.focus();
+    }}>
+      {panes.map(({ id, name }) => (
+        <button key={id} id={`pane-${id}`} role="tab" aria-selected={id === pane} aria-controls="pane" tabIndex={id === pane ? 0 : -1} onClick={() => show(id)}>{name()}</button>
+      ))}
+    </div>
+  );
+}
