@@ -31,14 +31,14 @@ def waiting(game: Game, table: Table) -> list[int]:
 
 def outlook(game: Game, table: Table, seat: int, action: Action, words: Words) -> str:
     """What a legal action would do."""
-    facts = words.arguments(game.outlook(table, seat, action), names(game, words))
+    facts = words.arguments(game, game.outlook(table, seat, action), names(game, words))
     return words.say(f"{game.id}-action-{type(action).__name__}", **facts)
 
 
 def refused(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
     """A refusal with its sentence and the text of its rule."""
     return {"legal": False, "refusal": {
-        "rule": refusal.rule, "facts": refusal.facts, "text": words.refusal(refusal, names(game, words)),
+        "rule": refusal.rule, "facts": refusal.facts, "text": words.refusal(game, refusal, names(game, words)),
         "rule_text": plain(rulebook(game.id, words.language).get(refusal.rule, ""))}}
 
 

@@ -53,7 +53,7 @@ def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: 
                 raise Broken(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
             match = match.follow(entry)
         except IllegalMove as fault:
-            rule, text = fault.refusal.rule, words.refusal(fault.refusal, names)
+            rule, text = fault.refusal.rule, words.refusal(game, fault.refusal, names)
             raise Broken(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None
         except (msgspec.MsgspecError, ChanceError, RecursionError) as fault:
             raise Broken(number, str(fault)) from None
@@ -71,4 +71,4 @@ def sentences(match: Match, names: list[str], words: Words) -> list[str]:
     """What the last line of a match made known to all."""
     if match.journal and match.journal[-1].action is None:
         return [words.say("cli-replay-undo", seat=names[match.journal[-1].seat])]
-    return [words.event(type(match.game), event, names) for event in match.heard(WATCHER)]
+    return [words.event(match.game, event, names) for event in match.heard(WATCHER)]

@@ -162,6 +162,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
+    def title(self, fact: str, value: Any, language: str) -> Any:
+        """A fact for people: where it is the id of something that the edition prints with a name, that name."""
+        return value
+
     # what follows is the same for every game
 
     def options(self, table: Table, seat: int) -> tuple[Action, ...]:

@@ -18,7 +18,8 @@ from formicarium.core.game import Event, Game, Refusal
 
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
-SEATS = frozenset({"seat", "owner"})  # facts by these names are seats, and are read as names
+SEATS = frozenset({"seat", "owner", "cicada"})  # facts by these names are seats, and are read as names
+NOTHING = 0  # what is said for null: a sentence can ask for it, and nobody's name is a number
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -74,24 +75,35 @@ class Words:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}"
 
-    def event(self, game: type[Game], event: Event, names: Sequence[str]) -> str:
-        return self.say(f"{game.id}-event-{type(event).__name__}", **self.arguments(flat(event), names))
+    def event(self, game: Game, event: Event, names: Sequence[str]) -> str:
+        return self.say(f"{game.id}-event-{type(event).__name__}", **self.arguments(game, flat(event), names))
 
-    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        return self.say(f"refusal-{refusal.rule}", **self.arguments(refusal.facts, names))
+    def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
+        return self.say(f"refusal-{refusal.rule}", **self.arguments(game, refusal.facts, names))
 
-    def arguments(self, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Seats become names, so that a sentence needs to know nothing of tables."""
+    def arguments(self, game: Game, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Seats become names, ids what the edition calls them, and lists words that are joined (`count`: how many), so
+        that a sentence needs to know nothing of tables."""
         told: dict[str, Any] = {}
         for key, value in facts.items():
-            if key in SEATS:
+            if value is None:
+                told[key] = NOTHING
+            elif key in SEATS:
                 told[key] = names[value]
-            elif key == "winners":
-                told["winners"] = self.join([names[seat] for seat in value])
-                told["count"] = len(value)
+            elif isinstance(value, tuple):
+                each = self.each(game, key, value, names)
+                told[key], told["count"] = self.join(each), len(each)
             else:
-                told[key] = value
+                told[key] = game.title(key, value, self.language)
         return told
+
+    def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:
+        """The things in a list: who won; structs, in the words for their type; what each seat has, if anything."""
+        if key == "winners":
+            return [names[seat] for seat in things]
+        met = [(type(thing).__name__, flat(thing)) if isinstance(thing, msgspec.Struct)
+               else (key, {"seat": seat, "thing": thing}) for seat, thing in enumerate(things) if thing is not None]
+        return [self.say(f"{game.id}-each-{name}", **self.arguments(game, facts, names)) for name, facts in met]
 
 
 def sayable(value: Any) -> Any:

@@ -34,12 +34,15 @@ class Scene(NamedTuple):
 
     def sentence(self, offer: Offer) -> str:
         """What a legal action would do, in full."""
-        name = f"{self.game.id}-action-{type(offer.action).__name__}"
-        return self.words.say(name, **self.words.arguments(offer.facts, self.names))
+        return self.say("action", offer)
 
     def prompt(self) -> str:
         """The one sentence that says what is expected."""
-        return self.words.say(f"{self.game.id}-prompt-{type(self.offers[0].action).__name__}")
+        return self.say("prompt", self.offers[0])
+
+    def say(self, what: str, offer: Offer) -> str:
+        name = f"{self.game.id}-{what}-{type(offer.action).__name__}"
+        return self.words.say(name, **self.words.arguments(self.game, offer.facts, self.names))
 
 
 class Unknown(NamedTuple):

@@ -171,7 +171,7 @@ def arrow(way: str, ink: Ink) -> str:
 def offer_line(scene: Scene, offer: Offer, ink: Ink) -> Text:
     """The number to type, the cell, and what is placed there."""
     kind = type(offer.action).__name__
-    facts = scene.words.arguments(offer.facts, scene.names)
+    facts = scene.words.arguments(scene.game, offer.facts, scene.names)
     cell = f"{offer.facts['cell']}  " if "cell" in offer.facts else ""
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
     does = scene.words.say(f"play-wyx-offer-{kind}", **facts)
@@ -192,7 +192,7 @@ def news_lines(scene: Scene, ink: Ink, width: int, room: int) -> list[Text]:
     kept: list[Text] = []
     told = [event for event in scene.news if type(event).__name__ not in WyxDrawing.quiet]
     for event in reversed(told):
-        sentence = scene.words.event(type(scene.game), event, scene.names)
+        sentence = scene.words.event(scene.game, event, scene.names)
         lines = wrapped(sentence, width, first="", then="  ")
         if len(kept) + len(lines) > room:
             break

@@ -153,7 +153,7 @@ class Sitting:
     def tell(self, events: tuple[Event, ...]) -> None:
         for event in events:
             if type(event).__name__ not in self.drawing.quiet:
-                self.screen.say(self.words.event(type(self.match.game), event, self.names))
+                self.screen.say(self.words.event(self.match.game, event, self.names))
 
     def finish(self) -> None:
         """The last board, the result, the sheet of points."""
@@ -161,7 +161,7 @@ class Sitting:
         game = self.match.game
         ended = next((event for event in reversed(self.match.heard(WATCHER)) if event.rule == self.match.ended()), None)
         if ended is not None:
-            self.screen.say(self.words.event(type(game), ended, self.names), Style(bold=True))
+            self.screen.say(self.words.event(game, ended, self.names), Style(bold=True))
         rule = self.match.ended()
         self.screen.say(f"{self.words.say(f'ending-{rule}')} {self.words.say('play-by-rule', rule=rule)}")
         self.screen.console.print(self.sheet())
@@ -211,7 +211,7 @@ class Sitting:
         if refusal is None:
             self.play(seat, action)
             return True
-        self.screen.refuse(self.words.refusal(refusal, self.names), self.rule_line(refusal.rule))
+        self.screen.refuse(self.words.refusal(self.match.game, refusal, self.names), self.rule_line(refusal.rule))
         return False
 
     def rule_line(self, rule: str) -> str:
@@ -230,7 +230,7 @@ class Sitting:
             self.notes.append(self.words.say("play-took-back", name=self.names[last]))
             return True
         if len(self.people) > 1:
-            self.screen.refuse(self.words.refusal(Refusal(UNDO, {"seat": seat}), self.names),
+            self.screen.refuse(self.words.refusal(self.match.game, Refusal(UNDO, {"seat": seat}), self.names),
                                self.words.say("play-undo-people"))
             return False
         return self.rewind(seat)
@@ -297,7 +297,7 @@ class Sitting:
             self.screen.say(self.words.say("play-log-more"), "dim")
         for number in range(first, len(self.matches)):
             match = self.matches[number]
-            told = [self.words.event(type(match.game), event, self.names) for event in match.heard(seat)]
+            told = [self.words.event(match.game, event, self.names) for event in match.heard(seat)]
             entry = match.journal[-1]
             if entry.action is None:
                 told = [self.words.say("play-took-back", name=self.names[entry.seat])]

@@ -1,0 +1,661 @@
+### La Cigale & la Fourmi, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
+### Les provisions arrivent par leur nom ; ce qui manque (pas d’insecte, personne) arrive comme 0 ; vrai est 1, faux est 0.
+
+-cigale = La Cigale & la Fourmi
+
+## Étagère et table
+
+cigale-name = { -cigale }
+cigale-tagline = Cachez votre chemin, devinez le sien.
+cigale-length = 25 min
+cigale-age = Dès 8 ans
+
+cigale-mode-autumn = Automne
+    .help = Remplissez les étagères du garde-manger et gardez les insectes. Le mode pour commencer.
+cigale-mode-autumn-open = Automne, insectes visibles
+    .help = Comme l’automne, mais chacun voit les insectes que les autres récoltent.
+cigale-mode-winter = Hiver
+    .help = Achetez des provisions avec vos cartes : quatre points, et c’est gagné. À 3 ou 4, les Fourmis rouges s’en mêlent.
+cigale-mode-winter-powers = Hiver avec pouvoirs
+    .help = Comme l’hiver, avec en plus les pouvoirs des insectes. Pour qui connaît déjà le jeu.
+
+cigale-option-single_file = En file indienne
+    .help = Les six fourmis forment une seule file, sans branche.
+
+cigale-edition-formicarium = Édition Formicarium
+cigale-edition-quick = Hiver court
+
+## Les noms
+
+cigale-path-cloth = Nappe
+cigale-path-tiles = Carrelage
+cigale-path-stone = Pierre
+cigale-path-wood = Bois
+
+cigale-insect-bee = Abeille
+cigale-insect-ladybug = Coccinelle
+cigale-insect-dragonfly = Libellule
+cigale-insect-caterpillar = Chenille
+cigale-insect-mantis = Mante
+cigale-insect-butterfly = Papillon
+
+cigale-power-barter = Troc
+    .help = Pour payer, deux cartes du même type en remplacent une autre, au lieu de trois.
+cigale-power-prestige = Prestige
+    .help = Un point de plus tant que vous gardez ce pouvoir.
+cigale-power-peek = Coup d’œil
+    .help = Quand vous êtes la Cigale, regardez un jeton que la Fourmi n’a pas choisi.
+cigale-power-consolation = Consolation
+    .help = Fourmi ou Cigale sans récolte, vous piochez une carte.
+cigale-power-stock = Cachette
+    .help = Une carte cachée paie pour vous ; dépensée, elle est remplacée.
+cigale-power-exchange = Échange
+    .help = Une fois, après une récolte, échangez une provision avec le marché ou un adversaire.
+
+cigale-role-ant = Fourmi
+    .you = Vous êtes la Fourmi
+cigale-role-cicada = Cigale
+    .you = Vous êtes la Cigale
+cigale-role-red = Fourmi rouge
+    .you = Vous êtes Fourmi rouge
+
+## Les temps de la manche : leur nom, ce qu’on attend de vous, ce qu’on attend de quelqu’un d’autre ($seat ; ou $seats, noms déjà joints, et $count)
+
+cigale-phase-placing = Pose des fourmis
+    .you = Posez vos six fourmis, côte à côte.
+    .wait = { $seat } pose ses six fourmis.
+cigale-phase-choosing = Choix secrets
+    .you = Choisissez un chemin en secret.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit en secret.
+           *[other] { $seats } choisissent en secret.
+        }
+cigale-phase-guessing = Pari de la Cigale
+    .you = Devinez le chemin de la Fourmi.
+    .wait = { $seat } cherche le chemin de la Fourmi.
+cigale-phase-collecting = Récolte
+    .you = Prenez vos cartes à insecte, celles-ci ou leurs pareilles.
+    .wait = { $seat } récolte et choisit ses insectes.
+cigale-phase-empowering = Pouvoirs
+    .you = Rendez un insecte pour son pouvoir, ou passez.
+    .wait = { $seat } peut prendre un pouvoir.
+cigale-phase-trading = Achat
+    .you = Achetez une provision, ou passez.
+    .wait = { $seat } est au marché.
+cigale-phase-paying = Paiement
+    .you = Payez, carte par carte.
+    .wait = { $seat } paie une provision.
+cigale-phase-ended = Fin
+    .you = La partie est finie.
+
+## Morceaux repris plus bas (une référence à un message lui passe les mêmes arguments)
+
+# $path
+cigale-path =
+    { $path ->
+        [cloth] nappe
+        [tiles] carrelage
+        [stone] pierre
+       *[wood] bois
+    }
+# $path
+cigale-the-path =
+    { $path ->
+        [cloth] la nappe
+        [tiles] le carrelage
+        [stone] la pierre
+       *[wood] le bois
+    }
+# $insect
+cigale-an-insect =
+    { $insect ->
+        [bee] une abeille
+        [ladybug] une coccinelle
+        [dragonfly] une libellule
+        [caterpillar] une chenille
+        [mantis] une mante
+        [butterfly] un papillon
+       *[0] aucun insecte
+    }
+# $power
+cigale-power =
+    { $power ->
+        [barter] { cigale-power-barter }
+        [prestige] { cigale-power-prestige }
+        [peek] { cigale-power-peek }
+        [consolation] { cigale-power-consolation }
+        [stock] { cigale-power-stock }
+       *[exchange] { cigale-power-exchange }
+    }
+# Une carte Chemin, dans une liste ou après le mot « carte » : $path, $insect (0 : aucun)
+cigale-each-Card =
+    { $insect ->
+        [0] { cigale-path }
+       *[other] { cigale-path } avec { cigale-an-insect }
+    }
+# Un jeton révélé : $seat, $thing (le chemin)
+cigale-each-tokens =
+    { $seat } ({ $thing ->
+        [cloth] la nappe
+        [tiles] le carrelage
+        [stone] la pierre
+       *[wood] le bois
+    })
+# $cards (nombre)
+cigale-many-cards =
+    { $cards ->
+        [1] une carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+# $points (nombre)
+cigale-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Coups proposés
+
+# $cell, $path, $insect, $ants (sur le carré, celle-ci comprise)
+cigale-action-Put = Poser une fourmi en { $cell }, carte { cigale-each-Card } ({ $ants } sur 6)
+    .short = Fourmi en { $cell }
+# $path, $role "ant" | "red", $cards (de ce chemin, avec une fourmi)
+cigale-action-Choose =
+    { $role ->
+        [red] Miser sur { cigale-the-path } ({ cigale-many-cards } avec une fourmi)
+       *[ant] Choisir { cigale-the-path } ({ cigale-many-cards } à récolter)
+    }
+    .short = Choisir { cigale-the-path }
+cigale-action-Peek = Regarder un jeton que la Fourmi n’a pas choisi
+    .short = Coup d’œil
+# $cell, $path, $cards (de ce chemin, avec une fourmi), $seat (la Fourmi)
+cigale-action-Guess = Se poser en { $cell }, sur { cigale-the-path }. Juste : { cigale-many-cards } pour vous. Faux : tout à { $seat }.
+    .short = Parier sur { cigale-the-path }
+# $cell, $path, $insect, $due (la case due)
+cigale-action-Collect = Prendre en { $cell } la carte { cigale-each-Card }
+    .short = Prendre { $cell }
+# $path, $insect, $power, $owner (0 : sur la table)
+cigale-action-Empower =
+    { $owner ->
+        [0] Défausser la carte { cigale-each-Card } et prendre le pouvoir { cigale-power }
+       *[other] Défausser la carte { cigale-each-Card } et prendre à { $owner } le pouvoir { cigale-power }
+    }
+    .short = Prendre { cigale-power }
+# $provision, $points (que vous aurez)
+cigale-action-Buy = Acheter « { $provision } » : vous aurez { cigale-points }
+    .short = Acheter « { $provision } »
+# $path, $insect, $provision
+cigale-action-Pay = Payer avec la carte { cigale-each-Card }
+    .short = Payer : { cigale-each-Card }
+# $path, $insect, $provision
+cigale-action-PayHidden = Payer avec votre carte cachée, { cigale-each-Card }
+    .short = Payer : carte cachée
+# $give, $take, $owner (0 : au marché), $points (que vous aurez)
+cigale-action-Exchange =
+    { $owner ->
+        [0] Échanger « { $give } » contre « { $take } », au marché : vous aurez { cigale-points }
+       *[other] Échanger « { $give } » contre « { $take } », avec { $owner } : vous aurez { cigale-points }
+    }
+    .short = Échanger contre « { $take } »
+# $phase "empowering" | "trading"
+cigale-action-Decline =
+    { $phase ->
+        [empowering] Ne prendre aucun pouvoir
+       *[trading] Quitter le marché
+    }
+    .short = Passer
+
+## Ce qu’on attend
+
+cigale-prompt-Put = Posez vos six fourmis, côte à côte.
+    .short = Posez vos fourmis.
+# $role
+cigale-prompt-Choose =
+    { $role ->
+        [red] Fourmi rouge : devinez en secret le chemin de la Fourmi.
+       *[ant] Choisissez votre chemin en secret.
+    }
+    .short = Choisissez en secret.
+cigale-prompt-Peek = Jetez un coup d’œil si vous voulez, puis devinez le chemin de la Fourmi.
+    .short = Devinez le chemin.
+cigale-prompt-Guess = Devinez le chemin de la Fourmi : posez-vous sur une de ses cartes.
+    .short = Devinez le chemin.
+cigale-prompt-Collect = Prenez cette carte à insecte, ou une autre du carré avec le même.
+    .short = Prenez un insecte.
+cigale-prompt-Empower = Défaussez un insecte pour son pouvoir, ou passez.
+    .short = Un pouvoir ?
+cigale-prompt-Buy = Achetez une provision, ou passez.
+    .short = Achetez, ou passez.
+cigale-prompt-Pay = Payez, carte par carte.
+    .short = Payez.
+cigale-prompt-PayHidden = Payez, carte par carte.
+    .short = Payez.
+cigale-prompt-Exchange = Échangez une provision, ou passez.
+    .short = Un échange ?
+# $phase
+cigale-prompt-Decline =
+    { $phase ->
+        [empowering] Aucun pouvoir à prendre. Passez.
+       *[trading] Rien à acheter avec vos cartes. Passez.
+    }
+    .short = Passez.
+
+## Journal
+
+# $round, $seat (la Fourmi), $cicada
+cigale-event-Began = Manche { $round } : { $seat } est la Fourmi, { $cicada } la Cigale.
+# $seat, $cell, $ants (sur le carré, maintenant)
+cigale-event-Placed = { $seat } pose une fourmi en { $cell } ({ $ants } sur 6).
+# $seat
+cigale-event-Chose = { $seat } a choisi en secret.
+# $path. Pour qui a choisi
+cigale-event-Token = Vous avez choisi { cigale-the-path }.
+# $seat
+cigale-event-Peeked = { $seat } jette un coup d’œil à un jeton que la Fourmi n’a pas choisi.
+# $path. Pour qui a regardé
+cigale-event-Saw = La Fourmi n’a pas choisi { cigale-the-path } : vous avez vu ce jeton.
+# $seat, $cell, $path
+cigale-event-Guessed = { $seat } se pose en { $cell } et parie sur { cigale-the-path }.
+# $seat (la Fourmi), $path, $caught (1 : deviné), $tokens (jetons déjà joints : cigale-each-tokens), $count (combien de jetons)
+cigale-event-Revealed =
+    { $seat } avait choisi { cigale-the-path } : { $caught ->
+        [1] la Cigale a deviné !
+       *[0] la Cigale s’est trompée.
+    }{ $count ->
+        [1] { "" }
+       *[other] { " " }Les jetons : { $tokens }.
+    }
+# $seat, $path, $cards (nombre), $slot (de l’étagère), $insects (combien de ces cartes en portent un)
+cigale-event-Shelved =
+    { $seat } récolte { cigale-many-cards } sur { cigale-the-path }{ $insects ->
+        [0] { "" }
+        [1] { $cards ->
+            [1] , avec un insecte
+           *[other] , dont une avec un insecte
+        }
+       *[other] , dont { $insects } avec un insecte
+    } ; l’étagère en est à { $slot } sur 4.
+# $seat, $cards (cartes déjà jointes : cigale-each-Card), $count (combien), $rule (CIG-A15 : pendant la partie ; CIG-A16 : à la fin)
+cigale-event-Laid =
+    { $count ->
+        [0] { $seat } n’a récolté aucun insecte.
+       *[other] { $rule ->
+            [CIG-A15] { $seat } garde face visible : { $cards }.
+           *[CIG-A16] { $seat } montre ses insectes : { $cards }.
+        }
+    }
+# $seat, $cards (cartes déjà jointes), $count (combien)
+cigale-event-Collected =
+    { $count ->
+        [1] { $seat } récolte une carte : { $cards }.
+       *[other] { $seat } récolte { $count } cartes : { $cards }.
+    }
+# $seat, $cell, $path, $insect, $due (la case de la carte due)
+cigale-event-Took = { $seat } prend en { $cell } la carte { cigale-each-Card }.
+# $seat, $path, $insect, $rule
+cigale-event-Drew =
+    { $rule ->
+        [CIG-W1] { $seat } commence avec une carte { cigale-each-Card }.
+        [CIG-W5] { $seat }, Fourmi rouge, a deviné et pioche une carte { cigale-each-Card }.
+        [CIG-W12] Juste prix : { $seat } n’avait plus de carte et en pioche une, { cigale-each-Card }.
+       *[CIG-P6] Consolation : { $seat } pioche une carte { cigale-each-Card }.
+    }
+# $seat, $power, $path, $insect, $owner (0 : le pouvoir était sur la table)
+cigale-event-Empowered =
+    { $owner ->
+        [0] { $seat } défausse une carte { cigale-each-Card } et prend le pouvoir { cigale-power }.
+       *[other] { $seat } défausse une carte { cigale-each-Card } et prend à { $owner } le pouvoir { cigale-power }.
+    }
+# $seat
+cigale-event-Stocked = { $seat } a une carte cachée.
+# $path, $insect. Pour qui la garde
+cigale-event-Stock = Votre carte cachée : { cigale-each-Card }.
+# $seat, $path, $insect
+cigale-event-Discarded = { $seat } perd sa carte cachée, { cigale-each-Card } : elle est défaussée.
+# $seat, $provision
+cigale-event-Buying = { $seat } veut acheter « { $provision } ».
+# $seat, $path, $insect, $hidden (1 : la carte cachée)
+cigale-event-Paid =
+    { $hidden ->
+        [1] { $seat } paie avec sa carte cachée, { cigale-each-Card }.
+       *[0] { $seat } paie avec une carte { cigale-each-Card }.
+    }
+# $seat, $provision, $cards (cartes déjà jointes), $count (combien), $points (de qui achète, maintenant)
+cigale-event-Bought = { $seat } achète « { $provision } » pour { $cards } : { cigale-points }.
+# $seat, $give, $take, $owner (0 : le marché), $points
+cigale-event-Exchanged =
+    { $owner ->
+        [0] { $seat } échange au marché « { $give } » contre « { $take } » : { cigale-points }.
+       *[other] { $seat } donne « { $give } » à { $owner } et reçoit « { $take } » : { cigale-points }.
+    }
+# $seat, $rule
+cigale-event-Declined =
+    { $rule ->
+        [CIG-P2] { $seat } ne prend aucun pouvoir.
+        [CIG-P8] { $seat } n’échange rien.
+       *[CIG-W8] { $seat } n’achète rien.
+    }
+# $cards (nombre)
+cigale-event-Shuffled = La défausse est mélangée : la nouvelle pioche a { cigale-many-cards }.
+# $cell, $path, $insect
+cigale-event-Turned = En { $cell } arrive une carte { cigale-each-Card }.
+# $provision
+cigale-event-Offered = « { $provision } » arrive au marché.
+# $rule, $winners (noms déjà joints), $count (nombre de gagnants), $points (de chaque gagnant)
+cigale-event-Ended =
+    { $rule ->
+        [CIG-A10] L’automne est fini
+        [CIG-W14] L’hiver peut venir
+        [CIG-W15] Plus assez de cartes
+       *[CIG-W21] Plus personne n’achète
+    } : { $count ->
+        [1] { $winners } gagne avec { cigale-points }.
+       *[other] victoire partagée entre { $winners }, { cigale-points } chacun.
+    }
+
+## Refus
+
+# $why "turn" | "phase" | "spectator" | "chosen" | "unknown", $seat (qui l’on attend), $phase (où l’on en est)
+cigale-not-now =
+    { $why ->
+        [spectator] Vous regardez cette partie. Les coups se jouent à la table.
+        [turn] Attendez votre tour. C’est à { $seat } de jouer.
+        [chosen] Vous avez déjà choisi. On attend les autres.
+        [phase] { $phase ->
+            [placing] Ce n’est pas le moment : la Fourmi pose ses six fourmis.
+            [choosing] Ce n’est pas le moment : les chemins se choisissent en secret.
+            [guessing] Ce n’est pas le moment : la Cigale devine.
+            [collecting] Ce n’est pas le moment : la Fourmi prend ses cartes à insecte.
+            [empowering] Ce n’est pas le moment : la Fourmi peut prendre un pouvoir.
+            [paying] Ce n’est pas le moment : payez d’abord la provision choisie.
+           *[trading] Ce n’est pas le moment : on achète, on échange ou l’on passe.
+        }
+       *[unknown] Ce coup n’existe pas. Prenez un de ceux qui sont proposés.
+    }
+refusal-CIG-A1 = { cigale-not-now }
+refusal-CIG-W16 = { cigale-not-now }
+# $why "occupied" | "apart" | "branch" | "unknown", $cell
+refusal-CIG-A2 =
+    { $why ->
+        [occupied] Il y a déjà une fourmi en { $cell }. Une seule par carte.
+        [apart] La case { $cell } ne touche aucune de vos fourmis par un côté.
+        [branch] Avec une fourmi en { $cell }, les six ne pourraient plus former une seule file, sans branche.
+       *[unknown] Il n’y a pas de case { $cell } dans le carré.
+    }
+# $path
+refusal-CIG-A3 = Aucune de vos fourmis n’est sur { cigale-the-path }. Choisissez un chemin où il y en a une.
+# $cell
+refusal-CIG-A4 = Il n’y a pas de fourmi en { $cell }. Posez-vous sur une carte qui en porte une.
+# $why "empty" | "small", $cell
+refusal-CIG-W15 =
+    { $why ->
+        [empty] Il n’y a plus de carte en { $cell }.
+       *[small] Autour de { $cell }, il n’y a pas six cartes qui se touchent : la chaîne ne pourrait pas être finie.
+    }
+# $why "power" | "looked"
+refusal-CIG-P5 =
+    { $why ->
+        [looked] Vous avez déjà regardé un jeton dans cette manche.
+       *[power] Il faut le pouvoir { cigale-power-peek } pour regarder un jeton.
+    }
+# $cell, $insect (celui qui est dû)
+refusal-CIG-W7 = Il vous faut { cigale-an-insect }, et il n’y en a pas en { $cell }.
+# $why "fresh" | "plain", $path, $insect
+refusal-CIG-P2 =
+    { $why ->
+        [plain] Cette carte ne porte pas d’insecte : elle ne donne aucun pouvoir.
+       *[fresh] Vous n’avez pas récolté de carte { cigale-each-Card } dans cette manche.
+    }
+# $why "box" | "yours", $power, $insect
+refusal-CIG-P10 =
+    { $why ->
+        [yours] Vous avez déjà le pouvoir { cigale-power }.
+       *[box] Le pouvoir { cigale-power } est resté dans la boîte.
+    }
+# $why "offer" | "bought", $provision
+refusal-CIG-W8 =
+    { $why ->
+        [bought] Vous avez déjà acheté une provision dans cette manche. Une seule à la fois.
+       *[offer] « { $provision } » n’est pas au marché.
+    }
+# $why "short" | "useless" | "reserve" | "unknown", $provision, $missing (combien de cartes), $path, $insect
+refusal-CIG-W17 =
+    { $why ->
+        [short] Vos cartes ne suffisent pas pour « { $provision } ».
+        [useless] Une carte { cigale-path } n’aide pas à payer « { $provision } » : le paiement doit tomber juste.
+       *[reserve] Vous n’avez pas de carte { cigale-each-Card } dans votre réserve.
+    }
+# $why "none" | "useless", $provision
+refusal-CIG-P7 =
+    { $why ->
+        [useless] Votre carte cachée n’aide pas à payer « { $provision } » : le paiement doit tomber juste.
+       *[none] Vous n’avez pas de carte cachée à dépenser.
+    }
+# $why "power" | "used" | "give" | "take", $give, $take, $owner (0 : le marché)
+refusal-CIG-P8 =
+    { $why ->
+        [used] Vous avez déjà fait l’échange de cette manche.
+        [give] Vous n’avez pas « { $give } » à donner.
+        [take] { $owner ->
+            [0] « { $take } » n’est pas au marché.
+           *[other] « { $take } » n’est pas chez { $owner }.
+        }
+       *[power] Il faut le pouvoir { cigale-power-exchange } pour échanger une provision.
+    }
+refusal-CIG-A10 = La partie est finie. Deux étagères sont pleines, ou la pioche ne suffit plus.
+refusal-CIG-W14 = La partie est finie. Quelqu’un a atteint quatre points.
+refusal-CIG-W21 = La partie est finie. Plus personne n’achetait.
+
+## Fin
+
+ending-CIG-A10 = Deux étagères sont pleines, ou la pioche ne suffit plus à compléter le carré.
+ending-CIG-W14 = Quatre points sont atteints.
+ending-CIG-W15 = Il n’y a plus six cartes reliées où poser les fourmis.
+ending-CIG-W21 = Quarante manches de suite sans un achat.
+score-CIG-A11 = Étagères
+score-CIG-A12 = Insectes
+score-CIG-W11 = Provisions
+score-CIG-P4 = Prestige
+
+## Jouer en une minute, en quatre images
+
+cigale-how-1 = Posez six fourmis
+    .text = Une par carte, côte à côte, sur les chemins qui vous tentent.
+cigale-how-2 = Choisissez en secret
+    .text = Nappe, carrelage, pierre ou bois : un chemin où vous avez une fourmi.
+cigale-how-3 = La Cigale devine
+    .text = Elle se pose sur une de vos six cartes. Son pari est là.
+cigale-how-4 = À qui la récolte ?
+    .text = Pari juste, les cartes sont à la Cigale. Pari faux, elles sont à vous : garde-manger en automne, provisions en hiver.
+
+## La page du site
+
+cigale-square = Le carré de cartes
+cigale-cell-empty = vide
+cigale-cell-ant = une fourmi
+cigale-cell-cicada = la Cigale
+cigale-cell-due = à récolter
+cigale-possible = possible
+cigale-impossible = impossible
+cigale-tray = Sur la table
+# $count
+cigale-pile = Pioche { $count }
+cigale-discard = Défausse { $count }
+cigale-market = Marché
+cigale-market-empty = Il n’y a plus rien au marché.
+# $count, $path
+cigale-so-many =
+    { $path ->
+        [cloth] { $count ->
+            [one] { $count } nappe
+           *[other] { $count } nappes
+        }
+        [tiles] { $count ->
+            [one] { $count } carrelage
+           *[other] { $count } carrelages
+        }
+        [stone] { $count ->
+            [one] { $count } pierre
+           *[other] { $count } pierres
+        }
+       *[wood] { $count } bois
+    }
+# $price (cartes déjà jointes)
+cigale-costs = coûte { $price }
+cigale-tokens = Votre jeton secret
+# $path
+cigale-token = jeton { cigale-path }
+# $count
+cigale-ants-on =
+    { $count ->
+        [0] aucune fourmi dessus
+        [1] une fourmi dessus
+       *[other] { $count } fourmis dessus
+    }
+cigale-token-mine = Votre jeton
+cigale-token-look = Soulever
+# $path
+cigale-seen = Pas { cigale-the-path }
+cigale-seen-why = Vous avez vu ce jeton.
+cigale-reserve = Votre réserve
+cigale-reserve-of = Réserve
+cigale-insects = Vos insectes
+cigale-insects-title = Insectes
+# $count
+cigale-insects-of =
+    { $count ->
+        [0] aucune carte à insecte
+        [1] une carte à insecte
+       *[other] { $count } cartes à insecte
+    }
+cigale-insects-theirs = Face cachée : on n’en voit que le nombre.
+# $rate (2 ou 3)
+cigale-tip-winter =
+    { $rate ->
+        [2] Deux cartes pareilles en remplacent une autre au moment de payer : c’est votre Troc.
+       *[3] Trois cartes pareilles en remplacent une autre au moment de payer.
+    }
+cigale-tip-autumn = Face cachée pour les autres : ils n’en voient que le nombre.
+cigale-tip-open = Tout le monde les voit.
+# $count, $card
+cigale-times = { $count } fois { $card }
+cigale-hidden = Carte cachée
+cigale-hidden-theirs = face cachée
+cigale-no-cards = Aucune carte
+# $price, $cards (cartes déjà jointes, ou 0)
+cigale-paid =
+    Prix : { $price }. { $cards ->
+        [0] Rien n’est encore payé.
+       *[other] Payé : { $cards }.
+    }
+cigale-swap-give = Vous donnez
+cigale-swap-take = Vous prenez
+cigale-provisions = Provisions
+cigale-pantry = Garde-manger
+# $path, $cubes (déjà joints)
+cigale-shelf = Étagère { cigale-path } : { $cubes }
+# $seat, $slot
+cigale-shelf-of =
+    { $slot ->
+        [0] { $seat } pas encore
+       *[other] { $seat } case { $slot }
+    }
+cigale-powers = Pouvoirs
+# $seat
+cigale-power-held = tenu par { $seat }
+cigale-power-free = libre
+# $path, $cards (nombre), $seat (qui récolte)
+cigale-reveal-caught = C’était { cigale-the-path }. La Cigale a deviné : { cigale-many-cards } pour { $seat }.
+cigale-reveal-free = C’était { cigale-the-path }. La Cigale s’est trompée : { cigale-many-cards } pour { $seat }.
+cigale-round = Cette manche
+# $step, $steps
+cigale-step = étape { $step } sur { $steps }
+# $round
+cigale-round-number = manche { $round }
+# $when "past" | "now", $you "yes" | "no", $seat (la Fourmi)
+cigale-step-place =
+    { $when ->
+        [past] { $you ->
+            [yes] Vous avez posé vos fourmis
+           *[no] { $seat } a posé ses fourmis
+        }
+       *[now] { $you ->
+            [yes] Vous posez vos fourmis et choisissez
+           *[no] { $seat } pose ses fourmis et choisit
+        }
+    }
+# $when, $you, $seat (la Cigale)
+cigale-step-guess =
+    { $when ->
+        [past] { $you ->
+            [yes] Vous avez fait votre pari
+           *[no] { $seat } a fait son pari
+        }
+       *[now] { $you ->
+            [yes] Vous devinez le chemin
+           *[no] { $seat } devine le chemin
+        }
+    }
+cigale-step-reveal = Révélation et récolte
+cigale-step-buy = Achat d’une provision
+cigale-last = Derniers jetons
+cigale-goal = Pour gagner
+cigale-goal-winter = Quatre points. Une provision vaut 1, la paire de la même vaut 3.
+# $slots
+cigale-goal-autumn = Le plus de points : étagères et insectes. La partie finit dès que deux de vos cubes sont au bout, case { $slots }, ou quand la pioche ne suffit plus.
+cigale-role-none = Attend son tour
+# $left
+cigale-left =
+    { $left ->
+        [1] Encore une.
+       *[other] Encore { $left }.
+    }
+cigale-secret = Personne ne le saura avant la révélation.
+# $price (cartes qui manquent, déjà jointes), $beside (cartes posées pour en remplacer)
+cigale-missing =
+    { $beside ->
+        [0] Il manque { $price }.
+        [1] Il manque { $price }. Une carte est posée pour un remplacement.
+       *[other] Il manque { $price }. { $beside } cartes sont posées pour un remplacement.
+    }
+# $cards (cartes déjà jointes)
+cigale-pays = Vous donnez { $cards }.
+# $price, $lacking (combien de ces cartes manquent)
+cigale-price =
+    { $lacking ->
+        [0] Prix : { $price }. Vous choisirez les cartes.
+        [1] Prix : { $price }. Une carte sera remplacée ; vous choisirez.
+       *[other] Prix : { $price }. { $lacking } cartes seront remplacées ; vous choisirez.
+    }
+# $path ; .detail : $cards (nombre), $seat (la Fourmi)
+cigale-bet = Vous pariez sur { cigale-the-path }.
+    .detail = Juste : { cigale-many-cards } pour vous. Faux : tout à { $seat }.
+cigale-verb-Choose = Choisir
+cigale-verb-Guess = Se poser ici
+cigale-verb-Collect = Prendre
+cigale-verb-Empower = Prendre
+cigale-verb-Buy = Acheter
+cigale-verb-Pay = Payer
+cigale-verb-PayHidden = Payer
+cigale-verb-Exchange = Échanger
+cigale-verb-Peek = Coup d’œil
+cigale-verb-swap = Échanger
+# $phase
+cigale-verb-Decline =
+    { $phase ->
+        [empowering] Aucun pouvoir
+       *[trading] Ne rien acheter
+    }
+# $seat
+cigale-told-Placed = { $seat } pose ses six fourmis.
+# $what
+cigale-cannot = { $what } : pas possible
+# $count, $winners (noms déjà joints), $points
+cigale-result =
+    { $count ->
+        [1] { $winners } gagne avec { cigale-points }.
+       *[other] Victoire partagée : { $winners }, { cigale-points }.
+    }
+cigale-keys = un jeton, une provision
