@@ -91,6 +91,7 @@ export type OfSeat<K extends Kinds = any> = ComponentType<{ stage: Stage<K>; sea
 export interface Pane<K extends Kinds = any> {
   readonly id: string;
   name(): string;
+  has?(stage: Stage<K>): boolean; // whether there is any: a mode may do without
   readonly Show: Shown<K>;
 }
 

@@ -14,10 +14,13 @@ interface PlaygroundProps {
   beside?: ComponentChildren; // at the tray
 }
 
+/** The tray, where this mode has one. */
+export const trayOf = (face: Face, stage: Stage): Face["tray"] => (face.tray && (face.tray.has?.(stage) ?? true) ? face.tray : undefined);
+
 const CROWD = 5; // so many seats stand behind a tab of a phone
 
 export function Playground({ face, stage, seats, above, over, below, beside }: PlaygroundProps) {
-  const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD;
+  const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD, tray = trayOf(face, stage);
   const panes = phone ? [{ id: "board", name: () => say("table-board") }, ...(face.panes ?? []), ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
   const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = face.panes?.find(({ id }) => id === pane)?.Show;
   const tabs = panes.length > 1;
@@ -39,9 +42,9 @@ export function Playground({ face, stage, seats, above, over, below, beside }: P
         </div>
         {below}
       </section>
-      {face.tray && (!phone || pane === "board") && (
-        <section class="traybox" aria-label={face.tray.name()}>
-          <face.tray.Show stage={stage} />
+      {tray && (!phone || pane === "board") && (
+        <section class="traybox" aria-label={tray.name()}>
+          <tray.Show stage={stage} />
           {beside}
         </section>
       )}

@@ -12,7 +12,7 @@ import { say, sayAny } from "../words";
 import { namesOf } from "./desk";
 import { winners } from "./End";
 import { phone as narrow } from "./hooks";
-import { Playground } from "./Playground";
+import { Playground, trayOf } from "./Playground";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import "./table.css";
@@ -59,7 +59,7 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
       where={<><h1>{name}</h1><span>{say("table-replaying")} · {say("table-won", { count: winners(card.places).length, winners: winners(card.places).map((one) => names[one]).join(", ") })}</span></>}
       tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
       <Sprite symbols={face.sprite(edition)} />
-      <div class={`play replaying game-${face.id}${face.tray ? "" : " trayless"}`}>
+      <div class={`play replaying game-${face.id}${trayOf(face, stage) ? "" : " trayless"}`}>
         <Playground face={face} stage={stage} above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
           seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />} />
         <section class="end still" aria-label={say("table-replay")}>

@@ -16,7 +16,7 @@ import { address, copy, linksOf } from "../links";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
 import { Agreement, Prompt, Why } from "./Prompt";
-import { Playground } from "./Playground";
+import { Playground, trayOf } from "./Playground";
 import { past, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { LastLine, Log, Side, Talk, unread } from "./Side";
@@ -109,12 +109,12 @@ function Table({ desk }: { desk: Desk }) {
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
       <Sprite symbols={face.sprite(edition)} />
-      <div class={`play game-${face.id}${face.tray ? "" : " trayless"}${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
+      <div class={`play game-${face.id}${trayOf(face, shown) ? "" : " trayless"}${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
         <Playground face={face} stage={shown} above={<>{prompt}<Agreement desk={desk} /></>}
           seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
             presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
           over={<>
-            {!phone && !face.tray && <Why desk={desk} phone={false} />}
+            {!phone && !trayOf(face, shown) && <Why desk={desk} phone={false} />}
             {ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
           </>}
           below={phone && <LastLine desk={desk} />} beside={!phone && <Why desk={desk} phone={false} />} />
