@@ -26,14 +26,19 @@ const sprites: Plugin = {
   transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
 };
 
-/** A catalogue as a string, less its comments. */
+/** A catalogue as a string, less its comments. Of a game's, `?box` is what the shelf and a new table say, `?table` the rest. */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
-  load: (id) =>
-    id.endsWith(".ftl")
-      ? `export default ${JSON.stringify(readFileSync(id, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`
-      : null,
+  load(id) {
+    const [, path, game, part] = /^(.*?(?:games\/([a-z_]+)\/words\/)?[^/]+\.ftl)(?:\?(box|table))?$/.exec(id) ?? [];
+    if (!path) return null;
+    const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    if (!part) return `export default ${JSON.stringify(text)}`;
+    const onBox = new RegExp(`^(-|${game}-(name|tagline|length|age|mode-|option-))`);
+    const messages = text.split(/^(?=[-a-zA-Z])/m).filter((message) => onBox.test(message) === (part === "box"));
+    return `export default ${JSON.stringify(messages.join(""))}`;
+  },
 };
 
 export default defineConfig({

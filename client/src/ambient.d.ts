@@ -12,7 +12,8 @@ declare module "sprite:*" {
   export default symbols;
 }
 interface ImportMeta {
-  glob<T>(pattern: string | string[], options: { eager: true; import: "default" }): Record<string, T>;
+  glob<T>(pattern: string, options: { eager: true; import: "default"; query?: string }): Record<string, T>;
+  glob<T>(pattern: string, options: { import: "default"; query?: string }): Record<string, () => Promise<T>>;
 }
 interface ImportMeta {
   readonly env: { readonly PROD: boolean; readonly DEV: boolean };

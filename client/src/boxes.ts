@@ -15,12 +15,10 @@ export interface Box {
   readonly difficulty: number;
   /** For a box that cannot be opened yet; else the shelf says it. */
   readonly players: readonly [number, number];
-  /** Options that want more players than the least. */
-  readonly least?: Readonly<Record<string, number>>;
 }
 
 export const BOXES: readonly Box[] = [
-  { id: "wyx", cover: wyx, figure: "ant-queen", difficulty: 1, players: [2, 4], least: { finish_round: 3 } },
+  { id: "wyx", cover: wyx, figure: "ant-queen", difficulty: 1, players: [2, 4] },
   { id: "fili_fourmis", cover: fili, difficulty: 2, players: [2, 2] },
   { id: "cigale", cover: cigale, difficulty: 1, players: [2, 4] },
   { id: "micropolis", cover: micropolis, difficulty: 2, players: [2, 6] },

@@ -41,10 +41,15 @@ export interface EditionName {
   readonly fr: string;
   readonly en: string;
 }
+/** An on-off switch, and where it may be on: a mode with numbers of players. */
+export interface Option {
+  readonly id: string;
+  readonly fits: readonly Mode[];
+}
 export interface ShelfGame {
   readonly id: string;
   readonly modes: readonly Mode[];
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
   readonly editions: readonly EditionName[];
   readonly bots: readonly string[];
   readonly secrets: boolean;

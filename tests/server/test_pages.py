@@ -90,6 +90,9 @@ def test_health_numbers_shelf_rules_and_docs() -> None:
             assert "formicarium_tables_opened_total 1" in numbers and "formicarium_watchers 1" in numbers
             shelf = await one.ask("GET", "/api/shelf")
             assert shelf[0]["id"] == "wyx" and shelf[0]["secrets"] is False and len(shelf[0]["bots"]) == 5
+            fits = {option["id"]: option["fits"] for option in shelf[0]["options"]}
+            assert fits["open_dispenser"] == [{"id": "base", "players": [2, 3, 4]}]
+            assert fits["finish_round"] == [{"id": "base", "players": [3, 4]}]  # WYX-E5
             book = await one.ask("GET", "/api/rules/wyx?lang=fr")
             rules = [rule["id"] for section in book["sections"] for rule in section["rules"]]
             assert len(rules) == len(set(rules)) > 15 and "<a id" not in str(book)

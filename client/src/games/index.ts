@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { api } from "../api";
 import type { AnyEdition, AnyGame } from "../wire";
+import { loadGameWords } from "../words";
 import type { Face } from "./face";
 
 interface Folder {
@@ -16,7 +17,14 @@ export const GAMES: Readonly<Record<string, Folder>> = {
 export async function face(game: string): Promise<Face> {
   const found = GAMES[game];
   if (!found) throw new Error(`no table page for ${game}`);
-  return (await found.face()).default;
+  const [module] = await Promise.all([found.face(), loadGameWords(game)]);
+  return module.default;
+}
+
+/** The pictures for the page of the rules; null: it has none. */
+export async function howTo(game: string): Promise<ComponentType | null> {
+  const [module] = await Promise.all([GAMES[game]?.howTo?.(), loadGameWords(game)]);
+  return module?.default ?? null;
 }
 
 const editions = new Map<string, Promise<AnyEdition>>();

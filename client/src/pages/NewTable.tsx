@@ -11,7 +11,7 @@ import { Sheet } from "../parts/Sheet";
 import { kept } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import { NAME_LENGTH, type AnyGame, type Asked, type NewTable as Wanted, type Opened, type Pace } from "../wire";
+import { NAME_LENGTH, type AnyGame, type Asked, type Mode, type NewTable as Wanted, type Opened, type Option, type Pace } from "../wire";
 import { language, say, sayAny } from "../words";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
@@ -82,7 +82,10 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const count = imported || counts.includes(players.value) ? players.value : counts[0]!;
   const sitting = chairs.value.slice(0, count);
   const openSeats = sitting.some((chair) => chair.kind === "open");
-  const fits = (option: string): boolean => count >= (box.least?.[option] ?? 0);
+  const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
+  const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
+  const offered = game?.options.filter(there) ?? []; // of this mode
+  const chosen = offered.filter((option) => fits(option) && options.value.has(option.id));
   const bots = game?.bots ?? [];
   const botOf = (chair: Chair): string => (bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!);
 
@@ -107,10 +110,10 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     try {
       const mine = (name.peek() ?? me.peek()?.name ?? "").trim();
       if (mine && mine !== me.peek()?.name) await rename(mine);
-      const chosen = Object.fromEntries([...options.peek()].filter(fits).map((option) => [option, true]));
       const wanted: Wanted = {
         game: imported?.game ?? ({
-          game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }), ...chosen,
+          game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }),
+          ...Object.fromEntries(chosen.map((option) => [option.id, true])),
         } as Asked<AnyGame>),
         seats: sitting.map((chair, number) => {
           if (chair.kind === "me") return { type: "me", name: mine };
@@ -239,15 +242,15 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       <details class="options">
         <summary>
           {say("new-options")}
-          <span class="note">{say("new-options-on", { count: [...options.value].filter(fits).length })}</span>
+          <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
-        {!imported && game?.options.map((option) => (
-          <Switch key={option} on={options.value.has(option) && fits(option)} disabled={!fits(option)} label={sayAny(`${box.id}-option-${option}`)}
-            help={sayAny(`${box.id}-option-${option}.help`) + (fits(option) ? "" : ` ${say("new-option-players")}`)}
+        {!imported && offered.map((option) => (
+          <Switch key={option.id} on={chosen.includes(option)} disabled={!fits(option)} label={sayAny(`${box.id}-option-${option.id}`)}
+            help={sayAny(`${box.id}-option-${option.id}.help`) + (fits(option) ? "" : ` ${say("new-option-players", { players: either(there(option)!.players) })}`)}
             turn={(on) => {
               const next = new Set(options.peek());
-              if (on) next.add(option);
-              else next.delete(option);
+              if (on) next.add(option.id);
+              else next.delete(option.id);
               options.value = next;
             }} />
         ))}
@@ -263,6 +266,11 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       </details>
     </Sheet>
   );
+}
+
+/** "3 or 4". */
+function either(counts: readonly number[]): string {
+  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
 }
 
 interface ChoiceProps {

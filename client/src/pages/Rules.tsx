@@ -13,7 +13,7 @@ import { Wrong } from "../parts/Wrong";
 import { Link, place } from "../router";
 import type { Rulebook, Section } from "../wire";
 import { language, say } from "../words";
-import { GAMES } from "../games";
+import { GAMES, howTo } from "../games";
 
 export default function Rules({ game }: { game: string }) {
   return game ? <Book game={game} /> : <Books />;
@@ -40,7 +40,7 @@ function Books() {
 
 function Book({ game }: { game: string }) {
   const [pictures, setPictures] = useState<{ HowTo: ComponentType } | null>(null);
-  useEffect(() => void GAMES[game]?.howTo?.().then(({ default: HowTo }) => setPictures({ HowTo }), () => undefined), [game]);
+  useEffect(() => void howTo(game).then((HowTo) => setPictures(HowTo && { HowTo }), () => undefined), [game]);
   const book = useSignal<Rulebook | null>(null);
   const wrong = useSignal<Trouble | null>(null);
   const reached = place.value.hash.slice(1).toUpperCase();

@@ -19,11 +19,11 @@ const TOUCH = 44, MOST = 2.5, STEP = 1.4;
 export function Ground({ width, height, cell, start, close, map, children }: GroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ w: number; h: number } | null>(null);
-  const [wanted, setWanted] = useState(0); // 0: all of it
+  const [wanted, setWanted] = useState<number | null>(null); // 0: all of it
   const [, moved] = useState(0);
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null); // this point of the drawing stays here in the window
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
-  const zoom = Math.max(whole, wanted), most = Math.max(whole, (MOST * TOUCH) / cell);
+  const zoom = room ? Math.max(whole, wanted ?? (close ? TOUCH / cell : 0)) : 0, most = Math.max(whole, (MOST * TOUCH) / cell);
 
   useLayoutEffect(() => {
     const box = root.current!;
@@ -35,7 +35,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   }, []);
   useLayoutEffect(() => {
     if (!room) return;
-    setWanted(close ? TOUCH / cell : 0);
+    setWanted(null);
     aim.current = { ...start, left: room.w / 2, top: room.h / 2 };
   }, [close, room === null]);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
 
   function zoomTo(next: number, left: number, top: number): void {
     const box = root.current!, to = Math.min(most, Math.max(whole, next));
-    aim.current ??= { x: (box.scrollLeft + left) / zoom, y: (box.scrollTop + top) / zoom, left, top };
+    aim.current = { x: (box.scrollLeft + left) / zoom, y: (box.scrollTop + top) / zoom, left, top };
     setWanted(to <= whole ? 0 : to);
   }
   const step = (by: number): void => zoomTo(zoom * by, room!.w / 2, room!.h / 2);
@@ -86,7 +86,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
 
   const box = root.current, larger = zoom > whole * 1.01;
   return (
-    <div class="ground">
+    <div class="pan">
       <div class={larger ? "window large" : "window"} ref={root} onScroll={() => moved((count) => count + 1)}
         onPointerDown={(event) => {
           dragged.current = false;

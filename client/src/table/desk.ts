@@ -183,8 +183,8 @@ export class Desk {
         this.face.value = face;
         this.edition.value = edition;
       });
-    } catch (fault) {
-      if (!(fault instanceof Trouble)) throw fault;
+    } catch (fault) { // the line, or a part of the page that did not come
+      if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
   }

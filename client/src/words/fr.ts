@@ -1,9 +1,4 @@
-/** Every catalogue of this language that the client speaks; a new game's comes by itself. */
-const texts = import.meta.glob<string>(
-  [
-    "../../../src/formicarium/words/fr/{house,site,table}.ftl",
-    "../../../src/formicarium/games/*/words/fr.ftl",
-  ],
-  { eager: true, import: "default" },
-);
-export default Object.values(texts);
+/** What the house says in this language, and what stands on the boxes of the games. */
+const house = import.meta.glob<string>("../../../src/formicarium/words/fr/{house,site,table}.ftl", { eager: true, import: "default" });
+const boxes = import.meta.glob<string>("../../../src/formicarium/games/*/words/fr.ftl", { eager: true, import: "default", query: "?box" });
+export default [...Object.values(house), ...Object.values(boxes)];

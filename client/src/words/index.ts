@@ -14,6 +14,10 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
 };
 
+/** What a game says at its tables: too much for the first page. */
+const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/*.ftl", { import: "default", query: "?table" });
+const games = new Set<string>(); // whose words are wanted
+
 const known = (value: unknown): value is Language => value === "fr" || value === "en";
 
 /** The first language of the browser that we speak; French where there is none. */
@@ -36,7 +40,26 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
   const { default: texts } = await catalogues[wanted]();
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
+  await Promise.all([...games].map((game) => add(bundle, game, wanted)));
   bundles.value = { ...bundles.peek(), [wanted]: bundle };
+}
+
+async function add(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
+  const text = await tables[`../../../src/formicarium/games/${game}/words/${wanted}.ftl`]?.();
+  if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The words of a game, in every language that is spoken here. */
+export async function loadGameWords(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  try {
+    await Promise.all(Object.entries(bundles.peek()).map(([wanted, bundle]) => add(bundle, game, wanted as Language)));
+  } catch (fault) {
+    games.delete(game);
+    throw fault;
+  }
+  bundles.value = { ...bundles.peek() };
 }
 
 export async function speak(wanted: Language): Promise<void> {

@@ -102,7 +102,7 @@ export interface Sentences {
   "new-pace-days.help": null;
   "new-options": null;
   "new-options-on": { count: Fact; };
-  "new-option-players": null;
+  "new-option-players": { players: Fact; };
   "new-hints": null;
   "new-hints.help": null;
   "new-edition": null;

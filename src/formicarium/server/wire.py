@@ -58,10 +58,17 @@ class EditionName(Fact, frozen=True):
     en: str
 
 
+class Option(Fact, frozen=True):
+    """An on-off switch, and where it may be on: a mode with numbers of players."""
+
+    id: str
+    fits: tuple[Mode, ...]
+
+
 class ShelfGame(Fact, frozen=True):
     id: str
     modes: tuple[Mode, ...]
-    options: tuple[str, ...]  # on-off switches
+    options: tuple[Option, ...]
     editions: tuple[EditionName, ...]
     bots: tuple[str, ...]  # by strength
     secrets: bool  # seats see different things: around one screen there is a curtain

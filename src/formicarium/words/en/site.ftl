@@ -119,7 +119,8 @@ new-options-on = { $count ->
         [one] { $count } chosen
        *[other] { $count } chosen
     }
-new-option-players = For 3 players or more.
+# $players (text): "3 or 4"
+new-option-players = For { $players } players.
 new-hints = Hints
     .help = Anybody may ask a robot for advice.
 new-edition = Edition

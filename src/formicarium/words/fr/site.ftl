@@ -119,7 +119,8 @@ new-options-on = { $count ->
         [one] { $count } choisie
        *[other] { $count } choisies
     }
-new-option-players = Pour 3 joueurs ou plus.
+# $players (texte) : « 3 ou 4 »
+new-option-players = Pour { $players } joueurs.
 new-hints = Indices
     .help = Chacun peut demander conseil à un robot.
 new-edition = Édition
