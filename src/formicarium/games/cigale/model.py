@@ -292,7 +292,7 @@ class CigalePosition(Position, frozen=True, kw_only=True):
     paid: tuple[Card, ...] = ()
     winner: int | None = None  # who reached four points
     # Winter with powers
-    powers: dict[Power, int | None] = {}  # those in play; null: on the table
+    powers: dict[Power, int | None] = msgspec.field(default_factory=dict)  # those in play; null: on the table
     stock: Card | None = None  # the hidden card
     spent: bool = False  # the hidden card is among those paid
     exchanged: bool = False

@@ -1,0 +1,229 @@
+"""La Cigale & la Fourmi: is a written position possible? Every fault is named with its place."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from formicarium.core.game import Impossible
+from formicarium.core.table import first
+from formicarium.games.cigale.autumn import full_shelves
+from formicarium.games.cigale.box import ANTS, CELLS, NONE, OFFER, PATHS, Box, spread
+from formicarium.games.cigale.model import PATHS as PATH_NAMES
+from formicarium.games.cigale.model import Card, CigalePosition
+from formicarium.games.cigale.sight import lay
+from formicarium.games.cigale.state import GOAL, total
+from formicarium.games.cigale.table import IDLE, CigaleTable
+from formicarium.games.cigale.winter import alike, can_exchange, complete, fits, pay_alone, takes
+
+MARKET = ("collecting", "empowering", "trading", "paying")
+
+
+def load(p: CigalePosition, players: int, box: Box, longest: int) -> CigaleTable:
+    check_seats(p, players, box)
+    check_cards(p, box)
+    check_provisions(p, box)
+    check_powers(p, box, players)
+    check_round(p, longest)
+    table = lay(p, box)
+    check_ants(p, table)
+    check_tokens(p, table)
+    if box.winter:
+        check_winter(p, table)
+        check_market(p, table)
+    else:
+        check_autumn(p, table)
+    return table
+
+
+def require(holds: object, fault: str) -> None:
+    if not holds:
+        raise Impossible(fault)
+
+
+def seat_of(p: CigalePosition, place: str, seat: int | None) -> None:
+    require(seat is None or 0 <= seat < len(p.tokens), f"{place}: there is no seat {seat}")
+
+
+def check_seats(p: CigalePosition, players: int, box: Box) -> None:
+    """A place a seat; what the mode does not use is empty."""
+    used = {"shelves": not box.winter, "insects": not box.winter, "reserves": box.winter, "provisions": box.winter}
+    for place, here in (("tokens", True), *used.items()):
+        found, wanted = len(getattr(p, place)), players if here else 0
+        require(found == wanted, f"{place}: {found} given, not {wanted}")
+    for place in ("ant", "cicada", "collector", "winner"):
+        seat_of(p, place, getattr(p, place))
+    require(p.ant != p.cicada, "cicada: the Ant and the Cicada are two players (CIG-A9)")
+    unused = [] if box.winter else ["offer", "store", "idle", "collector", "due", "fresh", "bought", "buying", "paid",
+                                    "winner"]
+    for place in (*unused, *([] if box.powered else ["powers", "stock", "spent", "exchanged", "peeked"])):
+        require(getattr(p, place) in (0, False, None, (), {}), f"{place}: not in this mode")
+
+
+def check_cards(p: CigalePosition, box: Box) -> None:
+    """CIG-C1: every card is in one place."""
+    require(len(p.square) == CELLS, f"square: {len(p.square)} cells, not {CELLS} (CIG-S1)")
+    lying: list[Card] = [card for card in p.square if card is not None]
+    for heap in (p.pile, p.discard, p.paid, *p.insects, *p.reserves, (p.stock,) if p.stock else ()):
+        lying.extend(heap)
+    for face, copies in zip(box.faces, box.cards, strict=True):
+        found = lying.count(face)
+        require(found == copies, f"square, pile …: {found} cards {shown(face)}, not {copies} (CIG-C1)")
+    for seat, heap in enumerate(p.insects):
+        require(all(card.insect for card in heap), f"insects[{seat}]: cards without an insect are not kept (CIG-A7)")
+    if not box.winter:
+        require(not any(card.insect for card in p.discard), "discard: insect cards are kept (CIG-A7)")
+    gaps = p.square.count(None)
+    if p.phase in ("placing", "choosing", "guessing"):
+        require(gaps == 0 or (box.winter and not p.pile and not p.discard),
+                f"square: {gaps} gaps, and there are cards to fill them (CIG-A8)")
+
+
+def shown(card: Card) -> str:
+    return f"{card.path} {card.insect or 'plain'}"
+
+
+def check_provisions(p: CigalePosition, box: Box) -> None:
+    """CIG-W2: two of each design that is used with so many players; CIG-W13, W19: how many are on offer."""
+    lying = [*p.offer, *p.store, *[thing for heap in p.provisions for thing in heap]]
+    for thing in lying:
+        require(thing in box.names, f"offer, store, provisions: there is no provision {thing!r} (CIG-C4)")
+    if not box.winter:
+        return
+    for name, copies in zip(box.names, box.used, strict=True):
+        found = lying.count(name)
+        require(found == copies, f"offer, store, provisions: {found} × {name}, not {copies} (CIG-W2)")
+    taken = p.bought or (p.ended == "CIG-W14" and len(p.offer) == OFFER - 1)
+    require(len(p.offer) <= OFFER - p.bought, f"offer: {len(p.offer)} provisions; {OFFER - p.bought} at most (CIG-W8)")
+    require(len(p.offer) == OFFER - p.bought or not p.store or (taken and len(p.offer) == OFFER - 1),
+            f"offer: {len(p.offer)} provisions, and there are more to lay out (CIG-W13)")
+    require(p.buying is None or p.buying in p.offer, f"buying: {p.buying!r} is not on offer (CIG-W8)")
+
+
+def check_powers(p: CigalePosition, box: Box, players: int) -> None:
+    """CIG-P1, CIG-P7."""
+    if not box.powered:
+        return
+    require(len(p.powers) == 4, f"powers: {len(p.powers)} in play, not 4 (CIG-P1)")
+    for power, seat in p.powers.items():
+        seat_of(p, f"powers.{power}", seat)
+    if p.stock is not None or p.spent:
+        require(p.powers.get("stock") is not None, "stock: nobody holds the power of the hidden card (CIG-P7)")
+    require(not p.exchanged or p.powers.get("exchange", 0) is None,
+            "exchanged: the power of the exchange is back on the table once used (CIG-P8)")
+
+
+def check_round(p: CigalePosition, longest: int) -> None:
+    require(1 <= p.round <= longest, f"round: {p.round}; they are counted from 1, and no game has {longest}")
+    require(0 <= p.idle <= min(IDLE, p.round), f"idle: {p.idle} of {p.round} rounds; {IDLE} at most (CIG-W21)")
+    require((p.phase == "ended") == bool(p.ended), f"phase: {p.phase!r}, and ended is {p.ended!r}")
+    endings = ("", "CIG-W14", "CIG-W15", "CIG-W21") if p.reserves else ("", "CIG-A10")
+    require(p.ended in endings, f"ended: {p.ended!r} does not end this mode")
+    require((p.collector is not None) == (p.phase in MARKET), "collector: there is one from the reveal to the end of "
+            "the market, and only then (CIG-W16)")
+    if p.collector is not None:
+        roles = (p.ant, p.cicada) if p.phase in ("trading", "paying") else (p.ant,)
+        require(p.collector in roles, f"collector: seat {p.collector} does not collect here (CIG-A5, CIG-W7)")
+
+
+def check_ants(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-A2."""
+    require(len(set(p.ants)) == len(p.ants), "ants: two on one card (CIG-A2)")
+    least, most = {"placing": (0, ANTS - 1), "choosing": (ANTS, ANTS), "guessing": (ANTS, ANTS)}.get(p.phase, (0, 0))
+    require(least <= len(p.ants) <= most, f"ants: {len(p.ants)} on the square while {p.phase}; "
+            f"{least} to {most} (CIG-A2)")
+    chain = t.ants & -t.ants
+    while chain != (more := spread(chain) & t.ants):
+        chain = more
+    fitting = any(shape & t.ants == t.ants and not shape & ~t.lies() for shape in t.box.chains)
+    require(chain == t.ants and (fitting or (p.ended and not t.ants)),
+            "ants: they do not stand as six could (CIG-A2, CIG-W15)")
+
+
+def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-A3, CIG-W4, CIG-P5."""
+    choosers = [seat for seat in range(t.seats) if t.chooses(seat)]
+    chosen = [seat for seat, token in enumerate(p.tokens) if token is not None]
+    if p.phase == "choosing":
+        require(set(chosen) < set(choosers),
+                "tokens: the Ant and the Red Ants choose, and one has not yet (CIG-A3, CIG-W4)")
+    else:
+        require(chosen == (choosers if p.phase == "guessing" else []),
+                f"tokens: seats {chosen} have one while {p.phase} (CIG-A1, CIG-W16)")
+    if p.ant in chosen:
+        require(t.paths(p.ant) >> t.pick[p.ant] & 1, "tokens: no ant stands on the Ant's path (CIG-A3)")
+    if p.peeked is not None:
+        require(p.phase == "guessing" and p.powers.get("peek", None) == p.cicada and p.peeked != p.tokens[p.ant],
+                "peeked: the Cicada, with that power, sees a token that the Ant did not pick (CIG-P5)")
+
+
+def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-A6, A7, A10."""
+    last = len(t.box.shelf) - 1
+    for seat, shelf in enumerate(p.shelves):
+        require(len(shelf) == PATHS, f"shelves[{seat}]: {len(shelf)} shelves, not {PATHS} (CIG-C3)")
+        for path, slot in zip(PATH_NAMES, shelf, strict=True):
+            require(0 <= slot <= last, f"shelves[{seat}]: slot {slot}; 0 to {last} (CIG-A6)")
+            kept = on(path, p.insects[seat])
+            require(slot >= min(kept, last), f"shelves[{seat}]: slot {slot} with {kept} insects on {path} (CIG-A6)")
+    for number, path in enumerate(PATH_NAMES):
+        gone = on(path, p.discard) + sum(on(path, heap) for heap in p.insects)
+        slots = sum(shelf[number] for shelf in p.shelves)
+        require(slots <= gone, f"shelves: {slots} slots of {path} for {gone} cards collected (CIG-A6)")
+    full = max(full_shelves(t, seat) for seat in range(t.seats)) >= 2
+    gaps = p.square.count(None)
+    require((full or total(t.pile) < gaps) == bool(p.ended), f"ended: {p.ended!r}, but by the shelves and the pile it "
+            "is otherwise (CIG-A10)")
+
+
+def on(path: str, heap: Iterable[Card]) -> int:
+    return sum(card.path == path for card in heap)
+
+
+def check_winter(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-W14, W15, W21."""
+    there = [seat for seat in range(t.seats) if t.points(seat) >= GOAL]
+    if p.ended == "CIG-W14":
+        require(p.winner in there, f"winner: {p.winner}; seats with {GOAL} points: {there} (CIG-W14)")
+        return
+    require(p.winner is None, f"winner: nobody wins before {GOAL} points (CIG-W14)")
+    require(not there, f"provisions, powers: seats {there} have {GOAL} points, which ends the game (CIG-W14)")
+    require((p.idle == IDLE) == (p.ended == "CIG-W21"), f"idle: {p.idle} rounds, and ended is {p.ended!r} (CIG-W21)")
+    if p.ended == "CIG-W15":
+        require(t.room() == 0, "ended: six ants can stand (CIG-W15)")
+
+
+def check_market(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-W7, W8, W17, CIG-P2, CIG-P8."""
+    require(bool(p.due) == (p.phase == "collecting"), "due: insects are due while collecting (CIG-W7)")
+    for cell in p.due:
+        card = p.square[t.box.cells.index(cell)]
+        require(card is not None and card.insect, f"due: {cell} bears no insect (CIG-W7)")
+    if p.due:
+        require(alike(t, first(t.due)) & ~t.due, "due: there is nothing to choose (CIG-W7)")
+    require(len(set(p.due)) == len(p.due) <= ANTS, f"due: {ANTS} cells at most, each once (CIG-W7)")
+    require(not p.fresh or p.phase in ("collecting", "empowering"), "fresh: only until a power is taken (CIG-P2)")
+    for card in p.fresh:
+        require(card.insect and p.fresh.count(card) == 1 and card in p.reserves[p.ant],
+                f"fresh: {shown(card)} is not an insect card in the Ant's reserve (CIG-P2)")
+    if p.phase == "empowering":
+        require(any(t.fresh & 0o01010101 << kind and not takes(t, kind) for kind in range(6)),
+                "fresh: there is no power to take (CIG-P2)")
+    require(not (p.bought or p.exchanged) or p.phase in ("trading", "paying"),
+            "bought, exchanged: not before the market (CIG-W16)")
+    require(not p.bought or (p.phase == "trading" and can_exchange(t) and p.provisions[t.collector]),
+            "bought: the round would have gone on (CIG-W8)")
+    check_payment(p, t)
+
+
+def check_payment(p: CigalePosition, t: CigaleTable) -> None:
+    """CIG-W17, CIG-P7."""
+    require((p.buying is not None) == (p.phase == "paying"), "buying: something is bought while paying, only then")
+    if p.buying is None:
+        require(not p.paid and not p.spent, "paid, spent: nothing is being bought")
+        return
+    if p.spent:
+        require(p.stock is None and p.paid and p.powers.get("stock") == t.collector,
+                "spent: the hidden card is among those paid (CIG-P7)")
+    require(fits(t, t.buying, NONE) and not complete(t), "paid: this cannot become the price, or is it (CIG-W17)")
+    hidden = p.stock is not None and p.powers.get("stock") == t.collector
+    require(hidden or not pay_alone(t.clone()), "paid: the rest can be paid in one way only, and would be (CIG-W17)")
+
