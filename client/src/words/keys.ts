@@ -559,7 +559,7 @@ export interface Sentences {
   "cigale-round": null;
   "cigale-step": { step: Fact; steps: Fact; };
   "cigale-round-number": { round: Fact; };
-  "cigale-step-place": { when: Fact; you: Fact; seat: Fact; };
+  "cigale-step-place": { when: Fact; you: Fact; seat: Fact; phase: Fact; };
   "cigale-step-guess": { when: Fact; you: Fact; seat: Fact; };
   "cigale-step-reveal": null;
   "cigale-step-buy": null;
@@ -567,6 +567,7 @@ export interface Sentences {
   "cigale-goal": null;
   "cigale-goal-winter": null;
   "cigale-goal-autumn": { slots: Fact; };
+  "cigale-chip": { role: Fact; };
   "cigale-role-none": null;
   "cigale-left": { left: Fact; };
   "cigale-secret": null;
@@ -575,6 +576,8 @@ export interface Sentences {
   "cigale-price": { lacking: Fact; price: Fact; };
   "cigale-bet": { path: Fact; };
   "cigale-bet.detail": { cards: Fact; seat: Fact; };
+  "cigale-choose-detail": { role: Fact; cards: Fact; };
+  "cigale-then-points": { points: Fact; };
   "cigale-verb-Choose": null;
   "cigale-verb-Guess": null;
   "cigale-verb-Collect": null;

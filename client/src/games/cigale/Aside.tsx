@@ -27,7 +27,7 @@ export function Aside({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage), snow = winter(stage.game), at = stepOf(view), name = (seat: number): string => stage.names[seat] ?? "";
   const text = (step: string, seat: number | null): string => {
     const when = STEP_WORDS.indexOf(step) < at ? "past" : "now", you = seat === stage.seat ? "yes" : "no";
-    return sayAny(`cigale-step-${step}`, { when, you, seat: seat === null ? "" : name(seat) });
+    return sayAny(`cigale-step-${step}`, { when, you, phase: view.phase, seat: seat === null ? "" : name(seat) });
   };
   const steps = [{ text: text("place", view.ant) }, { text: text("guess", view.cicada) }, { text: text("reveal", view.collector) }, ...(snow ? [{ text: text("buy", view.collector) }] : [])];
   const last = revealed(stage, view);
@@ -44,7 +44,7 @@ export function Aside({ stage }: { stage: CigaleStage }) {
           </ul>
         </section>
       )}
-      <section class="card goal">
+      <section class="card goal cigale-goal">
         <h2>{say("cigale-goal")}</h2>
         <p>{snow ? say("cigale-goal-winter") : say("cigale-goal-autumn", { slots: stage.edition.points.shelf.length })}</p>
       </section>

@@ -7,7 +7,7 @@ import { shownOf } from "./drama";
 import { heaps, laidOut, provision, sameCard, winter, type Card, type CigaleStage, type View } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
-import { Row } from "./Row";
+import { hover, Row } from "./Row";
 import { Secret, Seen } from "./Secret";
 
 const ANTS = 6;
@@ -16,17 +16,17 @@ export function Hand({ stage }: { stage: CigaleStage }) {
   const { seat } = stage, view = shownOf(stage);
   if (seat < 0) return null;
   const paying = view.phase === "paying" && view.collector === seat, snow = winter(stage.game);
-  const cards = snow ? view.reserves[seat] ?? [] : view.insects[seat] ?? [];
+  const cards = snow ? view.reserves[seat] ?? [] : view.insects[seat] ?? [], many = heaps(cards).length;
   const extra = Extra({ stage, view });
   return (
-    <section class={`cigale-hand${paying ? " paying" : ""}${extra ? " busy" : ""}`} aria-label={say(snow ? "cigale-reserve" : "cigale-insects")}>
+    <section class={`cigale-hand${paying ? " paying" : ""}${many > (extra || paying ? 4 : 7) ? " many" : ""}`} aria-label={say(snow ? "cigale-reserve" : "cigale-insects")}>
       {stage.held ? <Swap stage={stage} give={stage.held.give} /> : (
         <>
           {paying ? <Payment stage={stage} view={view} /> : (
             <div class="h"><b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b><span>{say("cigale-many-cards", { cards: cards.length })}</span></div>
           )}
           <Cards stage={stage} view={view} cards={cards} />
-          {extra ?? (!paying && <p class="tip">{snow ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 }) : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}</p>)}
+          {extra ?? (!paying && many < 6 && <p class="tip">{snow ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 }) : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}</p>)}
         </>
       )}
     </section>
@@ -47,7 +47,7 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
     if (!asking || stage.quiet) return <span key={key} class="pc" role="img" aria-label={name} title={name}>{inside}</span>;
     return (
       <button key={key} class={`pc${state}`} aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`} title={cardName(card)}
-        onMouseEnter={() => stage.point(found?.type === "Empower" ? found : null)} onMouseLeave={() => stage.point(null)}
+        {...hover(stage, found?.type === "Empower" ? found : null)}
         onClick={() => stage.press(found ?? { type: view.phase === "paying" ? "Pay" : "Empower", card })}>{inside}</button>
     );
   };

@@ -6,7 +6,7 @@ import { shownOf } from "./drama";
 import { asked, provision, type CigaleStage } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
-import { Row } from "./Row";
+import { hover, Row } from "./Row";
 
 export function Market({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage), { edition } = stage, root = useRef<HTMLDivElement>(null), before = usePrevious(view);
@@ -26,7 +26,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
     <div class="cigale-market" ref={root}>
       <p class="pile">
         <span><CardPicture card={null} back />{say("cigale-pile", { count: view.pile })}</span>
-        {view.discard.length > 0 && <span><CardPicture card={view.discard.at(-1)!} class="faded" />{say("cigale-discard", { count: view.discard.length })}</span>}
+        {view.discard.length > 0 && <span title={say("cigale-discard", { count: view.discard.length })}><CardPicture card={view.discard.at(-1)!} class="faded" /><span aria-hidden="true">{view.discard.length}</span><span class="vh">{say("cigale-discard", { count: view.discard.length })}</span></span>}
       </p>
       <Row label={say("cigale-market")} class="provs">
         {view.offer.map((id, index) => {
@@ -36,7 +36,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
             <button key={`${id} ${index}`} class={`prov${lit ? " lit" : ""}${taken === id && !twin ? stage.chosen || view.buying ? " chosen" : " pointed" : ""}${refused === id && !twin ? " refused" : ""}`}
               aria-label={`${provisionName(edition, id)}, ${say("cigale-costs", { price: priceName(found?.price ?? {}) })}${lit ? `, ${say("cigale-possible")}` : ""}`}
               aria-pressed={lit ? taken === id && !!stage.chosen : undefined} aria-disabled={stage.quiet || undefined}
-              onMouseEnter={() => stage.point(lit && !held ? { type: "Buy", provision: id } : null)} onMouseLeave={() => stage.point(null)}
+              {...hover(stage, lit && !held ? { type: "Buy", provision: id } : null)}
               onClick={() => {
                 if (!stage.quiet) stage.press(held ? { type: "Exchange", give: held.give, take: id, owner: null } : { type: "Buy", provision: id });
               }}>

@@ -5,7 +5,7 @@ import { shownOf } from "./drama";
 import { type Card, type CigaleStage, type Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
-import { Row } from "./Row";
+import { hover, Row } from "./Row";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage), powers = Object.keys(view.powers) as Power[];
@@ -34,7 +34,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
             const own = cards(power), lit = own.length > 0, insect = stage.edition.powers[power]!;
             return (
               <button key={power} class={`power${lit ? " lit" : " asleep"}${taken === insect ? stage.chosen ? " chosen" : " pointed" : ""}`} aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
-                onMouseEnter={() => stage.point(lit ? { type: "Empower", card: own[0]! } : null)} onMouseLeave={() => stage.point(null)}
+                {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
                 onClick={() => stage.press({ type: "Empower", card: own[0] ?? view.fresh.find((card) => card[1] === insect) ?? ["cloth", insect] })}>{body(power)}</button>
             );
           })}

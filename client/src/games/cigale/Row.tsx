@@ -1,6 +1,12 @@
 /** A row of things to press: one stop for Tab, arrows inside. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Action, CigaleStage } from "./model";
+
+/** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
+export function hover(stage: CigaleStage, action: Action | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
+  return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
+}
 
 export function Row({ label, class: kind, children }: { label: string; class?: string; children: ComponentChildren }) {
   const root = useRef<HTMLDivElement>(null);

@@ -8,6 +8,7 @@ import {
 } from "./model";
 import { insectName, pathName } from "./names";
 import { CardFace, Pawn } from "./pieces";
+import { hover } from "./Row";
 
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = { guessing: "Guess", collecting: "Collect", empowering: "Collect", trading: "Collect", paying: "Collect" };
 
@@ -103,7 +104,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
   const snow = winter(stage.game);
   return (
     <svg ref={root} class={`cigale square${snow ? " snow" : " leaves"}`} viewBox={`0 0 ${SIZE} ${SIZE}`} role="grid" aria-label={say("cigale-square")}
-      aria-rowcount={SIDE} aria-colcount={SIDE} onMouseLeave={() => stage.point(null)}>
+      aria-rowcount={SIDE} aria-colcount={SIDE}>
       <g aria-hidden="true">
         <rect width={SIZE} height={SIZE} rx="28" class="ground" />
         <use href={snow ? "#cigale-snow" : "#cigale-leaves"} />
@@ -119,7 +120,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
             return (
               <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1} transform={`translate(${x} ${y})`}
                 aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit)} aria-selected={lit ? cell === chosen : undefined}
-                onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)} onMouseEnter={() => stage.point(offers.get(cell)?.action ?? null)}
+                onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)} {...hover(stage, offers.get(cell)?.action ?? null)}
                 onFocus={(event) => {
                   setAt(cell);
                   const shown = event.currentTarget.matches(":focus-visible");
@@ -163,16 +164,17 @@ function dots(from: { x: number; y: number }, to: { x: number; y: number }): { x
   return [0.41, 0.47, 0.53, 0.59].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
 }
 
+const EDGE = 22;
 // so many marks on the ground, the same on every screen
 function scattered(count: number, draw: (x: number, y: number, index: number) => string): string {
-  let seed = 7;
+  let seed = 4057;
   const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  return Array.from({ length: count }, (_, index) => draw(Math.round(8 + next() * (SIZE - 16)), Math.round(8 + next() * (SIZE - 16)), index)).join("");
+  return Array.from({ length: count }, (_, index) => draw(Math.round(EDGE + next() * (SIZE - 2 * EDGE)), Math.round(EDGE + next() * (SIZE - 2 * EDGE)), index)).join("");
 }
 
 const LEAF = "M0 -13C8 -7 9 5 0 13C-9 5 -8 -7 0 -13ZM0 -8V17";
 export const GROUND = "<defs>" +
-  `<g id="cigale-snow">${scattered(60, (x, y, index) => `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`)}` +
-  `${scattered(9, (x, y) => `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`)}</g>` +
+  `<g id="cigale-snow">${scattered(110, (x, y, index) => `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`)}` +
+  `${scattered(14, (x, y) => `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`)}</g>` +
   `<g id="cigale-leaves">${scattered(46, (x, y, index) => `<path d="${LEAF}" transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`)}</g>` +
   "</defs>";

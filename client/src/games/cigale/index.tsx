@@ -55,9 +55,10 @@ const cigale: Face<Cigale> = {
   figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
   role({ view, game, seat: eyes, phone }, seat) {
     const role = roleOf(view, game, seat);
-    return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes && !phone ? ".you" : ""}`);
+    if (phone) return `${say("cigale-chip", { role })}${winter(game) ? ` · ${view.points[seat] ?? 0}/${GOAL}` : ""}`;
+    return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
   },
-  score: ({ view, game }, seat) => (winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
+  score: ({ view, game, phone }, seat) => (phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
   answered: ({ view }, seat) => !!view.chosen[seat],
   status: ({ view }) => say("cigale-round-number", { round: view.round }),
 
@@ -85,8 +86,10 @@ const cigale: Face<Cigale> = {
         const power = powerOf(edition, action.card[1]!);
         return { long, short, verb, detail: power ? powerHelp(power) : "" };
       }
+      case "Choose":
+        return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
       case "Buy":
-        return { long, short, verb, detail: paymentOf(action.provision, outlook, stage) };
+        return { long: sayAny("cigale-buy", told), short: provisionName(edition, action.provision), verb, detail: paymentOf(action.provision, outlook, stage) };
       default:
         return { long, short, verb };
     }

@@ -2,7 +2,7 @@
 import { named, strong } from "../../table/said";
 import { join, language, say, sayAny, type Fact } from "../../words";
 import type { Setting } from "../face";
-import { PATHS, provision, type Card, type Cigale, type Edition, type Insect, type Path, type Power } from "./model";
+import { heaps, PATHS, provision, type Card, type Cigale, type Edition, type Insect, type Path, type Power } from "./model";
 
 export const pathName = (path: Path): string => say("cigale-path", { path });
 export const insectName = (insect: Insect): string => sayAny(`cigale-insect-${insect}`).toLowerCase();
@@ -14,9 +14,9 @@ export function cardName([path, insect]: Card): string {
   return say("cigale-each-Card", { path, insect: insect ?? 0 });
 }
 
-/** "2 × wood, tiles with a bee". */
+/** "2 wood and tiles with a bee". */
 export function cardNames(cards: readonly Card[]): string {
-  return join(cards.map(cardName));
+  return join(heaps(cards).map(({ card, count }) => (count === 1 ? cardName(card) : card[1] ? say("cigale-times", { count, card: cardName(card) }) : say("cigale-so-many", { count, path: card[0] }))));
 }
 
 export function provisionName(edition: Edition, id: string): string {

@@ -21,13 +21,11 @@ export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
         ))}
         {!snow && <span class={view.insect_cards[seat] ? "" : "z"} title={say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}><CardPicture card={null} back /><b>{view.insect_cards[seat] ?? 0}</b><span class="vh"> {say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}</span></span>}
         {hidden && <span class="stock" title={say("cigale-hidden")}><CardPicture card={null} back /><span class="vh">{say("cigale-hidden")}</span></span>}
-      </p>
-      {(jars.length > 0 || powers.length > 0) && (
-        <p class="goods">
+        {(jars.length > 0 || powers.length > 0) && <span class="goods">
           {jars.map((id, index) => <span key={index} title={provisionName(stage.edition, id)}><Jar fruit={id} /><span class="vh">{provisionName(stage.edition, id)}</span></span>)}
           {powers.map((power) => <span key={power} class="pw" title={`${powerName(power)} : ${powerHelp(power)}`}><InsectPicture insect={stage.edition.powers[power]!} /><span class="vh">{powerName(power)}</span></span>)}
-        </p>
-      )}
+        </span>}
+      </p>
       {stage.game.mode === "autumn-open" && <p class="goods">{heaps(view.insects[seat] ?? []).map(({ card, count: many }) => <span key={card.join()} title={cardName(card)}><InsectPicture insect={card[1]!} />{many > 1 && <b>{many}</b>}<span class="vh">{cardName(card)}</span></span>)}</p>}
     </div>
   );

@@ -18,7 +18,7 @@ export function sentences({ number, events }: Told<Cigale>, setting: Setting<Cig
       continue;
     }
     const text = sayAny(`cigale-event-${event.type}`, facts(event as unknown as Record<string, unknown>, setting));
-    found.push(event.type === "Began" ? { text, rules: [], seat: -1, heading: true } : { text, rules: [event.rule], ...("seat" in event && { seat: event.seat }) });
+    found.push(event.type === "Began" ? { text, rules: [], seat: -1, heading: true } : { text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 });
   }
   return found;
 }

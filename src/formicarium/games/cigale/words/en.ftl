@@ -565,16 +565,19 @@ cigale-round = This round
 cigale-step = step { $step } of { $steps }
 # $round
 cigale-round-number = round { $round }
-# $when "past" | "now", $you "yes" | "no", $seat (the Ant)
+# $when "past" | "now", $you "yes" | "no", $phase, $seat (the Ant)
 cigale-step-place =
     { $when ->
         [past] { $you ->
             [yes] You have placed your ants
            *[no] { $seat } has placed six ants
         }
-       *[now] { $you ->
-            [yes] You place your ants and choose
-           *[no] { $seat } places six ants and chooses
+       *[now] { $phase ->
+            [choosing] Tokens are chosen in secret
+           *[placing] { $you ->
+                [yes] You place your ants
+               *[no] { $seat } places six ants
+            }
         }
     }
 # $when, $you, $seat (the Cicada)
@@ -596,6 +599,14 @@ cigale-goal = To win
 cigale-goal-winter = Four points. A provision is worth 1, a pair of the same is worth 3.
 # $slots
 cigale-goal-autumn = Most points: shelves and insects. The game ends once two of your cubes are at the far end, slot { $slots }, or when the pile runs short.
+# $role, on a phone
+cigale-chip =
+    { $role ->
+        [ant] Ant
+        [cicada] Cicada
+        [red] Red Ant
+       *[none] waits
+    }
 cigale-role-none = Waits for a turn
 # $left
 cigale-left =
@@ -623,6 +634,17 @@ cigale-price =
 # $path; .detail: $cards (number), $seat (the Ant)
 cigale-bet = You bet on { cigale-the-path }.
     .detail = Right: { cigale-many-cards } for you. Wrong: all to { $seat }.
+# $role "ant" | "red", $cards (number)
+cigale-choose-detail =
+    { $role ->
+        [red] A card of the pile, if the Ant has chosen the same and the Cicada is wrong.
+       *[ant] { $cards ->
+            [1] One card to collect, if the Cicada is wrong.
+           *[other] { $cards } cards to collect, if the Cicada is wrong.
+        }
+    }
+# $provision, $points (that you will have)
+cigale-buy = { $provision }: you will have { cigale-points }.
 cigale-verb-Choose = Choose
 cigale-verb-Guess = Land here
 cigale-verb-Collect = Take

@@ -574,16 +574,19 @@ cigale-round = Cette manche
 cigale-step = étape { $step } sur { $steps }
 # $round
 cigale-round-number = manche { $round }
-# $when "past" | "now", $you "yes" | "no", $seat (la Fourmi)
+# $when "past" | "now", $you "yes" | "no", $phase, $seat (la Fourmi)
 cigale-step-place =
     { $when ->
         [past] { $you ->
             [yes] Vous avez posé vos fourmis
            *[no] { $seat } a posé ses fourmis
         }
-       *[now] { $you ->
-            [yes] Vous posez vos fourmis et choisissez
-           *[no] { $seat } pose ses fourmis et choisit
+       *[now] { $phase ->
+            [choosing] Les jetons se choisissent en secret
+           *[placing] { $you ->
+                [yes] Vous posez vos fourmis
+               *[no] { $seat } pose ses fourmis
+            }
         }
     }
 # $when, $you, $seat (la Cigale)
@@ -605,6 +608,14 @@ cigale-goal = Pour gagner
 cigale-goal-winter = Quatre points. Une provision vaut 1, la paire de la même vaut 3.
 # $slots
 cigale-goal-autumn = Le plus de points : étagères et insectes. La partie finit dès que deux de vos cubes sont au bout, case { $slots }, ou quand la pioche ne suffit plus.
+# $role, sur un téléphone
+cigale-chip =
+    { $role ->
+        [ant] Fourmi
+        [cicada] Cigale
+        [red] F. rouge
+       *[none] attend
+    }
 cigale-role-none = Attend son tour
 # $left
 cigale-left =
@@ -632,6 +643,17 @@ cigale-price =
 # $path ; .detail : $cards (nombre), $seat (la Fourmi)
 cigale-bet = Vous pariez sur { cigale-the-path }.
     .detail = Juste : { cigale-many-cards } pour vous. Faux : tout à { $seat }.
+# $role "ant" | "red", $cards (nombre)
+cigale-choose-detail =
+    { $role ->
+        [red] Une carte de la pioche si la Fourmi a choisi pareil et que la Cigale se trompe.
+       *[ant] { $cards ->
+            [1] Une carte à récolter, si la Cigale se trompe.
+           *[other] { $cards } cartes à récolter, si la Cigale se trompe.
+        }
+    }
+# $provision, $points (que vous aurez)
+cigale-buy = { $provision } : vous aurez { cigale-points }.
 cigale-verb-Choose = Choisir
 cigale-verb-Guess = Se poser ici
 cigale-verb-Collect = Prendre
