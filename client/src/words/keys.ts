@@ -577,7 +577,7 @@ export interface Sentences {
   "cigale-bet": { path: Fact; };
   "cigale-bet.detail": { cards: Fact; seat: Fact; };
   "cigale-choose-detail": { role: Fact; cards: Fact; };
-  "cigale-then-points": { points: Fact; };
+  "cigale-buy": { provision: Fact; points: Fact; };
   "cigale-verb-Choose": null;
   "cigale-verb-Guess": null;
   "cigale-verb-Collect": null;

@@ -44,9 +44,14 @@ export function InsectPicture({ insect, class: kind }: { insect: Insect; class?:
 }
 
 /** A choice token: a path in a rim, black for the Ant and red for the others; or its back. */
-export function TokenPicture({ path, red, class: kind }: { path: Path | null; red: boolean; class?: string }) {
+export function TokenPicture({ path, red }: { path: Path | null; red: boolean }) {
+  return <svg class="pic" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><TokenFace path={path} red={red} /></svg>;
+}
+
+/** The same round 0 0, in a box of 96. */
+export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
   return (
-    <svg class={`pic token-face${red ? " red" : ""}${kind ? ` ${kind}` : ""}`} viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
+    <g class={red ? "token-face red" : "token-face"}>
       <circle r="47" class="rim" />
       {path ? <use href={`#path-${path}`} x="-40" y="-40" width="80" height="80" /> : (
         <>
@@ -54,7 +59,7 @@ export function TokenPicture({ path, red, class: kind }: { path: Path | null; re
           <path class="spiral" d={SPIRAL} />
         </>
       )}
-    </svg>
+    </g>
   );
 }
 
