@@ -91,8 +91,12 @@ export type OfSeat<K extends Kinds = any> = ComponentType<{ stage: Stage<K>; sea
 export interface Pane<K extends Kinds = any> {
   readonly id: string;
   name(): string;
-  has?(stage: Stage<K>): boolean; // whether there is any: a mode may do without
   readonly Show: Shown<K>;
+  has?(setting: Setting<K>): boolean; // where not every mode or option has one
+}
+
+export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pane<K> | null {
+  return face.tray && (face.tray.has?.(setting) ?? true) ? face.tray : null;
 }
 
 export interface Face<K extends Kinds = any> {

@@ -1,7 +1,7 @@
 /** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one page. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import type { Face, Stage } from "../games/face";
+import { trayOf, type Face, type Stage } from "../games/face";
 import { say } from "../words";
 
 interface PlaygroundProps {
@@ -11,21 +11,21 @@ interface PlaygroundProps {
   above: ComponentChildren; // the prompt, or the bar of a replay
   over?: ComponentChildren; // on the board
   below?: ComponentChildren;
-  beside?: ComponentChildren; // at the tray
+  why?: ComponentChildren; // at the tray, else on the board
+  class?: string;
+  children?: ComponentChildren; // the log, the end
 }
-
-/** The tray, where this mode has one. */
-export const trayOf = (face: Face, stage: Stage): Face["tray"] => (face.tray && (face.tray.has?.(stage) ?? true) ? face.tray : undefined);
 
 const CROWD = 5; // so many seats stand behind a tab of a phone
 
-export function Playground({ face, stage, seats, above, over, below, beside }: PlaygroundProps) {
+export function Playground({ face, stage, seats, above, over, below, why, class: kind = "", children }: PlaygroundProps) {
   const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD, tray = trayOf(face, stage);
-  const panes = phone ? [{ id: "board", name: () => say("table-board") }, ...(face.panes ?? []), ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
-  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = face.panes?.find(({ id }) => id === pane)?.Show;
+  const own = face.panes?.filter(({ has }) => has?.(stage) ?? true) ?? [];
+  const panes = phone ? [{ id: "board", name: () => say("table-board") }, ...own, ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
+  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = own.find(({ id }) => id === pane)?.Show;
   const tabs = panes.length > 1;
   return (
-    <>
+    <div class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
         <div class="left">
           {seats}
@@ -39,16 +39,18 @@ export function Playground({ face, stage, seats, above, over, below, beside }: P
           {...(size && { style: { "--ratio": String(size.width / size.height) } })}>
           {pane === "seats" ? seats : Pane && phone ? <Pane stage={stage} /> : <face.Board stage={stage} />}
           {pane === "board" && over}
+          {!tray && why}
         </div>
         {below}
       </section>
       {tray && (!phone || pane === "board") && (
         <section class="traybox" aria-label={tray.name()}>
           <tray.Show stage={stage} />
-          {beside}
+          {why}
         </section>
       )}
-    </>
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
+import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { Link } from "../router";
 import { confirming } from "../prefs";
@@ -23,7 +24,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value, game = desk.latest.value?.game.game ?? "";
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule) : "";
-  const aim = (refusal.action && desk.face.value!.tray && desk.face.value!.aim?.(refusal.action, desk.edition.value)) ?? null;
+  const aim = (refusal.action && trayOf(desk.face.value!, desk.setting()) && desk.face.value!.aim?.(refusal.action, desk.edition.value)) ?? null;
   return (
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
       <b class="no"><Icon name="no" />{refusal.title}</b>

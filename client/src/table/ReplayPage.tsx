@@ -1,5 +1,5 @@
 /** A game that is over, move by move. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { edition as editionOf, face as faceOf } from "../games";
 import type { Face } from "../games/face";
@@ -12,7 +12,7 @@ import { say, sayAny } from "../words";
 import { namesOf } from "./desk";
 import { winners } from "./End";
 import { phone as narrow } from "./hooks";
-import { Playground, trayOf } from "./Playground";
+import { Playground } from "./Playground";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import "./table.css";
@@ -46,6 +46,7 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
     query.set("at", String(to));
     go(`${place.peek().path}?${query}`, true);
   };
+  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
   useReplayKeys(at, card.number, step);
   useEffect(() => {
     if (moment) setTold(moment.told);
@@ -58,14 +59,13 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
     <Shell title={`${say("table-replaying")} · ${name}`} house="few" class="table-page"
       where={<><h1>{name}</h1><span>{say("table-replaying")} · {say("table-won", { count: winners(card.places).length, winners: winners(card.places).map((one) => names[one]).join(", ") })}</span></>}
       tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
-      <Sprite symbols={face.sprite(edition)} />
-      <div class={`play replaying game-${face.id}${trayOf(face, stage) ? "" : " trayless"}`}>
-        <Playground face={face} stage={stage} above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
-          seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />} />
+      <Sprite symbols={sprite} />
+      <Playground face={face} stage={stage} class="replaying" above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
+        seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
         <section class="end still" aria-label={say("table-replay")}>
           <ReplayActs table={card.table} watch={watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
         </section>
-      </div>
+      </Playground>
     </Shell>
   );
 }

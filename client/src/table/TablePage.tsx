@@ -16,7 +16,7 @@ import { address, copy, linksOf } from "../links";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
 import { Agreement, Prompt, Why } from "./Prompt";
-import { Playground, trayOf } from "./Playground";
+import { Playground } from "./Playground";
 import { past, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { LastLine, Log, Side, Talk, unread } from "./Side";
@@ -57,6 +57,7 @@ function Table({ desk }: { desk: Desk }) {
   const wasPlaying = useRef(!ended);
 
   const curtain = useCurtain(desk);
+  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
 
   useLayoutEffect(() => { // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
@@ -108,23 +109,19 @@ function Table({ desk }: { desk: Desk }) {
         <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
       </>}
       strip={desk.line.lost.value ? say("table-lost") : null}>
-      <Sprite symbols={face.sprite(edition)} />
-      <div class={`play game-${face.id}${trayOf(face, shown) ? "" : " trayless"}${ended ? " ended" : ""}${sheet ? " sheeted" : ""}`}>
-        <Playground face={face} stage={shown} above={<>{prompt}<Agreement desk={desk} /></>}
-          seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
-            presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
-          over={<>
-            {!phone && !trayOf(face, shown) && <Why desk={desk} phone={false} />}
-            {ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
-          </>}
-          below={phone && <LastLine desk={desk} />} beside={!phone && <Why desk={desk} phone={false} />} />
+      <Sprite symbols={sprite} />
+      <Playground face={face} stage={shown} class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`} above={<>{prompt}<Agreement desk={desk} /></>}
+        seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
+          presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
+        over={ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
+        below={phone && <LastLine desk={desk} />} why={!phone && <Why desk={desk} phone={false} />}>
         {!phone && (
           <Side desk={desk} foot={canUndo && (
             <div class="side-foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
           )} />
         )}
         {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
-      </div>
+      </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
           {desk.chosen.value || stage.held !== null

@@ -1,12 +1,16 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn above. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
-import { say } from "../../words";
+import { language, say } from "../../words";
 import type { Stage } from "../face";
 import { cellName, place, printed, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
 export type WyxStage = Stage<Wyx>;
+const CORNER = 26;
+
+/** A corner of a drawing, for the shadow that its box casts. */
+export const round = (corner: number, wide: number, high: number): string => `${(100 * corner) / wide}% / ${(100 * corner) / high}%`;
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
@@ -42,6 +46,8 @@ export function Board({ stage }: { stage: WyxStage }) {
   const lead = board.leads(view, eyes);
   const lit = new Map(offers.flatMap(({ action, outlook }) =>
     action.type === "Enter" ? [[action.cell, 0] as const] : action.type === "Take" && outlook.cell ? [[outlook.cell, action.column] as const] : []));
+  const words = useMemo(() => new Map(board.ground.map((cell) => [cell, cellWords(stage, cell, lead.get(cell), lit.has(cell))])),
+    [view, offers, stage.names, stage.seat, language.value]);
   const chosen = stage.chosen?.outlook.cell, pointed = chosen ? undefined : stage.pointed?.outlook.cell;
   const ahead = chosen ?? pointed, queen = view.queens[eyes];
   const last = lastFlight(stage);
@@ -136,9 +142,9 @@ export function Board({ stage }: { stage: WyxStage }) {
   );
   return (
     <svg ref={root} class="wyx board" viewBox={phone ? `31 31 ${wide - 62} ${high - 62}` : `0 0 ${wide} ${high}`} role="grid" aria-label={say("table-board")}
-      aria-rowcount={height} aria-colcount={width} onMouseLeave={() => stage.point(null)}>
+      aria-rowcount={height} aria-colcount={width} {...(!phone && { style: { borderRadius: round(CORNER, wide, high) } })} onMouseLeave={() => stage.point(null)}>
       <g aria-hidden="true">
-        {!phone && <rect width={wide} height={high} rx="26" fill="var(--wood)" />}
+        {!phone && <rect width={wide} height={high} rx={CORNER} fill="var(--wood)" />}
         {!phone && <rect x="8" y="8" width={wide - 16} height={high - 16} rx="20" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
         <rect x="31" y="31" width={wide - 62} height={high - 62} rx={phone ? 0 : 8} fill="var(--wood-2)" />
       </g>
@@ -149,7 +155,7 @@ export function Board({ stage }: { stage: WyxStage }) {
             const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
             return (
               <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1}
-                aria-colindex={column + 1} aria-label={cellWords(stage, cell, lead.get(cell), lit.has(cell))}
+                aria-colindex={column + 1} aria-label={words.get(cell)}
                 aria-selected={lit.has(cell) ? cell === chosen : undefined}
                 onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)}
                 onMouseEnter={() => point(cell)}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../../parts/Sheet";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
-import type { WyxStage } from "./Board";
+import { round, type WyxStage } from "./Board";
 import { beyond, compass } from "./compass";
 import { printed, type Domino } from "./model";
 import { DominoFace } from "./pieces";
@@ -17,7 +17,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
   const before = usePrevious(view);
-  const shape = compass(stage.edition, phone), { slots, width, height, level } = shape;
+  const shape = compass(stage.edition, phone), { slots, width, height, level } = shape, corner = phone ? 12 : 22;
   const offered = new Map(stage.offers.flatMap((offer) => offer.action.type === "Take" ? [[offer.action.column, offer] as const] : []));
   const chosen = stage.chosen?.action.type === "Take" ? stage.chosen.action.column : 0;
   const pointed = stage.pointed?.action.type === "Take" ? stage.pointed.action.column : 0;
@@ -54,9 +54,9 @@ export function Tray({ stage }: { stage: WyxStage }) {
 
   return (
     <div class="wyx-tray-box">
-      <div ref={root} class={phone ? "wyx tray flat" : "wyx tray"} role="toolbar" aria-label={say("wyx-dispenser")} style={{ aspectRatio: `${width} / ${height}` }} onMouseLeave={() => stage.point(null)}>
+      <div ref={root} class={phone ? "wyx tray flat" : "wyx tray"} role="toolbar" aria-label={say("wyx-dispenser")} style={{ aspectRatio: `${width} / ${height}`, borderRadius: round(corner, width, height) }} onMouseLeave={() => stage.point(null)}>
         <svg class="wood" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-          <rect width={width} height={height} rx={phone ? 12 : 22} fill="var(--wood)" />
+          <rect width={width} height={height} rx={corner} fill="var(--wood)" />
           {!phone && <rect x="7" y="7" width={width - 14} height={height - 14} rx="16" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
           <path d={phone ? `M${width / 2} 10V${height - 10}M10 ${level}H${width - 10}` : `M${width / 2} 32V${height - 32}M22 ${level}H${width - 22}`} class="cross" />
         </svg>
