@@ -10,8 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from formicarium.cli.command import COMMANDS
-from formicarium.core.game import Game
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Event, Game
+from formicarium.core.match import Match
 from formicarium.games import SHELF
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import Began, Card, Collected, Exchanged, Revealed
 from formicarium.search.bots import BOTS
 from formicarium.words import HERE, LANGUAGES, Words, sayable
 
@@ -20,6 +24,8 @@ PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
          for language in LANGUAGES for file in (HERE / language).glob("*")]
 PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
 GAMES = list(SHELF.values())
+TABLES = [game for kind in GAMES for game in kind.variants()
+          if game.players == kind.modes[game.mode][-1] and not any(getattr(game, name) for name in kind.option_names())]
 
 
 class Variables(Visitor):
@@ -111,6 +117,50 @@ def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
     assert [name for name in wanted if not words.knows(name)] == []
     for name in (*(f"option-{option}" for option in kind.option_names()), *(f"mode-{mode}" for mode in kind.modes)):
         assert words.say(f"{kind.id}-{name}.help")
+
+
+@pytest.mark.parametrize("game", TABLES, ids=[f"{game.id}-{game.mode}" for game in TABLES])
+def test_whatever_happens_can_be_said(game: Game) -> None:
+    """A game at random: every line that a seat hears, what each of its moves would do, and why others are refused."""
+    dice = Seeded(5)
+    match = Match.begin(game, dice)
+    names = [f"#{seat}" for seat in range(game.players)]
+    seats = range(WATCHER, game.players)
+    for number in range(game.longest + 1):
+        words = Words(LANGUAGES[number % 2])
+        spoken = [words.event(game, event, names) for seat in seats for event in match.heard(seat)]
+        for mover, action in [(seat, action) for seat in match.waiting() for action in match.options(seat)]:
+            facts = words.arguments(game, match.outlook(mover, action), names)
+            spoken += [words.say(f"{game.id}-{what}-{type(action).__name__}", **facts) for what in ("action", "prompt")]
+        guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
+        refusals = [match.refusal(seat, action) for seat in seats for action in guesses]
+        spoken += [words.refusal(game, refusal, names) for refusal in refusals if refusal]
+        assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
+        if not match.waiting():
+            return
+        seat = match.waiting()[0]
+        actions = match.options(seat)
+        match = match.play(seat, actions[dice.below(len(actions))], dice)
+
+
+def test_lists_null_and_printed_names_are_said() -> None:
+    game, names = Cigale(mode="winter-powers", players=3), ["Léa", "Noé", "Jo"]
+    wood, bee = Card("wood"), Card("stone", "bee")
+
+    def said(event: Event) -> list[str]:
+        return [Words(language).event(game, event, names) for language in LANGUAGES]
+
+    assert said(Collected(seat=2, cards=(wood, wood, bee), rule="CIG-W6")) == [
+        "Jo récolte 3 cartes\u00a0: 2\u00a0×\u00a0bois et pierre avec une abeille.",
+        "Jo collects 3 cards: 2\u00a0×\u00a0wood and stone with a bee."]
+    assert said(Revealed(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
+        "Léa avait choisi le bois\u00a0: la Cigale a deviné\u202f! Les jetons\u00a0: Léa (le bois) et Jo (la pierre).",
+        "Léa had picked the wood: the Cicada guessed right! The tokens: Léa (the wood) and Jo (the stone)."]
+    assert said(Exchanged(seat=0, give="fig", take="nut", owner=None, points=1, rule="CIG-P8"))[0] == (
+        "Léa échange au marché «\u00a0Figues au soleil\u00a0» contre «\u00a0Noix d’octobre\u00a0»\u00a0: 1 point.")
+    assert said(Exchanged(seat=0, give="fig", take="nut", owner=1, points=3, rule="CIG-P8"))[1] == (
+        "Léa gives “Sun-dried figs” to Noé and gets “October nuts”: 3 points.")
+    assert said(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

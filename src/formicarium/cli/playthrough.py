@@ -81,19 +81,29 @@ def step(title: str, match: Match, names: list[str]) -> str:
     may = [fill(f"{names[seat]} may: {'  '.join(map(spelled, match.options(seat)))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
     drawn = drawing(match.game).draw(match.view(WATCHER), match.game)
-    return "\n".join([f"== {title}", *([fill(" ".join(happened), 110)] if happened else []), drawn, *may])
+    return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it."""
+    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it.
+
+    An empty drawing: the sentences say it all.
+    """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 
 
 def spelled(action: object) -> str:
     """"Take 3"."""
     name = type(action).__name__
-    facts = msgspec.structs.asdict(action) if isinstance(action, msgspec.Struct) else {}
-    return f"{name} {','.join(str(value) for value in facts.values())}".rstrip()
+    facts = msgspec.structs.astuple(action) if isinstance(action, msgspec.Struct) else ()
+    return f"{name} {','.join(map(fact, facts))}".rstrip()
+
+
+def fact(value: object) -> str:
+    """"wood-bee", where the value has parts; "-" for null."""
+    if isinstance(value, msgspec.Struct):
+        return "-".join(str(part) for part in msgspec.structs.astuple(value) if part is not None)
+    return "-" if value is None else str(value)
 
 
 def ending(match: Match, names: list[str]) -> str:

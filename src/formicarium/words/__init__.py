@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,7 @@ from formicarium.core.game import Event, Game, Refusal
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
 SEATS = frozenset({"seat", "owner", "cicada"})  # facts by these names are seats, and are read as names
-NOTHING = 0  # what is said for null: a sentence can ask for it, and nobody's name is a number
+NOTHING = 0  # what is said for null and for no seat: a sentence can ask for it, and nobody's name is a number
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -86,13 +87,13 @@ class Words:
         that a sentence needs to know nothing of tables."""
         told: dict[str, Any] = {}
         for key, value in facts.items():
-            if value is None:
+            if value is None or (key in SEATS and value < 0):
                 told[key] = NOTHING
             elif key in SEATS:
                 told[key] = names[value]
             elif isinstance(value, tuple):
                 each = self.each(game, key, value, names)
-                told[key], told["count"] = self.join(each), len(each)
+                told[key], told["count"] = self.join(counted(each)), len(each)
             else:
                 told[key] = game.title(key, value, self.language)
         return told
@@ -104,6 +105,12 @@ class Words:
         met = [(type(thing).__name__, flat(thing)) if isinstance(thing, msgspec.Struct)
                else (key, {"seat": seat, "thing": thing}) for seat, thing in enumerate(things) if thing is not None]
         return [self.say(f"{game.id}-each-{name}", **self.arguments(game, facts, names)) for name, facts in met]
+
+
+def counted(each: Sequence[str]) -> list[str]:
+    """Things with the same words once: "3 × wood"."""
+    return [f"{many}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{words}" if many > 1 else words
+            for words, many in Counter(each).items()]
 
 
 def sayable(value: Any) -> Any:

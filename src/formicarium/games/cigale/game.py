@@ -168,7 +168,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     def facts(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Facts:
         if table.over:
-            return {}
+            return {"why": "over"}
         if rule in ("CIG-A1", "CIG-W16"):
             return self.order_facts(table, seat, action)
         match action:
@@ -199,7 +199,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
                         "provision": table.box.names[table.buying]}
             case PayHidden():
                 return {"why": "fit" if hides(table, seat) else "none"}
-        return {"why": self.no_exchange(table, seat, action), "give": action.give, "take": action.take}
+        return {"why": self.no_exchange(table, seat, action), **swapped(action)}
 
     def order_facts(self, table: CigaleTable, seat: int, action: Any) -> Facts:
         """CIG-A1, CIG-W16: who is to do what."""
@@ -246,10 +246,11 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
                 return {"cell": cell, "path": card.path, "insect": card.insect or "plain",
                         "ants": count(table.ants) + 1}
             case Choose(path):
-                return {"path": path, "cards": self.stake(table, PATHS.index(path))}
+                role = "ant" if seat == table.ant else "red"
+                return {"path": path, "role": role, "cards": self.stake(table, PATHS.index(path))}
             case Guess(cell):
                 bet = path_of(table.square[CELL_NAMES.index(cell)])
-                return {"cell": cell, "path": PATHS[bet], "cards": self.stake(table, bet)}
+                return {"cell": cell, "path": PATHS[bet], "cards": self.stake(table, bet), "seat": table.ant}
             case Empower(card):
                 power = power_of(table, card)
                 return {"path": card.path, "insect": str(card.insect), "power": POWERS[power],
@@ -266,8 +267,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
                 return {"path": card.path, "insect": card.insect or "plain",
                         "provision": table.box.names[table.buying]}
             case Exchange():
-                return {"give": action.give, "take": action.take, "owner": -1 if action.owner is None else action.owner,
-                        "points": self.after_exchange(table, seat, action)}
+                return {**swapped(action), "points": self.after_exchange(table, seat, action)}
             case Decline():
                 return {"what": "power" if table.phase == EMPOWERING else "exchange" if table.bought else "buy"}
         return {}
@@ -288,6 +288,16 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         prestige = int(table.power[PRESTIGE] == seat)
         provisions = Points("CIG-W11", table.points(seat) - prestige)
         return (provisions, Points("CIG-P4", prestige)) if table.box.powered else (provisions,)
+
+    def title(self, fact: str, value: Any, language: str) -> Any:
+        if fact not in ("provision", "give", "take"):
+            return value
+        return next((getattr(one, language) for one in EDITIONS[self.edition].provisions if one.id == value), value)
+
+
+def swapped(action: Exchange) -> dict[str, int | str]:
+    """CIG-P8: what for what, and whose; -1: on offer."""
+    return {"give": action.give, "take": action.take, "owner": -1 if action.owner is None else action.owner}
 
 
 def power_of(table: CigaleTable, card: Card) -> int:

@@ -141,7 +141,7 @@ class State(Table):
         return n
 
     def score(self, seat: i64) -> i64:
-        """CIG-A13, CIG-W14."""
+        """CIG-A13, as in CIG-A14; CIG-W14."""
         if self.box.winter:
             return self.points(seat)
         return self.shelf_points(seat) + self.insect_points(seat)

@@ -121,7 +121,7 @@ class CigaleTable(State):
     # whose turn it is, and how it ended
 
     def waiting(self) -> i64:
-        """CIG-A1, CIG-W16; several choose at once (CIG-W4)."""
+        """CIG-A1, CIG-W3, W16; several choose at once (CIG-W4)."""
         if self.over:
             return 0
         if self.phase == PLACING:

@@ -416,7 +416,7 @@ def decline(t: State, news: News) -> None:
 
 
 def victor(t: State) -> i64:
-    """CIG-W14: who has four points; CIG-P11: the collector before the others. NONE: nobody yet."""
+    """CIG-W14, CIG-P9: who has four points; CIG-P11: the collector before the others. NONE: nobody yet."""
     if t.points(t.collector) >= GOAL:
         return t.collector
     seat: i64

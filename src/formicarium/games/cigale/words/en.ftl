@@ -128,10 +128,11 @@ cigale-power =
         [stock] { cigale-power-stock }
        *[exchange] { cigale-power-exchange }
     }
-# A path card, in a list or as what kind of card it is: $path, $insect (0: none)
+# A path card, in a list or as what kind of card it is: $path, $insect (0 or “plain”: none)
 cigale-each-Card =
     { $insect ->
         [0] { cigale-path }
+        [plain] { cigale-path }
        *[other] { cigale-path } with { cigale-an-insect }
     }
 # A token revealed: $seat, $thing (the path)
@@ -199,11 +200,12 @@ cigale-action-Exchange =
        *[other] Exchange “{ $give }” for “{ $take }” with { $owner }: you will have { cigale-points }
     }
     .short = Exchange for “{ $take }”
-# $phase "empowering" | "trading"
+# $what "power" | "buy" | "exchange"
 cigale-action-Decline =
-    { $phase ->
-        [empowering] Take no power
-       *[trading] Leave the market
+    { $what ->
+        [power] Take no power
+        [exchange] Exchange nothing
+       *[buy] Buy nothing
     }
     .short = Pass
 
@@ -226,7 +228,7 @@ cigale-prompt-Collect = Take this insect card, or another of the square with the
     .short = Take an insect.
 cigale-prompt-Empower = Discard an insect for its power, or pass.
     .short = A power?
-cigale-prompt-Buy = Buy a provision, or pass.
+cigale-prompt-Buy = Buy a provision if your cards can pay, or pass.
     .short = Buy or pass.
 cigale-prompt-Pay = Pay, card by card.
     .short = Pay.
@@ -234,13 +236,14 @@ cigale-prompt-PayHidden = Pay, card by card.
     .short = Pay.
 cigale-prompt-Exchange = Exchange a provision, or pass.
     .short = An exchange?
-# $phase
+# $what, as in cigale-action-Decline
 cigale-prompt-Decline =
-    { $phase ->
-        [empowering] There is no power to take. Pass.
-       *[trading] Your cards buy nothing here. Pass.
+    { $what ->
+        [power] { cigale-prompt-Empower }
+        [exchange] { cigale-prompt-Exchange }
+       *[buy] { cigale-prompt-Buy }
     }
-    .short = Pass.
+    .short = Or pass.
 
 ## Log
 
@@ -276,15 +279,12 @@ cigale-event-Shelved =
            *[other] , one with an insect
         }
        *[other] , { $insects } with an insect
-    }; the shelf is at { $slot } of 4.
+    }; the shelf is at slot { $slot }.
 # $seat, $cards (cards, joined: cigale-each-Card), $count (how many), $rule (CIG-A15: during the game; CIG-A16: at its end)
 cigale-event-Laid =
-    { $count ->
-        [0] { $seat } has collected no insect.
-       *[other] { $rule ->
-            [CIG-A15] { $seat } keeps face up: { $cards }.
-           *[CIG-A16] { $seat } shows these insects: { $cards }.
-        }
+    { $rule ->
+        [CIG-A15] { $seat } keeps face up: { $cards }.
+       *[CIG-A16] { $seat } shows these insects: { $cards }.
     }
 # $seat, $cards (cards, joined), $count (how many)
 cigale-event-Collected =
@@ -357,57 +357,55 @@ cigale-event-Ended =
 
 ## Refusals
 
-# $why "turn" | "phase" | "spectator" | "chosen" | "unknown", $seat (who is waited for), $phase (where the round is)
+# $why "spectator" | "turn" | "step" | "unknown", $seat (who is waited for), $count (how many are), $phase (where the round is)
 cigale-not-now =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
-        [turn] Wait for your turn. It is up to { $seat } to play.
-        [chosen] You have already chosen. The others are still thinking.
-        [phase] { $phase ->
-            [placing] Not now: the Ant is placing its six ants.
-            [choosing] Not now: paths are being picked in secret.
-            [guessing] Not now: the Cicada is guessing.
-            [collecting] Not now: the Ant is taking its insect cards.
-            [empowering] Not now: the Ant may take a power.
-            [paying] Not now: first pay for the provision you chose.
-           *[trading] Not now: it is time to buy, to exchange or to pass.
+        [turn] { $count ->
+            [1] Wait for your turn. It is up to { $seat } to play.
+           *[other] Wait for your turn. { $count } players are still choosing.
         }
-       *[unknown] There is no such move. Take one of those on offer.
+        [step] { $phase ->
+            [placing] Place your six ants first.
+            [choosing] Pick a path in secret first.
+            [guessing] Guess the Ant’s path first.
+            [collecting] Take your insect cards first.
+            [empowering] First take a power, or pass.
+            [paying] First pay for the provision you are buying.
+           *[trading] It is time to buy, to exchange or to pass.
+        }
+       *[unknown] There is no such move. Choose among those on offer.
     }
 refusal-CIG-A1 = { cigale-not-now }
 refusal-CIG-W16 = { cigale-not-now }
-# $why "occupied" | "apart" | "branch" | "unknown", $cell
+# $why "occupied" | "apart" | "file", $cell
 refusal-CIG-A2 =
     { $why ->
         [occupied] There is an ant on { $cell } already. One to a card.
-        [apart] Cell { $cell } is not side by side with any of your ants.
-        [branch] With an ant on { $cell } the six could no longer form one file, without branches.
-       *[unknown] There is no cell { $cell } in the square.
+        [file] With an ant on { $cell } the six would no longer form one file.
+       *[apart] Cell { $cell } is not side by side with any of your ants.
     }
 # $path
 refusal-CIG-A3 = None of your ants is on { cigale-the-path }. Pick a path with an ant on it.
 # $cell
 refusal-CIG-A4 = There is no ant on { $cell }. Land on a card that bears one.
-# $why "empty" | "small", $cell
+# $why "gap" | "group" | "over", $cell
 refusal-CIG-W15 =
     { $why ->
-        [empty] There is no card on { $cell } any more.
-       *[small] Around { $cell } there are no six cards that touch: the chain could not be finished.
+        [gap] There is no card on { $cell } any more.
+        [group] Around { $cell } there are not enough connected cards for six ants.
+       *[over] The game is over. There are no six connected cards left for the ants.
     }
-# $why "power" | "looked"
+# $why "power" | "twice"
 refusal-CIG-P5 =
     { $why ->
-        [looked] You have already looked at a token this round.
+        [twice] You have already looked at a token this round.
        *[power] It takes the power { cigale-power-peek } to look at a token.
     }
-# $cell, $insect (the one that is due)
-refusal-CIG-W7 = You are due { cigale-an-insect }, and there is none on { $cell }.
-# $why "fresh" | "plain", $path, $insect
-refusal-CIG-P2 =
-    { $why ->
-        [plain] That card bears no insect: it gives no power.
-       *[fresh] You have not collected { cigale-each-Card } this round.
-    }
+# $cell, $insect (the one that is due), $due (its cell)
+refusal-CIG-W7 = You are due { cigale-an-insect }, as on { $due }. There is none on { $cell }.
+# $path, $insect
+refusal-CIG-P2 = You have not collected { cigale-each-Card } this round.
 # $why "box" | "yours", $power, $insect
 refusal-CIG-P10 =
     { $why ->
@@ -420,28 +418,30 @@ refusal-CIG-W8 =
         [bought] You have already bought a provision this round. One at a time.
        *[offer] “{ $provision }” is not on the market.
     }
-# $why "short" | "useless" | "reserve" | "unknown", $provision, $missing (how many cards), $path, $insect
+# $why "price" | "fit" | "reserve", $provision, $missing (how many cards), $path, $insect
 refusal-CIG-W17 =
     { $why ->
-        [short] Your cards do not pay for “{ $provision }”.
-        [useless] A card of { cigale-path } does not help to pay for “{ $provision }”: the payment must fit exactly.
+        [price] { $missing ->
+            [1] You lack one card for “{ $provision }”.
+           *[other] You lack { $missing } cards for “{ $provision }”.
+        }
+        [fit] One more card of { cigale-path } does not help to pay for “{ $provision }”: the payment must fit exactly.
        *[reserve] There is no such card in your reserve: { cigale-each-Card }.
     }
-# $why "none" | "useless", $provision
+# $why "none" | "fit"
 refusal-CIG-P7 =
     { $why ->
-        [useless] Your hidden card does not help to pay for “{ $provision }”: the payment must fit exactly.
+        [fit] Your hidden card does not help here: the payment must fit exactly.
        *[none] You have no hidden card to spend.
     }
-# $why "power" | "used" | "give" | "take", $give, $take, $owner (0: the market)
+# $why "power" | "used" | "yours" | "self" | "offer" | "theirs", $give, $take, $owner
 refusal-CIG-P8 =
     { $why ->
         [used] You have already made the exchange of this round.
-        [give] You have no “{ $give }” to give.
-        [take] { $owner ->
-            [0] “{ $take }” is not on the market.
-           *[other] { $owner } has no “{ $take }”.
-        }
+        [yours] You have no “{ $give }” to give.
+        [self] You cannot exchange with yourself.
+        [offer] “{ $take }” is not on the market.
+        [theirs] { $owner } has no “{ $take }”.
        *[power] It takes the power { cigale-power-exchange } to swap a provision.
     }
 refusal-CIG-A10 = The game is over. Two shelves are full, or the pile is too small.

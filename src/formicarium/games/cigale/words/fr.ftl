@@ -128,10 +128,11 @@ cigale-power =
         [stock] { cigale-power-stock }
        *[exchange] { cigale-power-exchange }
     }
-# Une carte Chemin, dans une liste ou après le mot « carte » : $path, $insect (0 : aucun)
+# Une carte Chemin, dans une liste ou après le mot « carte » : $path, $insect (0 ou « plain » : aucun)
 cigale-each-Card =
     { $insect ->
         [0] { cigale-path }
+        [plain] { cigale-path }
        *[other] { cigale-path } avec { cigale-an-insect }
     }
 # Un jeton révélé : $seat, $thing (le chemin)
@@ -199,11 +200,12 @@ cigale-action-Exchange =
        *[other] Échanger « { $give } » contre « { $take } », avec { $owner } : vous aurez { cigale-points }
     }
     .short = Échanger contre « { $take } »
-# $phase "empowering" | "trading"
+# $what "power" | "buy" | "exchange"
 cigale-action-Decline =
-    { $phase ->
-        [empowering] Ne prendre aucun pouvoir
-       *[trading] Quitter le marché
+    { $what ->
+        [power] Ne prendre aucun pouvoir
+        [exchange] Ne rien échanger
+       *[buy] Ne rien acheter
     }
     .short = Passer
 
@@ -226,7 +228,7 @@ cigale-prompt-Collect = Prenez cette carte à insecte, ou une autre du carré av
     .short = Prenez un insecte.
 cigale-prompt-Empower = Défaussez un insecte pour son pouvoir, ou passez.
     .short = Un pouvoir ?
-cigale-prompt-Buy = Achetez une provision, ou passez.
+cigale-prompt-Buy = Achetez une provision si vos cartes y suffisent, ou passez.
     .short = Achetez, ou passez.
 cigale-prompt-Pay = Payez, carte par carte.
     .short = Payez.
@@ -234,13 +236,14 @@ cigale-prompt-PayHidden = Payez, carte par carte.
     .short = Payez.
 cigale-prompt-Exchange = Échangez une provision, ou passez.
     .short = Un échange ?
-# $phase
+# $what, comme cigale-action-Decline
 cigale-prompt-Decline =
-    { $phase ->
-        [empowering] Aucun pouvoir à prendre. Passez.
-       *[trading] Rien à acheter avec vos cartes. Passez.
+    { $what ->
+        [power] { cigale-prompt-Empower }
+        [exchange] { cigale-prompt-Exchange }
+       *[buy] { cigale-prompt-Buy }
     }
-    .short = Passez.
+    .short = Ou passez.
 
 ## Journal
 
@@ -276,15 +279,12 @@ cigale-event-Shelved =
            *[other] , dont une avec un insecte
         }
        *[other] , dont { $insects } avec un insecte
-    } ; l’étagère en est à { $slot } sur 4.
+    } ; l’étagère en est à l’emplacement { $slot }.
 # $seat, $cards (cartes déjà jointes : cigale-each-Card), $count (combien), $rule (CIG-A15 : pendant la partie ; CIG-A16 : à la fin)
 cigale-event-Laid =
-    { $count ->
-        [0] { $seat } n’a récolté aucun insecte.
-       *[other] { $rule ->
-            [CIG-A15] { $seat } garde face visible : { $cards }.
-           *[CIG-A16] { $seat } montre ses insectes : { $cards }.
-        }
+    { $rule ->
+        [CIG-A15] { $seat } garde face visible : { $cards }.
+       *[CIG-A16] { $seat } montre ses insectes : { $cards }.
     }
 # $seat, $cards (cartes déjà jointes), $count (combien)
 cigale-event-Collected =
@@ -357,57 +357,55 @@ cigale-event-Ended =
 
 ## Refus
 
-# $why "turn" | "phase" | "spectator" | "chosen" | "unknown", $seat (qui l’on attend), $phase (où l’on en est)
+# $why "spectator" | "turn" | "step" | "unknown", $seat (qui l’on attend), $count (combien l’on attend), $phase (où l’on en est)
 cigale-not-now =
     { $why ->
         [spectator] Vous regardez cette partie. Les coups se jouent à la table.
-        [turn] Attendez votre tour. C’est à { $seat } de jouer.
-        [chosen] Vous avez déjà choisi. On attend les autres.
-        [phase] { $phase ->
-            [placing] Ce n’est pas le moment : la Fourmi pose ses six fourmis.
-            [choosing] Ce n’est pas le moment : les chemins se choisissent en secret.
-            [guessing] Ce n’est pas le moment : la Cigale devine.
-            [collecting] Ce n’est pas le moment : la Fourmi prend ses cartes à insecte.
-            [empowering] Ce n’est pas le moment : la Fourmi peut prendre un pouvoir.
-            [paying] Ce n’est pas le moment : payez d’abord la provision choisie.
-           *[trading] Ce n’est pas le moment : on achète, on échange ou l’on passe.
+        [turn] { $count ->
+            [1] Attendez votre tour. C’est à { $seat } de jouer.
+           *[other] Attendez votre tour. On attend { $count } joueurs.
         }
-       *[unknown] Ce coup n’existe pas. Prenez un de ceux qui sont proposés.
+        [step] { $phase ->
+            [placing] Posez d’abord vos six fourmis.
+            [choosing] Choisissez d’abord un chemin en secret.
+            [guessing] Devinez d’abord le chemin de la Fourmi.
+            [collecting] Prenez d’abord vos cartes à insecte.
+            [empowering] Prenez d’abord un pouvoir, ou passez.
+            [paying] Payez d’abord la provision que vous achetez.
+           *[trading] C’est le moment d’acheter, d’échanger ou de passer.
+        }
+       *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
     }
 refusal-CIG-A1 = { cigale-not-now }
 refusal-CIG-W16 = { cigale-not-now }
-# $why "occupied" | "apart" | "branch" | "unknown", $cell
+# $why "occupied" | "apart" | "file", $cell
 refusal-CIG-A2 =
     { $why ->
         [occupied] Il y a déjà une fourmi en { $cell }. Une seule par carte.
-        [apart] La case { $cell } ne touche aucune de vos fourmis par un côté.
-        [branch] Avec une fourmi en { $cell }, les six ne pourraient plus former une seule file, sans branche.
-       *[unknown] Il n’y a pas de case { $cell } dans le carré.
+        [file] Avec une fourmi en { $cell }, les six ne formeraient plus une seule file.
+       *[apart] La case { $cell } ne touche aucune de vos fourmis par un côté.
     }
 # $path
 refusal-CIG-A3 = Aucune de vos fourmis n’est sur { cigale-the-path }. Choisissez un chemin où il y en a une.
 # $cell
 refusal-CIG-A4 = Il n’y a pas de fourmi en { $cell }. Posez-vous sur une carte qui en porte une.
-# $why "empty" | "small", $cell
+# $why "gap" | "group" | "over", $cell
 refusal-CIG-W15 =
     { $why ->
-        [empty] Il n’y a plus de carte en { $cell }.
-       *[small] Autour de { $cell }, il n’y a pas six cartes qui se touchent : la chaîne ne pourrait pas être finie.
+        [gap] Il n’y a plus de carte en { $cell }.
+        [group] Autour de { $cell }, il n’y a pas assez de cartes reliées pour six fourmis.
+       *[over] La partie est finie. Il n’y a plus six cartes reliées où poser les fourmis.
     }
-# $why "power" | "looked"
+# $why "power" | "twice"
 refusal-CIG-P5 =
     { $why ->
-        [looked] Vous avez déjà regardé un jeton dans cette manche.
+        [twice] Vous avez déjà regardé un jeton dans cette manche.
        *[power] Il faut le pouvoir { cigale-power-peek } pour regarder un jeton.
     }
-# $cell, $insect (celui qui est dû)
-refusal-CIG-W7 = Il vous faut { cigale-an-insect }, et il n’y en a pas en { $cell }.
-# $why "fresh" | "plain", $path, $insect
-refusal-CIG-P2 =
-    { $why ->
-        [plain] Cette carte ne porte pas d’insecte : elle ne donne aucun pouvoir.
-       *[fresh] Vous n’avez pas récolté de carte { cigale-each-Card } dans cette manche.
-    }
+# $cell, $insect (celui qui est dû), $due (sa case)
+refusal-CIG-W7 = Il vous faut { cigale-an-insect }, comme en { $due }. Il n’y en a pas en { $cell }.
+# $path, $insect
+refusal-CIG-P2 = Vous n’avez pas récolté de carte { cigale-each-Card } dans cette manche.
 # $why "box" | "yours", $power, $insect
 refusal-CIG-P10 =
     { $why ->
@@ -420,28 +418,30 @@ refusal-CIG-W8 =
         [bought] Vous avez déjà acheté une provision dans cette manche. Une seule à la fois.
        *[offer] « { $provision } » n’est pas au marché.
     }
-# $why "short" | "useless" | "reserve" | "unknown", $provision, $missing (combien de cartes), $path, $insect
+# $why "price" | "fit" | "reserve", $provision, $missing (combien de cartes), $path, $insect
 refusal-CIG-W17 =
     { $why ->
-        [short] Vos cartes ne suffisent pas pour « { $provision } ».
-        [useless] Une carte { cigale-path } n’aide pas à payer « { $provision } » : le paiement doit tomber juste.
+        [price] { $missing ->
+            [1] Il vous manque une carte pour « { $provision } ».
+           *[other] Il vous manque { $missing } cartes pour « { $provision } ».
+        }
+        [fit] Une carte { cigale-path } de plus n’aide pas à payer « { $provision } » : le paiement doit tomber juste.
        *[reserve] Vous n’avez pas de carte { cigale-each-Card } dans votre réserve.
     }
-# $why "none" | "useless", $provision
+# $why "none" | "fit"
 refusal-CIG-P7 =
     { $why ->
-        [useless] Votre carte cachée n’aide pas à payer « { $provision } » : le paiement doit tomber juste.
+        [fit] Votre carte cachée n’aide pas ici : le paiement doit tomber juste.
        *[none] Vous n’avez pas de carte cachée à dépenser.
     }
-# $why "power" | "used" | "give" | "take", $give, $take, $owner (0 : le marché)
+# $why "power" | "used" | "yours" | "self" | "offer" | "theirs", $give, $take, $owner
 refusal-CIG-P8 =
     { $why ->
         [used] Vous avez déjà fait l’échange de cette manche.
-        [give] Vous n’avez pas « { $give } » à donner.
-        [take] { $owner ->
-            [0] « { $take } » n’est pas au marché.
-           *[other] « { $take } » n’est pas chez { $owner }.
-        }
+        [yours] Vous n’avez pas « { $give } » à donner.
+        [self] On n’échange pas avec soi-même.
+        [offer] « { $take } » n’est pas au marché.
+        [theirs] « { $take } » n’est pas chez { $owner }.
        *[power] Il faut le pouvoir { cigale-power-exchange } pour échanger une provision.
     }
 refusal-CIG-A10 = La partie est finie. Deux étagères sont pleines, ou la pioche ne suffit plus.
