@@ -588,7 +588,7 @@ export interface Sentences {
   "cigale-verb-Exchange": null;
   "cigale-verb-Peek": null;
   "cigale-verb-swap": null;
-  "cigale-verb-Decline": { phase: Fact; };
+  "cigale-verb-Decline": { what: Fact; };
   "cigale-told-Placed": { seat: Fact; };
   "cigale-cannot": { what: Fact; };
   "cigale-result": { count: Fact; winners: Fact; points: Fact; };

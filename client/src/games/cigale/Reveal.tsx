@@ -34,7 +34,7 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
         <ul>
           {tokens.map((token, seat) => token && (
             <li key={seat} class={`s${seat + 1}`}>
-              <span class="turn"><span class="back"><TokenPicture path={null} red={seat !== playing.before.ant} /></span><span class="front"><TokenPicture path={token} red={seat !== playing.before.ant} /></span></span>
+              <span class="flip"><span class="back"><TokenPicture path={null} red={seat !== playing.before.ant} /></span><span class="front"><TokenPicture path={token} red={seat !== playing.before.ant} /></span></span>
               <b class="nm">{names[seat]}</b>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
 }
 
 /** One clock for all of it: any key or touch ends it. */
-async function perform(root: HTMLElement, { before, path, winner }: Drama): Promise<void> {
+async function perform(root: HTMLElement, { before, after, path, winner }: Drama): Promise<void> {
   const board = root.parentElement?.querySelector("svg.square"), { turn, told, gather, over } = DRAMA;
   void move(board?.querySelector("[data-cicada] > g"), [{ transform: "translate(0, -60px) scale(1.5)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE });
   void move(root.querySelector(".panel"), [{ opacity: 0, transform: "translateY(16px)" }, { opacity: 1, transform: "none" }], { duration: MOVE });
@@ -56,12 +56,12 @@ async function perform(root: HTMLElement, { before, path, winner }: Drama): Prom
   root.querySelectorAll(".front").forEach((front) => void move(front, [{ transform: "rotateY(-90deg)" }, { transform: "none" }], { duration: REVEAL / 2, delay: turn + REVEAL / 2, easing: OUT, fill: "both" }));
   void move(root.querySelector("p"), [{ opacity: 0 }, { opacity: 1 }], { duration: MOVE, delay: told, fill: "both" });
   const target = document.querySelector(`.seats .s${winner + 1}`)?.getBoundingClientRect();
-  stake(before, path).forEach((cell, index) => {
+  stake(before, path).filter((cell) => !after.due.includes(cell)).forEach((cell, index) => { // insects that are due stay until they are taken
     const card = board?.querySelector(`[data-card="${cell}"]`), from = card?.getBoundingClientRect(), scale = board ? 620 / board.getBoundingClientRect().width : 1;
     if (!card || !from || !target) return;
     const x = (target.left + target.width / 2 - from.left - from.width / 2) * scale, y = (target.top + target.height / 2 - from.top - from.height / 2) * scale;
     void move(card, [{ transform: "none" }, { transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(1.06)`, offset: 0.5 }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.2 }],
-      { duration: 2 * MOVE - 60, delay: gather + index * 30, fill: "both" });
+      { duration: over - gather - index * 30, delay: gather + index * 30 });
   });
   void move(root.querySelector(".panel"), [{ opacity: 1 }, { opacity: 0 }], { duration: MOVE, delay: gather, fill: "forwards" });
   await move(root, [{ opacity: 1 }, { opacity: 1 }], { duration: over });

@@ -44,7 +44,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
 
-  const offers = new Map(stage.offers.flatMap((offer) => {
+  const offers = new Map((playing ? [] : stage.offers).flatMap((offer) => {
     const cell = cellOf(offer.action);
     return cell ? [[cell, offer] as const] : [];
   }));

@@ -65,7 +65,7 @@ const cigale: Face<Cigale> = {
   prompt(stage) {
     const { view, offers, seat, held } = stage, kinds = new Set(offers.map(({ action }) => action.type));
     const kind = held ? "Exchange" : (["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const).find((one) => kinds.has(one)) ?? "Decline";
-    const told = { role: roleOf(view, stage.game, seat), phase: view.phase };
+    const told = { role: roleOf(view, stage.game, seat), what: offers.find(({ action }) => action.type === "Decline")?.outlook["what"] ?? "buy" };
     return { long: sayAny(`cigale-prompt-${kind}`, told), short: sayAny(`cigale-prompt-${kind}.short`, told), detail: detailOf(stage) };
   },
   waits(stage) {
@@ -74,7 +74,7 @@ const cigale: Face<Cigale> = {
     return { long: text, short: text };
   },
   choice({ action, outlook }, stage) {
-    const { view, edition } = stage, told = facts({ seat: view.ant, role: roleOf(view, stage.game, stage.seat), phase: view.phase, due: view.due[0] ?? "", ...action, ...outlook }, stage);
+    const { view, edition } = stage, told = facts({ seat: view.ant, role: roleOf(view, stage.game, stage.seat), due: view.due[0] ?? "", ...action, ...outlook }, stage);
     const long = sayAny(`cigale-action-${action.type}`, told), short = sayAny(`cigale-action-${action.type}.short`, told);
     const verb = sayAny(`cigale-verb-${action.type}`);
     switch (action.type) {
@@ -97,11 +97,11 @@ const cigale: Face<Cigale> = {
   answers({ offers, held, view, seat, hold }) {
     if (held) return [];
     const give = offers.find(({ action }) => action.type === "Exchange")?.action;
-    const word = (kind: string): string => sayAny(`cigale-verb-${kind}`, { phase: view.phase });
+    const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
     return [
       ...offers.flatMap(({ action }) => (action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [])),
       ...(give?.type === "Exchange" && seat === view.collector ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }] : []),
-      ...offers.flatMap(({ action }) => (action.type === "Decline" ? [{ text: word("Decline"), action, plain: offers.length > 1 }] : [])),
+      ...offers.flatMap(({ action, outlook }) => (action.type === "Decline" ? [{ text: word("Decline", String(outlook["what"])), action, plain: offers.length > 1 }] : [])),
     ];
   },
   sentences,

@@ -655,11 +655,12 @@ cigale-verb-PayHidden = Pay
 cigale-verb-Exchange = Exchange
 cigale-verb-Peek = Peek
 cigale-verb-swap = Exchange
-# $phase
+# $what, as cigale-action-Decline
 cigale-verb-Decline =
-    { $phase ->
-        [empowering] No power
-       *[trading] Buy nothing
+    { $what ->
+        [power] No power
+        [exchange] Exchange nothing
+       *[buy] Buy nothing
     }
 # $seat
 cigale-told-Placed = { $seat } places six ants.

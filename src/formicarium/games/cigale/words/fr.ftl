@@ -664,11 +664,12 @@ cigale-verb-PayHidden = Payer
 cigale-verb-Exchange = Échanger
 cigale-verb-Peek = Coup d’œil
 cigale-verb-swap = Échanger
-# $phase
+# $what, comme cigale-action-Decline
 cigale-verb-Decline =
-    { $phase ->
-        [empowering] Aucun pouvoir
-       *[trading] Ne rien acheter
+    { $what ->
+        [power] Aucun pouvoir
+        [exchange] Ne rien échanger
+       *[buy] Ne rien acheter
     }
 # $seat
 cigale-told-Placed = { $seat } pose ses six fourmis.
