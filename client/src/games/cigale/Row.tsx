@@ -1,0 +1,33 @@
+/** A row of things to press: one stop for Tab, arrows inside. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Action, CigaleStage } from "./model";
+
+/** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
+export function hover(stage: CigaleStage, action: Action | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
+  return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
+}
+
+export function Row({ label, class: kind, children }: { label: string; class?: string; children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null);
+  const buttons = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+  function stop(at: HTMLElement | undefined): void {
+    for (const button of buttons()) button.tabIndex = button === at ? 0 : -1;
+  }
+  useLayoutEffect(() => { // the one that has the focus, else the first that can be chosen
+    const all = buttons();
+    if (!all.length || all.includes(document.activeElement as HTMLElement)) return;
+    stop(all.find((button) => button.classList.contains("lit")) ?? all[0]);
+  });
+  return (
+    <div ref={root} role="toolbar" aria-label={label} class={kind} onFocusCapture={(event) => stop(event.target as HTMLElement)} onKeyDown={(event) => {
+      const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key], all = buttons(), here = all.indexOf(document.activeElement as HTMLElement);
+      if (!step || here < 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      all[here + step]?.focus();
+    }}>
+      {children}
+    </div>
+  );
+}

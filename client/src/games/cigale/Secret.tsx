@@ -1,0 +1,72 @@
+/** The secret token: chosen among four, then covered. Its owner may look under the cover; nobody else is ever told. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../parts/Icon";
+import { say } from "../../words";
+import { choosesToken, PATHS, roleOf, stake, type CigaleStage, type Path } from "./model";
+import { pathName } from "./names";
+import { TokenPicture } from "./pieces";
+import { Row } from "./Row";
+
+const LONG = 4000; // ms under the cover
+
+export function Secret({ stage }: { stage: CigaleStage }) {
+  const { view, seat } = stage;
+  if (seat < 0 || !choosesToken(view, stage.game, seat)) return null;
+  if (view.token) return <Covered key={view.round} path={view.token} red={roleOf(view, stage.game, seat) === "red"} />;
+  return view.phase === "choosing" ? <Choice stage={stage} /> : null;
+}
+
+function Choice({ stage }: { stage: CigaleStage }) {
+  const { view, seat } = stage, red = roleOf(view, stage.game, seat) === "red";
+  const offered = new Set(stage.offers.flatMap(({ action }) => (action.type === "Choose" ? [action.path] : [])));
+  const chosen = stage.chosen?.action.type === "Choose" ? stage.chosen.action.path : null;
+  const pointed = stage.pointed?.action.type === "Choose" ? stage.pointed.action.path : null;
+  const refused = stage.refused?.type === "Choose" ? stage.refused.path : null;
+  return (
+    <Row label={say("cigale-tokens")} class="tokens">
+      {PATHS.map((path, index) => {
+        const ants = stake(view, path).length, lit = offered.has(path);
+        return (
+          <button key={path} class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
+            aria-label={`${say("cigale-token", { path })}, ${say("cigale-ants-on", { count: ants })}${lit ? "" : `, ${say("cigale-impossible")}`}`}
+            aria-pressed={path === chosen} title={`${index + 1}`} onClick={() => stage.press({ type: "Choose", path })}>
+            <TokenPicture path={path} red={red} />
+            <span aria-hidden="true">{ants}</span>
+          </button>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** A back with a tick; what is under it shows for a moment, when asked. */
+function Covered({ path, red }: { path: Path; red: boolean }) {
+  const [open, look] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => look(false), LONG), hide = (): void => look(false);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", hide);
+    };
+  }, [open]);
+  return (
+    <button class={`covered${open ? " open" : ""}`} aria-pressed={open} onClick={() => look(!open)} onBlur={() => look(false)}>
+      <span class="turning"><TokenPicture path={open ? path : null} red={red} />{!open && <Icon name="check" class="tick" />}</span>
+      <span class="txt"><b>{say("cigale-token-mine")}</b><small aria-live="polite">{open ? pathName(path) : say("cigale-token-look")}</small></span>
+    </button>
+  );
+}
+
+/** To the Cicada alone: a token that the Ant has not chosen (CIG-P5). */
+export function Seen({ stage }: { stage: CigaleStage }) {
+  const { seen } = stage.view;
+  if (!seen) return null;
+  return (
+    <p class="seen">
+      <span class="turning"><TokenPicture path={seen} red={false} /><Icon name="no" class="not" /></span>
+      <span class="txt"><b>{say("cigale-seen", { path: seen })}</b><small>{say("cigale-seen-why")}</small></span>
+    </p>
+  );
+}

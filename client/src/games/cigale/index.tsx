@@ -1,0 +1,134 @@
+/** La Cigale & la Fourmi at the table. */
+import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,pat,clip";
+import { MOVE } from "../../table/motion";
+import { named, plain } from "../../table/said";
+import { join, say, sayAny } from "../../words";
+import type { Face } from "../face";
+import { Aside } from "./Aside";
+import { Board } from "./Board";
+import { DRAMA } from "./drama";
+import { laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Cigale, type CigaleStage } from "./model";
+import { cardName, facts, pathName, powerHelp, priceName, provisionName } from "./names";
+import { Pantry } from "./Pantry";
+import { Powers } from "./Powers";
+import { Figures, Possessions } from "./seats";
+import { sentences } from "./sentences";
+import { GROUND } from "./Square";
+import "./cigale.css";
+
+function Tray({ stage }: { stage: CigaleStage }) {
+  return winter(stage.game) ? <Powers stage={stage} /> : <Pantry stage={stage} />;
+}
+
+const GOAL = 4, ANTS = 6;
+
+/** Under the prompt: how far it is, or what it is about. */
+function detailOf({ view, edition, held }: CigaleStage): string {
+  if (held) return "";
+  if (view.phase === "placing") return say("cigale-left", { left: ANTS - view.ants.length });
+  if (view.phase === "choosing") return say("cigale-secret");
+  if (view.phase !== "paying") return "";
+  const { slots, beside } = laidOut(provision(edition, view.buying ?? "")?.price ?? {}, view.paid), open = slots.filter(({ card }) => !card);
+  const missing: Record<string, number> = {};
+  for (const { path } of open) missing[path] = (missing[path] ?? 0) + 1;
+  return say("cigale-missing", { price: priceName(missing), beside: beside.length });
+}
+
+/** How a provision would be paid: what the server says, else what it asks and what there is of it. */
+function paymentOf(id: string, { pays }: Cigale["outlook"], { edition, view, seat }: CigaleStage): string {
+  const price = provision(edition, id)?.price ?? {}, { slots } = laidOut(price, view.reserves[seat] ?? []), lacking = slots.filter(({ card }) => !card).length;
+  return typeof pays === "string" && pays ? say("cigale-pays", { cards: pays }) : say("cigale-price", { price: priceName(price), lacking });
+}
+
+const cigale: Face<Cigale> = {
+  id: "cigale",
+  sprite: () => symbols + GROUND,
+  Board,
+  tray: {
+    id: "things", name: () => say("cigale-tray"), Show: Tray,
+    has: ({ game }) => !winter(game) || withPowers(game),
+  },
+  Aside,
+  Figures,
+  Possessions,
+
+  figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
+  role({ view, game, seat: eyes, phone }, seat) {
+    const role = roleOf(view, game, seat);
+    if (phone) return `${say("cigale-chip", { role })}${winter(game) ? ` · ${view.points[seat] ?? 0}/${GOAL}` : ""}`;
+    return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
+  },
+  score: ({ view, game, phone }, seat) => (phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
+  answered: ({ view }, seat) => !!view.chosen[seat],
+  status: ({ view }) => say("cigale-round-number", { round: view.round }),
+
+  prompt(stage) {
+    const { view, offers, seat, held } = stage, kinds = new Set(offers.map(({ action }) => action.type));
+    const kind = held ? "Exchange" : (["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const).find((one) => kinds.has(one)) ?? "Decline";
+    const told = { role: roleOf(view, stage.game, seat), what: offers.find(({ action }) => action.type === "Decline")?.outlook["what"] ?? "buy" };
+    return { long: sayAny(`cigale-prompt-${kind}`, told), short: sayAny(`cigale-prompt-${kind}.short`, told), detail: detailOf(stage) };
+  },
+  waits(stage) {
+    const { view, names, waiting } = stage, seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))), told = { seat: seats, seats, count: waiting.length };
+    const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
+    return { long: text, short: text };
+  },
+  choice({ action, outlook }, stage) {
+    const { view, edition } = stage, told = facts({ seat: view.ant, role: roleOf(view, stage.game, stage.seat), due: view.due[0] ?? "", ...action, ...outlook }, stage);
+    const long = sayAny(`cigale-action-${action.type}`, told), short = sayAny(`cigale-action-${action.type}.short`, told);
+    const verb = sayAny(`cigale-verb-${action.type}`);
+    switch (action.type) {
+      case "Put": case "Peek": case "Decline":
+        return { long, short };
+      case "Guess":
+        return { long: sayAny("cigale-bet", told), short, verb, detail: plain(sayAny("cigale-bet.detail", told)) };
+      case "Empower": {
+        const power = powerOf(edition, action.card[1]!);
+        return { long, short, verb, detail: power ? powerHelp(power) : "" };
+      }
+      case "Choose":
+        return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
+      case "Buy":
+        return { long: sayAny("cigale-buy", told), short: provisionName(edition, action.provision), verb, detail: paymentOf(action.provision, outlook, stage) };
+      default:
+        return { long, short, verb };
+    }
+  },
+  answers({ offers, held, view, seat, hold }) {
+    if (held) return [];
+    const give = offers.find(({ action }) => action.type === "Exchange")?.action;
+    const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
+    return [
+      ...offers.flatMap(({ action }) => (action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [])),
+      ...(give?.type === "Exchange" && seat === view.collector ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }] : []),
+      ...offers.flatMap(({ action, outlook }) => (action.type === "Decline" ? [{ text: word("Decline", String(outlook["what"])), action, plain: offers.length > 1 }] : [])),
+    ];
+  },
+  sentences,
+  result(view, winners, { names }) {
+    const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0));
+    return say("cigale-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), points });
+  },
+  cannot(action, setting) {
+    const what = action.type === "Choose" ? pathName(action.path) : action.type === "Pay" || action.type === "Empower" ? cardName(action.card)
+      : action.type === "Buy" ? provisionName(setting.edition, action.provision) : "cell" in action ? action.cell : "";
+    return what ? say("cigale-cannot", { what }) : say("table-no");
+  },
+  facts: (told, setting) => facts(told, setting),
+
+  light: ({ action }) => action.type === "Put" || action.type === "Pay",
+  keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
+  shortcut(key, stage) {
+    const number = /^[1-4]$/.test(key) ? Number(key) : 0, { phase, offer } = stage.view;
+    if (number && phase === "choosing") stage.press({ type: "Choose", path: PATHS[number - 1]! });
+    else if (number && phase === "trading" && offer[number - 1]) stage.press({ type: "Buy", provision: offer[number - 1]! });
+    else return false;
+    return true;
+  },
+  lasting: (before, after) => (before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round) ? DRAMA.over + 2 * MOVE : before.ants.length !== after.ants.length ? MOVE : 0),
+  sounds({ events }) {
+    const has = (type: string): boolean => events.some((event) => event.type === type);
+    return has("Revealed") ? ["tok", "clac", "hush"] : has("Bought") ? ["clac"] : has("Placed") || has("Chose") ? ["tok"] : has("Collected") || has("Took") || has("Paid") ? ["hush"] : [];
+  },
+};
+export default cigale;

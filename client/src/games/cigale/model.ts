@@ -1,0 +1,139 @@
+/** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No rules. */
+import type { cigale } from "../../wire";
+import type { Kinds, Stage } from "../face";
+
+export interface Cigale extends Kinds {
+  game: cigale.Options;
+  view: cigale.View;
+  action: cigale.Action;
+  outlook: Readonly<Record<string, number | string>>;
+  event: cigale.Event;
+  edition: cigale.Edition;
+  held: { readonly give: string }; // a provision of one's own, to be exchanged
+}
+export type CigaleStage = Stage<Cigale>;
+export type View = cigale.View;
+export type Action = cigale.Action;
+export type Event = cigale.Event;
+export type Card = cigale.Card;
+export type Edition = cigale.Edition;
+export type Provision = cigale.Provision;
+export type Path = Card[0];
+export type Insect = NonNullable<Card[1]>;
+export type Power = "barter" | "prestige" | "peek" | "consolation" | "stock" | "exchange";
+
+export const PATHS: readonly Path[] = ["cloth", "tiles", "stone", "wood"];
+export const INSECTS: readonly Insect[] = ["bee", "ladybug", "dragonfly", "caterpillar", "mantis", "butterfly"];
+export const SIDE = 4;
+export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, index) => "abcd"[index % SIDE]! + (1 + Math.floor(index / SIDE)));
+
+// the drawing of the square
+export const SIZE = 620, STEP = 142, FIRST = 97, CARD = 132;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function column(cell: string): number {
+  return cell.charCodeAt(0) - 97;
+}
+
+export function row(cell: string): number {
+  return Number(cell.slice(1)) - 1;
+}
+
+export function cellAt(across: number, down: number): string | null {
+  return across >= 0 && across < SIDE && down >= 0 && down < SIDE ? CELLS[down * SIDE + across]! : null;
+}
+
+export function middle(cell: string): Point {
+  return { x: FIRST + STEP * column(cell), y: FIRST + STEP * row(cell) };
+}
+
+export function cardAt(view: View, cell: string): Card | null {
+  return view.square[CELLS.indexOf(cell)] ?? null;
+}
+
+/** Neighbours that both bear an ant. */
+export function links(ants: readonly string[]): [string, string][] {
+  return ants.flatMap((cell) => [cellAt(column(cell) + 1, row(cell)), cellAt(column(cell), row(cell) + 1)]
+    .flatMap((other): [string, string][] => (other && ants.includes(other) ? [[cell, other]] : [])));
+}
+
+/** Cards of the square that bear an ant, of one path. */
+export function stake(view: View, path: Path): string[] {
+  return view.ants.filter((cell) => cardAt(view, cell)?.[0] === path);
+}
+
+/** Each ant is turned its own way, the same on every screen. */
+export function turned(cell: string): number {
+  return ((column(cell) * 3 + row(cell) * 5 + column(cell) * row(cell)) % 8) * 45 + 20;
+}
+
+export function winter(game: cigale.Options): boolean {
+  return game.mode.startsWith("winter");
+}
+
+export function withPowers(game: cigale.Options): boolean {
+  return game.mode === "winter-powers";
+}
+
+/** What a seat is this round. */
+export function roleOf(view: View, game: cigale.Options, seat: number): "ant" | "cicada" | "red" | "none" {
+  return seat === view.ant ? "ant" : seat === view.cicada ? "cicada" : winter(game) ? "red" : "none";
+}
+
+/** Has this seat a token this round? */
+export function choosesToken(view: View, game: cigale.Options, seat: number): boolean {
+  const role = roleOf(view, game, seat);
+  return role === "ant" || role === "red";
+}
+
+export interface Heap {
+  readonly card: Card;
+  readonly count: number;
+}
+
+const order = ([path, insect]: Card): number => PATHS.indexOf(path) * 10 + (insect ? 1 + INSECTS.indexOf(insect) : 0);
+export const sameCard = (one: Card, other: Card): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Cards by design, in the order of paths. */
+export function heaps(cards: readonly Card[]): Heap[] {
+  const found: { card: Card; count: number }[] = [];
+  for (const card of [...cards].sort((one, other) => order(one) - order(other))) {
+    const last = found.at(-1);
+    if (last && sameCard(last.card, card)) last.count += 1;
+    else found.push({ card, count: 1 });
+  }
+  return found;
+}
+
+export function count(cards: readonly Card[], path: Path): number {
+  return cards.filter((card) => card[0] === path).length;
+}
+
+export function provision(edition: Edition, id: string): Provision | undefined {
+  return edition.provisions.find((one) => one.id === id);
+}
+
+/** The cards that a price asks for, one by one. */
+export function asked(price: Readonly<Record<string, number>>): Path[] {
+  return PATHS.flatMap((path) => Array.from({ length: price[path] ?? 0 }, () => path));
+}
+
+/** The asked cards with what lies on them, and what lies beside: towards a card that is replaced. */
+export function laidOut(price: Readonly<Record<string, number>>, paid: readonly Card[]): { slots: { path: Path; card: Card | null }[]; beside: Card[] } {
+  const rest = [...paid];
+  const slots = asked(price).map((path) => {
+    const index = rest.findIndex((card) => card[0] === path);
+    return { path, card: index < 0 ? null : rest.splice(index, 1)[0]! };
+  });
+  return { slots, beside: rest };
+}
+
+export const powerOf = (edition: Edition, insect: Insect): Power | undefined =>
+  (Object.keys(edition.powers) as Power[]).find((power) => edition.powers[power] === insect);
+
+/** Who holds a power; null: on the table; undefined: not in this game. */
+export const holder = (view: View, power: Power): number | null | undefined => view.powers[power];

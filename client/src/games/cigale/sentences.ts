@@ -1,0 +1,24 @@
+/** The log: what happened, in the words of the catalogue. */
+import { named } from "../../table/said";
+import { say, sayAny } from "../../words";
+import type { Sentence, Setting, Told } from "../face";
+import type { Cigale, Event } from "./model";
+import { facts } from "./names";
+
+const ANTS = 6;
+/** Small steps of a move that is told as one, cards that everybody sees arrive, and what is under one's own cover. */
+const UNSAID: readonly Event["type"][] = ["Turned", "Token", "Buying"];
+
+export function sentences({ number, events }: Told<Cigale>, setting: Setting<Cigale>): Sentence[] {
+  const found: Sentence[] = [];
+  for (const event of events) {
+    if (UNSAID.includes(event.type) || (event.type === "Offered" && !number) || (event.type === "Paid" && !event.hidden)) continue;
+    if (event.type === "Placed") {
+      if (event.ants === ANTS) found.push({ text: say("cigale-told-Placed", { seat: named(event.seat, setting.names[event.seat] ?? "") }), rules: [event.rule] });
+      continue;
+    }
+    const text = sayAny(`cigale-event-${event.type}`, facts(event as unknown as Record<string, unknown>, setting));
+    found.push(event.type === "Began" ? { text, rules: [], seat: -1, heading: true } : { text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 });
+  }
+  return found;
+}
