@@ -249,7 +249,7 @@ def test_mic_t5_then_left_or_right() -> None:
     left, right = here.play(take(1, "left")), here.play(take(1))
     assert left.position.anthills[0].row == (8, 60, 61)
     assert right.position.anthills[0].row == (60, 61, 8)
-    assert left.heard(Placed) == [Placed(seat=0, anthill=1, tile=8, side="left", tiles=3, rule="MIC-T5")]
+    assert left.heard(Placed) == [Placed(seat=0, anthill=1, tile=8, bears="lemon", side="left", tiles=3, rule="MIC-T5")]
     assert here.refusal(Take(1, "top")) == Refusal("MIC-T5", {"why": "unknown"})  # type: ignore[arg-type]
 
 

@@ -49,7 +49,7 @@ def test_mic_t6_specialists_first_then_each_barracks_alone() -> None:
     assert none.position.anthills[0].full == () and none.position.turn == 1
     short = scene(edition=tiny.TINY, line=[8], army={0: 4}).play(take(1)).play(Fill()).play(Fill())
     assert short.position.turn == 1  # two are left, the third takes three: no question
-    assert [event.chosen for event in short.heard(Left)] == [False]
+    assert [event.why for event in short.heard(Left)] == ["soldiers"]
 
 
 def test_mic_t6_a_question_with_one_answer_is_not_asked() -> None:
@@ -262,14 +262,14 @@ def test_mic_x6_fill_all_or_none(tile: int, barracks: int, places: int) -> None:
     assert filled.events == (Filled(seat=0, anthill=1, barracks=barracks, places=places, rule="MIC-X6"),)
     left = here.play(Leave())
     assert left.armies[0] == 5 and left.position.anthills[0].full == ()
-    assert left.events == (Left(seat=0, anthill=1, barracks=barracks, places=places, chosen=True, rule="MIC-X6"),)
+    assert left.events == (Left(seat=0, anthill=1, barracks=barracks, places=places, why="choice", rule="MIC-X6"),)
     assert filled.position.turn == left.position.turn == 1
 
 
 def test_mic_x6_too_few_soldiers_no_question() -> None:
     here = scene(line=[58], army={0: 3}).play(take(1))
     assert here.position.turn == 1 and here.position.anthills[0].full == ()
-    assert here.heard(Left) == [Left(seat=0, anthill=1, barracks=15, places=4, chosen=False, rule="MIC-X6")]
+    assert here.heard(Left) == [Left(seat=0, anthill=1, barracks=15, places=4, why="soldiers", rule="MIC-X6")]
     assert scene(line=[58], army={0: 4}).play(take(1)).options() == {Fill(), Leave()}
 
 

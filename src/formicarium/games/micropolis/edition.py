@@ -169,7 +169,14 @@ def lay_out(edition: Edition) -> Board:
         vec[i64]([number for pieces in holds for number in pieces]),
         vec[i64]([step for own in steps for step in own]),
         vec[i64]([sum(map(len, steps[:tile])) for tile in range(len(tiles) + 1)]),
-        vec[i64](barracks), vec[i64](places), vec[i64]([1 << n for n in range(62)]))
+        vec[i64](barracks), vec[i64](places), vec[i64]([1 << n for n in range(62)]),
+        [told(tile) for tile in tiles])
+
+
+def told(tile: Tile) -> str:
+    """The one thing on it besides workers: "cherry", "nurse2", "barracks3"."""
+    things = [*(thing for things in tile.bears for thing in things), *(f"barracks{places}" for places in tile.barracks)]
+    return things[0] if len(things) == 1 else "several" if things else "nothing"
 
 
 def held(tile: Tile, piece: int) -> int:

@@ -93,6 +93,7 @@ class Placed(Event, frozen=True):
     seat: int
     anthill: int
     tile: int
+    bears: str  # the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing"
     side: Side
     tiles: int  # in the row now
 
@@ -144,13 +145,13 @@ class Emptied(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A barracks just placed stays empty, by choice or for want of soldiers."""
+    """A barracks just placed stays empty."""
 
     seat: int
     anthill: int
     barracks: int
     places: int
-    chosen: bool
+    why: Literal["choice", "soldiers"]  # "soldiers": there are too few
 
 
 class Rearranged(Event, frozen=True):

@@ -72,7 +72,7 @@ class Board:
 
     def __init__(self, sides: i64, holes: i64, army: i64, line: i64, soldiers: i64, architects: i64, most: i64,
                  pieces: vec[i64], piece: vec[i64], holds: vec[i64], steps: vec[i64], step_from: vec[i64],
-                 barracks: vec[i64], places: vec[i64], bit: vec[i64]) -> None:
+                 barracks: vec[i64], places: vec[i64], bit: vec[i64], bears: list[str]) -> None:
         self.sides = sides  # tiles that complete an anthill
         self.holes = holes  # soldiers that an army can have
         self.army = army
@@ -87,6 +87,7 @@ class Board:
         self.step_from = step_from  # of each tile, its first step; one more for the end
         self.barracks = barracks  # of each tile, its barracks, one bit each
         self.places = places  # of each barracks
+        self.bears = bears  # of each tile, how it is told
         self.bit = bit  # a literal cannot be shifted as far as there are tiles
         self.tiles: i64 = len(pieces)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from formicarium.core.game import Action, Facts
 from formicarium.core.news import SILENT
 from formicarium.games.micropolis import sight
-from formicarium.games.micropolis.edition import Edition, Tile
+from formicarium.games.micropolis.edition import Edition
 from formicarium.games.micropolis.model import Fill, Give, Leave, Switch, Take
 from formicarium.games.micropolis.nest import BARRACKS, LEFT_OUTER, PORTS, RIGHT_OUTER
 from formicarium.games.micropolis.table import MicropolisTable
@@ -30,21 +30,15 @@ def take(table: MicropolisTable, seat: int, action: Take, move: int, edition: Ed
     """What it costs and brings, up to the first question that the tile asks."""
     anthill = seat * table.numbers.each + action.anthill - 1
     tile = table.line[action.place - 1]
-    printed = edition.anthill.tiles[tile]
     after = table.clone()
     after.take(move, SILENT)
     return {
         "place": action.place, "side": action.side, "anthill": action.anthill, "architect": int(action.architect),
         "cost": 0 if action.architect else action.place - 1, "soldiers": table.soldiers[action.place - 1],
-        "army": after.army[anthill], "tile": tile + 1, "bears": borne(printed), "workers": sum(printed.workers),
+        "army": after.army[anthill], "tile": tile + 1, "bears": table.board.bears[tile],
+        "workers": sum(edition.anthill.tiles[tile].workers),
         "first": int(after.nests[anthill].tiles == 1), "completes": int(after.nests[anthill].complete),
         "links": links(table, anthill, tile, action.side == "left"), **gains(table, after, seat)}
-
-
-def borne(tile: Tile) -> str:
-    """The one thing on it besides workers: "cherry", "nurse2", "barracks3"."""
-    things = [*(thing for things in tile.bears for thing in things), *(f"barracks{places}" for places in tile.barracks)]
-    return things[0] if len(things) == 1 else "several" if things else "nothing"
 
 
 def man(table: MicropolisTable, seat: int, barracks: int, change: bool) -> dict[str, int | str]:
@@ -63,7 +57,7 @@ def gains(before: MicropolisTable, after: MicropolisTable, seat: int) -> dict[st
     own = range(seat * each, seat * each + each)
     sheets = [[is_ - was for was, is_ in zip(before.lines(one), after.lines(one), strict=True)] for one in own]
     lines = [sum(line) for line in zip(*sheets, strict=True)]
-    return {**dict(zip(LINES, lines, strict=True)), "total": sum(lines)}
+    return {**dict(zip(LINES, lines, strict=True)), "total": sum(lines), "change": f"{sum(lines):+}".replace("-", "−")}
 
 
 def links(table: MicropolisTable, anthill: int, tile: int, left: bool) -> str:

@@ -57,7 +57,10 @@ class Scored(Table):
         return left
 
     def lines(self, anthill: i64) -> vec[i64]:
-        """The score sheet of an anthill: MIC-V1 to V6, in this order; MIC-E7: anthills are compared, not players."""
+        """The score sheet of an anthill: MIC-V1 to V6, in this order (MIC-V8 fills one in).
+
+        MIC-E7: anthills are compared, not players.
+        """
         nest = self.nests[anthill]
         largest: i64 = NONE
         army: i64 = 0

@@ -274,8 +274,8 @@ class MicropolisTable(Working):
 
     def tell_placed(self, anthill: i64, tile: i64, left: bool, news: News) -> None:
         seat, number, tiles = self.owner(anthill), self.numbered(anthill), self.nests[anthill].tiles
-        news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, side="left" if left else "right", tiles=tiles,
-                         rule="MIC-T5"))
+        news.tell(Placed(seat=seat, anthill=number, tile=tile + 1, bears=self.board.bears[tile],
+                         side="left" if left else "right", tiles=tiles, rule="MIC-T5"))
         if tiles == self.board.sides:
             news.tell(Completed(seat=seat, anthill=number, rule="MIC-T5"))
 

@@ -13,7 +13,7 @@ from formicarium.games.micropolis.score import Scored
 
 class Working(Scored):
     def work(self, news: News) -> None:
-        """One step after the other, until one asks; if none does, the tile is done."""
+        """One step after the other, until one asks; all of it concerns the anthill that grew (MIC-E9)."""
         self.question = TAKE
         while self.step < self.board.step_from[self.tile + 1]:
             step = self.board.steps[self.step]
@@ -93,10 +93,11 @@ class Working(Scored):
             news.tell(Filled(seat=self.turn, anthill=self.numbered(self.at), barracks=barracks + 1, places=places,
                              rule=rule))
 
-    def leave_empty(self, barracks: i64, chosen: bool, news: News) -> None:
+    def leave_empty(self, barracks: i64, by_choice: bool, news: News) -> None:
         if news.heard:
             news.tell(Left(seat=self.turn, anthill=self.numbered(self.at), barracks=barracks + 1,
-                           places=self.board.places[barracks], chosen=chosen, rule="MIC-X6"))
+                           places=self.board.places[barracks], why="choice" if by_choice else "soldiers",
+                           rule="MIC-X6"))
 
     def switch(self, barracks: i64, news: News) -> None:
         """MIC-X5: full or empty, the other way round; the army may pass its limit meanwhile."""
