@@ -5,6 +5,8 @@ import json
 
 import pytest
 
+from formicarium.games import SHELF
+
 from .asking import Ask, new, opened
 
 pytestmark = pytest.mark.engine_free
@@ -12,7 +14,9 @@ TAKE = json.dumps({"type": "Take", "column": 1})
 
 
 def test_games_tells_what_a_table_needs(ask: Ask) -> None:
-    [wyx] = ask("games", "--json").json["games"]
+    games = ask("games", "--json").json["games"]
+    wyx = games[0]
+    assert [game["id"] for game in games] == list(SHELF)
     assert wyx["id"] == "wyx" and wyx["version"] == 1
     assert [(mode["id"], mode["players"]) for mode in wyx["modes"]] == [("base", [2, 3, 4])]
     assert [option["id"] for option in wyx["options"]] == ["open_dispenser", "closed_anthills", "finish_round"]

@@ -81,11 +81,14 @@ def step(title: str, match: Match, names: list[str]) -> str:
     may = [fill(f"{names[seat]} may: {'  '.join(map(spelled, match.options(seat)))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
     drawn = drawing(match.game).draw(match.view(WATCHER), match.game)
-    return "\n".join([f"== {title}", *([fill(" ".join(happened), 110)] if happened else []), drawn, *may])
+    return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it."""
+    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it.
+
+    An empty drawing: the sentences say it all.
+    """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 
 
@@ -94,7 +97,14 @@ def spelled(action: object) -> str:
     fields = list(msgspec.structs.fields(action)) if isinstance(action, msgspec.Struct) else []
     while fields and getattr(action, fields[-1].name) == fields[-1].default:
         fields.pop()
-    return f"{type(action).__name__} {','.join(str(getattr(action, field.name)) for field in fields)}".rstrip()
+    return f"{type(action).__name__} {','.join(fact(getattr(action, field.name)) for field in fields)}".rstrip()
+
+
+def fact(value: object) -> str:
+    """"wood-bee", where the value has parts; "-" for null."""
+    if isinstance(value, msgspec.Struct):
+        return "-".join(str(part) for part in msgspec.structs.astuple(value) if part is not None)
+    return "-" if value is None else str(value)
 
 
 def ending(match: Match, names: list[str]) -> str:
