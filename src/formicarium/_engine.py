@@ -32,6 +32,7 @@ MODULES = (
     "search/playout",
     "search/greedy",
     "search/uct",
+    "search/alphabeta",
 )
 # What mypyc makes: a module of its own for each source, and one more that holds all the code.
 GROUP = "formicarium"
