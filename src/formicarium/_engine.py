@@ -29,9 +29,15 @@ MODULES = (
     "games/cigale/winter",
     "games/cigale/table",
     "games/wyx/table",
+    "games/micropolis/nest",
+    "games/micropolis/moves",
+    "games/micropolis/score",
+    "games/micropolis/works",
+    "games/micropolis/table",
     "search/playout",
     "search/greedy",
     "search/uct",
+    "search/alphabeta",
 )
 # What mypyc makes: a module of its own for each source, and one more that holds all the code.
 GROUP = "formicarium"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.pages import policy
 from formicarium.server.people import clean
@@ -157,8 +158,8 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
             schema = document["components"][space][name]["content"]["application/json"]["schema"]
             assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal"}
             assert schema["required"] == ["game", "seats"]
-            wyx, = schema["properties"]["game"]["anyOf"]
-            assert wyx["properties"]["game"] == {"enum": ["wyx"]} and wyx["required"] == ["game"]
+            games = {kind["properties"]["game"]["enum"][0]: kind for kind in schema["properties"]["game"]["anyOf"]}
+            assert set(games) == set(SHELF) and games["wyx"]["required"] == ["game"]
             kinds = [kind["properties"]["type"]["enum"] for kind in schema["properties"]["seats"]["items"]["anyOf"]]
             assert kinds == [["me"], ["here"], ["bot"], ["open"]]
             assert "<td>NewTable<td>Opened" in (await one.http.get("/api/docs")).text

@@ -93,10 +93,11 @@ def drawing(game: Game) -> ModuleType:
 
 
 def spelled(action: object) -> str:
-    """"Take 3"."""
-    name = type(action).__name__
-    facts = msgspec.structs.astuple(action) if isinstance(action, msgspec.Struct) else ()
-    return f"{name} {','.join(map(fact, facts))}".rstrip()
+    """"Take 3"; what goes without saying at the end is not said."""
+    fields = list(msgspec.structs.fields(action)) if isinstance(action, msgspec.Struct) else []
+    while fields and getattr(action, fields[-1].name) == fields[-1].default:
+        fields.pop()
+    return f"{type(action).__name__} {','.join(fact(getattr(action, field.name)) for field in fields)}".rstrip()
 
 
 def fact(value: object) -> str:
@@ -113,4 +114,5 @@ def ending(match: Match, names: list[str]) -> str:
         for seat in range(match.game.players)]
     places = [f"place {place}" for place in match.places()]
     return "\n".join(["== End", verdict(standing(match.game, table), names, [], ENGLISH),
-                      *(f"{sheet}, {place}" for sheet, place in zip(sheets, places, strict=True))])
+                      *(fill(f"{sheet}, {place}", 110, subsequent_indent="    ")
+                        for sheet, place in zip(sheets, places, strict=True))])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from formicarium.core.game import Game
 from formicarium.games.cigale.game import Cigale
+from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 
-SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, Cigale)}
+SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, Cigale, Micropolis)}

@@ -1,0 +1,186 @@
+"""Micropolis as printed: the box, the tiles and the galleries in them."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.micropolis.model import Fruit, Port, Specialist
+from formicarium.games.micropolis.nest import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Board
+
+PORTS: tuple[Port, ...] = get_args(Port)  # in the order of the rules
+KINDS: tuple[str, ...] = (*get_args(Fruit), "queen")  # those that a gallery counts, in the order of its four bits each
+EFFECTS = {"nurse1": 1, "nurse2": 2, "nurse3": 3, "nurse4": 4, "architect": ARCHITECT, "sergeant": SERGEANT,
+           "sentinel": SENTINEL}
+PLAYERS = range(2, 7)
+EXPERTS = range(2, 4)
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fr: str
+    en: str
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: int
+    foundations: int
+    soldiers: int
+    architects: int  # tokens
+    sides: int  # of a foundation: so many tiles complete an anthill
+    holes: int  # of a foundation: soldiers that an army can have
+    army: int  # to begin with
+    line: int
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Known by its number in the list, from 1."""
+
+    layout: str
+    workers: tuple[int, ...]  # in each piece
+    bears: tuple[tuple[Fruit | Specialist, ...], ...] = ()  # in each piece, from the first
+    barracks: tuple[int, ...] = ()  # places of each
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[Tile, ...]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    box: Box
+    fruits: dict[Fruit, int]  # how many there are of each
+    layouts: dict[str, tuple[tuple[Port, ...], ...]]  # pieces, by the ports that each joins
+    anthill: Tiles
+
+
+def check(edition: Edition) -> None:
+    check_box(edition.box)
+    for name, pieces in edition.layouts.items():
+        check_layout(f"layouts.{name}", pieces)
+    for number, tile in enumerate(edition.anthill.tiles, 1):
+        check_tile(f"anthill.tiles, number {number}", tile, edition)
+    check_counts(edition)
+
+
+def check_box(box: Box) -> None:
+    """MIC-C1. The limits keep sets of tiles within sixty-two bits, what a gallery holds within sixty."""
+    if box.foundations < PLAYERS[-1]:
+        raise BadEdition(f"box.foundations: {box.foundations}; six players need six")
+    if not 3 <= box.sides <= 12:
+        raise BadEdition(f"box.sides: {box.sides}; a foundation has 3 to 12 sides")
+    if not 1 <= box.army <= box.holes <= 20:
+        raise BadEdition(f"box.army, box.holes: {box.army} soldiers to begin with and {box.holes} holes; "
+                         "it must be 1 ≤ army ≤ holes ≤ 20")
+    if not PLAYERS[-1] * box.army <= box.soldiers <= 200:
+        raise BadEdition(f"box.soldiers: {box.soldiers}; six armies of {box.army} need {PLAYERS[-1] * box.army}, "
+                         "and 200 is the most")
+    if not 0 <= box.architects <= 20:
+        raise BadEdition(f"box.architects: {box.architects}; 0 to 20 tokens")
+    if box.line not in (7, 11, 13):
+        raise BadEdition(f"box.line: {box.line}; it is 7, 11 or 13: no multiple of 2 to 6 players (MIC-T7)")
+    if not needed(box) <= box.tiles <= 62:
+        raise BadEdition(f"box.tiles: {box.tiles}; the largest game needs {needed(box)}, and 62 is the most")
+
+
+def needed(box: Box) -> int:
+    """Tiles that the largest game lays out, each line being full: the last renewal comes before the last rounds."""
+    games = [(players, box.line // players, box.sides) for players in PLAYERS]  # MIC-T7
+    games += [(players, 2, 2 * box.sides) for players in EXPERTS]  # MIC-E2
+    return max(box.line + (rounds - 1) // together * together * players for players, together, rounds in games)
+
+
+def check_layout(place: str, pieces: tuple[tuple[Port, ...], ...]) -> None:
+    """MIC-C3: each port belongs to exactly one piece."""
+    ports = [port for piece in pieces for port in piece]
+    if sorted(ports) != sorted(PORTS):
+        raise BadEdition(f"{place}: each of {', '.join(PORTS)} belongs to one piece; there is {', '.join(ports)}")
+    if len(pieces) > 8:
+        raise BadEdition(f"{place}: {len(pieces)} pieces; a tile has 8 at most")
+
+
+def check_tile(place: str, tile: Tile, edition: Edition) -> None:
+    if tile.layout not in edition.layouts:
+        raise BadEdition(f"{place}: there is no layout {tile.layout!r}")
+    pieces = len(edition.layouts[tile.layout])
+    if len(tile.workers) != pieces:
+        raise BadEdition(f"{place}: workers in {len(tile.workers)} pieces, but layout {tile.layout} has {pieces}")
+    if len(tile.bears) > pieces:
+        raise BadEdition(f"{place}: bears something in {len(tile.bears)} pieces, but layout {tile.layout} has {pieces}")
+    if not all(0 <= workers <= 20 for workers in tile.workers):
+        raise BadEdition(f"{place}: 0 to 20 workers in a piece")
+    for places in tile.barracks:
+        if not 1 <= places <= 4:
+            raise BadEdition(f"{place}: a barracks of {places}; they have 1 to 4 places (MIC-V6)")
+
+
+def check_counts(edition: Edition) -> None:
+    """MIC-C1, C2: what the box says of its tiles is what is on them."""
+    tiles = edition.anthill.tiles
+    if len(tiles) != edition.box.tiles:
+        raise BadEdition(f"anthill.tiles: {len(tiles)} tiles, but box.tiles says {edition.box.tiles}")
+    borne: list[str] = [thing for tile in tiles for things in tile.bears for thing in things]
+    for fruit in get_args(Fruit):
+        if borne.count(fruit) != edition.fruits.get(fruit, 0):
+            raise BadEdition(f"anthill.tiles: {fruit} is there {borne.count(fruit)} times, but fruits.{fruit} says "
+                             f"{edition.fruits.get(fruit, 0)} (MIC-C2)")
+    for kind in KINDS:
+        if borne.count(kind) > MOST:
+            raise BadEdition(f"anthill.tiles: {kind} is there {borne.count(kind)} times; {MOST} is the most")
+    barracks = sum(len(tile.barracks) for tile in tiles)
+    if barracks > 30:
+        raise BadEdition(f"anthill.tiles: {barracks} barracks; 30 is the most")
+
+
+EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
+BOARDS: dict[str, Board] = {}
+
+
+def board(name: str) -> Board:
+    """The edition as the rules use it; made once."""
+    if name not in BOARDS:
+        BOARDS[name] = lay_out(EDITIONS[name])
+    return BOARDS[name]
+
+
+def lay_out(edition: Edition) -> Board:
+    box, tiles = edition.box, edition.anthill.tiles
+    layouts = [edition.layouts[tile.layout] for tile in tiles]
+    most = max(len(layout) for layout in layouts)
+    holds = [[held(tile, piece) for piece in range(len(tile.workers))] + [0] * (most - len(tile.workers))
+             for tile in tiles]
+    steps: list[list[int]] = []
+    barracks: list[int] = []
+    places: list[int] = []
+    for tile in tiles:
+        numbers = range(len(places), len(places) + len(tile.barracks))
+        works = [EFFECTS[thing] for things in tile.bears for thing in things if thing in EFFECTS]
+        steps.append([*works, *(BARRACKS + number for number in numbers)])  # MIC-T6: specialists first
+        barracks.append(sum(1 << number for number in numbers))
+        places += tile.barracks
+    return Board(
+        box.sides, box.holes, box.army, box.line, box.soldiers, box.architects, most,
+        vec[i64]([len(layout) for layout in layouts]),
+        vec[i64]([next(number for number, piece in enumerate(layout) if port in piece)
+                  for layout in layouts for port in PORTS]),
+        vec[i64]([number for pieces in holds for number in pieces]),
+        vec[i64]([step for own in steps for step in own]),
+        vec[i64]([sum(map(len, steps[:tile])) for tile in range(len(tiles) + 1)]),
+        vec[i64](barracks), vec[i64](places), vec[i64]([1 << n for n in range(62)]),
+        [told(tile) for tile in tiles])
+
+
+def told(tile: Tile) -> str:
+    """The one thing on it besides workers: "cherry", "nurse2", "barracks3"."""
+    things = [*(thing for things in tile.bears for thing in things), *(f"barracks{places}" for places in tile.barracks)]
+    return things[0] if len(things) == 1 else "several" if things else "nothing"
+
+
+def held(tile: Tile, piece: int) -> int:
+    """What stands in a piece, as a gallery counts it (MIC-C3)."""
+    things = tile.bears[piece] if piece < len(tile.bears) else ()
+    ants = tile.workers[piece] + sum(thing in get_args(Specialist) for thing in things)
+    return (ants << ANT) + sum(1 << KINDS.index(thing) * KIND for thing in things if thing in KINDS)

@@ -1,0 +1,344 @@
+### Micropolis, in English. Player names come as they are: the sentences need no gender and no possessive.
+
+-micropolis = Micropolis
+
+## Shelf and table
+
+micropolis-name = { -micropolis }
+micropolis-tagline = Ten tiles for the finest anthill.
+micropolis-length = about 30 min
+# Our advice: the source gives no age.
+micropolis-age = Ages 8 and up
+
+micropolis-mode-base = Classic game
+    .help = For 2 to 6: one anthill each, ten tiles, the most points.
+micropolis-mode-expert = Expert game
+    .help = For 2 or 3: two anthills each, each with its own army; the sum counts.
+
+micropolis-option-first_leads = The first seat leads
+    .help = The first Military Leader is not drawn by lot: it is the first seat.
+
+micropolis-edition-formicarium = Formicarium edition
+micropolis-edition-even = Even edition
+
+## Pieces of sentences used below (a reference to a message hands it the same arguments)
+
+# $bears: what is on the tile
+micropolis-bears =
+    { $bears ->
+        [cherry] a cherry
+        [lemon] a lemon
+        [grape] a grape
+        [blackberry] a blackberry
+        [fig] a fig
+        [pomegranate] a pomegranate
+        [gift] a gift
+        [queen] a queen
+        [nurse1] a nurse with one egg
+        [nurse2] a nurse with two eggs
+        [nurse3] a nurse with three eggs
+        [nurse4] a nurse with four eggs
+        [architect] an architect
+        [sergeant] a recruiting sergeant
+        [sentinel] a sentinel
+        [barracks1] a barracks for 1
+        [barracks2] a barracks for 2
+        [barracks3] a barracks for 3
+        [barracks4] a barracks for 4
+        [several] several things
+       *[nothing] only workers
+    }
+# $workers (number)
+micropolis-workers =
+    { $workers ->
+        [0] no workers
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+# $soldiers (number)
+micropolis-soldiers =
+    { $soldiers ->
+        [0] no soldier
+        [1] a soldier
+       *[other] { $soldiers } soldiers
+    }
+# $army (number)
+micropolis-army =
+    { $army ->
+        [0] an empty army
+        [1] an army of one soldier
+       *[other] an army of { $army }
+    }
+# $total (number): what a choice changes; $change says it with its sign
+micropolis-change =
+    { $total ->
+        [0] Your total stays the same.
+        [1] +1 point.
+        [-1] −1 point.
+       *[other] { $change } points.
+    }
+
+## Moves offered
+
+# $place, $side "left" | "right", $anthill, $architect 0 | 1, $cost (soldiers to leave), $soldiers (to pick up), $army (afterwards), $tile,
+# $bears, $workers, $first 0 | 1 (the first tile), $completes 0 | 1, $links, and what changes in each line of the score sheet:
+# $population, $colony, $harvest, $royal, $red, $garrison, $total, $change
+micropolis-action-Take =
+    Tile { $place }, { micropolis-bears }, { micropolis-workers }: { $architect ->
+        [1] for an Architect token
+       *[0] { $cost ->
+            [0] free
+            [1] one soldier
+           *[other] { $cost } soldiers
+        }
+    }, { $side ->
+        [left] on the left
+       *[right] { $completes ->
+            [1] to close the ring
+           *[0] { $first ->
+                [1] the first one
+               *[0] on the right
+            }
+        }
+    }{ $anthill ->
+        [2] , anthill 2
+       *[1] {""}
+    }. { $soldiers ->
+        [0] {""}
+        [1] A soldier waits there for you.{" "}
+       *[other] { $soldiers } soldiers wait there for you.{" "}
+    }{ micropolis-change }
+    .short = Tile { $place }, { $side ->
+        [left] left
+       *[right] right
+    }{ $anthill ->
+        [2] , anthill 2
+       *[1] {""}
+    }
+# $barracks, $places, $army (afterwards), $total …
+micropolis-action-Fill = Fill the barracks for { $places }: you keep { micropolis-army }. { micropolis-change }
+    .short = Fill the barracks
+micropolis-action-Leave = Leave the barracks for { $places } empty: you keep { micropolis-army }.
+    .short = Leave it empty
+# $how "fill" | "empty", $barracks, $places, $army (afterwards), $total …
+micropolis-action-Switch =
+    { $how ->
+        [empty] Empty the barracks for { $places } (number { $barracks })
+       *[fill] Fill the barracks for { $places } (number { $barracks })
+    }: you will have { micropolis-army }. { micropolis-change }
+    .short = { $how ->
+        [empty] Empty a barracks for { $places }
+       *[fill] Fill a barracks for { $places }
+    }
+# $surplus (number)
+micropolis-action-Done =
+    { $surplus ->
+        [0] Done: the soldiers stay where they are.
+        [1] Done: one soldier too many goes to the reserve.
+       *[other] Done: { $surplus } soldiers too many go to the reserve.
+    }
+    .short = Done
+# $owner (name), $anthill, $army
+micropolis-action-Give =
+    Give the Red Army token to { $owner }{ $anthill ->
+        [2] , anthill 2
+       *[1] {""}
+    }, who has { micropolis-army }.
+    .short = Red Army to { $owner }{ $anthill ->
+        [2] , anthill 2
+       *[1] {""}
+    }
+
+## What is expected
+
+micropolis-prompt-Take = Take a tile of the line and place it.
+    .short = Take a tile.
+micropolis-prompt-Fill = Fill the barracks you have just placed?
+    .short = Fill the barracks?
+micropolis-prompt-Leave = Fill the barracks you have just placed?
+    .short = Fill the barracks?
+micropolis-prompt-Switch = Your sentinel rearranges army and barracks.
+    .short = Rearrange your soldiers.
+micropolis-prompt-Done = Your sentinel rearranges army and barracks.
+    .short = Rearrange your soldiers.
+micropolis-prompt-Give = You hand on the Red Army token: to whom?
+    .short = Who gets the Red Army?
+
+## Log
+
+# $tiles: numbers of the tiles
+micropolis-event-Laid = The first tiles are laid in a line.
+# $seat, $anthill
+micropolis-event-Led = { $seat } gets the Red Army token and begins.
+# $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
+micropolis-event-Took =
+    { $rule ->
+        [MIC-X3] { $seat } discards an Architect token and takes tile { $place }
+       *[MIC-T2] { $paid ->
+            [0] { $seat } takes the first tile without paying
+            [1] { $seat } leaves a soldier and takes tile { $place }
+           *[other] { $seat } leaves { $paid } soldiers and takes tile { $place }
+        }
+    }{ $anthill ->
+        [2] {" "}for anthill 2
+       *[1] {""}
+    }.
+# $seat, $anthill, $soldiers, $surplus
+micropolis-event-Gathered =
+    { $seat } picks up { micropolis-soldiers }{ $surplus ->
+        [0] {""}
+        [1] ; one more goes to the reserve
+       *[other] ; { $surplus } more go to the reserve
+    }.
+# $seat, $anthill, $tile, $bears, $side, $tiles
+micropolis-event-Placed =
+    { $seat } places { micropolis-bears }{ $tiles ->
+        [1] {""}
+       *[other] { $side ->
+            [left] {" "}on the left
+           *[right] {" "}on the right
+        }
+    }.
+# $seat, $anthill
+micropolis-event-Completed =
+    { $seat } closes the ring: { $anthill ->
+        [2] anthill 2
+       *[1] the anthill
+    } is complete.
+# $seat, $anthill, $eggs, $soldiers
+micropolis-event-Hatched =
+    { $soldiers ->
+        [0] No soldier can hatch.
+        [1] A soldier hatches and joins the army.
+       *[other] { $soldiers } soldiers hatch and join the army.
+    }
+# $seat, $tokens
+micropolis-event-Hired =
+    { $tokens ->
+        [0] There is no Architect token left.
+       *[1] { $seat } takes an Architect token.
+    }
+# $seat, $anthill, $owner, $hit, $lost, $gained
+micropolis-event-Recruited =
+    { $lost ->
+        [0] { $owner } has no soldier to lose
+       *[1] { $owner } loses a soldier
+    }{ $gained ->
+        [0] {""}
+       *[1] ; { $seat } recruits one
+    }.
+# $seat, $anthill, $barracks, $places
+micropolis-event-Filled = { $seat } fills a barracks for { $places }.
+# $seat, $anthill, $barracks, $places
+micropolis-event-Emptied = { $seat } empties a barracks for { $places }.
+# $seat, $anthill, $barracks, $places, $why "choice" | "soldiers"
+micropolis-event-Left =
+    { $why ->
+        [soldiers] { $seat } has too few soldiers for the barracks for { $places }: it stays empty.
+       *[choice] { $seat } leaves the barracks for { $places } empty.
+    }
+# $seat, $anthill, $changed, $surplus
+micropolis-event-Rearranged =
+    { $changed ->
+        [0] { $seat } leaves all soldiers where they are.
+       *[other] The sentinel is done{ $surplus ->
+            [0] {""}
+            [1] ; one soldier too many goes to the reserve
+           *[other] ; { $surplus } soldiers too many go to the reserve
+        }.
+    }
+# $tiles: numbers of the tiles, $pile
+micropolis-event-Renewed =
+    { $pile ->
+        [0] The line is renewed, the pile is empty.
+        [1] The line is renewed, one tile is left in the pile.
+       *[other] The line is renewed, { $pile } tiles are left in the pile.
+    }
+# $seat, $anthill, $army
+micropolis-event-Kept = { $seat } keeps the Red Army token with { micropolis-army }.
+# $seat (who hands it on), $owner (who gets it), $anthill, $army
+micropolis-event-Passed =
+    The Red Army token passes to { $owner }{ $anthill ->
+        [2] , anthill 2
+       *[1] {""}
+    }, with { micropolis-army }.
+# $winners (names already joined), $count (number of winners), $points
+micropolis-event-Ended =
+    { $count ->
+        [1] All anthills are complete: { $winners } wins with { $points } points.
+       *[other] All anthills are complete: { $winners } share the victory with { $points } points.
+    }
+
+## Refusals
+
+# $why "turn" | "spectator" | "take", $seat (whose turn it is)
+refusal-MIC-T1 =
+    { $why ->
+        [spectator] You are watching this game. Moves are made at the table.
+        [take] It is time to take a tile of the line.
+       *[turn] Wait for your turn. It is up to { $seat } to play.
+    }
+# $why "no-place" | "soldiers", $place, $tiles (in the line), $cost, $army, $anthill
+refusal-MIC-T2 =
+    { $why ->
+        [no-place] There is no tile { $place } in the line. Choose from 1 to { $tiles }.
+       *[soldiers] Tile { $place } takes { $cost ->
+            [1] a soldier
+           *[other] { $cost } soldiers
+        }, one for each tile before it. You have { micropolis-army }.
+    }
+# $why "one-place" | "unknown"
+refusal-MIC-T5 =
+    { $why ->
+        [one-place] There is only one place for this tile. It is called “right”.
+       *[unknown] A tile goes to the left or right end of the row.
+    }
+# $why "barracks" | "sentinel"
+refusal-MIC-T6 =
+    { $why ->
+        [barracks] First decide whether to fill the barracks you have just placed.
+       *[sentinel] Your sentinel is at work. First finish rearranging your soldiers.
+    }
+# $why "choose" | "nobody" | "keep" | "own" | "smaller", $owner, $anthill, $army, $most
+refusal-MIC-T9 =
+    { $why ->
+        [nobody] Nobody sits there. Choose among the largest armies.
+        [keep] You cannot keep the Red Army token: another army is at least as large.
+        [own] An opponent’s army comes before your other anthill.
+        [smaller] { $owner } has { micropolis-army }, and it takes { $most }. Choose among the largest armies.
+       *[choose] First choose who gets the Red Army token.
+    }
+refusal-MIC-T10 = The game is over. All anthills are complete.
+# $tokens (in the reserve)
+refusal-MIC-X3 = You have no Architect token.
+# $why "not-there" | "changed" | "soldiers", $barracks, $places, $army
+refusal-MIC-X5 =
+    { $why ->
+        [not-there] This anthill has no barracks number { $barracks }.
+        [changed] This barracks has changed already. Each changes only once.
+       *[soldiers] This barracks has { $places } places. You have { micropolis-army } left.
+    }
+# $why "soldiers", $place, $cost, $army, $anthill
+refusal-MIC-E3 =
+    Tile { $place } takes { $cost ->
+        [1] a soldier
+       *[other] { $cost } soldiers
+    } of the anthill that receives it. Anthill { $anthill } has { micropolis-army }.
+# $why "finished" | "unknown", $anthill
+refusal-MIC-E4 =
+    { $why ->
+        [finished] Anthill { $anthill } is complete. Place the tile in the other one.
+       *[unknown] You have no anthill { $anthill }.
+    }
+# $why, $owner, $anthill, $army, $most: as in refusal-MIC-T9
+refusal-MIC-E6 = { refusal-MIC-T9 }
+
+## End
+
+ending-MIC-T10 = All anthills are complete.
+score-MIC-V1 = Population
+score-MIC-V2 = Colony
+score-MIC-V3 = Harvest
+score-MIC-V4 = Royal gallery
+score-MIC-V5 = Red Army
+score-MIC-V6 = Garrison

@@ -1,0 +1,344 @@
+### Micropolis, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
+
+-micropolis = Micropolis
+
+## Étagère et table
+
+micropolis-name = { -micropolis }
+micropolis-tagline = Dix tuiles pour la plus belle fourmilière.
+micropolis-length = env. 30 min
+# Notre conseil : la source ne donne pas d’âge.
+micropolis-age = Dès 8 ans
+
+micropolis-mode-base = Partie classique
+    .help = De 2 à 6 : une fourmilière chacun, dix tuiles, le plus de points.
+micropolis-mode-expert = Partie experte
+    .help = À 2 ou 3 : deux fourmilières chacun, chacune avec son armée ; on en fait la somme.
+
+micropolis-option-first_leads = La première place commence
+    .help = Le premier Chef militaire n’est pas tiré au sort : c’est la première place.
+
+micropolis-edition-formicarium = Édition Formicarium
+micropolis-edition-even = Édition égale
+
+## Morceaux repris plus bas (une référence à un message lui passe les mêmes arguments)
+
+# $bears : ce que porte la tuile
+micropolis-bears =
+    { $bears ->
+        [cherry] une cerise
+        [lemon] un citron
+        [grape] un raisin
+        [blackberry] une mûre
+        [fig] une figue
+        [pomegranate] une grenade
+        [gift] un cadeau
+        [queen] une reine
+        [nurse1] une nourrice à un œuf
+        [nurse2] une nourrice à deux œufs
+        [nurse3] une nourrice à trois œufs
+        [nurse4] une nourrice à quatre œufs
+        [architect] un architecte
+        [sergeant] un sergent recruteur
+        [sentinel] une sentinelle
+        [barracks1] une caserne de 1
+        [barracks2] une caserne de 2
+        [barracks3] une caserne de 3
+        [barracks4] une caserne de 4
+        [several] plusieurs choses
+       *[nothing] seulement des ouvrières
+    }
+# $workers (nombre)
+micropolis-workers =
+    { $workers ->
+        [0] aucune ouvrière
+        [one] { $workers } ouvrière
+       *[other] { $workers } ouvrières
+    }
+# $soldiers (nombre)
+micropolis-soldiers =
+    { $soldiers ->
+        [0] aucun soldat
+        [1] un soldat
+       *[other] { $soldiers } soldats
+    }
+# $army (nombre)
+micropolis-army =
+    { $army ->
+        [0] une armée vide
+        [1] une armée d’un soldat
+       *[other] une armée de { $army }
+    }
+# $total (nombre) : ce que change un choix ; $change le dit avec son signe
+micropolis-change =
+    { $total ->
+        [0] Votre total ne change pas.
+        [1] +1 point.
+        [-1] −1 point.
+       *[other] { $change } points.
+    }
+
+## Coups proposés
+
+# $place, $side "left" | "right", $anthill, $architect 0 | 1, $cost (soldats à laisser), $soldiers (à ramasser), $army (ensuite), $tile,
+# $bears, $workers, $first 0 | 1 (la première tuile), $completes 0 | 1, $links, et ce que change chaque ligne du décompte :
+# $population, $colony, $harvest, $royal, $red, $garrison, $total, $change
+micropolis-action-Take =
+    Tuile { $place }, { micropolis-bears }, { micropolis-workers } : { $architect ->
+        [1] contre un jeton Architecte
+       *[0] { $cost ->
+            [0] gratuite
+            [1] un soldat
+           *[other] { $cost } soldats
+        }
+    }, { $side ->
+        [left] à gauche
+       *[right] { $completes ->
+            [1] pour fermer l’anneau
+           *[0] { $first ->
+                [1] la première
+               *[0] à droite
+            }
+        }
+    }{ $anthill ->
+        [2] , fourmilière 2
+       *[1] {""}
+    }. { $soldiers ->
+        [0] {""}
+        [1] Un soldat vous y attend.{" "}
+       *[other] { $soldiers } soldats vous y attendent.{" "}
+    }{ micropolis-change }
+    .short = Tuile { $place }, { $side ->
+        [left] à gauche
+       *[right] à droite
+    }{ $anthill ->
+        [2] , fourmilière 2
+       *[1] {""}
+    }
+# $barracks, $places, $army (ensuite), $total …
+micropolis-action-Fill = Remplir la caserne de { $places } : il vous reste { micropolis-army }. { micropolis-change }
+    .short = Remplir la caserne
+micropolis-action-Leave = Laisser vide la caserne de { $places } : vous gardez { micropolis-army }.
+    .short = Laisser vide
+# $how "fill" | "empty", $barracks, $places, $army (ensuite), $total …
+micropolis-action-Switch =
+    { $how ->
+        [empty] Vider la caserne de { $places } (numéro { $barracks })
+       *[fill] Remplir la caserne de { $places } (numéro { $barracks })
+    } : vous aurez { micropolis-army }. { micropolis-change }
+    .short = { $how ->
+        [empty] Vider une caserne de { $places }
+       *[fill] Remplir une caserne de { $places }
+    }
+# $surplus (nombre)
+micropolis-action-Done =
+    { $surplus ->
+        [0] Terminé : les soldats restent où ils sont.
+        [1] Terminé : un soldat de trop ira à la réserve.
+       *[other] Terminé : { $surplus } soldats de trop iront à la réserve.
+    }
+    .short = Terminé
+# $owner (nom), $anthill, $army
+micropolis-action-Give =
+    Donner l’Armée rouge à { $owner }{ $anthill ->
+        [2] , fourmilière 2
+       *[1] {""}
+    }, qui a { micropolis-army }.
+    .short = Armée rouge à { $owner }{ $anthill ->
+        [2] , fourmilière 2
+       *[1] {""}
+    }
+
+## Ce qu’on attend
+
+micropolis-prompt-Take = Prenez une tuile de la file et placez-la.
+    .short = Prenez une tuile.
+micropolis-prompt-Fill = Remplir la caserne que vous venez de poser ?
+    .short = Remplir la caserne ?
+micropolis-prompt-Leave = Remplir la caserne que vous venez de poser ?
+    .short = Remplir la caserne ?
+micropolis-prompt-Switch = Votre sentinelle réarrange l’armée et les casernes.
+    .short = Réarrangez vos soldats.
+micropolis-prompt-Done = Votre sentinelle réarrange l’armée et les casernes.
+    .short = Réarrangez vos soldats.
+micropolis-prompt-Give = Vous cédez l’Armée rouge : à qui ?
+    .short = À qui l’Armée rouge ?
+
+## Journal
+
+# $tiles : numéros des tuiles
+micropolis-event-Laid = Les premières tuiles sont posées en file.
+# $seat, $anthill
+micropolis-event-Led = { $seat } reçoit l’Armée rouge et commence.
+# $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
+micropolis-event-Took =
+    { $rule ->
+        [MIC-X3] { $seat } défausse un jeton Architecte et prend la tuile { $place }
+       *[MIC-T2] { $paid ->
+            [0] { $seat } prend la première tuile, sans payer
+            [1] { $seat } laisse un soldat et prend la tuile { $place }
+           *[other] { $seat } laisse { $paid } soldats et prend la tuile { $place }
+        }
+    }{ $anthill ->
+        [2] {" "}pour sa fourmilière 2
+       *[1] {""}
+    }.
+# $seat, $anthill, $soldiers, $surplus
+micropolis-event-Gathered =
+    { $seat } ramasse { micropolis-soldiers }{ $surplus ->
+        [0] {""}
+        [1]  ; un autre va à la réserve
+       *[other]  ; { $surplus } autres vont à la réserve
+    }.
+# $seat, $anthill, $tile, $bears, $side, $tiles
+micropolis-event-Placed =
+    { $seat } place { micropolis-bears }{ $tiles ->
+        [1] {""}
+       *[other] { $side ->
+            [left] {" "}à gauche
+           *[right] {" "}à droite
+        }
+    }.
+# $seat, $anthill
+micropolis-event-Completed =
+    { $seat } ferme l’anneau : { $anthill ->
+        [2] sa fourmilière 2
+       *[1] sa fourmilière
+    } est terminée.
+# $seat, $anthill, $eggs, $soldiers
+micropolis-event-Hatched =
+    { $soldiers ->
+        [0] Aucun soldat ne peut éclore.
+        [1] Un soldat éclot et rejoint l’armée.
+       *[other] { $soldiers } soldats éclosent et rejoignent l’armée.
+    }
+# $seat, $tokens
+micropolis-event-Hired =
+    { $tokens ->
+        [0] Il ne reste plus de jeton Architecte.
+       *[1] { $seat } prend un jeton Architecte.
+    }
+# $seat, $anthill, $owner, $hit, $lost, $gained
+micropolis-event-Recruited =
+    { $lost ->
+        [0] { $owner } n’a pas de soldat à perdre
+       *[1] { $owner } perd un soldat
+    }{ $gained ->
+        [0] {""}
+       *[1]  ; { $seat } en recrute un
+    }.
+# $seat, $anthill, $barracks, $places
+micropolis-event-Filled = { $seat } remplit une caserne de { $places }.
+# $seat, $anthill, $barracks, $places
+micropolis-event-Emptied = { $seat } vide une caserne de { $places }.
+# $seat, $anthill, $barracks, $places, $why "choice" | "soldiers"
+micropolis-event-Left =
+    { $why ->
+        [soldiers] { $seat } n’a pas assez de soldats pour la caserne de { $places } : elle reste vide.
+       *[choice] { $seat } laisse vide la caserne de { $places }.
+    }
+# $seat, $anthill, $changed, $surplus
+micropolis-event-Rearranged =
+    { $changed ->
+        [0] { $seat } ne change rien à ses soldats.
+       *[other] La sentinelle a fini{ $surplus ->
+            [0] {""}
+            [1]  ; un soldat de trop va à la réserve
+           *[other]  ; { $surplus } soldats de trop vont à la réserve
+        }.
+    }
+# $tiles : numéros des tuiles, $pile
+micropolis-event-Renewed =
+    { $pile ->
+        [0] La file est renouvelée, la pioche est vide.
+        [1] La file est renouvelée, il reste une tuile dans la pioche.
+       *[other] La file est renouvelée, il reste { $pile } tuiles dans la pioche.
+    }
+# $seat, $anthill, $army
+micropolis-event-Kept = { $seat } garde l’Armée rouge avec { micropolis-army }.
+# $seat (qui la cède), $owner (qui la reçoit), $anthill, $army
+micropolis-event-Passed =
+    L’Armée rouge passe à { $owner }{ $anthill ->
+        [2] , fourmilière 2
+       *[1] {""}
+    }, avec { micropolis-army }.
+# $winners (noms déjà joints), $count (nombre de gagnants), $points
+micropolis-event-Ended =
+    { $count ->
+        [1] Toutes les fourmilières sont terminées : { $winners } gagne avec { $points } points.
+       *[other] Toutes les fourmilières sont terminées : victoire partagée entre { $winners }, { $points } points.
+    }
+
+## Refus
+
+# $why "turn" | "spectator" | "take", $seat (à qui de jouer)
+refusal-MIC-T1 =
+    { $why ->
+        [spectator] Vous regardez cette partie. Les coups se jouent à la table.
+        [take] C’est le moment de prendre une tuile de la file.
+       *[turn] Attendez votre tour. C’est à { $seat } de jouer.
+    }
+# $why "no-place" | "soldiers", $place, $tiles (dans la file), $cost, $army, $anthill
+refusal-MIC-T2 =
+    { $why ->
+        [no-place] Il n’y a pas de tuile { $place } dans la file. Choisissez de 1 à { $tiles }.
+       *[soldiers] La tuile { $place } demande { $cost ->
+            [1] un soldat
+           *[other] { $cost } soldats
+        }, un par tuile qui la précède. Vous avez { micropolis-army }.
+    }
+# $why "one-place" | "unknown"
+refusal-MIC-T5 =
+    { $why ->
+        [one-place] Il n’y a qu’une place pour cette tuile. Elle s’appelle « à droite ».
+       *[unknown] Une tuile se place à gauche ou à droite de la rangée.
+    }
+# $why "barracks" | "sentinel"
+refusal-MIC-T6 =
+    { $why ->
+        [barracks] Décidez d’abord si vous remplissez la caserne que vous venez de poser.
+       *[sentinel] Votre sentinelle est à l’œuvre. Finissez d’abord de réarranger vos soldats.
+    }
+# $why "choose" | "nobody" | "keep" | "own" | "smaller", $owner, $anthill, $army, $most
+refusal-MIC-T9 =
+    { $why ->
+        [nobody] Il n’y a personne à cette place. Choisissez entre les plus grandes armées.
+        [keep] Vous ne pouvez pas garder l’Armée rouge : une autre armée est au moins aussi grande.
+        [own] Une armée adverse passe avant votre autre fourmilière.
+        [smaller] { $owner } a { micropolis-army }, et il en faut { $most }. Choisissez entre les plus grandes armées.
+       *[choose] Choisissez d’abord à qui va l’Armée rouge.
+    }
+refusal-MIC-T10 = La partie est finie. Toutes les fourmilières sont terminées.
+# $tokens (dans la réserve)
+refusal-MIC-X3 = Vous n’avez pas de jeton Architecte.
+# $why "not-there" | "changed" | "soldiers", $barracks, $places, $army
+refusal-MIC-X5 =
+    { $why ->
+        [not-there] Cette fourmilière n’a pas de caserne numéro { $barracks }.
+        [changed] Cette caserne a déjà changé. Chacune ne change qu’une fois.
+       *[soldiers] Cette caserne a { $places } places. Il vous reste { micropolis-army }.
+    }
+# $why "soldiers", $place, $cost, $army, $anthill
+refusal-MIC-E3 =
+    La tuile { $place } demande { $cost ->
+        [1] un soldat
+       *[other] { $cost } soldats
+    } de la fourmilière qui la reçoit. La fourmilière { $anthill } a { micropolis-army }.
+# $why "finished" | "unknown", $anthill
+refusal-MIC-E4 =
+    { $why ->
+        [finished] La fourmilière { $anthill } est terminée. Placez la tuile dans l’autre.
+       *[unknown] Vous n’avez pas de fourmilière { $anthill }.
+    }
+# $why, $owner, $anthill, $army, $most : comme refusal-MIC-T9
+refusal-MIC-E6 = { refusal-MIC-T9 }
+
+## Fin
+
+ending-MIC-T10 = Toutes les fourmilières sont terminées.
+score-MIC-V1 = Population
+score-MIC-V2 = Colonie
+score-MIC-V3 = Récolte
+score-MIC-V4 = Galerie royale
+score-MIC-V5 = Armée rouge
+score-MIC-V6 = Garnison

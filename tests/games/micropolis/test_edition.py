@@ -1,0 +1,147 @@
+"""Micropolis as data: another edition plays by the same code; a faulty one is refused with the place of the fault."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import formicarium
+from formicarium.core.dice import Recorded, Scripted, Seeded
+from formicarium.core.editions import BadEdition
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.games.micropolis.edition import EDITIONS, KINDS, board, needed
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.nest import GIFT, KIND, QUEEN
+
+from . import tiny
+
+PRINTED = Path(formicarium.__file__).parent / "games" / "micropolis" / "editions"
+TEXT = (tiny.FOLDER / "tiny.toml").read_text(encoding="utf-8")
+MODES = [(mode, players) for mode, counts in Micropolis.modes.items() for players in counts]
+GAMES = 30 if formicarium.engine == "compiled" else 8
+
+
+def test_ours_are_the_printed_counts() -> None:
+    for name in ("formicarium", "even"):
+        box = EDITIONS[name].box
+        assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
+        assert needed(box) == box.tiles == 61  # six players, or three experts, use the pile to its last tile
+        assert sorted(board(name).places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
+    assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
+    assert Micropolis().edition == "formicarium"
+
+
+def test_the_even_edition_differs_in_its_workers_only() -> None:
+    one, other = EDITIONS["formicarium"], EDITIONS["even"]
+    assert (one.box, one.fruits, one.layouts) == (other.box, other.fruits, other.layouts)
+    for ours, even in zip(one.anthill.tiles, other.anthill.tiles, strict=True):
+        assert (ours.layout, ours.bears, ours.barracks) == (even.layout, even.bears, even.barracks)
+    assert [sum(tile.workers) for tile in one.anthill.tiles] != [sum(tile.workers) for tile in other.anthill.tiles]
+
+
+def test_four_bits_a_kind_in_the_order_of_the_rules() -> None:
+    assert KINDS.index("gift") * KIND == GIFT and KINDS.index("queen") * KIND == QUEEN
+
+
+def test_boards_are_made_once() -> None:
+    assert board("formicarium") is board("formicarium")
+
+
+def test_the_tiny_edition_is_what_its_file_says() -> None:
+    match = Match.begin(Micropolis(edition=tiny.TINY, players=6), Seeded(1))
+    view = match.view(0)
+    assert (len(view.line), view.pile, view.reserve, view.tokens, view.rounds) == (11, 13, 1, 1, 3)
+    assert {anthill.army for anthill in view.anthills} == {3}
+    assert match.game.moves == 11 * 4 + 3 + 12 + 6
+
+
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_whole_games_of_the_tiny_edition(mode: str, players: int) -> None:
+    game = Micropolis(edition=tiny.TINY, mode=mode, players=players)
+    for seed in range(GAMES):
+        luck = Seeded(seed)
+        table = game.setup(luck, SILENT)
+        steps = 0
+        while not table.ended():
+            seat = first(table.waiting())
+            allowed = [move for move in range(-8, game.moves + 3) if table.forbids(seat, move) == 0]
+            assert list(table.moves(seat)) == allowed and allowed
+            position = game.position(table)
+            again = game.load(position)
+            assert game.position(again) == position
+            view = game.view(table, seat)
+            assert game.view(game.suppose(view, luck), seat) == view
+            assert all(game.move(game.action(move)) == move for move in allowed)
+            for move in allowed:
+                game.outlook(table, seat, game.action(move))
+            recorded = Recorded(luck)
+            move = table.sample(seat, luck)
+            table.play(seat, move, recorded, SILENT)
+            again.play(seat, move, Scripted(recorded.answers), SILENT)
+            assert game.position(again) == game.position(table)
+            steps += 1
+        assert game.position(game.load(game.position(table))) == game.position(table)
+        assert steps <= game.longest
+
+
+# faults
+
+FAULTS = [
+    ("tiles = 24\n", "tiles = 25\n", "anthill.tiles: 24 tiles, but box.tiles says 25"),
+    ("tiles = 24\n", "tiles = 22\n", "box.tiles: 22; the largest game needs 23, and 62 is the most"),
+    ("tiles = 24\n", "tiles = 63\n", "box.tiles: 63; the largest game needs 23, and 62 is the most"),
+    ("tiles = 24\n", "", "Object missing required field `tiles` - at `$.box`"),
+    ("foundations = 7", "foundations = 5", "box.foundations: 5; six players need six"),
+    ("soldiers = 19", "soldiers = 17", "box.soldiers: 17; six armies of 3 need 18, and 200 is the most"),
+    ("soldiers = 19", "soldiers = 201", "box.soldiers: 201; six armies"),
+    ("architects = 1", "architects = -1", "box.architects: -1; 0 to 20 tokens"),
+    ("sides = 3", "sides = 2", "box.sides: 2; a foundation has 3 to 12 sides"),
+    ("sides = 3", "sides = 13", "box.sides: 13; a foundation has 3 to 12 sides"),
+    ("holes = 6", "holes = 2", "box.army, box.holes: 3 soldiers to begin with and 2 holes"),
+    ("army = 3", "army = 0", "box.army, box.holes: 0 soldiers to begin with and 6 holes"),
+    ("line = 11", "line = 12", "box.line: 12; it is 7, 11 or 13: no multiple of 2 to 6 players (MIC-T7)"),
+    ("line = 11", "line = 11\nlines = 3", "Object contains unknown field `lines` - at `$.box`"),
+    ('["LO", "RI"], ["LI", "RO"]]', '["LO", "RI"], ["LI", "LO"]]',
+     "layouts.crossing: each of LO, LI, RO, RI belongs to one piece; there is LO, RI, LI, LO"),
+    ('[["LO", "RI"], ["LI", "RO"]]', '[["LO", "RI"], ["LI"]]', "layouts.crossing: each of LO, LI, RO, RI"),
+    ('[["LO", "RI"], ["LI", "RO"]]', '[["LO", "RX"], ["LI", "RO"]]', "Invalid enum value 'RX'"),
+    ("rooms = [[], [],", "rooms = [[], [], [], [], [],", "layouts.rooms: 9 pieces; a tile has 8 at most"),
+    ('layout = "turn", workers = [0, 0] }', 'layout = "bend", workers = [0, 0] }',
+     "anthill.tiles, number 4: there is no layout 'bend'"),
+    ('layout = "turn", workers = [0, 0] }', 'layout = "turn", workers = [0] }',
+     "anthill.tiles, number 4: workers in 1 pieces, but layout turn has 2"),
+    ('layout = "turn", workers = [0, 0] }', 'layout = "turn", workers = [0, -1] }',
+     "anthill.tiles, number 4: 0 to 20 workers in a piece"),
+    ('layout = "turn", workers = [0, 0] }', 'layout = "turn", workers = [0, 0], bears = [[], [], ["fig"]] }',
+     "anthill.tiles, number 4: bears something in 3 pieces, but layout turn has 2"),
+    ('layout = "turn", workers = [0, 0] }', 'layout = "turn", workers = [0, 0], bears = [["fig"]] }',
+     "anthill.tiles: fig is there 4 times, but fruits.fig says 3 (MIC-C2)"),
+    ("gift = 5", "", "anthill.tiles: gift is there 5 times, but fruits.gift says 0 (MIC-C2)"),
+    ("gift = 5", "gift = 5\napple = 1", "Invalid enum value 'apple'"),
+    ('"lemon"]] }, # 10', '"lime"]] }, # 10', "Invalid enum value 'lime'"),
+    ("barracks = [4] }, # 6", "barracks = [5] }, # 6",
+     "anthill.tiles, number 6: a barracks of 5; they have 1 to 4 places (MIC-V6)"),
+    ("barracks = [4] }, # 6", f"barracks = [{', '.join('1' * 20)}] }}, # 6",
+     "anthill.tiles: 31 barracks; 30 is the most"),
+    ('bears = [["queen"]]', f'bears = [[{", ".join(["queen"] * 12)}]]'.replace("queen", '"queen"'),
+     "anthill.tiles: queen is there 16 times; 15 is the most"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), FAULTS, ids=[fault[2][:50] for fault in FAULTS])
+def test_the_place_of_the_fault(old: str, new: str, message: str) -> None:
+    assert TEXT.count(old) == 1, old
+    with pytest.raises(BadEdition, match=re.escape(message)):
+        EDITIONS.parse(TEXT.replace(old, new), "tiny")
+
+
+def test_an_owner_can_put_in_the_printed_set(tmp_path: Path) -> None:
+    """The same file with other tiles, under another name."""
+    text = (PRINTED / "formicarium.toml").read_text(encoding="utf-8")
+    mine = text.replace('{ layout = "J", workers = [3, 2] }, # 61', '{ layout = "B", workers = [9] }, # 61')
+    assert mine != text
+    edition = EDITIONS.parse(mine, "mine")
+    assert edition.anthill.tiles[60].workers == (9,)

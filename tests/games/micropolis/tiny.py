@@ -1,0 +1,10 @@
+"""The second edition, which only tests use."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from formicarium.games.micropolis.edition import EDITIONS
+
+FOLDER = Path(__file__).parents[2] / "editions" / "micropolis"
+EDITIONS.include(FOLDER)
+TINY = "tiny"
