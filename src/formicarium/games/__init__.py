@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from formicarium.core.game import Game
+from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
 
-SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx,)}
+SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, FiliFourmis)}
