@@ -28,10 +28,12 @@ MODULES = (
     "games/fili_fourmis/leaving",
     "games/fili_fourmis/marching",
     "games/fili_fourmis/storming",
+    "games/fili_fourmis/worth",
     "games/fili_fourmis/table",
     "search/playout",
     "search/greedy",
     "search/uct",
+    "search/alphabeta",
 )
 # What mypyc makes: a module of its own for each source, and one more that holds all the code.
 GROUP = "formicarium"

@@ -10,12 +10,12 @@ import os
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from functools import wraps
 from importlib import import_module
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -36,7 +36,9 @@ LUCKS = 400  # ways of chance that are gone through one by one
 TRANSCRIPTS = 2  # games that both engines play
 PATIENCE = 8  # games until every secret should have shown itself
 CERTAIN = 6  # wrong guesses after which chance is no excuse
+MANY = 400  # numbers or actions that are tried at one place; where a game has more, others each time
 
+T = TypeVar("T")
 Law = Callable[[Game, Dice], None]
 LAWS: dict[int, Law] = {}
 
@@ -141,6 +143,11 @@ def may_move(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if len(table.moves(seat))]
 
 
+def some(play: Play, things: Sequence[T]) -> Sequence[T]:
+    """All of them, or as many as can be tried each time."""
+    return things if len(things) <= MANY else [things[play.aside.below(len(things))] for _ in range(MANY)]
+
+
 def stand(play: Play, table: Table) -> bytes:
     """All that can be asked of a table, to see whether anything has changed."""
     moves = [list(table.moves(seat)) for seat in range(table.seats)]
@@ -188,10 +195,11 @@ def check_order(play: Play) -> None:
 def law_2(play: Play) -> None:
     """`moves` is exactly what `forbids` allows, over every number and seat, and `sample` draws no other."""
     game = play.game
-    numbers = [*FAR, *range(game.moves), *(game.moves - 1 - far for far in FAR)]
+    far = [*FAR, *(game.moves - 1 - number for number in FAR)]
     for table in play.positions():
         for seat in range(WATCHER - 1, game.players + 2):
             listed = list(table.moves(seat))
+            numbers = sorted({*far, *listed, *some(play, range(game.moves))})
             reasons = {move: table.forbids(seat, move) for move in numbers}
             if sorted(listed) != [move for move in numbers if not reasons[move]]:
                 raise play.broken(f"seat {seat} is offered {listed}; forbids answers {reasons}")
@@ -333,12 +341,13 @@ class Nonsense(Action, frozen=True):
 def law_5(play: Play) -> None:
     """A match refuses what the rules do not offer, always with a rule id of that game."""
     actions = [play.game.action(move) for move in range(play.game.moves)]
-    wrong = [None, "", "Pass", 0, -1, (), Nonsense(), *(bent for action in actions for bent in bend(action))]
+    nothing = [None, "", "Pass", 0, -1, (), Nonsense()]
+    bents = [bent for action in actions for bent in bend(action)]
     for table in play.positions(every=5):
         before = stand(play, table)
         for seat in range(WATCHER - 1, play.game.players + 2):
             offered = play.match.options(seat)
-            for action in [*actions, *wrong]:
+            for action in [*offered, *some(play, actions), *nothing, *some(play, bents)]:
                 if action not in offered:
                     check_refused(play, seat, action)
                 elif play.match.refusal(seat, action):
@@ -374,6 +383,7 @@ def law_6(play: Play) -> None:
     """A guess looks like the view that it was made from, offers the same moves, and is a possible position."""
     game = play.game
     for table in play.positions(every=3):
+        ends: set[bytes] = set()
         for seat in play.everybody:
             view = game.view(table, seat)
             copy = msgspec.json.decode(plain(view), type=game.types.view)
@@ -385,6 +395,16 @@ def law_6(play: Play) -> None:
             again.redeal(seat, play.aside)
             for made, world in (("suppose", guess), ("redeal", dealt), ("suppose and redeal", again)):
                 check_guess(play, table, seat, made, world)
+                check_future(play, world, ends)
+
+
+def check_future(play: Play, world: Table, ends: set[bytes]) -> None:
+    """The game comes to an end from there; a world that was met here before needs no second look."""
+    position = play.game.position(world)
+    if plain(position) not in ends:
+        ends.add(plain(position))
+        for _ in play_out(play, play.game.load(position)):
+            pass
 
 
 def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) -> None:
@@ -402,8 +422,6 @@ def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) ->
         raise play.broken(f"{said}: impossible, {fault}") from fault
     if stand(play, loaded) != stand(play, world):
         raise play.broken(f"{said}: loaded it is another, {game.position(loaded)}")
-    for _ in play_out(play, loaded):
-        pass
 
 
 @law(7)
@@ -437,7 +455,7 @@ def guesses(play: Play, table: Table, seat: int) -> list[Table]:
 def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
     """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
     game = play.game
-    actions = [game.action(move) for move in range(game.moves)]
+    actions = [game.action(move) for move in some(play, range(game.moves))]
     sights: dict[str, Callable[[Table], object]] = {
         "view": lambda w: game.view(w, seat),
         "options": lambda w: game.options(w, seat),

@@ -12,6 +12,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
+from formicarium.search.minds import MINDS, USUAL
 
 WYX = Wyx()
 
@@ -27,7 +28,7 @@ def middle(game: Game, seed: int, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3", "level4@50", "level5@80"])
-@pytest.mark.parametrize("game", SHELF["wyx"].variants(), ids=str)
+@pytest.mark.parametrize("game", [*SHELF["wyx"].variants(), *(kind.variants()[0] for kind in SHELF.values())], ids=str)
 def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
     for moves in (0, 1, game.players + 7):
         match = middle(game, 3, moves)
@@ -87,8 +88,21 @@ def test_levels_that_slip_do_slip() -> None:
     assert 0 < sum(slips) < 100
 
 
+def test_every_game_has_every_bot() -> None:
+    assert set(MINDS) <= set(SHELF)
+    assert all(list(minds) == list(BOTS) for minds in MINDS.values())
+
+
+def test_a_limit_replaces_those_of_the_level() -> None:
+    for game in (kind.variants()[0] for kind in SHELF.values()):
+        for name in ("level3", "level4", "level5"):
+            amount, time = bot(f"{name}@70").mind(game), bot(f"{name}@20ms").mind(game)
+            assert {amount, time} & {bot(name).mind(game)} == set()
+            assert getattr(amount, "seconds", None) == 0.0 and getattr(time, "seconds", None) == 0.02
+
+
 def test_names() -> None:
-    assert bot("level4@1000") == Bot("level4@1000", simulations=1000)
+    assert bot("level4@1000") == Bot("level4@1000", amount=1000)
     assert bot("level4@200ms") == Bot("level4@200ms", seconds=0.2)
     assert [bot(name) for name in BOTS] == list(BOTS.values())
     assert [level.name for level in LEVELS] == ["level1", "level2", "level3", "level4", "level5"]
@@ -129,4 +143,4 @@ def test_the_clock_ends_a_thought() -> None:
     start = perf_counter()
     assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.options(seat)
     assert perf_counter() - start < 20
-    assert all(level.seconds <= 1.8 for level in LEVELS)
+    assert all(getattr(how, "seconds", 0) <= 1.8 for minds in (USUAL, *MINDS.values()) for how in minds.values())

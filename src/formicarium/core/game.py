@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
@@ -14,6 +14,7 @@ from formicarium.core.table import Table
 
 WATCHER = -1  # the seat of somebody who only looks on
 Facts = Mapping[str, int | str]
+Choice = bool | int | str  # what a table option can be
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -102,14 +103,25 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         return tuple(name for name in cls.__struct_fields__ if name not in Game.__struct_fields__)
 
     @classmethod
+    def choices(cls) -> dict[str, tuple[Choice, ...]]:
+        """What each table option can be: a `bool` is off or on, a `Literal` lists its values."""
+        kinds = get_type_hints(cls)
+        return {name: (False, True) if kinds[name] is bool else get_args(kinds[name]) for name in cls.option_names()}
+
+    @classmethod
+    def defaults(cls) -> dict[str, Choice]:
+        """What each table option is if nobody chooses."""
+        return {field.name: field.default for field in msgspec.structs.fields(cls) if field.name in cls.option_names()}
+
+    @classmethod
     def variants(cls) -> tuple[Game, ...]:
-        """Every mode, number of players and mix of the on-off options, as far as they go together."""
+        """Every mode, number of players and mix of options, as far as they go together."""
         found = []
         for mode, counts in cls.modes.items():
-            for players, *switches in product(counts, *[(False, True) for _ in cls.option_names()]):
-                chosen: dict[str, Any] = dict(zip(cls.option_names(), switches, strict=True))
+            for players, chosen in product(counts, product(*cls.choices().values())):
+                options: dict[str, Any] = dict(zip(cls.option_names(), chosen, strict=True))
                 try:
-                    found.append(cls(mode=mode, players=players, **chosen))
+                    found.append(cls(mode=mode, players=players, **options))
                 except ValueError:
                     continue  # an option that is not for this many players
         return tuple(found)

@@ -1,70 +1,35 @@
-"""Computer players. They see views only: a bot could run on another machine."""
+"""Computer players: who they are. How each of them thinks about a game is in minds.py."""
 from __future__ import annotations
 
 import re
-from math import inf
-from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.search.greedy import greediest
-from formicarium.search.uct import Tree, think
-
-LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
-BREATH = 64  # simulations between two looks at the clock
-FOREVER = 1 << 60
+from formicarium.search.minds import USUAL, Greedy, Mind, mind
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """Picks uniformly with probability `slips` %, else thinks: that many simulations, or for that long, or both.
-
-    Without either it looks one move ahead.
-    """
+    """A player who is the same person in every game. They see views only: a bot could run on another machine."""
 
     name: str
-    slips: int = 0
-    simulations: int = 0
+    amount: int = 0  # of simulations or positions, instead of its own limits
     seconds: float = 0.0
 
+    def mind(self, game: Game) -> Mind:
+        known = mind(game.id, self.name.partition("@")[0])
+        return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
+
     def choose(self, game: Game, view: Any, dice: Dice) -> Action:
-        """The same for equal views and dice, unless the clock cuts in."""
-        table = game.suppose(view, dice)
-        moves = table.moves(view.seat)
-        if len(moves) == 1:
-            return game.action(moves[0])
-        if self.slips and dice.below(100) < self.slips:
-            return game.action(moves[dice.below(len(moves))])
-        if not self.simulations and not self.seconds:
-            return game.action(greediest(table, view.seat, dice))
-        return game.action(self.search(game, table, view.seat, dice).best(view.seat))
-
-    def search(self, game: Game, table: Any, seat: int, dice: Dice) -> Tree:
-        """In short breaths, so that the clock and Ctrl-C are heard."""
-        tree = Tree(game.moves, CURIOSITY)
-        end = perf_counter() + self.seconds if self.seconds else inf
-        left = self.simulations or FOREVER
-        while True:
-            think(tree, table, seat, min(left, BREATH), dice)
-            left -= BREATH
-            if left <= 0 or perf_counter() >= end:
-                return tree
+        return self.mind(game).choose(game, view, dice)
 
 
-CURIOSITY = 1.0
-RANDOM = Bot("random", slips=100)
-GREEDY = Bot("greedy")
-# measured in docs/bots.md: each beats the one before at least 60 % of the time
-LEVELS = (
-    Bot("level1", slips=60),
-    Bot("level2", slips=20),
-    Bot("level3", simulations=150, seconds=LONGEST_THOUGHT),
-    Bot("level4", simulations=1000, seconds=LONGEST_THOUGHT),
-    Bot("level5", simulations=16000, seconds=LONGEST_THOUGHT),
-)
-BOTS = {bot.name: bot for bot in (RANDOM, GREEDY, *LEVELS)}
+BOTS = {name: Bot(name) for name in USUAL}
+RANDOM, GREEDY = BOTS["random"], BOTS["greedy"]
+LEVELS = tuple(bot for name, bot in BOTS.items() if name.startswith("level"))
+SEARCHERS = tuple(name for name, how in USUAL.items() if name.startswith("level") and not isinstance(how, Greedy))
 SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
 
 
@@ -82,9 +47,7 @@ def bot(name: str) -> Bot:
     if spelled["amount"] is None:
         return known
     amount = int(spelled["amount"])
-    if not known.simulations or amount == 0:
+    if known.name not in SEARCHERS or amount == 0:
         raise UnknownBot(f"{name!r}: only bots that search take a time or a number of simulations, from 1 on: "
-                         + ", ".join(b.name for b in BOTS.values() if b.simulations))
-    if spelled["unit"]:
-        return msgspec.structs.replace(known, name=name, simulations=0, seconds=amount / 1000)
-    return msgspec.structs.replace(known, name=name, simulations=amount, seconds=0.0)
+                         + ", ".join(SEARCHERS))
+    return Bot(name, seconds=amount / 1000) if spelled["unit"] else Bot(name, amount)

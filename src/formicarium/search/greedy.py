@@ -1,4 +1,4 @@
-"""One move ahead: the move after which the seat leads the most; compiled with the rules."""
+"""One move ahead: the move after which it looks best for the seat; compiled with the rules."""
 from __future__ import annotations
 
 from typing import Final
@@ -23,7 +23,7 @@ def greediest(table: Table, seat: i64, dice: Dice) -> i64:
         after = table.clone()
         after.redeal(seat, dice)
         after.play(seat, moves[i], dice, SILENT)
-        gain = lead(after, seat)
+        gain = after.worth(seat)
         if best == NONE or gain > most:
             best, most, equals = moves[i], gain, 1
         elif gain == most:
@@ -31,13 +31,3 @@ def greediest(table: Table, seat: i64, dice: Dice) -> i64:
             if dice.below(equals) == 0:
                 best = moves[i]
     return best
-
-
-def lead(table: Table, seat: i64) -> i64:
-    """Points of the seat less those of its best opponent."""
-    best: i64 = -1_000_000
-    other: i64
-    for other in range(table.seats):
-        if other != seat:
-            best = max(best, table.score(other))
-    return table.score(seat) - best

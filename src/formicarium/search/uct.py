@@ -78,6 +78,15 @@ class Tree:
                 skip -= 1
         raise RuntimeError("a move was offered twice")
 
+    def below(self, node: i64) -> list[int]:
+        """The nodes that follow."""
+        found = []
+        child = self.child[node]
+        while child != NONE:
+            found.append(child)
+            child = self.sibling[child]
+        return found
+
     def best(self, seat: i64) -> i64:
         """The root's most visited move of that seat."""
         node = self.child[ROOT]

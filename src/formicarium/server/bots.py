@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 import msgspec
 
 from formicarium.core.game import Game
-from formicarium.search.bots import BOTS
+from formicarium.search.minds import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.thinker import Question, spelled
@@ -102,7 +102,7 @@ class Thinkers:
         """The action as JSON; None: no answer, not even at the second attempt."""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60)))
-        seconds = (BOTS[bot].seconds or 2.0) + self.settings.patience
+        seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
             thinker = await self.turn(who)
             try:

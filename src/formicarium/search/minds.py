@@ -1,0 +1,188 @@
+"""How bots think, and which game is thought about how.
+
+A game whose levels want more than these brings a Mind of its own, in a module here, and a line in MINDS.
+"""
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.greedy import greediest
+from formicarium.search.uct import ROOT, Tree, think
+
+LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
+BREATH = 64  # simulations between two looks at the clock
+FOREVER = 1 << 60
+CURIOSITY = 1.0
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
+
+    worth: float
+    unit: str  # of the worth: a "share" of the games won, "points" of `Table.worth`, or "turns" until it is won or lost
+    actions: tuple[Action, ...]
+
+
+class Mind(msgspec.Struct, frozen=True, kw_only=True):
+    """Sees the view of its seat and nothing else; `table` is a guess made from it."""
+
+    slips: int = 0  # so many moves in a hundred are drawn at random
+
+    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
+        """The same for equal views and dice, unless the clock cuts in."""
+        table = game.suppose(view, dice)
+        moves = table.moves(view.seat)
+        if len(moves) == 1:
+            return game.action(moves[0])
+        if self.slips and dice.below(100) < self.slips:
+            return game.action(moves[dice.below(len(moves))])
+        return game.action(self.pick(game, view, table, dice))
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        """One of several moves."""
+        raise NotImplementedError
+
+    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+        """The best ways to go on, the best first; none, if it does not look ahead."""
+        return []
+
+    def within(self, amount: int, seconds: float) -> Mind:
+        """The same, with another limit: an amount of whatever it counts, or a time."""
+        return self
+
+
+class Chance(Mind, frozen=True):
+    """Any move."""
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        moves = table.moves(view.seat)
+        return moves[dice.below(len(moves))]
+
+
+class Greedy(Mind, frozen=True):
+    """The move after which it looks best, no further."""
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        return greediest(table, view.seat, dice)
+
+
+class Uct(Mind, frozen=True):
+    """That many simulations, or for that long, or both."""
+
+    simulations: int = 0
+    seconds: float = LONGEST_THOUGHT
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        return self.search(game, table, view.seat, dice).best(view.seat)
+
+    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
+        """In short breaths, so that the clock and Ctrl-C are heard."""
+        tree = Tree(game.moves, CURIOSITY)
+        end = perf_counter() + self.seconds if self.seconds else inf
+        left = self.simulations or FOREVER
+        while True:
+            think(tree, table, seat, min(left, BREATH), dice)
+            left -= BREATH
+            if left <= 0 or perf_counter() >= end:
+                return tree
+
+    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+        """By visits; worth: the share of the others' seats it finishes before, a half for level."""
+        tree = self.search(game, game.suppose(view, dice), view.seat, dice)
+        found = []
+        for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
+            line, node = [first], first
+            while below := tree.below(node):
+                node = max(below, key=lambda child: tree.visits[child])
+                line.append(node)
+            share = int(tree.value[first]) / int(tree.visits[first]) / max(1, game.players - 1)
+            found.append(Line((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in line)))
+        return found
+
+    def within(self, amount: int, seconds: float) -> Uct:
+        return msgspec.structs.replace(self, simulations=amount, seconds=seconds)
+
+
+class Deepening(Mind, frozen=True):
+    """Alpha-beta, for games without secrets and chance: so many turns deep, so many positions, or for that long."""
+
+    depth: int
+    noise: int = 0  # in points of `Table.worth`
+    positions: int = FOREVER
+    seconds: float = LONGEST_THOUGHT
+    bits: int = 16  # two to that power positions are remembered
+
+    def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Search:
+        return Search(table, seat, game.moves, self.noise, dice.below(1 << 30), self.positions or FOREVER,
+                      self.seconds or inf, self.bits)
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        search = self.search(game, table, view.seat, dice)
+        search.deepen(self.depth)
+        return search.best if search.best != NONE else greediest(table, view.seat, dice)
+
+    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+        table = game.suppose(view, dice)
+        search = self.search(game, table, view.seat, dice)
+        found = []
+        for _ in range(min(most, len(table.ideas(view.seat)))):
+            search.deepen(self.depth)
+            if search.best == NONE:
+                break
+            found.append(told(game, search))
+            search.exclude(search.best)
+        return found
+
+    def within(self, amount: int, seconds: float) -> Deepening:
+        return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=FOREVER)
+
+
+def told(game: Game, search: Search) -> Line:
+    """The best line that a search remembers."""
+    table, move, who, actions = search.root.clone(), search.best, search.seat, []
+    while move != NONE:
+        actions.append(game.action(move))
+        table.play(who, move, NO_LUCK, SILENT)
+        move = NONE
+        if not table.ended() and len(actions) < 40:
+            who = next(seat for seat in range(table.seats) if table.waiting() >> seat & 1)
+            move = search.remembered(table, who)
+    worth = int(search.best_worth)
+    if abs(worth) < SURE:
+        return Line(worth, "points", tuple(actions))
+    return Line(float(WON - worth if worth > 0 else -WON - worth), "turns", tuple(actions))
+
+
+USUAL: dict[str, Mind] = {
+    "random": Chance(),
+    "greedy": Greedy(),
+    "level1": Greedy(slips=60),
+    "level2": Greedy(slips=20),
+    "level3": Uct(simulations=150),
+    "level4": Uct(simulations=1000),
+    "level5": Uct(simulations=16000),
+}
+# by game; measured in docs/bots.md: each level beats the one before at least 60 % of the time
+MINDS: dict[str, dict[str, Mind]] = {
+    "fili_fourmis": {
+        **USUAL,
+        "level1": Greedy(slips=30),
+        "level2": Deepening(depth=1, noise=30),
+        "level3": Deepening(depth=1),
+        "level4": Deepening(depth=2),
+        "level5": Deepening(depth=4, bits=18),
+    },
+}
+
+
+def mind(game: str, name: str) -> Mind:
+    return MINDS.get(game, USUAL)[name]
