@@ -172,7 +172,16 @@ USUAL: dict[str, Mind] = {
     "level5": Uct(simulations=16000),
 }
 # by game; measured in docs/bots.md: each level beats the one before at least 60 % of the time
-MINDS: dict[str, dict[str, Mind]] = {}
+MINDS: dict[str, dict[str, Mind]] = {
+    "fili_fourmis": {
+        **USUAL,
+        "level1": Greedy(slips=30),
+        "level2": Deepening(depth=1, noise=30),
+        "level3": Deepening(depth=1),
+        "level4": Deepening(depth=2),
+        "level5": Deepening(depth=4, bits=18),
+    },
+}
 
 
 def mind(game: str, name: str) -> Mind:

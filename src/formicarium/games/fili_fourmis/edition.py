@@ -1,0 +1,159 @@
+"""Fili-Fourmis as printed: the board, which says all."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import scattered
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.fili_fourmis.boards import EARTH, GRASS, INSIDES, NOTHING, RAMPARTS
+from formicarium.games.fili_fourmis.field import NONE, Board
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))  # to the six neighbours, from the right against the clock
+ANTS = range(3, 31)  # of each player: a file at least, and sets of them within thirty bits
+TURNED = str.maketrans("RrVv", "VvRr")
+Place = tuple[int, int]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fr: str
+    en: str
+
+
+class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rows: tuple[str, ...]  # top row first; a cell at every other place, each row shifted by one against the next
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    board: Ground
+
+
+def check(edition: Edition) -> None:
+    """FIL-S1."""
+    rows = edition.board.rows
+    check_rows(rows)
+    marks = read(rows)
+    check_turned(rows, marks)
+    hills = [[place for place, mark in marks.items() if mark in RAMPARTS[seat] + INSIDES[seat]] for seat in (0, 1)]
+    if len(hills[0]) not in ANTS:
+        raise BadEdition(f"board.rows: an anthill has {len(hills[0])} cells; it has {ANTS[0]} to {ANTS[-1]}")
+    outside = [place for place, mark in marks.items() if mark in GRASS + EARTH]
+    for what, places in (("an anthill", hills[0]), ("what lies outside", outside)):
+        if not joined(places):
+            raise BadEdition(f"board.rows: {what} is in several pieces")
+    for x, y in hills[0]:
+        touches = any((x + dx, y + dy) in outside for dx, dy in SIDES)
+        closed = all((x + dx, y + dy) in hills[0] for dx, dy in SIDES)
+        if marks[x, y] == RAMPARTS[0] and not touches:
+            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is a rampart and touches nothing outside")
+        if marks[x, y] == INSIDES[0] and not closed:
+            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is inside and not closed in by its anthill")
+    if not any(marks[place] == RAMPARTS[0] for place in hills[0]):
+        raise BadEdition("board.rows: an anthill has a rampart at least")
+
+
+def check_rows(rows: tuple[str, ...]) -> None:
+    if not 3 <= len(rows) <= 99 or not all(0 < len(row) < 2 * len(LETTERS) for row in rows):
+        raise BadEdition(f"board.rows: 3 to 99 rows of 1 to {len(LETTERS)} cells")
+    shift = len(rows[0]) - len(rows[0].lstrip())
+    for y, row in enumerate(rows):
+        for x, mark in enumerate(row):
+            if mark not in GRASS + EARTH + RAMPARTS + INSIDES + NOTHING:
+                raise BadEdition(f"board.rows[{y}]: {mark!r} is no cell; '.' grass, '#' earth, R r V v anthills")
+            if mark != NOTHING and (x + y + shift) % 2:
+                raise BadEdition(f"board.rows[{y}]: {mark!r} at place {x + 1} is not between the cells above")
+
+
+def check_turned(rows: tuple[str, ...], marks: dict[Place, str]) -> None:
+    """Half a turn takes the board to itself, and each anthill to the other: what one player has, the other has."""
+    left, right = min(x for x, _ in marks), max(x for x, _ in marks)
+    for (x, y), mark in marks.items():
+        there = left + right - x, len(rows) - 1 - y
+        if marks.get(there) != mark.translate(TURNED):
+            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is {mark!r}; after half a turn there is "
+                             f"{marks.get(there, NOTHING)!r}, not {mark.translate(TURNED)!r}")
+
+
+def read(rows: tuple[str, ...]) -> dict[Place, str]:
+    """The cells in the order of reading."""
+    return {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NOTHING}
+
+
+def name(place: Place, rows: tuple[str, ...]) -> str:
+    """Row 1 is at the bottom."""
+    return f"{LETTERS[place[0] // 2]}{len(rows) - place[1]}"
+
+
+def joined(places: list[Place]) -> bool:
+    left = set(places)
+    fresh = [left.pop()] if left else []
+    while fresh:
+        x, y = fresh.pop()
+        found = {(x + dx, y + dy) for dx, dy in SIDES} & left
+        left -= found
+        fresh += found
+    return not left
+
+
+def distance(one: Place, other: Place) -> int:
+    across, along = abs(one[0] - other[0]), abs(one[1] - other[1])
+    return along + max(0, across - along) // 2
+
+
+EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
+BOARDS: dict[str, Board] = {}
+
+
+def board(name: str) -> Board:
+    """The edition as the rules use it; made once."""
+    if name not in BOARDS:
+        BOARDS[name] = lay_out(EDITIONS[name])
+    return BOARDS[name]
+
+
+def lay_out(edition: Edition) -> Board:
+    rows = edition.board.rows
+    marks = read(rows)
+    places = list(marks)
+    cells = len(places)
+    cell_of = {place: cell for cell, place in enumerate(places)}
+    near = [cell_of.get((x + dx, y + dy), cells) for x, y in places for dx, dy in SIDES]
+    home = [next((seat for seat in (0, 1) if mark in RAMPARTS[seat] + INSIDES[seat]), NONE) for mark in marks.values()]
+    hill = [cell for cell in range(cells) if home[cell] == 0]
+    house = [*hill, *(cells - 1 - cell for cell in hill)]
+    place = [NONE] * cells
+    for number, cell in enumerate(house):
+        place[cell] = number % len(hill)
+    sides = [near[6 * cell:6 * cell + 6] for cell in range(cells)]
+    rampart = [mark in RAMPARTS for mark in marks.values()]
+    pairs = [(one, other) for one in range(cells) for other in sides[one] if other != cells]
+    ways = [end for one, other in pairs if one < other and home[one] == home[other] == NONE
+            for end in (one, other, other, one)]
+    return Board(
+        vec[i64](near), vec[i64]([cells if other != cells and home[other] != NONE else other for other in near]),
+        vec[i64](home), vec[i64]([int(mark == EARTH) for mark in marks.values()]), vec[i64](place), vec[i64](house),
+        vec[i64]([sum(1 << place[other] for other in sides[cell] if other != cells and home[other] == home[cell])
+                  for cell in house]),
+        sum(1 << place[cell] for cell in hill if rampart[cell]),
+        vec[i64]([sum(1 << place[other] for other in sides[cell] if other != cells and home[other] == seat)
+                  if home[cell] == NONE else 0 for seat in (0, 1) for cell in range(cells)]),
+        vec[i64]([min(distance(places[cell], places[house[seat * len(hill) + number]]) for number in range(len(hill)))
+                  for seat in (0, 1) for cell in range(cells)]),
+        vec[i64]([cell for cell in range(cells) if home[cell] == NONE
+                  and any(other != cells and home[other] != NONE for other in sides[cell])]),
+        vec[i64](ways),
+        vec[i64]([end for one, other in pairs if home[one] == NONE and home[other] != NONE for end in (one, other)]),
+        vec[i64]([end for one, other in pairs if home[one] == home[other] != NONE for end in (one, other)]),
+        vec[i64]([key(number, 61) for number in range(2 * cells)]),
+        vec[i64]([key(2 * cells + number, 31) for number in range(cells)]),
+        key(3 * cells, 61), [name(place, rows) for place in places])
+
+
+def key(number: int, bits: int) -> int:
+    """So many bits that look like chance, always the same: they are written in positions (FIL-E3)."""
+    return (scattered(2 * number + 1) << 32 | scattered(2 * number + 2)) & (1 << bits) - 1 | 1
