@@ -119,6 +119,9 @@ export interface Sentences {
   "new-go": null;
   "new-imported": { number: Fact; };
   "join-title": null;
+  "join-invited": { count: Fact; names: Fact; game: Fact; };
+  "join-game": { game: Fact; };
+  "join-rules": null;
   "join-text": null;
   "join-sit": null;
   "join-paste-title": null;

@@ -167,6 +167,13 @@ class Card(Fact, frozen=True):
     watch: str = ""  # the token of the link for spectators, for people at the table
 
 
+class Invited(Fact, frozen=True):
+    """Where an invitation leads, before the seat is taken."""
+
+    seat: int
+    card: Card
+
+
 class Trouble(Fact, frozen=True):
     """Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it."""
 
