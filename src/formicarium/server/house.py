@@ -20,6 +20,7 @@ from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import noted
 from formicarium.server.room import Room
+from formicarium.server.rounds import Rounds
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Store, Taken
@@ -37,6 +38,7 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
+        self.rounds = Rounds(settings.round)
         self.bots = BOTS
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
@@ -57,8 +59,12 @@ class House:
     def spent(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not expected(fault):
-            self.counts["faults"] += 1
-            self.log.fault("task-failed", fault)
+            self.fault("task-failed", fault)
+
+    def fault(self, what: str, fault: BaseException, **more: Any) -> None:
+        """An error of ours."""
+        self.counts["faults"] += 1
+        self.log.fault(what, fault, **more)
 
     # rooms
 

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # the only names it answers to; none: any
     secure: bool = False  # cookies over https only
 
+    round: float = 0.02  # seconds: moves that come sooner after others are made together
+
     # bots
     thinkers: int = 2  # processes
     pause: float = 0.4  # a bot's answer is never quicker, seconds

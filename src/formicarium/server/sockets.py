@@ -12,7 +12,6 @@ from formicarium.server.house import House
 from formicarium.server.line import Line, line_of
 from formicarium.server.lobby import allowed
 from formicarium.server.people import COOKIE
-from formicarium.server.rates import Bucket
 from formicarium.server.room import Room
 from formicarium.server.talk import Talk
 from formicarium.server.troubles import No, Problem
@@ -74,19 +73,19 @@ class Sockets:
             self.house.counts["sockets_closed"] += 1
 
     async def read(self, socket: WebSocket[Any, Any, Any], line: Line, room: Room, watcher: Watcher) -> None:
-        settings = self.house.settings
-        talk, bucket, refused = Talk(room, watcher), Bucket(settings.rate, settings.burst), 0
+        talk, refused = Talk(room, watcher), 0
+        line.listen(talk.at_once)
         while not watcher.lost:
             data = await line.hear()
             if data is None:
                 return
-            if bucket.take():
+            if talk.bucket.take():
                 await talk.hear(data)
                 continue
             refused += 1
             self.house.counts["rate_refusals"] += 1
             talk.refuse(spoken_id(data), No("RATE"))
-            if refused > settings.stubborn:
+            if refused > self.house.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
 

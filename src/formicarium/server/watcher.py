@@ -1,6 +1,7 @@
 """Somebody who looks at a table over a socket. What waits for them is bounded: scenes are made when they are sent."""
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +25,7 @@ class Watcher:
         self.line = line
         self.scene = scene  # makes the newest
         self.let_go: Callable[[], None] = lambda: None
-        self.waking = False
+        self.waking: asyncio.Handle | None = None
         self.lost = False  # too slow: to be let go
         line.free = self.wake
 
@@ -43,12 +44,13 @@ class Watcher:
 
     def wake(self) -> None:
         """Soon, and together: what else is said at this moment goes out with it."""
-        if not self.waking:
-            self.waking = True
-            self.line.loop.call_soon(self.tell)
+        if self.waking is None:
+            self.waking = self.line.loop.call_soon(self.tell)
 
     def tell(self) -> None:
-        self.waking = False
+        if self.waking is not None:
+            self.waking.cancel()
+            self.waking = None
         if self.lost or not self.line.open:  # a line that is stuck wakes us
             return
         frames = []
