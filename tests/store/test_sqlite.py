@@ -33,15 +33,16 @@ class Watched(SqliteStore):
         return bool(found[-1])
 
 
-def test_a_slow_commit_is_followed_by_a_spell_of_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_slow_commits_are_followed_by_a_spell_of_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         store = Watched(str(tmp_path / "t.sqlite"), asyncio.get_running_loop())
         assert await store.where(1) and await store.where(2)
         monkeypatch.setattr(sqlite, "QUICK", 0.0)
-        assert await store.where(3) and not await store.where(4) and not await store.where(5)
-        store.slow = 0.0
-        assert await store.where(6)
+        assert await store.where(3) and await store.where(4)
+        assert not await store.where(5) and not await store.where(6)
+        store.slow, store.late = 0.0, -inf  # a good while later
+        assert await store.where(7) and await store.where(8) and not await store.where(9)
         await store.close()
 
     asyncio.run(run())

@@ -1,7 +1,7 @@
 """Journals in one SQLite file. What waits during a commit goes into the next, together.
 
 While the disk is quick, a line is written where it is asked for: to hand it to a thread and back takes more than to
-write it. When a commit has taken long, when somebody else is writing, and for all but a line there is a thread.
+write it. When commits take long, when somebody else is writing, and for all but a line there is a thread.
 """
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BATCH = 512
-QUICK = 0.008  # seconds: a commit that takes longer is for the thread,
-SPELL = 2.0  # and so are all for a while
+QUICK = 0.008  # seconds: of commits that take longer, one is an accident,
+SPELL = 2.0  # but two within so many seconds are a slow disk, and all are for the thread for as long
 TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
 SCHEMA = """
 create table if not exists match (
@@ -115,6 +115,7 @@ class SqliteStore(Store):
         self.held = self.open_file(path)
         self.at_once: list[Job] = []
         self.slow = 0.0  # until then the disk counts as slow
+        self.late = -inf  # when a commit last took long
         self.written = 0  # at once, since the log was last tidied
         self.tidy = False  # asks the thread to
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -188,7 +189,8 @@ class SqliteStore(Store):
                 self.jobs.put(job)
         now = monotonic()
         if now - began > QUICK:
-            self.slow = now + SPELL
+            self.slow = now + SPELL if now - self.late < SPELL else 0.0
+            self.late = now
         self.written += len(batch)
         if self.written >= TIDY:
             self.written, self.tidy = 0, True
