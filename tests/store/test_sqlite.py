@@ -33,7 +33,7 @@ class Watched(SqliteStore):
         return bool(found[-1])
 
 
-def test_two_slow_commits_are_followed_by_a_spell_of_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_slow_commits_and_the_thread_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
         store = Watched(str(tmp_path / "t.sqlite"), asyncio.get_running_loop())

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
+PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 LINES = 1000  # that a table may have and still take moves back: who does nothing else would never come to an end
 
 
@@ -101,9 +102,26 @@ class Room:
         try:
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
+            await self.house.store.take("waiting", self.id)
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
             self.house.log.fault("end-not-noted", fault, table=self.id)
+
+    async def wait_for_anybody(self) -> None:
+        """Again, when somebody has come back who was long gone."""
+        try:
+            if self.setting.waits:
+                await self.house.store.put("waiting", self.id, seating.moment(self.setting.opened))
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+
+    async def wait_no_more(self) -> None:
+        try:
+            if self.setting.public:
+                await self.house.store.take("waiting", self.id)
+                await self.house.store.put("opened", f"{self.setting.opener}/{self.id}", "")
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
 
     async def describe(self, change: Callable[[Setting], Setting]) -> None:
         """Change the setting; somebody else may have done so, then on top of theirs."""
@@ -121,6 +139,7 @@ class Room:
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
+                self.house.spawn(self.wait_no_more())
             self.changed()
             self.house.publish(self.id, "setting")
             return
@@ -178,6 +197,8 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.quiet_since = time()
+        if self.setting.waits and self.setting.seats_of(watcher.person):
+            self.house.spawn(self.wait_for_anybody())
         self.tell_presence()
         self.presence.tell_others()
 

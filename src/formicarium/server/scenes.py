@@ -35,6 +35,8 @@ class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     places: tuple[int, ...]
     tally: tuple[tuple[wire.Points, ...], ...]
     next: str
+    imported: bool
+    public: bool
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -101,7 +103,7 @@ class Stage:
                       for one in range(room.game.players)) if ended else ()
         return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.shown(),
                       room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
-                      setting.next)
+                      setting.next, setting.imported, setting.waits)
 
     def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""
@@ -174,7 +176,7 @@ def card(room: Room, person: str | None) -> wire.Card:
     seats = marked(room.stage.seats(), mine)
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
-                     max(room.history.touched, room.setting.full))
+                     max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits)
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:

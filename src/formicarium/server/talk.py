@@ -35,7 +35,7 @@ class Talk:
 
     def at_once(self, data: bytes) -> bool:
         """A move takes the short way where nothing else is going on: no task is woken, no future is waited for."""
-        if not self.room.swift:
+        if self.watcher.lost or not self.room.swift:
             return False
         try:
             words = SAID.decode(data)

@@ -11,6 +11,8 @@ import msgspec
 from formicarium.core.game import WATCHER
 from formicarium.server.line import Line, frame
 
+TOO_SLOW = 1013
+
 
 class Watcher:
     """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
@@ -24,7 +26,8 @@ class Watcher:
         self.backlog = backlog
         self.line = line
         self.scene = scene  # makes the newest
-        self.let_go: Callable[[], None] = lambda: None
+        self.token = False  # it came with one
+        self.let_go: Callable[[int, str], None] = lambda code, why: None
         self.waking: asyncio.Handle | None = None
         self.lost = False  # too slow: to be let go
         line.free = self.wake
@@ -61,7 +64,7 @@ class Watcher:
         if frames:
             self.line.put(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def lose(self) -> None:
+    def lose(self, code: int = TOO_SLOW, why: str = "slow") -> None:
         if not self.lost:
             self.lost = True
-            self.let_go()
+            self.let_go(code, why)
