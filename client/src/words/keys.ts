@@ -177,6 +177,9 @@ export interface Sentences {
   "trouble-not-ended": null;
   "trouble-too-long": null;
   "trouble-too-many-tables": { most: Fact; };
+  "trouble-too-many-sockets": { most: Fact; };
+  "trouble-too-many-waiting": { most: Fact; };
+  "trouble-host": { host: Fact; };
   "trouble-not-kept": null;
   "trouble-no-page": null;
   "trouble-no-method": null;

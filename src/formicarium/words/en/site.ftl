@@ -222,6 +222,12 @@ trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
+# $most (number)
+trouble-too-many-sockets = You have { $most } pages of tables open at once. Close one.
+# $most (number)
+trouble-too-many-waiting = You have { $most } tables that wait for anybody already. Let them fill up first.
+# $host (text)
+trouble-host = This server does not answer to the name { $host }.
 trouble-not-kept = The server could not keep the table. Try again in a moment.
 trouble-no-page = There is nothing here.
 trouble-no-method = That is not how to ask for it.

@@ -222,6 +222,12 @@ trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
+# $most (nombre)
+trouble-too-many-sockets = Vous avez déjà { $most } pages de tables ouvertes à la fois. Fermez-en une.
+# $most (nombre)
+trouble-too-many-waiting = Vous avez déjà { $most } tables qui attendent du monde. Attendez qu’elles se remplissent.
+# $host (texte)
+trouble-host = Ce serveur ne répond pas au nom { $host }.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
 trouble-no-page = Il n’y a rien ici.
 trouble-no-method = Cela ne se demande pas ainsi.
