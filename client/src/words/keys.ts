@@ -39,6 +39,7 @@ export interface Sentences {
   "shelf-subtitle": null;
   "shelf-heading": null;
   "shelf-waiting": null;
+  "shelf-others": null;
   "shelf-empty": null;
   "shelf-play": null;
   "shelf-play-name": { game: Fact; };
@@ -65,6 +66,8 @@ export interface Sentences {
   "card-your-turn": { game: Fact; };
   "card-thinking": { name: Fact; };
   "card-waiting": { names: Fact; };
+  "card-imported": null;
+  "card-imported.help": null;
   "card-seats": { count: Fact; };
   "card-with": { names: Fact; };
   "card-alone": null;
@@ -106,6 +109,8 @@ export interface Sentences {
   "new-options": null;
   "new-options-on": { count: Fact; };
   "new-option-players": { players: Fact; };
+  "new-public": null;
+  "new-public.help": null;
   "new-hints": null;
   "new-hints.help": null;
   "new-edition": null;

@@ -25,6 +25,7 @@ shelf-title = What shall we play?
 shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
 shelf-waiting = What waits for you
+shelf-others = Seats for you
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
 # $game
@@ -62,6 +63,8 @@ card-your-turn = { $game }: your turn
 card-thinking = { $name } is thinking
 # $names (names already joined)
 card-waiting = Waiting for { $names }
+card-imported = imported
+    .help = Begun from a journal: whoever opened it has chosen its beginning.
 # $count (number)
 card-seats = { $count ->
         [one] One free seat
@@ -124,6 +127,8 @@ new-options-on = { $count ->
     }
 # $players (text): "3 or 4"
 new-option-players = For { $players } players.
+new-public = Open to everybody
+    .help = It stands on everybody’s shelf until it is full. Otherwise only your links lead there.
 new-hints = Hints
     .help = Anybody may ask a robot for advice.
 new-edition = Edition

@@ -25,6 +25,7 @@ shelf-title = À quoi jouons-nous ?
 shelf-subtitle = Cinq jeux, des milliers de fourmis.
 shelf-heading = L’étagère
 shelf-waiting = Ce qui vous attend
+shelf-others = On vous attend
 shelf-empty = Rien en cours. On joue ?
 shelf-play = Jouer
 # $game
@@ -62,6 +63,8 @@ card-your-turn = { $game } : à vous
 card-thinking = { $name } réfléchit
 # $names (noms déjà joints)
 card-waiting = On attend { $names }
+card-imported = importée
+    .help = Commencée à partir d’un journal : qui l’a ouverte en a choisi le début.
 # $count (nombre)
 card-seats = { $count ->
         [one] Une place libre
@@ -124,6 +127,8 @@ new-options-on = { $count ->
     }
 # $players (texte) : « 3 ou 4 »
 new-option-players = Pour { $players } joueurs.
+new-public = Table ouverte à tous
+    .help = Elle est sur l’étagère de chacun jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
 new-hints = Indices
     .help = Chacun peut demander conseil à un robot.
 new-edition = Édition
