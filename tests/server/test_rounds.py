@@ -158,6 +158,6 @@ def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
                     told = await a.receive()
                     if "id" in told:
                         answers.append((told["id"], told["is"], told.get("rule") or told["number"]))
-                assert answers == [(1, "done", 1), (2, "refused", "STALE"), (3, "done", 2)]
+                assert answers == [(2, "done", 1), (3, "refused", "STALE"), (4, "done", 2)]
 
     visit(work, round=0.3)
