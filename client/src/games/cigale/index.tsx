@@ -7,7 +7,7 @@ import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { DRAMA } from "./drama";
-import { laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Cigale, type CigaleStage } from "./model";
+import { cardAt, laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Cigale, type CigaleStage } from "./model";
 import { cardName, facts, pathName, powerHelp, priceName, provisionName } from "./names";
 import { Pantry } from "./Pantry";
 import { Powers } from "./Powers";
@@ -55,7 +55,7 @@ const cigale: Face<Cigale> = {
   figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
   role({ view, game, seat: eyes, phone }, seat) {
     const role = roleOf(view, game, seat);
-    if (phone) return `${say("cigale-chip", { role })}${winter(game) ? ` · ${view.points[seat] ?? 0}/${GOAL}` : ""}`;
+    if (phone) return `${winter(game) ? `${view.points[seat] ?? 0}/${GOAL} · ` : ""}${say("cigale-chip", { role })}`;
     return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
   },
   score: ({ view, game, phone }, seat) => (phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
@@ -85,6 +85,10 @@ const cigale: Face<Cigale> = {
       case "Empower": {
         const power = powerOf(edition, action.card[1]!);
         return { long, short, verb, detail: power ? powerHelp(power) : "" };
+      }
+      case "Collect": {
+        const card = cardAt(view, action.cell);
+        return { long, short, verb, detail: stage.phone && card ? cardName(card) : "" };
       }
       case "Choose":
         return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
