@@ -1,6 +1,6 @@
 /** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
-import type { AnyEdition, Card, DeviceLink, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire } from "./wire";
+import type { AnyEdition, Card, DeviceLink, Invited, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire } from "./wire";
 import { knows, say, sayAny, type Language } from "./words";
 
 export class Trouble extends Error {
@@ -58,6 +58,7 @@ export const api = {
   edition: (game: string, edition: string) => json<AnyEdition>("GET", `/api/editions/${at(game)}/${at(edition)}`),
   open: (table: NewTable) => json<Opened>("POST", "/api/tables", table),
   table: (id: string, watch = "") => json<Card>("GET", `/api/tables/${at(id)}${watch && `?watch=${at(watch)}`}`),
+  invited: (invitation: string) => json<Invited>("GET", `/api/join/${at(invitation)}`),
   join: (invitation: string, join: Join) => json<Joined>("POST", `/api/join/${at(invitation)}`, join),
   rematch: (id: string) => json<Opened>("POST", `/api/tables/${at(id)}/rematch`),
   journal: async (id: string, watch = "") =>

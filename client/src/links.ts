@@ -34,6 +34,12 @@ export function address(path: string): string {
   return new URL(path, location.origin).href;
 }
 
+/** A game that is over, or a moment of it, for whoever has the link. */
+export function replayLink(table: string, watch: string, at?: number): string {
+  const query = new URLSearchParams({ ...(at !== undefined && { at: String(at) }), ...(watch && { watch }) });
+  return address(`/replay/${encodeURIComponent(table)}${query.size ? `?${query}` : ""}`);
+}
+
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -45,6 +51,6 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
 export function pasted(text: string): string | null {
-  const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?at=\d+)?)\/?\s*$/.exec(text.trim());
+  const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(text.trim());
   return found ? `/${found[1]}` : null;
 }

@@ -128,6 +128,12 @@ export interface Card {
   readonly ended: string;
   readonly places: readonly number[];
   readonly touched: number;
+  readonly watch: string;
+}
+/** Where an invitation leads, before the seat is taken. */
+export interface Invited {
+  readonly seat: number;
+  readonly card: Card;
 }
 /** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
 export interface Trouble {

@@ -16,7 +16,7 @@ import { knows, say, sayAny } from "../words";
 import { NewTable } from "./NewTable";
 
 const EVERY = 20_000; // ms between two looks at what waits
-const MOST = 3;
+const MOST = 2; // beside the title; the others are one link away
 
 /** Look now and then, and tell who is elsewhere. */
 export function useCards(): void {

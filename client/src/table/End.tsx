@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
-import { copy } from "../links";
+import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
 import type { Moment, Scene } from "../wire";
@@ -71,7 +71,7 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const where = at ?? scene.number;
-  const share = `${location.origin}/replay/${encodeURIComponent(desk.table)}${desk.watch && `?watch=${encodeURIComponent(desk.watch)}`}`;
+  const share = replayLink(desk.table, desk.forWatchers.value);
   async function rematch(): Promise<void> {
     try {
       go(`/table/${scene.next || (await api.rematch(desk.table)).table}`);
@@ -99,7 +99,7 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
       </div>
       {note && <p class="note" role="status">{note}</p>}
       <ReplayBar at={where} last={scene.number} moment={moment} face={face} setting={stage} step={step} />
-      <ReplayActs table={desk.table} watch={desk.watch} game={scene.game} seats={scene.seats} at={where}
+      <ReplayActs table={desk.table} watch={desk.forWatchers.value} game={scene.game} seats={scene.seats} at={where}
         turn={moment?.waiting[0] ?? -1} ended={at === null || where >= scene.number} />
     </section>
   );

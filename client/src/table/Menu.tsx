@@ -5,18 +5,15 @@ import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { confirming, sound } from "../prefs";
+import { go } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import { usualBot } from "../shelf";
 import { botName } from "./Prompt";
 import type { Desk } from "./desk";
 
-export interface Links {
-  readonly invitations: readonly (string | null)[];
-  readonly watch: string;
-}
-
-export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links | null; onClose(): void; keys(): void }) {
+export function Menu({ desk, invitations, onClose, keys }: { desk: Desk; invitations: readonly (string | null)[]; onClose(): void; keys(): void }) {
+  const [leaving, leave] = useState<number | null>(null);
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
   const absent = desk.seats.value.flatMap((seat, index) => (seat.kind === "person" && !seat.here && !seat.mine ? [index] : []));
@@ -34,10 +31,10 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
         <li>{notifying.value ? <p class="note">{say("table-notify-yes")}</p>
           : refused ? <p class="note">{say("table-notify-no")}</p>
             : <button class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>{say("table-notify")}</button>}</li>
-        {links?.invitations.map((path, seat) => path && desk.seats.value[seat]?.kind === "open" && (
+        {invitations.map((path, seat) => path && desk.seats.value[seat]?.kind === "open" && (
           <li key={seat}><button class="btn" onClick={() => link(path)}><Icon name="link" />{say("table-invite-seat")}</button></li>
         ))}
-        {links?.watch && <li><button class="btn" onClick={() => link(links.watch)}><Icon name="eye" />{say("table-watch-link")}</button></li>}
+        {desk.forWatchers.value && <li><button class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}><Icon name="eye" />{say("table-watch-link")}</button></li>}
         <li><button class="btn" onClick={keys}>{say("table-keys")}</button></li>
       </ul>
       {note && <p class="note" role="status">{note}</p>}
@@ -52,6 +49,17 @@ export function Menu({ desk, links, onClose, keys }: { desk: Desk; links: Links 
               }}><Icon name="robot" />{say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })}</button></li>)}
             </ul>
           ) : <p class="note">{say("table-replace-none")}</p>}
+          {absent.length > 0 && <p class="note">{say("table-replace.help")}</p>}
+          <h3>{say("table-leave")}</h3>
+          <ul class="menu">
+            {desk.mine.value.map((seat) => leaving === seat ? (
+              <li key={seat}><p class="note" role="status">{say("table-leave-sure", { bot: botName(bot) })}</p>
+                <button class="btn" onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}><Icon name="check" />{say("table-leave-yes")}</button></li>
+            ) : (
+              <li key={seat}><button class="btn" onClick={() => leave(seat)}><Icon name="robot" />{desk.mine.value.length > 1
+                ? say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) }) : say("table-leave-by", { bot: botName(bot) })}</button></li>
+            ))}
+          </ul>
         </section>
       )}
     </Sheet>

@@ -126,6 +126,9 @@ export function Agreement({ desk }: { desk: Desk }) {
           <button class="btn go" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}><Icon name="check" />{say("table-agree")}</button>
         </>
       )}
+      {!mine.length && desk.mine.value.includes(proposal.by) && (
+        <button class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>{say("table-withdraw")}</button>
+      )}
     </div>
   );
 }

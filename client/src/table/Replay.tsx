@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
-import { copy } from "../links";
+import { copy, replayLink } from "../links";
 import { go } from "../router";
 import { usualBot } from "../shelf";
 import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
@@ -142,7 +142,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
     }
   }
   const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
-  const moment = `${location.origin}/replay/${encodeURIComponent(table)}?at=${at}${watch && `&watch=${encodeURIComponent(watch)}`}`;
+  const moment = replayLink(table, watch, at);
   return (
     <>
       <div class="acts">

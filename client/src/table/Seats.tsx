@@ -56,7 +56,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const look = seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
           const role = face.role?.(stage, index), score = face.score?.(stage, index);
           return (
-            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}`}
+            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}${seat.kind === "open" ? " open" : ""}`}
               aria-current={on ? "true" : undefined}>
               <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
               <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}

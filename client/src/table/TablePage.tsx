@@ -28,7 +28,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => () => desk.close(), [desk]);
   useEffect(() => { // a line that is refused does not say why: this does
-    api.table(table, watch).catch((fault: unknown) => {
+    api.table(table, watch).then((card) => (desk.forWatchers.value = watch || card.watch), (fault: unknown) => {
       if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
         setTrouble(fault);
         desk.close();
@@ -62,7 +62,7 @@ function Table({ desk }: { desk: Desk }) {
   useLayoutEffect(() => { // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("dialog, input, textarea, select")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         if (!desk.letGo() && ended) setClosed(true);
@@ -132,7 +132,7 @@ function Table({ desk }: { desk: Desk }) {
           <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="unread"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
         </nav>
       )}
-      {open === "menu" && <Menu desk={desk} links={links} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
+      {open === "menu" && <Menu desk={desk} invitations={links?.invitations ?? []} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
       {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} setting={stage} /></div></Sheet>}
       {open === "chat" && <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Talk desk={desk} /></div></Sheet>}

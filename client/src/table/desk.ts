@@ -59,6 +59,7 @@ export class Desk {
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // a line for the prompt: copied, sent
   readonly pane = signal("board"); // on a phone
+  readonly forWatchers = signal(""); // the token of the link for spectators
   hushed = false; // the curtain is down: nothing of the game is said
   readonly line: Line;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
@@ -102,6 +103,7 @@ export class Desk {
   readonly #ends: (() => void)[] = [];
 
   constructor(readonly table: string, readonly watch: string) {
+    this.forWatchers.value = watch;
     this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) => this.#hear(told));
     const hasten = (): void => {
       skip();
@@ -294,8 +296,10 @@ export class Desk {
   }
 
   async replace(about: number, bot: string): Promise<void> {
-    const seat = this.mine.peek()[0];
-    if (seat !== undefined) await this.#ask("other", { do: "propose", seat, what: "replace", about, bot }, null);
+    const seat = this.mine.peek()[0], before = this.latest.peek()?.proposal;
+    if (seat === undefined) return;
+    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false); // asked again, after a while
+    await this.#ask("other", { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot }, null);
   }
 
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {

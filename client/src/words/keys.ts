@@ -116,6 +116,9 @@ export interface Sentences {
   "new-go": null;
   "new-imported": { number: Fact; };
   "join-title": null;
+  "join-invited": { count: Fact; names: Fact; game: Fact; };
+  "join-game": { game: Fact; };
+  "join-rules": null;
   "join-text": null;
   "join-sit": null;
   "join-paste-title": null;
@@ -266,9 +269,15 @@ export interface Sentences {
   "table-agree": null;
   "table-refuse": null;
   "table-asked": { names: Fact; };
+  "table-withdraw": null;
   "table-replace": null;
+  "table-replace.help": null;
   "table-replace-by": { seat: Fact; bot: Fact; };
   "table-replace-none": null;
+  "table-leave": null;
+  "table-leave-by": { bot: Fact; };
+  "table-leave-sure": { bot: Fact; };
+  "table-leave-yes": null;
   "refusal-STALE": null;
   "refusal-SEAT": null;
   "refusal-HINT": null;

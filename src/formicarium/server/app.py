@@ -159,6 +159,12 @@ async def table_card(request: Asked, person: Person, table: FromPath[str]) -> wi
     return scenes.card(await seen(request, person, table), person)
 
 
+@get("/api/join/{invitation:str}")
+async def invited(request: Asked, person: Person, invitation: FromPath[str]) -> wire.Invited:
+    """Which game and who is there, for whoever has the invitation."""
+    return await lobby.invited(house_of(request), person, invitation)
+
+
 @post("/api/join/{invitation:str}", status_code=200)
 async def join(request: Asked, person: Person, invitation: FromPath[str], data: JSONBody[wire.Join]) -> wire.Joined:
     """Take the seat that an invitation opens; the first who comes has it."""
@@ -326,7 +332,7 @@ def make_app(house: House) -> Porch:
 
     app = Litestar(
         [me, rename, my_tables, link_device, token, open_device, confirm_device, games, rules, edition, open_table,
-         table_card, join, rematch, table_journal, moment, socket, health, numbers, docs, page],
+         table_card, invited, join, rematch, table_journal, moment, socket, health, numbers, docs, page],
         dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None,
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
                             RecursionError: answer_depth, Exception: answer_fault},

@@ -124,11 +124,24 @@ def opened(room: Room) -> wire.Opened:
     return wire.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
 
 
-async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
+async def read_invitation(house: House, invitation: str) -> Invitation:
     kept = await house.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
     if kept is None:
         raise Problem(404, "no-invitation")
-    where = msgspec.json.decode(kept, type=Invitation)
+    return msgspec.json.decode(kept, type=Invitation)
+
+
+async def invited(house: House, person: str, invitation: str) -> wire.Invited:
+    where = await read_invitation(house, invitation)
+    room = await house.room(where.table)
+    chair = room.setting.chairs[where.seat]
+    if chair.invitation != invitation and chair.person != person:
+        raise Problem(409, "seat-taken")
+    return wire.Invited(where.seat, scenes.card(room, person))
+
+
+async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
+    where = await read_invitation(house, invitation)
     name = clean(words.name)
     own = await house.people.name(person)
     if name and not own:

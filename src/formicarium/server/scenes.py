@@ -194,7 +194,7 @@ def card(room: Room, person: str | None) -> wire.Card:
     seats = marked(room.stage.seats(), mine)
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
-                     max(room.history.touched, room.setting.full))
+                     max(room.history.touched, room.setting.full), room.setting.watch if mine else "")
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:

@@ -164,6 +164,14 @@ class Card(Fact, frozen=True):
     ended: str
     places: tuple[int, ...]
     touched: float  # seconds since the epoch
+    watch: str = ""  # the token of the link for spectators, for people at the table
+
+
+class Invited(Fact, frozen=True):
+    """Where an invitation leads, before the seat is taken."""
+
+    seat: int
+    card: Card
 
 
 class Trouble(Fact, frozen=True):

@@ -143,6 +143,15 @@ new-imported = The game goes on after { $number ->
 ## Joining
 
 join-title = A table is waiting for you
+# $names (joined), $count, $game
+join-invited =
+    { $count ->
+        [one] { $names } is waiting
+       *[other] { $names } are waiting
+    } to play { $game } with you
+# $game
+join-game = Somebody is waiting to play { $game } with you
+join-rules = Learn the rules
 join-text = Say your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat
 join-paste-title = Follow a link

@@ -26,7 +26,7 @@ table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat
 table-robot = robot
-table-here = at this screen
+table-here = here
 # $time (a duration, written out)
 table-away = away, { $time }
 table-offline = away
@@ -119,10 +119,18 @@ table-agree = Agree
 table-refuse = No
 # $names: names, joined
 table-asked = Waiting for { $names } to agree.
+table-withdraw = Withdraw
 table-replace = Replace an absent player
+    .help = Everybody must agree. After a long absence nobody is asked any more.
 # $seat: a name, $bot: a name
 table-replace-by = { $seat }: let { $bot } play on
 table-replace-none = Nobody is absent.
+table-leave = Leave the game
+# $bot: a name
+table-leave-by = Give up my seat: { $bot } plays
+# $bot: a name
+table-leave-sure = { $bot } will finish the game for you. This cannot be undone.
+table-leave-yes = Leave
 
 ## Refusals of the house
 

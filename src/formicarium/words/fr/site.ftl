@@ -143,6 +143,15 @@ new-imported = La partie reprend après { $number ->
 ## Rejoindre
 
 join-title = On vous attend à une table
+# $names (noms joints), $count, $game
+join-invited =
+    { $count ->
+        [one] { $names } vous attend
+       *[other] { $names } vous attendent
+    } pour jouer à { $game }
+# $game
+join-game = On vous attend pour jouer à { $game }
+join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
 join-sit = Prendre place
 join-paste-title = Suivre un lien

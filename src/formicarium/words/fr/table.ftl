@@ -26,7 +26,7 @@ table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
 table-robot = robot
-table-here = à cet écran
+table-here = ici
 # $time (durée déjà écrite)
 table-away = absent, { $time }
 table-offline = absent
@@ -119,10 +119,18 @@ table-agree = D’accord
 table-refuse = Non
 # $names : des noms joints
 table-asked = On attend l’accord de { $names }.
+table-withdraw = Retirer la demande
 table-replace = Remplacer un joueur absent
+    .help = Tous doivent être d’accord. Après une longue absence, on ne demande plus à personne.
 # $seat : un nom, $bot : un nom
 table-replace-by = { $seat } : laisser jouer { $bot }
 table-replace-none = Personne n’est absent.
+table-leave = Quitter la partie
+# $bot : un nom
+table-leave-by = Laisser ma place : { $bot } joue
+# $bot : un nom
+table-leave-sure = { $bot } finira la partie à votre place. On ne revient pas dessus.
+table-leave-yes = Quitter
 
 ## Refus de la maison
 

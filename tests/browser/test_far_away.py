@@ -1,0 +1,244 @@
+"""People who are not in the same place, or not at the same time."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import WebSocketRoute, expect
+from server.site import site as house
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, bot, game_of, here
+
+pytestmark = pytest.mark.engine_free
+
+
+async def joined(who: Person, invitation: str, name: str) -> None:
+    await who.call("PUT", "/api/me", {"name": name})
+    await who.call("POST", f"/api{invitation}", {"name": name})
+
+
+async def clipboard(who: Person) -> str:
+    text: str = await who.page.evaluate("navigator.clipboard.readText()")
+    return text
+
+
+async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> None:
+    lines = game_of(3)
+    iris, octave, friend = await visit(), await visit(), await visit(language="en-GB")
+    table = await iris.open(ME, OPEN, journal="\n".join(lines[:-1]) + "\n")
+    await joined(octave, table["invitations"][1], "Octave")
+    for one in (iris, octave):
+        await one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        await one.prefer(confirming=False)
+        await one.sit(table["table"])
+    await iris.page.locator(".prompt").wait_for()
+    await (iris if await iris.page.locator(".prompt.me").count() else octave).act()
+    await octave.end.wait_for()
+    moves = len(lines) - 1
+    slider = octave.end.get_by_role("slider")  # whoever came by invitation has the link as well
+    await slider.focus()
+    for _ in range(5):
+        await octave.page.keyboard.press("ArrowLeft")
+    await expect(octave.end).to_contain_text(f"Coup {moves - 5} sur {moves} :")
+    there = await octave.cells()
+    await octave.end.get_by_role("button", name="Lien vers ce moment").click()
+    await expect(octave.end).to_contain_text("Lien copié")
+    link = await clipboard(octave)
+    assert re.search(rf"/replay/{table['table']}\?at={moves - 5}&watch=", link)
+    await friend.page.goto(link)
+    await expect(friend.page.get_by_role("slider")).to_have_value(str(moves - 5))
+    await expect(friend.page.locator(".rc")).to_contain_text(f"Move {moves - 5} of {moves}")
+    await friend.page.get_by_role("button", name="Français").click()
+
+    def bare(cells: list[str]) -> list[str]:  # whose eyes: a spectator sees where the dominoes of whoever plays lead
+        return [re.sub(", le domino . y mène", "", cell) for cell in cells]
+
+    assert bare(await friend.cells()) == bare(there)
+    await iris.end.get_by_role("button", name="Partager").click()
+    await friend.page.goto(await clipboard(iris))
+    await expect(friend.page.get_by_role("slider")).to_have_value("0")
+    stranger = await visit()
+    await stranger.goto(f"/replay/{table['table']}")  # without the token it is nobody's business
+    await expect(stranger.board).to_have_count(0)
+    await expect(stranger.page.locator("h1")).to_be_visible()
+    stranger.faults = [fault for fault in stranger.faults if "403" not in fault]
+
+
+async def test_whoever_lets_others_wait_is_reminded(visit: Visit) -> None:
+    iris, octave = await visit(), await visit()
+    table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
+    await joined(octave, table["invitations"][1], "Octave")
+    await iris.prefer(confirming=False)
+    await octave.sit(table["table"])
+    await iris.page.clock.install()
+    await iris.sit(table["table"])
+    if await iris.page.locator(".prompt.me").count():
+        await iris.act()
+    await expect(iris.prompt).to_contain_text("Octave réfléchit.")
+    nudge = iris.page.get_by_role("button", name="Relancer")
+    await iris.page.clock.fast_forward(100_000)
+    await expect(nudge).to_have_count(0)
+    await iris.page.clock.fast_forward(31_000)
+    await expect(iris.prompt).to_contain_text("Octave réfléchit depuis 2 min.")
+    await nudge.click()
+    await octave.page.get_by_role("tab", name=re.compile("Discussion.*1 nouveau message")).click()
+    await expect(octave.page.locator(".talk")).to_contain_text("Iris Octave, c’est à vous.")
+
+
+async def seen_to_play(who: Person, seat: int) -> None:
+    """The seat is a robot's, and it plays by itself."""
+    await expect(who.page.locator(".seat").nth(seat)).to_contain_text("robot")
+    await expect(who.page.locator(f".log li.s{seat + 1}").last).to_be_visible(timeout=WAIT)
+    if await who.my_turn():
+        lines = who.page.locator(f".log li.s{seat + 1}")
+        before = await lines.count()
+        await who.act()
+        await expect(lines).to_have_count(before + 1, timeout=WAIT)
+
+
+async def test_a_player_is_replaced_when_all_agree(visit: Visit) -> None:
+    iris, octave, mae = await visit(), await visit(), await visit()
+    table = await iris.open(ME, OPEN, OPEN)
+    await joined(octave, table["invitations"][1], "Octave")
+    await joined(mae, table["invitations"][2], "Maëlle")
+    for one in (iris, octave, mae):
+        await one.prefer(confirming=False)
+        await one.sit(table["table"])
+    assert await iris.my_turn()
+    await iris.move()
+    await octave.page.goto("about:blank")
+    await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+    await iris.page.get_by_role("button", name="Menu de la table").click()
+    await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
+    await expect(iris.page.locator(".agree")).to_contain_text("On attend l’accord de Octave et Maëlle.")
+    await iris.page.get_by_role("button", name="Retirer la demande").click()
+    await expect(mae.page.locator(".agree")).to_have_count(0)
+    await iris.page.get_by_role("button", name="Menu de la table").click()
+    await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
+    asked = mae.page.locator(".agree")
+    await expect(asked).to_contain_text("Iris propose : Ouvrière joue à la place de Octave.")
+    await mae.shot("replace-1440-fr")
+    await asked.get_by_role("button", name="D’accord").click()
+    await expect(iris.page.locator(".agree")).to_contain_text("On attend l’accord de Octave.")
+    await octave.sit(table["table"])  # comes back, and is asked too
+    await octave.page.locator(".agree").get_by_role("button", name="D’accord").click()
+    await expect(iris.page.locator(".agree")).to_have_count(0)
+    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
+    assert await mae.my_turn()  # the robot has played
+    await mae.move()
+    await seen_to_play(iris, 1)
+    octave.faults = [fault for fault in octave.faults if "403" not in fault and "WebSocket" not in fault]
+
+
+async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
+    async with house(away=1.0, pause=0.1) as own:
+        iris, octave = await visit(own.base), await visit(own.base)
+        table = await iris.open(ME, OPEN)
+        await joined(octave, table["invitations"][1], "Octave")
+        for one in (iris, octave):
+            await one.prefer(confirming=False)
+            await one.sit(table["table"])
+        assert await iris.my_turn()
+        await iris.move()
+        await octave.page.goto("about:blank")
+        await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
+        await iris.page.wait_for_timeout(2200)  # the house counts whole seconds
+        await iris.page.get_by_role("button", name="Menu de la table").click()
+        await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
+        await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
+        await seen_to_play(iris, 1)
+
+
+async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
+    iris, octave = await visit(), await visit()
+    table = await iris.open(ME, OPEN)
+    await joined(octave, table["invitations"][1], "Octave")
+    for one in (iris, octave):
+        await one.prefer(confirming=False)
+        await one.sit(table["table"])
+    await octave.page.get_by_role("button", name="Menu de la table").click()
+    await octave.page.get_by_role("button", name="Laisser ma place : Ouvrière joue").click()
+    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")  # not before it is said again
+    await octave.page.get_by_role("button", name="Quitter", exact=True).click()
+    await expect(octave.page).to_have_url(re.compile("/games$"))
+    await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
+    assert await iris.my_turn()
+    await iris.act()
+    await seen_to_play(iris, 1)
+    octave.faults = [fault for fault in octave.faults if "WebSocket" not in fault]
+
+
+async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
+    await iris.prefer(confirming=False)
+    await iris.sit(table["table"])
+    second = Person(await iris.page.context.new_page(), iris.base)
+    held: list[str | bytes] = []
+    holding = False
+    lines: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        """What the server tells comes late to this tab."""
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def told(message: str | bytes) -> None:
+            if holding:
+                held.append(message)
+            else:
+                line.send(message)
+
+        server.on_message(told)
+
+    await second.page.route_web_socket(re.compile("/ws/"), slow)
+    await second.prefer(confirming=False)
+    await second.sit(table["table"])
+    assert await second.my_turn()
+    holding = True
+    old = await second.cells()
+    await iris.move()
+    moved = await iris.lines()
+    await second.act()
+    await expect(second.prompt).to_contain_text("…")  # it is on its way
+    for _ in range(100):
+        if any('"STALE"' in str(message) for message in held):
+            break
+        await second.page.wait_for_timeout(50)
+    holding = False
+    for message in held:
+        lines[-1].send(message)
+    why = "La partie a avancé entre-temps. Voici la nouvelle position."
+    await expect(second.page.locator(".why")).to_contain_text(why)
+    now = await second.cells()
+    assert now != old and now == await iris.cells()
+    assert await second.lines() == await iris.lines() == moved  # once, not twice
+    await second.shot("stale-1440-fr")
+    await second.move()  # and it is playable again
+    await expect(iris.page.locator(".log li")).to_have_count(moved + 1)
+    assert second.faults == []
+
+
+async def test_what_lies_behind_in_an_open_dispenser(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, bot("level1"), game={"open_dispenser": True})
+    await iris.sit(table["table"])
+    await iris.page.get_by_role("button", name="Les dominos derrière").click()
+    sheet = iris.page.get_by_role("dialog", name="Les dominos derrière")
+    await expect(sheet.locator("li")).to_have_count(8)
+    depth = await iris.page.evaluate("fetch('/api/editions/wyx/formicarium').then((one) => one.json())")
+    fronts = await iris.page.locator(".tray .slot").evaluate_all(
+        "slots => slots.map((one) => one.getAttribute('aria-label'))")
+    texts = await sheet.locator("li").all_inner_texts()
+    assert sum(text.count("vers le") for text in texts) == 8 * depth["dispenser"]["depth"]
+    for front in fronts:  # "Domino 3, 2 à droite, 2 vers le haut, …": the front one comes first in its column
+        _, column, way = re.split(r"Domino (\d), ", front)
+        text = next(text for text in texts if text.startswith(column))
+        assert " ".join(text.split()[1:]).startswith(", ".join(way.split(", ")[:2]))
+    await iris.shot("behind-1440-fr")
+    await iris.page.keyboard.press("Escape")
+    await expect(sheet).to_have_count(0)
+    closed = await iris.open(ME, bot("level1"))
+    await iris.sit(closed["table"])
+    await expect(iris.page.get_by_role("button", name="Les dominos derrière")).to_have_count(0)

@@ -1,0 +1,171 @@
+"""What reaches a person who looks elsewhere, and what is heard."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from .conftest import Visit
+from .site import ME, OPEN, Person, bot, game_of, here
+
+pytestmark = pytest.mark.engine_free
+
+NOTICES = """(() => {
+  window.raised = [];
+  const Real = window.Notification;
+  window.Notification = class extends Real {
+    constructor(title, options) {
+      super(title, options);
+      window.raised.push({ title, body: options.body, tag: options.tag, made: this });
+    }
+  };
+  window.look = (away) => {
+    const state = away ? "hidden" : "visible";
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+})()"""
+
+SOUNDS = """(() => {
+  window.heard = [];
+  window.contexts = [];
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real {
+    constructor(...how) {
+      super(...how);
+      window.contexts.push(this);
+    }
+  };
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) {
+      window.heard.push(kind.name);
+      return start.apply(this, when);
+    };
+  }
+})()"""
+
+
+async def two(visit: Visit, script: str = NOTICES) -> tuple[Person, Person, str]:
+    """Iris and Octave at a table, and it is Octave's turn."""
+    iris, octave = await visit(), await visit()
+    table = await iris.open(ME, OPEN, journal="\n".join(game_of(3)[:11]) + "\n")
+    await octave.call("PUT", "/api/me", {"name": "Octave"})
+    await octave.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    await iris.page.add_init_script(script)
+    for one in (iris, octave):
+        await one.prefer(confirming=False)
+        await one.sit(table["table"])
+    if await iris.page.locator(".prompt.me").count():
+        await iris.move()
+    assert await octave.my_turn()
+    return iris, octave, table["table"]
+
+
+async def icon(who: Person) -> str:
+    href: str = await who.page.locator('link[rel="icon"]').get_attribute("href") or ""
+    return href
+
+
+async def test_your_turn_is_in_the_title_and_the_icon(visit: Visit) -> None:
+    iris, octave, _ = await two(visit)
+    await expect(iris.page).to_have_title("Wyx · Formicarium")
+    assert await icon(iris) == "/icons/icon.svg"
+    await expect(octave.page).to_have_title("À vous · Wyx · Formicarium")
+    assert await icon(octave) == "/icons/icon-turn.svg"
+    for name in ("icon", "icon-turn"):
+        answer = await iris.page.request.get(f"{iris.base}/icons/{name}.svg")
+        assert answer.ok and answer.headers["content-type"].startswith("image/svg")
+    await octave.move()
+    await expect(iris.page).to_have_title("À vous · Wyx · Formicarium")
+    assert await icon(iris) == "/icons/icon-turn.svg"
+    await expect(octave.page).to_have_title("Wyx · Formicarium")
+    await iris.page.get_by_role("link", name=re.compile("Formicarium|accueil|étagère", re.I)).first.click()
+    await expect(iris.page).to_have_title("Formicarium")
+    assert await icon(iris) == "/icons/icon.svg"  # the shelf has none
+
+
+async def test_a_notification_is_raised_where_it_was_asked_for(visit: Visit) -> None:
+    iris, octave, table = await two(visit)
+    raised = "window.raised.map(({ made, ...told }) => told)"
+    await iris.page.context.grant_permissions(["notifications"])
+    await iris.page.evaluate("window.look(true)")
+    await octave.move()
+    await expect(iris.page).to_have_title(re.compile("^À vous"))
+    assert await iris.page.evaluate(raised) == []  # allowed by the browser, but nobody asked for it
+    await iris.page.evaluate("window.look(false)")
+
+    await iris.page.get_by_role("button", name="Menu de la table").click()
+    await iris.page.get_by_role("button", name="Me prévenir quand c’est à moi").click()
+    await expect(iris.page.get_by_role("dialog")).to_contain_text("Les notifications sont permises.")
+    await iris.page.keyboard.press("Escape")
+    await iris.move()
+    await octave.move()
+    await expect(iris.page).to_have_title(re.compile("^À vous"))
+    assert await iris.page.evaluate(raised) == []  # in sight: the page says it
+    await iris.move()
+    await iris.page.evaluate("window.look(true)")
+    await octave.move()
+    await iris.page.wait_for_function("() => window.raised.length > 0")
+    assert await iris.page.evaluate(raised) == [{"title": "À vous de jouer", "body": "Wyx", "tag": f"/table/{table}"}]
+
+
+async def test_a_notification_leads_to_the_table(visit: Visit) -> None:
+    iris, octave, table = await two(visit)
+    await iris.page.context.grant_permissions(["notifications"])
+    await iris.prefer(notify=True)
+    await iris.page.clock.install()
+    await iris.goto("/games")
+    await iris.page.locator(".tables").wait_for()
+    await iris.page.evaluate("window.look(true)")
+    await octave.move()
+    assert await iris.page.evaluate("window.raised.length") == 0
+    await iris.page.clock.fast_forward(21_000)  # my games look now and then
+    await iris.page.wait_for_function("() => window.raised.length > 0")
+    title = await iris.page.evaluate("window.raised[0].title")
+    assert re.search("À vous.*Wyx|Wyx.*à vous", title)
+    await iris.page.evaluate("window.raised[0].made.onclick()")
+    await expect(iris.page).to_have_url(f"{iris.base}/table/{table}")
+    await iris.page.clock.fast_forward(100_000)
+    assert await iris.page.evaluate("window.raised.length") == 1
+
+
+async def test_sound_is_off_until_it_is_switched_on(visit: Visit) -> None:
+    iris = await visit()
+    await iris.page.add_init_script(SOUNDS)
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
+    await iris.prefer(confirming=False)
+    await iris.sit(table["table"])
+    for _ in range(2):
+        assert await iris.my_turn()
+        await iris.move()
+    assert await iris.page.evaluate("[window.heard.length, window.contexts.length]") == [0, 0]
+    await iris.page.get_by_role("button", name="Son", exact=True).click()
+    assert await iris.my_turn()
+    await iris.move()
+    await iris.page.wait_for_function("() => window.heard.length > 0")
+    heard = await iris.page.evaluate("window.heard")
+    assert {"OscillatorNode", "AudioBufferSourceNode"} == set(heard)  # clac, tok
+    assert await iris.page.evaluate("window.contexts.length") == 1
+    await iris.page.wait_for_function(
+        "() => window.contexts[0].state === 'running' && window.contexts[0].currentTime > 0")
+    await iris.page.get_by_role("button", name="Son", exact=True).click()
+    assert await iris.my_turn()
+    await iris.move()
+    assert await iris.page.evaluate("window.heard.length") == len(heard)
+
+
+async def test_your_turn_is_heard(visit: Visit) -> None:
+    iris = await visit()
+    await iris.page.add_init_script(SOUNDS)
+    await iris.prefer(sound=True, confirming=False)
+    table = await iris.open(ME, bot("level1"))
+    await iris.sit(table["table"])
+    assert await iris.my_turn()
+    await iris.act()
+    await iris.page.locator("[data-queen]").nth(1).wait_for()
+    assert await iris.my_turn()
+    # tok for each queen, a knock and a rustle; two notes when it is my turn again
+    await iris.page.wait_for_function("() => window.heard.filter((one) => one === 'OscillatorNode').length >= 4")
