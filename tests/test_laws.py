@@ -25,7 +25,7 @@ from formicarium.games import SHELF
 from formicarium.laws import LAWS, NoOtherEngine
 
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
-GAMES = int(os.environ.get("LAW_GAMES", "2" if formicarium.engine == "compiled" else "1"))
+GAMES = int(os.environ.get("LAW_GAMES", "1"))
 HATCH = Path(__file__).parent.parent / "hatch_build.py"
 
 Trial = Callable[[int], None]
@@ -35,6 +35,16 @@ def label(game: Game) -> str:
     """wyx-base-3-finish_round"""
     switched = [name for name in game.option_names() if getattr(game, name)]
     return "-".join([game.id, game.mode, str(game.players), *switched])
+
+
+def variants(kind: type[Game]) -> tuple[Game, ...]:
+    """All of them in the quick engine; in the other, which law 12 holds to it, each mode and number of players once."""
+    if formicarium.engine == "compiled":
+        return kind.variants()
+    by_table: dict[tuple[str, int], list[Game]] = {}
+    for game in kind.variants():
+        by_table.setdefault((game.mode, game.players), []).append(game)
+    return tuple(mixes[number % len(mixes)] for number, mixes in enumerate(by_table.values()))
 
 
 def random_games(game: Game) -> Trial:
@@ -58,7 +68,7 @@ def chosen_games(kind: type[Game]) -> Trial:
 
 
 TRIALS = [
-    *(pytest.param(random_games(game), id=label(game)) for kind in KINDS for game in kind.variants()),
+    *(pytest.param(random_games(game), id=label(game)) for kind in KINDS for game in variants(kind)),
     *(pytest.param(chosen_games(kind), id=f"{kind.id}-hypothesis") for kind in KINDS),
 ]
 every_game = pytest.mark.parametrize("trial", TRIALS)

@@ -71,7 +71,8 @@ class Drawing:
 
 
 def drawing(game: Game) -> Drawing:
+    from formicarium.cli.boards.cigale import CigaleDrawing
     from formicarium.cli.boards.wyx import WyxDrawing
 
-    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing}
+    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "cigale": CigaleDrawing}
     return drawings.get(game.id, Drawing)()

@@ -7,8 +7,9 @@ from rich.style import Style
 from rich.text import Text
 
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown
+from formicarium.cli.boards.margin import news_lines, seat_line
 from formicarium.cli.boards.wyx_ground import FRAME, Layout, board_lines
-from formicarium.cli.terminal.ink import HONEY, INK, Ink, beside, wrapped
+from formicarium.cli.terminal.ink import INK, Ink, beside
 from formicarium.core.game import Action
 from formicarium.games.wyx.edition import EDITIONS, landing
 from formicarium.games.wyx.model import Domino, Enter, Pass, Take
@@ -57,13 +58,13 @@ class WyxDrawing(Drawing):
         tray = dispenser_lines(scene, ink)
         offers = [offer_line(scene, offer, ink) for offer in scene.offers]
         if not layout.side:
-            return [*board, *people, *tray, *news_lines(scene, ink, width, 4), *offers]
+            return [*board, *people, *tray, *news_lines(scene, self.quiet, width, 4), *offers]
         side = [*people, Text(), *tray, Text()]
         if len(side) + len(scene.view.columns) + 4 > len(board):
-            side += news_lines(scene, ink, room, len(board) - len(side))
+            side += news_lines(scene, self.quiet, room, len(board) - len(side))
             return beside(board, side) + in_two_columns(offers, width)
         side += [*offers, Text()] if offers else []
-        return beside(board, [*side, *news_lines(scene, ink, room, len(board) - len(side))])
+        return beside(board, [*side, *news_lines(scene, self.quiet, room, len(board) - len(side))])
 
 
 def fitting(columns: int, rows: int, width: int, height: int) -> Layout:
@@ -104,18 +105,6 @@ def seat_lines(scene: Scene, ink: Ink, width: int, tall: bool) -> list[Text]:
             left = (ink.pick("·", ".") * supply, Style(dim=True))
             lines.append(Text.assemble("  ", ink.emblem(seat) * placed, left))
     return lines
-
-
-def seat_line(scene: Scene, ink: Ink, seat: int, figures: str, width: int) -> Text:
-    mine = seat in scene.people
-    edge = ink.pick("▌", ">") if seat == scene.active else " "
-    edge_style = Style(color=HONEY, bold=True) if mine and scene.offers else Style(bold=True)
-    room = max(width - len(figures) - 6, 2)
-    name, you = scene.names[seat], f" {scene.words.say('play-you')}"
-    if mine and len(scene.people) == 1 and len(name + you) <= room:
-        name += you
-    shown = name if len(name) <= room else f"{name[:room - 1]}{ink.pick('…', '.')}"
-    return Text.assemble((edge, edge_style), ink.token(seat), " ", (shown.ljust(room), Style(bold=True)), f" {figures}")
 
 
 def dispenser_lines(scene: Scene, ink: Ink) -> list[Text]:
@@ -185,16 +174,3 @@ def in_two_columns(offers: list[Text], width: int) -> list[Text]:
     for line in left:
         line.append(" " * (column - line.cell_len))
     return beside(left, right)
-
-
-def news_lines(scene: Scene, ink: Ink, width: int, room: int) -> list[Text]:
-    """What happened since, as many of the last sentences as there is room for."""
-    kept: list[Text] = []
-    told = [event for event in scene.news if type(event).__name__ not in WyxDrawing.quiet]
-    for event in reversed(told):
-        sentence = scene.words.event(scene.game, event, scene.names)
-        lines = wrapped(sentence, width, first="", then="  ")
-        if len(kept) + len(lines) > room:
-            break
-        kept = lines + kept
-    return kept

@@ -17,6 +17,8 @@ from rich.text import Text
 from formicarium.cli.terminal.ink import REFUSED, Ink, wrapped
 
 LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten
+PLAIN = str.maketrans({"’": "'", "\u202f": " ", "\xa0": " ", "«": '"', "»": '"', "“": '"', "”": '"', "…": "...",
+                       "Œ": "OE", "œ": "oe", "–": "-", "×": "x"})
 WIDEST = 100  # a sentence is not wider, whatever the window
 
 
@@ -24,8 +26,7 @@ def plain(fault: UnicodeError) -> tuple[str, int]:
     """A letter that the terminal lacks, without its accent."""
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
-    lost = fault.object[fault.start:fault.end].translate({0x2019: "'", 0x202F: " ", 0xA0: " ", 0xAB: '"', 0xBB: '"',
-                                                          0x2026: "...", 0x152: "OE", 0x153: "oe", 0x2013: "-"})
+    lost = fault.object[fault.start:fault.end].translate(PLAIN)
     bare = unicodedata.normalize("NFKD", lost)
     return "".join(sign if sign.isascii() else "?" for sign in bare if not unicodedata.combining(sign)), fault.end
 

@@ -48,6 +48,7 @@ class Sitting:
         self.wits = wits  # the bots' own: an advice does not change what will come
         self.fast = fast
         self.drawing: Drawing = drawing(self.match.game)
+        self.eyes = WATCHER  # whose turn was shown last
         self.notes: list[str] = []  # said once, under the first board
 
     @property
@@ -79,9 +80,17 @@ class Sitting:
         return next((seat for seat in waiting if seat in self.people), waiting[0])
 
     def turn(self, seat: int) -> None:
+        self.hand_on(seat)
         self.show(seat)
         while not self.answer(seat, self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold"))):
             pass
+
+    def hand_on(self, seat: int) -> None:
+        """Where there are secrets, people at one screen look at it one at a time."""
+        if self.match.game.secrets and len(self.people) > 1 and self.screen.live and seat != self.eyes:
+            self.screen.clear()
+            self.screen.ask(Text(self.words.say("play-curtain", name=self.names[seat]), "bold"))
+        self.eyes = seat
 
     def bot_turn(self, seat: int) -> None:
         bot = self.seats[seat].bot

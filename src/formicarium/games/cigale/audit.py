@@ -128,14 +128,15 @@ def check_round(p: CigalePosition, longest: int) -> None:
 def check_ants(p: CigalePosition, t: CigaleTable) -> None:
     """CIG-A2."""
     require(len(set(p.ants)) == len(p.ants), "ants: two on one card (CIG-A2)")
-    least, most = {"placing": (0, ANTS - 1), "choosing": (ANTS, ANTS), "guessing": (ANTS, ANTS)}.get(p.phase, (0, 0))
+    laid = {"placing": (0, ANTS - 1), "choosing": (ANTS, ANTS), "guessing": (ANTS, ANTS)}
+    least, most = laid.get(p.phase, (0, 0))
     require(least <= len(p.ants) <= most, f"ants: {len(p.ants)} on the square while {p.phase}; "
             f"{least} to {most} (CIG-A2)")
     chain = t.ants & -t.ants
     while chain != (more := spread(chain) & t.ants):
         chain = more
     fitting = any(shape & t.ants == t.ants and not shape & ~t.lies() for shape in t.box.chains)
-    require(chain == t.ants and (fitting or (p.ended and not t.ants)),
+    require(chain == t.ants and (fitting or p.phase not in laid),  # once they have gone, so may the cards
             "ants: they do not stand as six could (CIG-A2, CIG-W15)")
 
 

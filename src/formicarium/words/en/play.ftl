@@ -41,6 +41,7 @@ play-you = (you)
 
 play-tip = a number or a cell; ? for help
 # $name
+play-curtain = Pass the screen to { $name }, then press Enter.
 play-thinking = { $name } is thinking.
 # $typed
 play-unknown = “{ $typed }” is no move here. Type the number or the cell of a move on offer, or ? for help.
@@ -99,6 +100,32 @@ play-wyx-offer-Take =
     }
 play-wyx-offer-Enter = central cell
 play-wyx-offer-Pass = pass
+
+## La Cigale & la Fourmi
+
+# $cards (cards, joined), $hidden (1: and a hidden card)
+play-cigale-reserve =
+    { $hidden ->
+        [1] Reserve: { $cards }; one hidden card
+       *[0] Reserve: { $cards }
+    }
+# $provisions (names, joined)
+play-cigale-provisions = Provisions: { $provisions }
+# $cloth, $tiles, $stone, $wood (slots)
+play-cigale-shelves = Shelves: tablecloth { $cloth }, tiles { $tiles }, stone { $stone }, wood { $wood }
+# $count (number), $cards (those cards; 0: face down)
+play-cigale-insects =
+    { $cards ->
+        [0] Insects: { $count }, face down
+       *[other] Insects: { $cards }
+    }
+# $round, $pile, $discard (numbers)
+play-cigale-pile = Round { $round }. Pile: { $pile }. Discard: { $discard }.
+# $powers (powers, joined, with their holders)
+play-cigale-powers = Powers: { $powers }
+play-cigale-free = free
+# $provision, $cards (cards, joined)
+play-cigale-paying = “{ $provision }”; paid so far: { $cards }
 
 ## Faults
 

@@ -41,6 +41,7 @@ play-you = (vous)
 
 play-tip = un numéro ou une case ; ? pour l’aide
 # $name
+play-curtain = Passez l’écran à { $name }, puis Entrée.
 play-thinking = { $name } réfléchit.
 # $typed
 play-unknown = « { $typed } » n’est pas un coup d’ici. Tapez le numéro ou la case d’un coup proposé, ou ? pour l’aide.
@@ -103,6 +104,32 @@ play-wyx-offer-Take =
     }
 play-wyx-offer-Enter = case centrale
 play-wyx-offer-Pass = passer
+
+## La Cigale & la Fourmi
+
+# $cards (cartes déjà jointes), $hidden (1 : et une carte cachée)
+play-cigale-reserve =
+    { $hidden ->
+        [1] Réserve : { $cards } ; une carte cachée
+       *[0] Réserve : { $cards }
+    }
+# $provisions (noms déjà joints)
+play-cigale-provisions = Provisions : { $provisions }
+# $cloth, $tiles, $stone, $wood (emplacements)
+play-cigale-shelves = Étagères : nappe { $cloth }, carrelage { $tiles }, pierre { $stone }, bois { $wood }
+# $count (nombre), $cards (ces cartes ; 0 : face cachée)
+play-cigale-insects =
+    { $cards ->
+        [0] Insectes : { $count }, face cachée
+       *[other] Insectes : { $cards }
+    }
+# $round, $pile, $discard (nombres)
+play-cigale-pile = Manche { $round }. Pioche : { $pile }. Défausse : { $discard }.
+# $powers (pouvoirs déjà joints, avec qui les tient)
+play-cigale-powers = Pouvoirs : { $powers }
+play-cigale-free = libre
+# $provision, $cards (cartes déjà jointes)
+play-cigale-paying = « { $provision } » ; déjà payé : { $cards }
 
 ## Fautes
 

@@ -1,0 +1,92 @@
+"""La Cigale & la Fourmi in the terminal: what is drawn, what is typed, and who looks at the screen."""
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from formicarium.cli.boards import Offer, Scene, drawing
+from formicarium.cli.terminal.ink import Ink
+from formicarium.cli.terminal.orders import folded
+from formicarium.cli.terminal.screen import Screen
+from formicarium.cli.terminal.seats import seats
+from formicarium.cli.terminal.sitting import Left, Sitting
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import Choose, Collect, Decline, Guess, Put
+from formicarium.words import LANGUAGES, Words
+
+pytestmark = pytest.mark.engine_free
+
+
+def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:
+    """Every position of a game at random, as whoever plays next sees it."""
+    game, dice = Cigale(mode=mode, players=players), Seeded(7)
+    match, draw = Match.begin(game, dice), drawing(game)
+    while waiting := match.waiting():
+        actions = match.options(waiting[0])
+        offers = tuple(Offer(draw.key(action, number), action, match.outlook(waiting[0], action))
+                       for number, action in enumerate(actions, 1))
+        yield Scene(game, match.view(waiting[0]), ("Ann", "Bob", "Cy", "Di")[:players], frozenset({waiting[0]}),
+                    Words(lang), offers, match.heard(waiting[0]), waiting[0])
+        match = match.play(waiting[0], actions[dice.below(len(actions))], dice)
+
+
+def drawn(scene: Scene, width: int = 100, height: int = 40) -> str:
+    lines = drawing(scene.game).draw(scene, Ink(colours=False), width, height)
+    assert max(line.cell_len for line in lines[:8]) <= max(width, 40)
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", Cigale.modes)
+def test_every_choice_is_shown_and_understood(mode: str, lang: str) -> None:
+    met = set()
+    for scene in scenes(mode, lang):
+        met.add(scene.view.phase)
+        width, height = ((40, 60), (80, 24), (140, 50))[len(scene.offers) % 3]
+        shown = drawn(scene, width, height)
+        assert scene.prompt()
+        for offer in scene.offers:
+            assert f"[{offer.key}]" in shown
+            assert drawing(scene.game).understand(scene, offer.key) == offer.action
+    phases = {"placing", "choosing", "guessing"} | ({"trading"} if mode.startswith("winter") else set())
+    assert met >= phases and ("empowering" in met) <= (mode == "winter-powers")
+
+
+def test_words_that_mean_a_move() -> None:
+    (first, *_, last) = scenes("winter")
+    draw = drawing(first.game)
+    for lang, wood, leave in (("fr", "Bois", "passer"), ("en", "wood", "pass")):
+        scene = first._replace(words=Words(lang))
+        assert draw.understand(scene, folded(wood)) == Choose("wood")
+        assert draw.understand(scene, leave) == draw.understand(last, "p") == Decline()
+        assert draw.understand(scene, "e5") is draw.understand(scene, "zut") is None
+    kinds = {type(draw.understand(scene, "a1")) for scene in scenes("winter")}
+    assert kinds == {Put, Guess, Collect}
+
+
+def test_what_a_seat_alone_knows_is_on_its_screen_only() -> None:
+    """CIG-A7: own insects by name, those of the others by number."""
+    *_, scene = scenes("autumn", "en", 2)
+    shown = drawn(scene)
+    own, other = scene.view.seat, 1 - scene.view.seat
+    assert scene.view.insects[own] and scene.view.insects[other] is None and scene.view.insect_cards[other]
+    assert shown.count("face down") == 1 and f"Insects: {scene.view.insect_cards[other]}, face down" in shown
+
+
+def test_people_at_one_terminal_look_one_at_a_time() -> None:
+    said = io.StringIO()
+    typed = ["", *["a1", "b1", "c1", "d1", "d2", "d3"], "1", "", "q"]
+    screen = Screen(Console(file=said, width=100, height=40), io.StringIO("\n".join(typed)), live=True)
+    match = Match.begin(Cigale(mode="winter"), Seeded(1))
+    sitting = Sitting(screen, Words("en"), seats("me:Ann,me:Bob"), [match], None, Seeded(2), Seeded(3), fast=True)
+    with pytest.raises(Left):
+        sitting.run()
+    assert sitting.match.view(0).phase == "guessing"
+    before, after = said.getvalue().split("Pass the screen to Bob, then press Enter.")
+    assert before.count("Pass the screen to Ann") == 1 and "Ann" in after
+    assert sitting.match.view(0).token and "You picked" not in after

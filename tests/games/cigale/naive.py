@@ -1,0 +1,690 @@
+"""A second, naive and slow La Cigale & la Fourmi, written from the rulebook and the ledger alone.
+
+Nothing here comes from the game but the nouns of model.py: it exists to disagree with it. A position goes in, what is
+legal or the next position comes out. Chance is a function that is asked in the order in which the rules draw:
+`draw("card", what may come)`, and so on for "provision" and "token" (for `start` also "ant" and "power").
+Seats go round to the left: the left neighbour of seat 0 is seat 1.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+import msgspec
+
+from formicarium.games.cigale.model import (
+    INSECTS,
+    PATHS,
+    POWERS,
+    Buy,
+    Card,
+    Choose,
+    CigalePosition,
+    Collect,
+    Decline,
+    Empower,
+    Exchange,
+    Guess,
+    Insect,
+    Path,
+    Pay,
+    PayHidden,
+    Peek,
+    Phase,
+    Power,
+    Put,
+)
+
+Draw = Callable[[str, list[Any]], Any]
+Price = tuple[int, ...]  # how many of each path, in the order of PATHS
+Cells = frozenset[str]
+
+CELLS = tuple(column + row for row in "1234" for column in "abcd")  # reading order
+
+
+@dataclass(frozen=True)
+class Edition:
+    cards: Counter[Card]
+    shelf: dict[int, int]  # points by slot
+    insects: dict[int, int]  # points by how many of a kind; more than the table says: as its last
+    powers: dict[Insect, Power]
+    prices: dict[str, Price]
+    least: dict[str, int]  # provisions marked 3+ or 4 (CIG-C4)
+
+
+CARDS = Counter({Card(path, insect): 1 for path in PATHS for insect in INSECTS} | {Card(path): 6 for path in PATHS})
+PAIRS: dict[Insect, Power] = {"bee": "barter", "ladybug": "prestige", "dragonfly": "peek",
+                              "caterpillar": "consolation", "mantis": "stock", "butterfly": "exchange"}
+TRIANGLES = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10}  # CIG-A11, CIG-A12
+MARKS = {"pomegranate": 3, "nut": 4}
+
+# editions.md 4.3; prices are cloth, tiles, stone, wood
+STANDARD = Edition(CARDS, TRIANGLES, TRIANGLES, PAIRS, {
+    "fig": (2, 0, 2, 0), "lemon": (0, 2, 0, 2), "blackberry": (2, 0, 0, 2), "grape": (0, 2, 2, 0),
+    "pomegranate": (2, 2, 0, 0), "nut": (0, 0, 2, 2), "cherry": (1, 1, 1, 1)}, MARKS)
+QUICK = Edition(CARDS, TRIANGLES, TRIANGLES, PAIRS, {
+    "fig": (2, 1, 0, 0), "lemon": (0, 2, 1, 0), "blackberry": (0, 0, 2, 1), "grape": (1, 0, 0, 2),
+    "pomegranate": (2, 0, 2, 0), "nut": (0, 2, 0, 2), "cherry": (1, 1, 1, 1)}, MARKS)
+
+
+@dataclass(frozen=True)
+class Options:
+    mode: str  # autumn, autumn-open, winter or winter-powers
+    players: int
+    single_file: bool = False
+    edition: Edition = STANDARD
+
+    @property
+    def winter(self) -> bool:
+        return self.mode.startswith("winter")
+
+    def provisions(self) -> Counter[str]:
+        """CIG-C4, CIG-W2: each design twice, less those for more players."""
+        edition = self.edition
+        return Counter({one: 2 for one in edition.prices if edition.least.get(one, 2) <= self.players})
+
+
+@dataclass
+class State:
+    """A position, to be written upon."""
+
+    square: list[Card | None]
+    pile: list[Card]
+    discard: list[Card]
+    ants: list[str]
+    ant: int
+    cicada: int
+    phase: Phase
+    tokens: list[Path | None]
+    round: int
+    ended: str
+    shelves: list[list[int]]
+    insects: list[list[Card]]
+    reserves: list[list[Card]]
+    offer: list[str]
+    store: list[str]
+    provisions: list[list[str]]
+    idle: int
+    collector: int | None
+    due: list[str]
+    fresh: list[Card]
+    bought: bool
+    buying: str | None
+    paid: list[Card]
+    winner: int | None
+    powers: dict[Power, int | None]
+    stock: Card | None
+    spent: bool
+    exchanged: bool
+    peeked: Path | None
+
+    def card(self, cell: str) -> Card:
+        card = self.square[CELLS.index(cell)]
+        assert card is not None, cell
+        return card
+
+    def take(self, cell: str) -> Card:
+        card = self.card(cell)
+        self.square[CELLS.index(cell)] = None
+        return card
+
+
+def thawed(value: Any) -> Any:
+    return [thawed(one) for one in value] if isinstance(value, tuple) else value
+
+
+def frozen(value: Any) -> Any:
+    return tuple(frozen(one) for one in value) if isinstance(value, list) else value
+
+
+def read(position: CigalePosition) -> State:
+    fields = {name: thawed(value) for name, value in msgspec.structs.asdict(position).items()}
+    return State(**fields | {"powers": dict(position.powers)})
+
+
+def written(state: State) -> CigalePosition:
+    return CigalePosition(**{name: frozen(value) for name, value in vars(state).items()})
+
+
+# ---------------------------------------------------------------- the square and the ants
+
+
+def beside(one: str, other: str) -> bool:
+    """CIG-A2: horizontally or vertically, and rows do not wrap."""
+    across = abs("abcd".index(one[0]) - "abcd".index(other[0]))
+    down = abs(int(one[1]) - int(other[1]))
+    return across + down == 1
+
+
+NEIGHBOURS = {cell: frozenset(other for other in CELLS if beside(cell, other)) for cell in CELLS}
+
+
+def connected(cells: Cells) -> bool:
+    reached = {min(cells)}
+    while True:
+        more = {other for cell in reached for other in NEIGHBOURS[cell] if other in cells} - reached
+        if not more:
+            return reached == cells
+        reached |= more
+
+
+def in_file(cells: Cells) -> bool:
+    """One unbranched line: nobody has three neighbours, and it is not closed to a ring."""
+    counts = [len(NEIGHBOURS[cell] & cells) for cell in cells]
+    return max(counts) <= 2 and min(counts) == 1
+
+
+@cache
+def placements(there: Cells, single_file: bool) -> tuple[Cells, ...]:
+    """CIG-A2, CIG-W15: all places that six ants may take, of the cells where there is a card."""
+    sixes = [frozenset(six) for six in combinations(sorted(there), 6)]
+    return tuple(six for six in sixes if connected(six) and (in_file(six) or not single_file))
+
+
+def room(options: Options, state: State) -> tuple[Cells, ...]:
+    there = frozenset(cell for cell, card in zip(CELLS, state.square, strict=True) if card is not None)
+    return placements(there, options.single_file)
+
+
+# ---------------------------------------------------------------- prices
+
+
+@cache
+def payments(price: Price, rate: int) -> frozenset[Price]:
+    """CIG-W9, CIG-W17: how many cards of each path pay exactly, and no part of them would."""
+    asked = [path for path, number in zip(PATHS, price, strict=True) for _ in range(number)]
+    fitting = set()
+    for given in product(PATHS, repeat=len(asked)):  # the path that pays for each card asked
+        cards: Counter[Path] = Counter()
+        for wanted, instead in zip(asked, given, strict=True):
+            cards[instead] += 1 if instead == wanted else rate
+        fitting.add(tuple(cards[path] for path in PATHS))
+    return frozenset(one for one in fitting if not any(part_of(other, one) for other in fitting - {one}))
+
+
+def part_of(part: Price, whole: Price) -> bool:
+    return all(one <= other for one, other in zip(part, whole, strict=True))
+
+
+def count(cards: list[Card]) -> Price:
+    return tuple(sum(card.path == path for card in cards) for path in PATHS)
+
+
+def hidden(state: State, seat: int) -> list[Card]:
+    """CIG-P7: the hidden card, while this seat can still spend it."""
+    if state.stock is not None and not state.spent and state.powers.get("stock") == seat:
+        return [state.stock]
+    return []
+
+
+def still_fitting(options: Options, state: State, seat: int, provision: str, paid: list[Card]) -> list[Price]:
+    """The payments that can still be made with what lies there, given what has been paid."""
+    rate = 2 if state.powers.get("barter") == seat else 3  # CIG-P3
+    least, most = count(paid), count(paid + state.reserves[seat] + hidden(state, seat))
+    return [one for one in payments(options.edition.prices[provision], rate)
+            if part_of(least, one) and part_of(one, most)]
+
+
+def handfuls(cards: list[Card], number: int) -> set[tuple[tuple[Card, int], ...]]:
+    """The different sets of so many of these cards, each as how often it has what."""
+    designs = sorted(set(cards), key=str)
+    return {tuple(zip(designs, numbers, strict=True))
+            for numbers in product(*[range(min(cards.count(one), number) + 1) for one in designs])
+            if sum(numbers) == number}
+
+
+def only_payment(options: Options, state: State, seat: int) -> list[Card] | None:
+    """The cards still to pay, where there is one way only and no hidden card to think of."""
+    assert state.buying is not None
+    if hidden(state, seat):
+        return None
+    found: list[list[Card]] = []
+    for price in still_fitting(options, state, seat, state.buying, state.paid):
+        missing = [whole - part for whole, part in zip(price, count(state.paid), strict=True)]
+        mine = [[card for card in state.reserves[seat] if card.path == path] for path in PATHS]
+        for hands in product(*[handfuls(cards, number) for cards, number in zip(mine, missing, strict=True)]):
+            found.append([card for hand in hands for card, number in hand for _ in range(number)])
+            if len(found) > 1:
+                return None
+    (only,) = found
+    return only
+
+
+# ---------------------------------------------------------------- what is legal
+
+
+def takeable(options: Options, state: State) -> set[Card]:
+    """CIG-P2, CIG-P10: the cards just collected whose power lies on the table or with another."""
+    found = set()
+    for card in state.fresh:
+        assert card.insect is not None
+        power = options.edition.powers[card.insect]
+        if power in state.powers and state.powers[power] != state.ant:
+            found.add(card)
+    return found
+
+
+def exchanges(state: State, seat: int) -> set[Exchange]:
+    """CIG-P8."""
+    if state.powers.get("exchange") != seat or state.exchanged:
+        return set()
+    found = set()
+    for give in state.provisions[seat]:
+        found |= {Exchange(give=give, take=take, owner=None) for take in state.offer}
+        for owner, theirs in enumerate(state.provisions):
+            if owner != seat:
+                found |= {Exchange(give=give, take=take, owner=owner) for take in theirs}
+    return found
+
+
+def reds(options: Options, state: State) -> list[int]:
+    """CIG-W4: all but Ant and Cicada, clockwise from the Ant."""
+    if not options.winter:
+        return []
+    round_the_table = [(state.ant + step) % options.players for step in range(1, options.players)]
+    return [seat for seat in round_the_table if seat != state.cicada]
+
+
+def collectable(state: State) -> set[Collect]:
+    """CIG-W7: the first due card is settled with any card of its insect."""
+    insect = state.card(state.due[0]).insect
+    return {Collect(cell) for cell, card in zip(CELLS, state.square, strict=True)
+            if card is not None and card.insect == insect}
+
+
+def purchases(options: Options, state: State, seat: int) -> set[Buy]:
+    """CIG-W8: what is on offer and can be paid."""
+    return {Buy(one) for one in state.offer if still_fitting(options, state, seat, one, [])}
+
+
+def legal(options: Options, position: CigalePosition) -> dict[int, set[Any]]:
+    """Every legal action of every seat."""
+    state = read(position)
+    found: dict[int, set[Any]] = {seat: set() for seat in range(options.players)}
+    seat = state.ant if state.collector is None else state.collector
+    if state.phase == "placing":
+        for cell in CELLS:
+            group = frozenset([*state.ants, cell])
+            if cell not in state.ants and connected(group) and any(group <= six for six in room(options, state)):
+                found[state.ant].add(Put(cell))
+    elif state.phase == "choosing":
+        if state.tokens[state.ant] is None:
+            found[state.ant] = {Choose(state.card(cell).path) for cell in state.ants}  # CIG-A3
+        for red in reds(options, state):
+            if state.tokens[red] is None:
+                found[red] = {Choose(path) for path in PATHS}
+    elif state.phase == "guessing":
+        found[state.cicada] = {Guess(cell) for cell in state.ants}  # CIG-A4
+        if state.powers.get("peek") == state.cicada and state.peeked is None:
+            found[state.cicada].add(Peek())
+    elif state.phase == "collecting":
+        found[state.ant] = set(collectable(state))
+    elif state.phase == "empowering":
+        found[state.ant] = {Decline()} | {Empower(card) for card in takeable(options, state)}
+    elif state.phase == "trading":
+        found[seat] = {Decline()} | exchanges(state, seat)
+        if not state.bought:
+            found[seat] |= purchases(options, state, seat)
+    elif state.phase == "paying":
+        assert state.buying is not None
+        for card in state.reserves[seat]:
+            if still_fitting_with(options, state, seat, card):
+                found[seat].add(Pay(card))
+        for card in hidden(state, seat):
+            if still_fitting_with(options, state, seat, card):
+                found[seat].add(PayHidden())
+    return found
+
+
+def still_fitting_with(options: Options, state: State, seat: int, card: Card) -> bool:
+    """Can the payment be finished when this card is among those paid?"""
+    assert state.buying is not None
+    return any(count(state.paid + [card])[PATHS.index(card.path)] <= price[PATHS.index(card.path)]
+               for price in still_fitting(options, state, seat, state.buying, state.paid))
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def drawn(state: State, draw: Draw) -> Card | None:
+    """CIG-W10: the discard becomes the pile when a card is needed and there is none."""
+    if not state.pile:
+        state.pile, state.discard = state.discard, []
+    if not state.pile:
+        return None
+    card: Card = draw("card", list(state.pile))
+    state.pile.remove(card)
+    return card
+
+
+def gain(state: State, seat: int, draw: Draw) -> None:
+    card = drawn(state, draw)
+    if card is not None:
+        state.reserves[seat].append(card)
+
+
+def end(state: State, rule: str, winner: int | None = None) -> None:
+    state.ended, state.winner, state.phase = rule, winner, "ended"
+    clear(state)
+
+
+def clear(state: State) -> None:
+    """The round is over: nothing of it is left but what it changed."""
+    state.ants, state.tokens, state.peeked = [], [None] * len(state.tokens), None
+    state.collector, state.due, state.fresh = None, [], []
+    state.bought = state.exchanged = False
+
+
+def victory(options: Options, state: State, first: int) -> bool:
+    """CIG-W14: somebody has four points; `first` wins if it is among them (CIG-P11)."""
+    for seat in (first, *range(options.players)):
+        if points(options, written(state), seat) >= 4:
+            end(state, "CIG-W14", seat)
+            return True
+    return False
+
+
+def play(options: Options, position: CigalePosition, seat: int, action: Any, draw: Draw) -> CigalePosition:
+    """The position after a legal action."""
+    state = read(position)
+    if isinstance(action, Put):
+        state.ants.append(action.cell)
+        if len(state.ants) == 6:
+            state.phase = "choosing"
+    elif isinstance(action, Choose):
+        state.tokens[seat] = action.path
+        if all(state.tokens[one] is not None for one in (state.ant, *reds(options, state))):
+            state.phase = "guessing"
+    elif isinstance(action, Peek):
+        state.peeked = draw("token", [path for path in PATHS if path != state.tokens[state.ant]])  # CIG-P5
+    elif isinstance(action, Guess):
+        reveal(options, state, action.cell, draw)
+    elif isinstance(action, Collect):
+        settle(state, action.cell)
+        collect_on(options, state)
+    elif isinstance(action, Empower):
+        empower(options, state, action.card, draw)
+    elif isinstance(action, Buy):
+        state.buying, state.phase = action.provision, "paying"
+        pay_on(options, state, seat, draw)
+    elif isinstance(action, Pay):
+        state.reserves[seat].remove(action.card)
+        state.paid.append(action.card)
+        pay_on(options, state, seat, draw)
+    elif isinstance(action, PayHidden):
+        assert state.stock is not None
+        state.paid.append(state.stock)
+        state.stock, state.spent = None, True
+        pay_on(options, state, seat, draw)
+    elif isinstance(action, Exchange):
+        exchange(options, state, seat, action, draw)
+    else:
+        assert isinstance(action, Decline)
+        if state.phase == "empowering":
+            start_trading(state)
+        else:
+            finish_round(options, state, draw)
+    return written(state)
+
+
+def reveal(options: Options, state: State, cell: str, draw: Draw) -> None:
+    """CIG-A5: who collects, and what."""
+    token = state.tokens[state.ant]
+    caught = state.card(cell).path == token
+    due = [one for one in CELLS if one in state.ants and state.card(one).path == token]
+    if not options.winter:
+        harvest(options, state, state.cicada if caught else state.ant, due, draw)
+    elif caught:
+        state.collector = state.cicada
+        state.reserves[state.cicada] += [state.take(one) for one in due]
+        start_trading(state)
+    else:
+        for red in reds(options, state):  # CIG-W5
+            if state.tokens[red] == token:
+                gain(state, red, draw)
+        state.collector = state.ant
+        for one in due:
+            if state.card(one).insect is None:
+                state.reserves[state.ant].append(state.take(one))
+            else:
+                state.due.append(one)
+        collect_on(options, state)
+
+
+def harvest(options: Options, state: State, collector: int, due: list[str], draw: Draw) -> None:
+    """Autumn: the shelf, the insects, the end or the refill (CIG-A6, A7, A8, A10)."""
+    cards = [state.take(cell) for cell in due]
+    shelf = PATHS.index(cards[0].path)
+    top = max(options.edition.shelf)
+    state.shelves[collector][shelf] = min(top, state.shelves[collector][shelf] + len(cards))
+    state.insects[collector] += [card for card in cards if card.insect is not None]
+    state.discard += [card for card in cards if card.insect is None]
+    if state.shelves[collector].count(top) >= 2 or len(state.pile) < len(cards):
+        end(state, "CIG-A10")
+        return
+    for cell in due:
+        card = draw("card", list(state.pile))
+        state.pile.remove(card)
+        state.square[CELLS.index(cell)] = card
+    pass_roles(options, state, collector == state.ant)
+
+
+def settle(state: State, cell: str) -> None:
+    """The Ant takes this card for one that is due: for itself, if it is one of them."""
+    state.due.remove(cell if cell in state.due else state.due[0])
+    card = state.take(cell)
+    state.reserves[state.ant].append(card)
+    if card not in state.fresh:
+        state.fresh.append(card)
+
+
+def due_like(state: State, cell: str) -> list[str]:
+    return [other for other in state.due if state.card(other).insect == state.card(cell).insect]
+
+
+def collect_on(options: Options, state: State) -> None:
+    """CIG-W7, in reading order: as many of an insect due as there are of it: no choice. Else the Ant is asked."""
+    while state.due and len(collectable(state)) == len(due_like(state, state.due[0])):
+        for cell in due_like(state, state.due[0]):
+            settle(state, cell)
+    if state.due:
+        state.phase = "collecting"
+    elif takeable(options, state):
+        state.phase = "empowering"
+    else:
+        start_trading(state)
+
+
+def empower(options: Options, state: State, card: Card, draw: Draw) -> None:
+    """CIG-P2: the card goes, then a hidden card of the victim, then the taker draws."""
+    assert card.insect is not None
+    power = options.edition.powers[card.insect]
+    state.reserves[state.ant].remove(card)
+    state.discard.append(card)
+    state.powers[power] = state.ant
+    if power == "stock":
+        if state.stock is not None:
+            state.discard.append(state.stock)
+        state.stock = drawn(state, draw)
+    if not victory(options, state, state.ant):
+        start_trading(state)
+
+
+def start_trading(state: State) -> None:
+    state.fresh = []
+    state.phase = "trading"
+
+
+def pay_on(options: Options, state: State, seat: int, draw: Draw) -> None:
+    rest = only_payment(options, state, seat)
+    if rest is not None:
+        for card in rest:
+            state.reserves[seat].remove(card)
+            state.paid.append(card)
+    assert state.buying is not None
+    if count(state.paid) in still_fitting(options, state, seat, state.buying, state.paid):
+        purchase(options, state, seat, draw)
+
+
+def purchase(options: Options, state: State, seat: int, draw: Draw) -> None:
+    """CIG-W8, CIG-W10, CIG-W14, CIG-P7, CIG-W12."""
+    assert state.buying is not None
+    state.offer.remove(state.buying)
+    state.provisions[seat].append(state.buying)
+    state.discard += state.paid
+    replace, state.spent = state.spent, False
+    state.buying, state.paid, state.bought = None, [], True
+    if victory(options, state, seat):
+        return
+    if replace:
+        state.stock = drawn(state, draw)
+    if not state.reserves[seat]:
+        gain(state, seat, draw)
+    trade_on(options, state, draw)
+
+
+def exchange(options: Options, state: State, seat: int, action: Exchange, draw: Draw) -> None:
+    """CIG-P8, CIG-P9, CIG-P11."""
+    theirs = state.offer if action.owner is None else state.provisions[action.owner]
+    mine = state.provisions[seat]
+    theirs[theirs.index(action.take)] = action.give
+    mine[mine.index(action.give)] = action.take
+    state.powers["exchange"], state.exchanged = None, True
+    if not victory(options, state, seat):
+        trade_on(options, state, draw)
+
+
+def trade_on(options: Options, state: State, draw: Draw) -> None:
+    """CIG-W16 step 8: buy once and exchange once, in either order."""
+    assert state.collector is not None
+    if state.bought and not exchanges(state, state.collector):
+        finish_round(options, state, draw)
+    else:
+        state.phase = "trading"
+
+
+def finish_round(options: Options, state: State, draw: Draw) -> None:
+    """Steps 9 to 11 of CIG-W16."""
+    loser = state.cicada if state.collector == state.ant else state.ant
+    if state.powers.get("consolation") == loser:  # CIG-P6
+        gain(state, loser, draw)
+    state.idle = 0 if state.bought else state.idle + 1
+    for place in range(16):  # CIG-W13, CIG-W15
+        if state.square[place] is None:
+            state.square[place] = drawn(state, draw)
+    while len(state.offer) < 3 and state.store:  # CIG-W19
+        provision = draw("provision", list(state.store))
+        state.store.remove(provision)
+        state.offer.append(provision)
+    pass_roles(options, state, state.collector == state.ant)
+    if state.idle == 40:
+        end(state, "CIG-W21")
+    elif not room(options, state):
+        end(state, "CIG-W15")
+
+
+def pass_roles(options: Options, state: State, ant_collected: bool) -> None:
+    """CIG-A9, and a new round."""
+    def left(seat: int) -> int:
+        return (seat + 1) % options.players
+
+    state.cicada = left(state.cicada)
+    if ant_collected:
+        state.ant = left(state.ant)
+    elif state.cicada == state.ant:
+        state.cicada = left(state.ant)
+    state.round += 1
+    state.phase = "placing"
+    clear(state)
+
+
+# ---------------------------------------------------------------- the end
+
+
+def points(options: Options, position: CigalePosition, seat: int) -> int:
+    edition = options.edition
+    if options.winter:
+        total = sum({1: 1, 2: 3}[number] for number in Counter(position.provisions[seat]).values())  # CIG-W11
+        return total + (position.powers.get("prestige") == seat)  # CIG-P4
+    kinds = Counter(card.insect for card in position.insects[seat])
+    return (sum(edition.shelf[slot] for slot in position.shelves[seat])
+            + sum(edition.insects[min(number, max(edition.insects))] for number in kinds.values()))
+
+
+def tie_break(options: Options, position: CigalePosition, seat: int) -> int:
+    if options.winter:  # CIG-W15
+        return len(position.reserves[seat]) + len(hidden(read(position), seat))
+    return len(position.insects[seat])  # CIG-A13
+
+
+def winners(options: Options, position: CigalePosition) -> list[int]:
+    """Nobody while the game is on."""
+    if not position.ended:
+        return []
+    if position.winner is not None:
+        return [position.winner]
+    order = {seat: (points(options, position, seat), tie_break(options, position, seat))
+             for seat in range(options.players)}
+    return [seat for seat, place in order.items() if place == max(order.values())]
+
+
+# ---------------------------------------------------------------- the set-up, and what is always true
+
+
+def start(options: Options, draw: Draw) -> CigalePosition:
+    """CIG-S1, CIG-S2, CIG-W1, CIG-P1."""
+    pile = list(options.edition.cards.elements())
+    store = list(options.provisions().elements()) if options.winter else []
+
+    def next_of(kind: str, things: list[Any]) -> Any:
+        thing = draw(kind, list(things))
+        things.remove(thing)
+        return thing
+
+    ant = draw("ant", list(range(options.players)))
+    seats = range(options.players)
+    square = [next_of("card", pile) for _ in CELLS]
+    reserves = [[next_of("card", pile)] for _ in seats] if options.winter else []
+    offer = [next_of("provision", store) for _ in range(3)] if options.winter else []
+    powers: list[Power] = list(POWERS)
+    chosen = [next_of("power", powers) for _ in range(4)] if options.mode == "winter-powers" else []
+    return CigalePosition(
+        square=tuple(square), pile=tuple(pile), discard=(), ants=(), ant=ant, cicada=(ant + 1) % options.players,
+        phase="placing", tokens=(None,) * options.players, round=1,
+        shelves=() if options.winter else ((0, 0, 0, 0),) * options.players,
+        insects=() if options.winter else ((),) * options.players,
+        reserves=frozen(reserves), offer=tuple(offer), store=tuple(store),
+        provisions=((),) * options.players if options.winter else (), powers=dict.fromkeys(chosen))
+
+
+def check(options: Options, position: CigalePosition) -> None:
+    """Nothing is lost, nothing comes from nowhere, and the parts fit together."""
+    stock = () if position.stock is None else (position.stock,)
+    cards = [card for heap in (position.square, position.pile, position.discard, position.paid, stock,
+                               *position.insects, *position.reserves) for card in heap if card is not None]
+    assert Counter(cards) == options.edition.cards
+    assert position.ant != position.cicada and {position.ant, position.cicada} <= set(range(options.players))
+    assert len(position.tokens) == options.players and len(set(position.ants)) == len(position.ants) <= 6
+    assert (position.phase == "ended") == bool(position.ended)
+    if position.phase == "placing":
+        assert len(position.ants) < 6 and set(position.tokens) == {None}
+    elif position.phase in ("choosing", "guessing"):
+        assert len(position.ants) == 6
+    if options.winter:
+        owned = [one for mine in position.provisions for one in mine]
+        assert Counter([*position.offer, *position.store, *owned]) == options.provisions()
+        assert len(position.reserves) == len(position.provisions) == options.players
+        assert not position.shelves and not position.insects and 0 <= position.idle <= 40
+        assert len(position.powers) == (4 if options.mode == "winter-powers" else 0)
+        assert position.stock is None or position.powers.get("stock") is not None
+        full = [points(options, position, seat) >= 4 for seat in range(options.players)]
+        assert any(full) == (position.ended == "CIG-W14") == (position.winner is not None)
+    else:
+        assert len(position.shelves) == len(position.insects) == options.players
+        assert not (position.reserves or position.offer or position.store or position.powers)
+        full = [slots.count(max(options.edition.shelf)) >= 2 for slots in position.shelves]
+        assert position.ended == "CIG-A10" if any(full) else position.ended in ("", "CIG-A10")

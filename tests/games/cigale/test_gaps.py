@@ -1,0 +1,27 @@
+"""Positions whose square has gaps."""
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Impossible
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+
+
+def test_a_market_may_stand_beside_a_square_where_no_six_cards_are_left() -> None:
+    """The gaps of CIG-W15 and the cards just collected together; to place ants six must lie there."""
+    game, dice = Cigale(mode="winter", players=2), Seeded(3)
+    match = Match.begin(game, dice)
+    while match.view(0).phase != "trading":
+        seat = match.waiting()[0]
+        match = match.play(seat, match.options(seat)[0], dice)
+    there = match.position()
+    cards = [*there.pile, *there.discard, *(card for card in there.square[4:] if card)]
+    gaps = msgspec.structs.replace(there, square=(*there.square[:4], *[None] * 12), pile=(), discard=(),
+                                   reserves=((*there.reserves[0], *cards), there.reserves[1]))
+    assert game.position(game.load(gaps)).square == gaps.square
+    placing = msgspec.structs.replace(gaps, phase="placing", collector=None)
+    with pytest.raises(Impossible, match=r"ants: they do not stand as six could \(CIG-A2, CIG-W15\)"):
+        game.load(placing)

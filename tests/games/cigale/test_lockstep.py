@@ -1,0 +1,120 @@
+"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import asdict
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import News
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import CigalePosition, Decline, Drew, Offered, Saw, Stock, Turned
+
+from . import naive
+from .crowded import CROWDED
+from .crowded import NAIVE as NAIVE_CROWDED
+
+EDITIONS = {"formicarium": naive.STANDARD, "quick": naive.QUICK, CROWDED: NAIVE_CROWDED}
+GAMES = 3  # of each variant, one of each temper
+
+# what has no order, or none that means anything
+HEAPS = ("pile", "discard", "offer", "store", "paid", "fresh", "ants")
+HEAPS_BY_SEAT = ("reserves", "insects", "provisions")
+
+
+def variants() -> list[Cigale]:
+    return [Cigale(mode=mode, players=players, single_file=single_file, edition=edition) for edition in EDITIONS
+            for mode, counts in Cigale.modes.items() for players in counts for single_file in (False, True)]
+
+
+def options_of(game: Cigale) -> naive.Options:
+    return naive.Options(game.mode, game.players, game.single_file, EDITIONS[game.edition])
+
+
+def told(position: CigalePosition) -> dict[str, Any]:
+    """A position to compare. Once the tokens are revealed, ants and tokens have done their work, and once the game has
+    ended, nobody asks for the roles of a round that does not begin."""
+    facts = asdict(position)
+    if position.phase not in ("placing", "choosing", "guessing"):
+        del facts["ants"], facts["tokens"], facts["peeked"]
+    if position.ended:
+        del facts["round"], facts["ant"], facts["cicada"]
+    for name in set(HEAPS) & set(facts):
+        facts[name] = Counter(facts[name])
+    for name in HEAPS_BY_SEAT:
+        facts[name] = [Counter(heap) for heap in facts[name]]
+    return facts
+
+
+def luck_of(news: News) -> list[Any]:
+    """What chance brought, in order, as the events tell it."""
+    found: list[Any] = []
+    for line in news.lines:
+        match line.event:
+            case Turned(_, card) | Drew(_, card) | Stock(card):
+                found.append(card)
+            case Offered(provision):
+                found.append(provision)
+            case Saw(path):
+                found.append(path)
+    return found
+
+
+class Luck:
+    """Hands out what has come, and nothing else."""
+
+    def __init__(self, things: Sequence[Any]) -> None:
+        self.things = list(things)
+
+    def __call__(self, kind: str, candidates: list[Any]) -> Any:
+        assert self.things, f"ours drew no {kind} here"
+        assert self.things[0] in candidates, (kind, self.things[0], candidates)
+        return self.things.pop(0)
+
+
+@pytest.mark.parametrize("game", variants(), ids=str)
+def test_the_second_opinion_agrees(game: Cigale) -> None:
+    for number in range(GAMES):
+        play_both(game, number)
+
+
+def temper(seed: int, rng: random.Random, actions: list[Any]) -> Any:
+    """One game in three is played by spendthrifts, one in three by misers (CIG-W21)."""
+    refusals = [action for action in actions if isinstance(action, Decline)]
+    others = [action for action in actions if not isinstance(action, Decline)]
+    return rng.choice([others or refusals, refusals or others, actions][seed % 3])
+
+
+def play_both(game: Cigale, seed: int) -> str:
+    options, dice, rng = options_of(game), Seeded(seed), random.Random(seed)
+    table = game.setup(dice, News(True))
+    position = game.position(table)
+    kept = [card for mine in position.reserves for card in mine]
+    dealt = Luck([position.ant, *position.square, *kept, *position.offer, *position.powers])
+    assert told(naive.start(options, dealt)) == told(position)
+    naive.check(options, position)
+    while not table.ended():
+        legal = {seat: set(game.options(table, seat)) for seat in range(game.players)}
+        assert legal == naive.legal(options, position), position
+        assert table.waiting() == sum(1 << seat for seat, actions in legal.items() if actions)
+        seat = rng.choice([seat for seat, actions in legal.items() if actions])
+        action = temper(seed, rng, sorted(legal[seat], key=str))
+        news = News(True)
+        table.play(seat, game.move(action), dice, news)
+        luck = Luck(luck_of(news))
+        theirs = naive.play(options, position, seat, action, luck)
+        assert not luck.things, (action, luck.things)
+        naive.check(options, theirs)
+        position = game.position(table)
+        ours, other = told(position), told(theirs)
+        assert ours == other, (action, {name: (ours[name], other[name]) for name in ours if ours[name] != other[name]})
+    assert not any(naive.legal(options, position).values())
+    places = game.places(table)
+    assert [seat for seat in range(game.players) if places[seat] == 1] == naive.winners(options, position)
+    for seat in range(game.players):
+        assert sum(line.points for line in game.tally(table, seat)) == naive.points(options, position, seat)
+    return position.ended

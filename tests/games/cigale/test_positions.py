@@ -1,0 +1,104 @@
+"""The positions that were worked out on paper, put to both engines."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.table import CigaleTable
+
+from . import naive
+from .notation import Case, differences
+from .positions import CASES
+from .test_lockstep import Luck, luck_of
+
+
+def test_there_is_a_case_for_every_rule_of_play() -> None:
+    named = {rule.removeprefix("CIG-") for case in CASES for rule in case.rules}
+    assert {f"A{number}" for number in range(2, 15)} <= named
+    assert {f"W{number}" for number in (*range(4, 20), 21, 22)} <= named
+    assert {f"P{number}" for number in range(1, 12)} <= named
+    assert max(Counter(case.name for case in CASES).values()) == 1
+
+
+def of(actions: dict[int, set[Any]]) -> dict[int, set[Any]]:
+    return {seat: mine for seat, mine in actions.items() if mine}
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_second_opinion_knows_it(case: Case) -> None:
+    options = naive.Options(case.mode, len(case.position.tokens), case.single_file)
+    naive.check(options, case.position)
+    assert of(naive.legal(options, case.position)) == case.legal
+    for line in case.lines:
+        position = case.position
+        for seat, action, chance in line.steps:
+            assert action in naive.legal(options, position)[seat]
+            luck = Luck(chance)
+            position = naive.play(options, position, seat, action, luck)
+            assert not luck.things, action
+            naive.check(options, position)
+        assert not differences(position, line.facts, {
+            "legal": of(naive.legal(options, position)), "winners": naive.winners(options, position),
+            "points": [naive.points(options, position, seat) for seat in range(options.players)]})
+
+
+class Open(Exception):
+    """A question that the script does not answer."""
+
+
+class Script(Dice):
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.at = 0
+        self.wanted = 0
+
+    def ask(self, n: int) -> int:
+        if self.at == len(self.answers):
+            self.wanted = n
+            raise Open
+        self.at += 1
+        return self.answers[self.at - 1]
+
+
+def play(game: Cigale, table: CigaleTable, seat: int, action: Any, luck: tuple[Any, ...]) -> CigaleTable:
+    """The table after a move with which chance brings just this."""
+    scripts: list[list[int]] = [[]]
+    while scripts:
+        dice, news, after = Script(scripts.pop()), News(True), table.clone()
+        try:
+            after.play(seat, game.move(action), dice, news)
+        except Open:
+            if luck_of(news) == [*luck[:len(luck_of(news))]]:
+                scripts += [[*dice.answers, answer] for answer in range(dice.wanted)]
+            continue
+        if luck_of(news) == [*luck]:
+            return after
+    raise AssertionError(f"{action}: chance cannot bring {luck}")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_we_know_it(case: Case) -> None:
+    game = Cigale(mode=case.mode, players=len(case.position.tokens), single_file=case.single_file)
+    loaded = game.load(case.position)
+    assert legal(game, loaded) == case.legal
+    for line in case.lines:
+        table = loaded
+        for seat, action, luck in line.steps:
+            assert game.refusal(table, seat, action) is None
+            table = play(game, table, seat, action, luck)
+        position = game.position(table)
+        places = game.places(table)
+        assert not differences(position, line.facts, {
+            "legal": legal(game, table),
+            "winners": [seat for seat, place in enumerate(places) if place == 1] if position.ended else [],
+            "points": [sum(one.points for one in game.tally(table, seat)) for seat in range(game.players)]})
+
+
+def legal(game: Cigale, table: CigaleTable) -> dict[int, set[Any]]:
+    return of({seat: set(game.options(table, seat)) for seat in range(game.players)})
