@@ -70,6 +70,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const options = useSignal<ReadonlySet<string>>(new Set());
   const edition = useSignal("");
   const hints = useSignal(true);
+  const forAll = useSignal(false);
   const name = useSignal<string | null>(null); // null: as it was
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
@@ -122,6 +123,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         }),
         pace: PACES.find(([one]) => one === pace.peek())![1],
         hints: hints.peek(),
+        ...(openSeats && forAll.peek() && { public: true }),
         ...(imported && { journal: imported.text }),
       };
       opened.value = await api.open(wanted);
@@ -233,6 +235,8 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           </li>
         ))}
       </ol>
+
+      {openSeats && <Switch on={forAll.value} label={say("new-public")} help={say("new-public.help")} turn={(on) => (forAll.value = on)} />}
 
       <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
       <Choice labelled={`${id}-pace`} name={`${id}-pace`} value={pace.value} choose={(value) => (pace.value = value as typeof pace.value)}
