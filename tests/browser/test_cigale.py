@@ -119,6 +119,11 @@ def offers(kind: str, round_: int = 1) -> Wanted:
     return wanted
 
 
+def holding(match: Match) -> bool:
+    return match.waiting() == (match.view(-1).stocked,)
+
+
+STOCKED: Wanted = holding
 PLACING, CHOOSING, GUESSING = phase("placing", 3, 2), phase("choosing", 5), phase("guessing", 5)
 COLLECTING, EMPOWERING = phase("collecting", 3), phase("empowering", 3)
 PAYING, BUYING, EXCHANGING = offers("Pay"), offers("Buy", 6), offers("Exchange")
@@ -402,6 +407,27 @@ async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
     await page.locator(".seat.me").get_by_role("button").click()
     await expect(page.get_by_role("dialog")).to_contain_text("Réserve")
     await iris.person.shot("cigale-has-1440-fr")
+
+
+async def test_what_a_power_shows_is_for_one_seat_alone(visit: Visit) -> None:
+    iris, _, table = await table_of(visit, "winter-powers", 3, offers("Peek"), "cicada")
+    watcher = Player(await visit())
+    await watcher.person.goto(table["watch"])
+    await iris.person.prompt.get_by_role("button", name="Coup d’œil").click()
+    seen = iris.page.locator(".seen")
+    await expect(seen).to_contain_text(re.compile("Pas l[ea] (nappe|carrelage|pierre|bois)"))
+    await iris.person.shot("cigale-peek-1440-fr")
+    await expect(watcher.page.locator(".log")).to_contain_text("jette un coup d’œil")
+    await expect(watcher.page.locator(".log")).not_to_contain_text("vous avez vu")
+    await expect(watcher.page.locator(".seen")).to_have_count(0)
+    assert watcher.scene["view"]["peeked"] and watcher.scene["view"]["seen"] is None
+
+    holder, view, table = await table_of(visit, "winter-powers", 3, STOCKED, "stocked")
+    await expect(holder.page.locator(".pc.hidden")).to_have_attribute("aria-label", re.compile("^Carte cachée, "))
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.page.locator(".seat").nth(view.stocked).locator(".stock")).to_be_visible()  # that there is one
+    await expect(watcher.page.locator(".pc.hidden")).to_have_count(0)
+    assert watcher.scene["view"]["stock"] is None
 
 
 # everybody
