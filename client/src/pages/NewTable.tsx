@@ -277,6 +277,8 @@ function either(counts: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
 }
 
+const LONG = 12; // letters; longer names stand two by two
+
 interface ChoiceProps {
   legend?: string;
   labelled?: string;
@@ -288,7 +290,7 @@ interface ChoiceProps {
 
 function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
   return (
-    <div class="seg" role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
+    <div class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"} role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
       {choices.map(([one, label, spoken]) => (
         <label key={one}>
           <input type="radio" name={name} value={one} checked={one === value} aria-label={spoken} onChange={() => choose(one)} />
