@@ -75,7 +75,9 @@ class Player:
                 which = (view["round"] * 7 + len(view["ants"])) % count if what in (".cell.lit", ".tok.lit") else 0
                 await found.nth(which).click()
                 return
-        await self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$")).click()
+        swap = self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$"))
+        if await swap.count():  # else the page has not drawn it yet
+            await swap.click()
 
 
 async def playing(*players: Player) -> None:
@@ -249,6 +251,7 @@ async def test_a_whole_round_by_keyboard_alone(visit: Visit) -> None:
     page, press = iris.page, iris.page.keyboard.press
     for _ in range(6 - len(view.ants)):
         before = await page.locator("[data-ant]").count()
+        await expect(page.locator(".cell.lit").first).to_be_visible()  # the server has answered
         await press("n")
         await press("Enter")
         await expect(page.locator("[data-ant]")).to_have_count(before + 1)

@@ -143,7 +143,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
           {links(view.ants).flatMap(([one, other]) => dots(middle(one), middle(other))).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
         </g>
         {view.ants.map((cell) => <Ant key={cell} view={view} cell={cell} />)}
-        {pointed && ahead?.action.type === "Put" && <g class="ghost"><Ant view={view} cell={pointed} /></g>}
+        {pointed && ahead?.action.type === "Put" && <g class="ghost"><Ant view={view} cell={pointed} ghost /></g>}
         {cicada && <g data-cicada transform={`translate(${middle(cicada).x - 40} ${middle(cicada).y - 42})`}><g><Pawn seat={view.cicada} size={80} figure="cicada" /></g></g>}
         {ghost && !cicada && <g class={chosen ? "" : "ghost"} transform={`translate(${middle(ghost).x - 40} ${middle(ghost).y - 42})`}><Pawn seat={view.cicada} size={80} figure="cicada" /></g>}
         {ring && at && <g transform={`translate(${middle(at).x} ${middle(at).y})`}><circle class="ring gap" r="75" /><circle class="ring" r="75" /></g>}
@@ -153,10 +153,10 @@ export function Square({ stage }: { stage: CigaleStage }) {
 }
 
 /** An ant stands on a plain card, and beside an insect. */
-function Ant({ view, cell }: { view: View; cell: string }) {
+function Ant({ view, cell, ghost = false }: { view: View; cell: string; ghost?: boolean }) {
   const { x, y } = middle(cell), beside = cardAt(view, cell)?.[1] ? 38 : 0;
   return (
-    <g data-ant={cell} transform={`translate(${x + beside} ${y + beside})`}><g><Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} /></g></g>
+    <g data-ant={ghost ? undefined : cell} transform={`translate(${x + beside} ${y + beside})`}><g><Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} /></g></g>
   );
 }
 
