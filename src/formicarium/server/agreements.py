@@ -45,12 +45,17 @@ def replaceable(room: Room, seat: int) -> bool:
 
 
 def asked(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
-    """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone."""
-    if words.what == "replace" and (words.about == words.seat or room.presence.long_gone(words.about)):
+    """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
+
+    A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
+    have it. Who does not come back can be replaced.
+    """
+    replacing = words.what == "replace"
+    if replacing and (words.about == words.seat or room.presence.long_gone(words.about)):
         return ()
     first: dict[str, int] = {}
     for seat, chair in enumerate(room.setting.chairs):
-        if chair.kind == "person" and chair.person != person and not room.presence.long_gone(seat):
+        if chair.kind == "person" and chair.person != person and not (replacing and room.presence.long_gone(seat)):
             first.setdefault(chair.person, seat)
     return tuple(first.values())
 

@@ -12,6 +12,7 @@ from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
 from formicarium.server.room import Room
+from formicarium.server.scenes import look_through
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
 
@@ -133,6 +134,9 @@ class Talk:
         self.watcher.show()
         return self.room.history.number
 
+    def eyes(self) -> int:
+        return look_through(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
+
     async def say(self, words: wire.Say) -> int:
         person, room = self.watcher.person, self.room
         text = clean(words.text, wire.CHAT_LENGTH)
@@ -153,6 +157,8 @@ class Talk:
     async def think(self, words: wire.Hint, person: str) -> None:
         try:
             action, outlook = await self.room.hint(self.watcher.person, words.seat, HINT_BOT)
+            if self.room.game.secrets and self.eyes() != words.seat:
+                raise No("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
             self.watcher.note(wire.Hinted(words.id, action, outlook))
         except No as refusal:
             self.refuse(words.id, refusal)

@@ -840,6 +840,24 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
     assert (one.view(0).stock, other.view(0).stock) == (card("wd"), card("cm"))
 
 
+@pytest.mark.parametrize(("reserve", "powers", "action"), [
+    ("", "stock:1 exchange barter prestige", Decline()),  # into the square (CIG-W13)
+    ("", "stock:1 consolation:1 barter prestige", Decline()),  # to the loser (CIG-P6)
+    ("c c s", "stock:1 exchange:0 barter prestige", Buy("fig")),  # to who has spent all (CIG-W12), and may exchange
+])
+def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_drawn(reserve: str, powers: str,
+                                                                                  action: Any) -> None:
+    """Chance is not asked for the only card there is; it shows which of two is hidden, so nobody takes it back."""
+    drawn = []
+    for stock, pile in (("wd", "cm"), ("cm", "wd")):
+        scene = Scene(winter(2, {0: reserve}, tokens="s-", powers=powers, stock=stock, pile=pile, rest=1))
+        scene.play(1, Guess("a1"))
+        after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
+        drawn += [event.card for event in after.heard(0) if isinstance(event, Drew | Turned)]
+        assert not after.undoable(0)
+    assert drawn == [card("cm"), card("wd")]
+
+
 def test_cig_p12_others_cannot_tell_what_the_holder_can_pay() -> None:
     """The market asks and refuses them alike."""
     for action in (Buy("fig"), PayHidden(), Decline()):
