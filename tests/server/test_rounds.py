@@ -13,7 +13,7 @@ from formicarium.server.rounds import Rounds
 from formicarium.store import sqlite
 from formicarium.store.store import StoreFault
 
-from .site import ME, OPEN, Site, here, visit
+from .site import ME, OPEN, Place, Site, here, visit
 
 pytestmark = pytest.mark.engine_free
 
@@ -66,6 +66,12 @@ def test_rounds_follow_each_other_after_a_moment() -> None:
     asyncio.run(run())
 
 
+async def at_ease(place: Place) -> None:
+    """The server listens: before that, all goes the long way."""
+    await place.first()
+    assert (await place.say("look", seat=-1))["is"] == "done"
+
+
 def test_moves_of_a_round_share_a_commit(monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
     commit = sqlite.commit
@@ -79,7 +85,7 @@ def test_moves_of_a_round_share_a_commit(monkeypatch: pytest.MonkeyPatch) -> Non
             tables = [(await one.open(ME, here("B")))["table"] for _ in range(5)]
             places = [await stack.enter_async_context(one.at(table)) for table in tables]
             for place in places:
-                await place.first()
+                await at_ease(place)
             monkeypatch.setattr(sqlite, "commit", counted)
             site.house.rounds.last = asyncio.get_running_loop().time()
             done = await asyncio.gather(*(place.play() for place in places))
@@ -97,8 +103,8 @@ def test_a_move_that_is_not_kept_has_not_happened(times: int) -> None:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", f"/api{opened['invitations'][1]}", {"name": "B"})
             async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
-                await a.first()
-                await b.first()
+                await at_ease(a)
+                await at_ease(b)
                 left = fail(site, times)
                 answer = await a.play()
                 assert not left
@@ -142,7 +148,7 @@ def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
         async with site.guest() as one:
             table = (await one.open(ME, here("B")))["table"]
             async with one.at(table) as a:
-                await a.first()
+                await at_ease(a)
                 site.house.rounds.last = asyncio.get_running_loop().time()
                 await a.send("play", seat=0, seen=0, action=a.scene["offers"][0]["action"])
                 await a.send("play", seat=0, seen=0, action=a.scene["offers"][0]["action"])
@@ -152,6 +158,6 @@ def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
                     told = await a.receive()
                     if "id" in told:
                         answers.append((told["id"], told["is"], told.get("rule") or told["number"]))
-                assert answers == [(1, "done", 1), (2, "refused", "STALE"), (3, "done", 2)]
+                assert answers == [(2, "done", 1), (3, "refused", "STALE"), (4, "done", 2)]
 
     visit(work, round=0.3)
