@@ -13,7 +13,7 @@ import { hover } from "./Row";
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = { guessing: "Guess", collecting: "Collect", empowering: "Collect", trading: "Collect", paying: "Collect" };
 
 /** The name of a cell in words: "b2, wood, dragonfly, an ant, possible". */
-function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean): string {
+function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, cicada: boolean): string {
   const card = cardAt(view, cell), parts = [cell];
   if (!card) parts.push(say("cigale-cell-empty"));
   else {
@@ -21,6 +21,7 @@ function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean): 
     if (card[1]) parts.push(insectName(card[1]));
   }
   if (view.ants.includes(cell)) parts.push(say("cigale-cell-ant"));
+  if (cicada) parts.push(say("cigale-cell-cicada"));
   if (view.due.includes(cell)) parts.push(say("cigale-cell-due"));
   if (stage.offers.length && (lit || view.phase === "placing" || view.phase === "guessing")) parts.push(lit ? say("cigale-possible") : say("cigale-impossible"));
   return parts.join(", ");
@@ -119,7 +120,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
               view.due.includes(cell) ? "due" : "", playing && atStake.includes(cell) ? "won" : ""].join(" ");
             return (
               <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1} transform={`translate(${x} ${y})`}
-                aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit)} aria-selected={lit ? cell === chosen : undefined}
+                aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit, cell === cicada)} aria-selected={lit ? cell === chosen : undefined}
                 onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)} {...hover(stage, offers.get(cell)?.action ?? null)}
                 onFocus={(event) => {
                   setAt(cell);

@@ -1,5 +1,5 @@
 /** La Cigale & la Fourmi at the table. */
-import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,pat,clip";
+import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { MOVE } from "../../table/motion";
 import { named, plain } from "../../table/said";
 import { join, say, sayAny } from "../../words";
