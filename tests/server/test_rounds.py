@@ -161,3 +161,33 @@ def test_what_is_said_behind_a_move_is_done_behind_it() -> None:
                 assert answers == [(2, "done", 1), (3, "refused", "STALE"), (4, "done", 2)]
 
     visit(work, round=0.3)
+
+
+def test_an_error_of_ours_at_one_table_is_not_the_others() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, AsyncExitStack() as stack:
+            tables = [(await one.open(ME, here("B")))["table"] for _ in range(3)]
+            first, second, third = [await stack.enter_async_context(one.at(table)) for table in tables]
+            for place in (first, second, third):
+                await at_ease(place)
+            rooms: list[Any] = [site.house.rooms[table] for table in tables]
+            accept, rooms[0].accept = rooms[0].accept, None
+            (watcher,) = rooms[1].watchers
+            scene, watcher.scene = watcher.scene, None
+            site.house.rounds.last = asyncio.get_running_loop().time()
+            answers = await asyncio.gather(first.play(), third.play(), second.send(
+                "play", seat=0, seen=0, action=second.scene["offers"][0]["action"]))
+            assert answers[1]["is"] == "done"
+            # the line is kept, so it is found again, and what was decided before it is stale
+            assert (answers[0]["is"], answers[0]["rule"]) == ("refused", "STALE")
+            assert (await first.catch_up(1))["number"] == 1
+            rooms[0].accept, watcher.scene = accept, scene
+            assert (await first.play(seat=1))["is"] == "done"
+            watcher.show()
+            assert (await second.catch_up(1))["number"] == 1
+            assert site.house.counts["faults"] == 2
+            assert "line-not-shown" in site.log.getvalue() and "scene-not-made" in site.log.getvalue()
+            site.log.seek(0)
+            site.log.truncate()
+
+    visit(work, round=0.3)

@@ -180,7 +180,10 @@ class Room:
     def tell(self) -> None:
         """Now, not soon."""
         for watcher in self.watchers:
-            watcher.tell()
+            try:
+                watcher.tell()
+            except Exception as fault:  # that is theirs alone
+                self.house.fault("scene-not-made", fault, table=self.id)
 
     def outdated(self, proposal: wire.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer."""
