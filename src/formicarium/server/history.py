@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 NOTHING = msgspec.Raw(b"[]")
-APART = 16  # lines between moments that are kept: no takeback, one by one or all of a table, replays more than that
+APART = 16  # lines between moments that are kept: a takeback replays no more than these
 
 
 class History:
