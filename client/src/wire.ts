@@ -465,7 +465,7 @@ export declare namespace fili_fourmis {
     readonly head: string;
     readonly gate: string;
   }
-  /** FIL-R2, R4: of several cells as near to the gate, the next ant goes to this one. */
+  /** FIL-R2: of several ramparts as near to the gate, the next ant goes to this one. */
   export interface Spread {
     readonly type: "Spread";
     readonly cell: string;
@@ -539,7 +539,7 @@ export declare namespace fili_fourmis {
     readonly others: number;
     readonly rule: string;
   }
-  /** An ant is on the enemy's ramparts, or inside; its seat now holds so many ramparts. */
+  /** An ant is on the enemy's ramparts; its seat now holds so many. */
   export interface Entered {
     readonly type: "Entered";
     readonly seat: number;
@@ -556,6 +556,7 @@ export declare namespace fili_fourmis {
     readonly ants: number;
     readonly rule: string;
   }
+  /** An ant made room, within the anthill; its seat now holds so many ramparts. */
   export interface Stepped {
     readonly type: "Stepped";
     readonly seat: number;

@@ -80,7 +80,10 @@ def leaving_reason(t: FiliTable, seat: int, action: Any, rule: str) -> Facts:
 def marching_reason(t: FiliTable, seat: int, action: Any, rule: str) -> Facts:
     match rule, action:
         case "FIL-M1", Advance(head, to):
-            return {"why": "tail" if taken(t, to) and taken(t, head) else "far", "head": head, "cell": to}
+            places = cells(t.board)
+            file = t.file_led(seat, places[head]) if head in places else NONE
+            own = file != NONE and t.board.names[t.tail(file, places[head])] == to
+            return {"why": "tail" if own else "far", "head": head, "cell": to}
         case "FIL-M2", _:
             return {"why": "running", "cell": t.board.names[t.what]} if t.phase == RUNNING \
                 else {"why": "standing", "cell": ""}
