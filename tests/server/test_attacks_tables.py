@@ -11,7 +11,7 @@ from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
-from formicarium.server import lobby, room
+from formicarium.server import lobby, room, seating
 
 from .site import ME, OPEN, Site, bot, here, visit
 
@@ -109,7 +109,7 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
         async with site.guest() as one:
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
-                await site.house.store.put("holds", f"{one.id}/{table}", lobby.moment(at))
+                await site.house.store.put("holds", f"{one.id}/{table}", seating.moment(at))
             site.house.rooms.clear()
             cards = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in cards} == set(site.house.rooms) == set(tables[2:])

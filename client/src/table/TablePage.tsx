@@ -104,7 +104,7 @@ function Table({ desk }: { desk: Desk }) {
     <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
       where={<>
         <h1>{name}</h1>
-        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
+        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), scene.imported ? say("card-imported") : "", face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
       </>}
       tools={<>
         <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>

@@ -39,6 +39,7 @@ export interface Sentences {
   "shelf-subtitle": null;
   "shelf-heading": null;
   "shelf-waiting": null;
+  "shelf-others": null;
   "shelf-empty": null;
   "shelf-play": null;
   "shelf-play-name": { game: Fact; };
@@ -62,6 +63,8 @@ export interface Sentences {
   "card-your-turn": { game: Fact; };
   "card-thinking": { name: Fact; };
   "card-waiting": { names: Fact; };
+  "card-imported": null;
+  "card-imported.help": null;
   "card-seats": { count: Fact; };
   "card-with": { names: Fact; };
   "card-alone": null;
@@ -103,6 +106,8 @@ export interface Sentences {
   "new-options": null;
   "new-options-on": { count: Fact; };
   "new-option-players": { players: Fact; };
+  "new-public": null;
+  "new-public.help": null;
   "new-hints": null;
   "new-hints.help": null;
   "new-edition": null;
@@ -116,6 +121,9 @@ export interface Sentences {
   "new-go": null;
   "new-imported": { number: Fact; };
   "join-title": null;
+  "join-invited": { count: Fact; names: Fact; game: Fact; };
+  "join-game": { game: Fact; };
+  "join-rules": null;
   "join-text": null;
   "join-sit": null;
   "join-paste-title": null;
@@ -171,6 +179,9 @@ export interface Sentences {
   "trouble-not-ended": null;
   "trouble-too-long": null;
   "trouble-too-many-tables": { most: Fact; };
+  "trouble-too-many-sockets": { most: Fact; };
+  "trouble-too-many-waiting": { most: Fact; };
+  "trouble-host": { host: Fact; };
   "trouble-not-kept": null;
   "trouble-no-page": null;
   "trouble-no-method": null;

@@ -97,6 +97,10 @@ class Scene:
         assert refusal is not None
         return refusal.rule, refusal.facts.get("why")
 
+    def pays(self, action: Any) -> Any:
+        """The cards that would go at once, of whoever is at the market."""
+        return self.game.outlook(self.table, self.table.collector, action)["pays"]
+
     @property
     def now(self) -> CigalePosition:
         return self.game.position(self.table)
@@ -595,6 +599,19 @@ def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
     assert scene.legal == {0: pays("s t")}
     scene.go(0, Pay(card("t")))  # then it must be three of them: nothing is left to choose
     assert Counter(scene.now.discard) == Counter(cards("c cl s t t t"))
+
+
+def test_cig_w17_where_one_payment_only_is_left_the_outlook_shows_it() -> None:
+    scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1"))
+    assert scene.pays(Buy("fig")) == ""  # tiles may stand for one of them
+    scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("cl"))).play(0, Pay(card("s")))
+    assert scene.pays(Pay(card("s"))) == "cloth cloth-ladybug stone stone"
+    assert scene.pays(Pay(card("t"))) == "cloth cloth-ladybug tiles tiles tiles stone"
+    assert scene.now.paid == tuple(cards("c cl s"))  # and nothing was paid by looking
+    alone = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
+    assert alone.pays(Buy("fig")) == "cloth cloth-ladybug stone stone"
+    hidden = Scene(winter(2, {0: "cl c s"}, tokens="s-", powers="stock:0 barter peek exchange", stock="w"))
+    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ""  # nothing betrays a hidden card
 
 
 def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
