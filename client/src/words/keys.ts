@@ -644,7 +644,7 @@ export interface Sentences {
   "fili_fourmis-prompt-entering.detail": { ants: Fact; };
   "fili_fourmis-prompt-file": { ants: Fact; };
   "fili_fourmis-prompt-file.short": null;
-  "fili_fourmis-prompt-file.detail": { end: Fact; };
+  "fili_fourmis-prompt-file.detail": { end: Fact; run: Fact; };
   "fili_fourmis-prompt-inside": null;
   "fili_fourmis-prompt-ways": { cell: Fact; };
   "fili_fourmis-prompt-ways.short": { cell: Fact; };

@@ -132,6 +132,7 @@ export function Board({ stage }: { stage: FiliStage }) {
           {ahead && <Ahead stage={stage} offer={ahead} sure={chosen !== null} />}
           {view.pending && "gate" in view.pending && <path class="gate" d={hexagon(board.cell(view.pending.gate), 0.8)} />}
           {view.pending?.type === "Leaving" && <circle class="goes" cx={board.cell(view.pending.ant).x} cy={board.cell(view.pending.ant).y} r="27" />}
+          {[...can.targets].map(([cell, found]) => cell !== aimed && found.some(({ outlook }) => outlook.run === 1) && <text key={cell} class="twice" x={board.cell(cell).x} y={board.cell(cell).y + 8}>×2</text>)}
           {can.cuts.map((cut) => <Cut key={cut.action.type === "Split" ? cut.action.one : ""} stage={stage} cut={cut} />)}
           {ring && at && <><path class="ring gap" d={hexagon(board.cell(at), 0.9)} /><path class="ring" d={hexagon(board.cell(at), 0.9)} /></>}
         </g>
@@ -179,7 +180,7 @@ function Past({ stage }: { stage: FiliStage }) {
       {lastTurn(stage).map((event, index) => {
         if (event.type === "Joined" || event.type === "Divided") return <Dots key={index} points={[at(event.one), at(event.other)]} kind="joint" />;
         if (!("ant" in event && "cell" in event)) return null;
-        return <Fragment key={index}><path class="from" d={hexagon(at(event.ant), 0.78)} /><circle class="from" cx={at(event.cell).x} cy={at(event.cell).y} r="31" /></Fragment>;
+        return <Fragment key={index}><path class="from" d={hexagon(at(event.ant), 0.78)} />{event.type !== "Entered" && <circle class="from" cx={at(event.cell).x} cy={at(event.cell).y} r="31" />}</Fragment>;
       })}
     </g>
   );

@@ -14,8 +14,8 @@ const CLASS: Record<Kinds, string> = { ".": "grass", "#": "earth", R: "rampart",
 function Ground({ rows, lit = [] }: { rows: readonly string[]; lit?: readonly (readonly [number, number])[] }) {
   return (
     <g class="land">
-      {rows.flatMap((row, y) => Array.from(row, (mark, x) => <path key={`${x} ${y}`} class={`${CLASS[mark as Kinds]}${mark === "." && (x * 7 + y * 5) % 11 < 4 ? " darker" : ""}`} d={hexagon(at(x, y))} />))}
-      {lit.map(([x, y]) => <path key={`lit ${x} ${y}`} class="lit" d={hexagon(at(x, y), 0.9)} />)}
+      {rows.flatMap((row, y) => Array.from(row, (mark, x) => <path key={`${x} ${y}`} class={`${CLASS[mark as Kinds]}${mark === "." && (x * 7 + y * 5) % 11 < 4 ? " darker" : ""}`} d={hexagon(at(x - 1, y))} />))}
+      {lit.map(([x, y]) => <path key={`lit ${x} ${y}`} class="lit" d={hexagon(at(x, y), 0.8)} />)}
     </g>
   );
 }
@@ -57,28 +57,28 @@ export default function HowTo() {
   return (
     <ol class="panels">
       <Panel number={1}>
-        <Ground rows={["......", "......", "......", "RRR...", "rrRR..", "rrrR.."]} lit={[[3, 0]]} />
+        <Ground rows={[".......", ".......", ".......", "RRR....", "rrrR..."]} lit={[[3, 0]]} />
+        <Way points={[at(0, 3), at(1, 2), at(1, 1), at(2, 0), { x: 180, y: 22 }]} />
         <Lone seat={0} x={0} y={3} turn={40} /><Lone seat={0} x={0} y={4} turn={130} /><Lone seat={0} x={1} y={4} turn={250} />
-        <Lone seat={0} x={3} y={0} ghost turn={30} />
+        <Lone seat={0} x={3} y={0} ghost turn={60} />
         <Line seat={0} cells={[[2, 1], [2, 2]]} />
-        <Lone seat={0} x={1} y={3} turn={45} />
       </Panel>
       <Panel number={2}>
-        <Ground rows={["......", "......", "......", "......", "......"]} lit={[[3, 0]]} />
-        <Way points={[at(0, 3), at(0, 2), at(0, 1), at(1, 0), at(2, 0)]} />
-        <Lone seat={0} x={3} y={0} ghost turn={90} />
+        <Ground rows={[".......", ".......", ".......", ".......", "......."]} lit={[[3, 0]]} />
+        <Way points={[at(0, 3), at(0, 2), at(0, 1), at(1, 0), at(2, 0), { x: 180, y: 22 }]} />
+        <Lone seat={0} x={3} y={0} ghost turn={60} />
         <Line seat={0} cells={[[2, 1], [2, 2], [1, 3], [0, 3]]} />
       </Panel>
       <Panel number={3}>
-        <Ground rows={["....#.", "...#..", "..#...", ".#....", ".#...."]} lit={[[3, 1], [4, 0]]} />
-        <Lone seat={1} x={3} y={1} ghost turn={30} /><Lone seat={1} x={4} y={0} ghost turn={30} />
+        <Ground rows={["....#..", "...#...", "...#...", "..#....", "..#...."]} lit={[[2, 1], [3, 0]]} />
+        <Lone seat={1} x={2} y={1} ghost turn={30} /><Lone seat={1} x={3} y={0} ghost turn={30} />
         <Line seat={1} cells={[[2, 2], [1, 3], [1, 4]]} />
       </Panel>
       <Panel number={4}>
-        <Ground rows={["rrrR..", "rrRR..", "rRRR..", "RRR...", "......"]} lit={[[2, 2]]} />
-        <Lone seat={0} x={3} y={1} turn={200} /><Lone seat={0} x={3} y={0} turn={150} /><Lone seat={1} x={0} y={0} turn={60} /><Lone seat={1} x={1} y={1} turn={120} />
-        <Lone seat={0} x={2} y={2} ghost turn={300} />
-        <Line seat={0} cells={[[3, 3], [4, 3], [4, 4]]} />
+        <Ground rows={["rrrrR..", "rrrR...", "rrrR...", "RRR....", "......."]} lit={[[2, 2]]} />
+        <Lone seat={0} x={3} y={0} turn={200} /><Lone seat={0} x={2} y={1} turn={150} /><Lone seat={1} x={0} y={0} turn={60} /><Lone seat={1} x={0} y={1} turn={120} /><Lone seat={1} x={0} y={2} turn={20} />
+        <Lone seat={0} x={2} y={2} ghost turn={330} />
+        <Line seat={0} cells={[[2, 3], [3, 3], [4, 2]]} />
       </Panel>
     </ol>
   );

@@ -58,7 +58,7 @@ function Aside({ stage }: { stage: FiliStage }) {
 
 /** What is expected, with what is in hand. */
 function prompt(stage: FiliStage): Words {
-  const { view, offers, held } = stage, kinds = new Set(offers.map(({ action }) => action.type)), { file, cuts } = ways(stage), ants = file.length;
+  const { view, offers, held } = stage, kinds = new Set(offers.map(({ action }) => action.type)), { file, cuts, targets } = ways(stage), ants = file.length;
   const inside = held?.at !== undefined && standing(view).get(held.at)?.where === "entered";
   if (held?.to !== undefined) return { long: say("fili_fourmis-prompt-ways", { cell: held.to }), short: say("fili_fourmis-prompt-ways.short", { cell: held.to }) };
   if (inside) return { long: say("fili_fourmis-prompt-inside"), short: say("fili_fourmis-prompt-inside") };
@@ -68,7 +68,7 @@ function prompt(stage: FiliStage): Words {
   if (held?.at !== undefined)
     return {
       long: say("fili_fourmis-prompt-file", { ants }), short: say("fili_fourmis-prompt-file.short"),
-      ...(!(stage.phone && cuts.length) && { detail: say("fili_fourmis-prompt-file.detail", { end: held.end === undefined ? 0 : 1 }) }),
+      ...(!(stage.phone && cuts.length) && { detail: say("fili_fourmis-prompt-file.detail", { end: held.end === undefined ? 0 : 1, run: [...targets.values()].flat().some(({ outlook }) => outlook.run === 1) ? 1 : 0 }) }),
     };
   const kind = kinds.has("Pass") ? "pass" : !kinds.has("ComeOut") ? "march" : kinds.size > 1 ? "any" : "out";
   const forming = !kinds.has("Advance") && (view.files[stage.seat] ?? []).some(({ length }) => length < SHORT);

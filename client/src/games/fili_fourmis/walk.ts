@@ -3,7 +3,7 @@ import { move, STEP } from "../../table/motion";
 import { journeys, type Journey, type Printed, type View } from "./model";
 import { bearing } from "./pieces";
 
-const LONGEST = 6 * STEP, NEXT = 180; // ms: one ant, however far; from one to the next
+const LONGEST = 6 * STEP, NEXT = 2 * STEP; // ms: one ant, however far; from one to the next, so that three walk at once
 
 const lasts = ({ path }: Journey): number => Math.min(LONGEST, STEP * (path.length - 1));
 

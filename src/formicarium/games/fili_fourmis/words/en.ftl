@@ -77,13 +77,16 @@ fili_fourmis-prompt-running = A second step?
 fili_fourmis-prompt-entering = Where does the next ant go?
     .short = Where does the next one go?
     .detail = These cells are as near to the gate. Outside: { fili_fourmis-ants }.
-# $ants (number), $end: 1 if an end is chosen
+# $ants (number), $end: 1 if an end is chosen, $run: 1 if earth allows a second step
 fili_fourmis-prompt-file = File { fili_fourmis-of }: where does it go?
     .short = Where does it go?
     .detail =
     { $end ->
         [1] This end leads, the last ant goes to the front.
        *[0] The last ant goes to the front. Either end may lead.
+    }{ $run ->
+        [1] { " " }×2: a second step may follow.
+       *[0] { "" }
     }
 fili_fourmis-prompt-inside = Where does this ant go?
 # $cell

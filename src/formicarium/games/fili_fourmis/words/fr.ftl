@@ -77,13 +77,16 @@ fili_fourmis-prompt-running = Un second pas ?
 fili_fourmis-prompt-entering = Où va la fourmi suivante ?
     .short = Où va la suivante ?
     .detail = Ces cases sont aussi proches de l’entrée. Dehors : { fili_fourmis-ants }.
-# $ants (nombre), $end : 1 si un bout est choisi
+# $ants (nombre), $end : 1 si un bout est choisi, $run : 1 si la terre permet un second pas
 fili_fourmis-prompt-file = File { fili_fourmis-of } : où va-t-elle ?
     .short = Où va la file ?
     .detail =
     { $end ->
         [1] Ce bout mène, la dernière fourmi passe devant.
        *[0] La dernière fourmi passe devant. Les deux bouts peuvent mener.
+    }{ $run ->
+        [1] { " " }×2 : un second pas peut suivre.
+       *[0] { "" }
     }
 fili_fourmis-prompt-inside = Où va cette fourmi ?
 # $cell
@@ -113,7 +116,7 @@ fili_fourmis-choice-out = La fourmi prend la tête en { $cell } : file { fili_f
 fili_fourmis-choice-Start = La fourmi commence une file en { $cell }.
     .short = Nouvelle file en { $cell }
 fili_fourmis-choice-ComeOut = La fourmi { $cell } va sortir.
-fili_fourmis-choice-Join = Les deux files se rejoignent : { fili_fourmis-ants }.
+fili_fourmis-choice-Join = Les deux files se réunissent : { fili_fourmis-ants }.
     .short = Une file { fili_fourmis-of }
 fili_fourmis-choice-Split = La file se coupe : { $ants } et { $others }.
 fili_fourmis-choice-Enter = La file entre par { $cell }.
@@ -132,7 +135,7 @@ fili_fourmis-choice-Step =
 fili_fourmis-choice-Stop = La file s’arrête là.
 fili_fourmis-verb-march = Avancer
 fili_fourmis-verb-out = Sortir
-fili_fourmis-verb-Join = Rejoindre
+fili_fourmis-verb-Join = Réunir
 fili_fourmis-verb-Split = Couper
 fili_fourmis-verb-Enter = Entrer
 fili_fourmis-verb-Step = Y aller
@@ -211,6 +214,6 @@ fili_fourmis-howto-1 = Formez une file
 fili_fourmis-howto-2 = La dernière passe devant
     .text = Une file avance ainsi, par l’un ou l’autre bout, sans jamais sauter ni prendre.
 fili_fourmis-howto-3 = La terre va plus vite
-    .text = Une file toute sur la terre peut faire deux pas. Deux files se rejoignent, une longue se coupe.
+    .text = Une file toute sur la terre peut faire deux pas. Deux files se réunissent, une longue se coupe.
 fili_fourmis-howto-4 = Prenez les remparts
     .text = Le nid vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.
