@@ -116,12 +116,7 @@ export function Board({ stage }: { stage: FiliStage }) {
         onFocusOut={() => setRing(false)}>
         {useMemo(() => <Land board={board} />, [board])}
         {board.rows.map((row, index) => (
-          <g role="row" key={index} aria-rowindex={index + 1}>
-            {row.map((cell) => (
-              <path key={cell.name} role="gridcell" data-cell={cell.name} d={hexagon(cell, 0.93)} class={`cell ${state(cell.name)}`} tabindex={cell.name === home ? 0 : -1}
-                aria-colindex={cell.column + 1} aria-label={names.get(cell.name)} aria-selected={can.targets.has(cell.name) ? cell.name === aimed && chosen !== null : undefined} />
-            ))}
-          </g>
+          <Row key={index} cells={row} states={row.map(({ name }) => state(name)).join()} names={names} home={row.some(({ name }) => name === home) ? home : ""} />
         ))}
         <g class="above" aria-hidden="true">
           <Past stage={stage} />
@@ -140,6 +135,21 @@ export function Board({ stage }: { stage: FiliStage }) {
     </Ground>
   );
   return phone ? <div>{ground}<Tally stage={stage} /></div> : ground;
+}
+
+/** Drawn anew only where something of it has changed: there are hundreds of cells. */
+function Row({ cells, states, names, home }: { cells: readonly Cell[]; states: string; names: ReadonlyMap<string, string>; home: string }) {
+  return useMemo(() => {
+    const each = states.split(",");
+    return (
+      <g role="row" aria-rowindex={cells[0]!.row + 1}>
+        {cells.map(({ name, shape, column }, index) => (
+          <path key={name} role="gridcell" data-cell={name} d={shape} class={`cell ${each[index]}`} tabindex={name === home ? 0 : -1}
+            aria-colindex={column + 1} aria-label={names.get(name)} aria-selected={/lit|chosen/.test(each[index]!) ? each[index] === "chosen" : undefined} />
+        ))}
+      </g>
+    );
+  }, [cells, states, names, home]);
 }
 
 /** On a phone, under the board: how many ramparts each side holds. */

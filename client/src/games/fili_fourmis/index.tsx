@@ -1,5 +1,4 @@
 /** Fili-Fourmis at the table. */
-import { MOVE } from "../../table/motion";
 import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
@@ -133,7 +132,7 @@ const fili: Face<Fili> = {
   keeps: (held, { due }) => due && held.instead !== undefined,
   keys: () => [{ keys: "+ − 0", text: () => say("table-zoom") }],
   back: ({ at, end, to }) => (at !== undefined && to !== undefined ? { at, ...(end !== undefined && { end }) } : at !== undefined && end !== undefined ? { at } : null),
-  lasting: (before, after) => walking(before, after) || (before.files === after.files ? 0 : MOVE),
+  lasting: (before, after) => walking(before, after),
   sounds({ events }) {
     const has = (...types: Fili["event"]["type"][]): boolean => events.some(({ type }) => types.includes(type));
     return has("Entered") ? ["frrt", "tok"] : has("Started", "Lengthened", "Advanced") ? ["frrt"] : has("Joined", "Divided") ? ["clac"] : has("Called", "Stepped") ? ["tok"] : [];

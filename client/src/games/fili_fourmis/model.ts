@@ -45,6 +45,7 @@ export interface Cell extends Point { // the middle of it, in the drawing
   readonly place: number; // from the left, in halves of a cell
   readonly kind: "grass" | "earth" | "rampart" | "inside";
   readonly home: number; // whose anthill; -1: nobody's
+  readonly shape: string; // to be pressed
 }
 
 export const WIDE = 60; // a cell, from side to side
@@ -86,9 +87,10 @@ export class Printed {
     this.rows = lines.map((text, row) => Array.from(text).flatMap((mark, place): Cell[] => {
       const [kind, home] = KINDS[mark] ?? [];
       if (kind === undefined || home === undefined) return [];
+      const x = SIDE + ((place + 1) * WIDE) / 2, y = TOP + HIGH + row * 1.5 * HIGH;
       return [{
         name: `${String.fromCharCode(97 + Math.floor(place / 2))}${lines.length - row}`, row, column: Math.floor(place / 2), place, kind, home,
-        x: SIDE + ((place + 1) * WIDE) / 2, y: TOP + HIGH + row * 1.5 * HIGH,
+        x, y, shape: hexagon({ x, y }, 0.93),
       }];
     }));
     const all = this.rows.flat();
