@@ -65,7 +65,9 @@ function Table({ desk }: { desk: Desk }) {
       if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
-        if (!desk.letGo() && ended) setClosed(true);
+        const letGo = desk.letGo();
+        if (!letGo && ended) setClosed(true);
+        else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
       } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
       else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
       else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
