@@ -1,5 +1,5 @@
-"""Ways by which a seat once came to know what is another's: a takeback that nobody was asked for, a hint behind the
-curtain."""
+"""Ways by which a seat once came to know what is another's: a takeback that nobody was asked for, a hint to other
+eyes."""
 from __future__ import annotations
 
 import asyncio
@@ -18,22 +18,24 @@ from .site import ME, OPEN, Site, bot, here, visit
 pytestmark = pytest.mark.engine_free
 
 
-def until(phase: str, mode: str = "autumn", players: int = 2) -> tuple[str, CigaleView]:
+def until(phase: str, mode: str, players: int) -> Match:
     """A game of the Cigale that has come to that phase."""
     match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(5)), Seeded(6)
     while match.view(-1).phase != phase:
         options = match.options(match.waiting()[0])
         match = match.play(match.waiting()[0], options[dice.below(len(options))], dice)
-    return journal.write(match, ("",) * players), match.view(-1)
+    return match
 
 
 def test_who_is_away_is_asked_before_a_guess_is_taken_back() -> None:
     """The Cicada has seen the Ant's token by it (CIG-A5), and would guess again."""
-    text, view = until("guessing")
+    match = until("guessing", "autumn", 2)
+    view: CigaleView = match.view(-1)
 
     async def work(site: Site) -> None:
         async with site.guest() as cicada, site.guest() as ant:
-            opened = await cicada.open(*[ME if seat == view.cicada else OPEN for seat in range(2)], journal=text)
+            seats = [ME if seat == view.cicada else OPEN for seat in range(2)]
+            opened = await cicada.open(*seats, journal=journal.write(match))
             await ant.ask("POST", opened["invitations"][view.ant].replace("/join", "/api/join"), {})
             async with cicada.at(opened["table"]) as c:
                 await c.first()
@@ -56,24 +58,48 @@ def test_who_is_away_is_asked_before_a_guess_is_taken_back() -> None:
     visit(work, away=1.0)
 
 
+def test_a_takeback_that_waits_for_who_is_gone_holds_nobody_up() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as two, site.guest() as gone:
+            opened = await one.open(ME, OPEN, OPEN, game={"game": "micropolis", "first_leads": True})
+            for guest, invitation in ((two, opened["invitations"][1]), (gone, opened["invitations"][2])):
+                await guest.ask("POST", invitation.replace("/join", "/api/join"), {})
+            async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
+                for place in (a, b):
+                    await place.first()
+                await a.play()
+                await b.catch_up(1)
+                await asyncio.sleep(1.1)  # long gone, at this site
+                assert (await a.say("propose", seat=0, what="takeback"))["is"] == "done"
+                await b.shows(lambda told: told["proposal"] is not None)
+                assert b.scene["proposal"]["asked"] == [1, 2]
+                assert (await b.say("answer", seat=1, proposal=1, yes=True))["is"] == "done"
+                assert (await b.say("propose", seat=1, what="replace", about=0))["rule"] == "PROPOSAL"
+                assert (await b.say("propose", seat=1, what="replace", about=2))["is"] == "done"
+                await b.shows(lambda told: told["seats"][2]["kind"] == "bot" and told["proposal"] is None)
+                assert b.scene["number"] == 1
+
+    visit(work, away=1.0)
+
+
 def test_a_hint_does_not_come_to_other_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Around one screen the Ant asks, and hands it on before the answer is there (CIG-W4)."""
-    text, view = until("choosing", "winter", 3)
+    match = until("choosing", "winter", 3)
+    view: CigaleView = match.view(-1)
     red = 3 - view.ant - view.cicada
 
     async def work(site: Site) -> None:
         thinking, ready = asyncio.Event(), asyncio.Event()
-        think = site.house.thinkers.think
 
-        async def slowly(*question: Any) -> Any:
+        async def slowly(*question: Any) -> bytes:
             thinking.set()
             await ready.wait()
-            return await think(*question)
+            return journal.text(match.options(view.ant)[0]).encode()
 
         monkeypatch.setattr(site.house.thinkers, "think", slowly)
         seats = {view.ant: ME, red: here("Red"), view.cicada: bot("level1")}
         async with site.guest() as one:
-            opened = await one.open(*[seats[seat] for seat in range(3)], journal=text)
+            opened = await one.open(*[seats[seat] for seat in range(3)], journal=journal.write(match))
             async with one.at(opened["table"]) as a:
                 await a.first()
                 for eyes in (-1, red, view.ant):
