@@ -10,6 +10,7 @@ import pytest
 
 from formicarium import __version__
 from formicarium.cli.command import COMMANDS
+from formicarium.games import SHELF
 
 from .asking import Ask
 
@@ -69,7 +70,7 @@ def test_version(ask: Ask) -> None:
     (["legal"], "the following arguments are required: position, --seat"),
     (["legal", "-", "--seat", "one"], "argument --seat: invalid int value: 'one'"),
     (["legal", "-", "--seat"], "argument --seat: expected one argument"),
-    (["new", "wix"], "There is no game “wix”; there is wyx. Did you mean “wyx”?"),
+    (["new", "wix"], f"There is no game “wix”; there is {', '.join(SHELF)}. Did you mean “wyx”?"),
     (["new", "../../x"], "There is no game “../../x”"),
     (["new", "wyx", "--players", "9"], "wyx (base) is not for 9; it is for 2 to 4 players."),
     (["new", "wyx", "--players", "0"], "not for 0"),

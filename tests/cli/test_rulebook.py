@@ -71,8 +71,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def missing(ask: Ask) -> list[tuple[str, str, str]]:
-    answer = ask("rules", "--check", "--json")
-    text = ask("rules", "--check", "--lang", "fr")
+    answer = ask("rules", "wyx", "--check", "--json")
+    text = ask("rules", "wyx", "--check", "--lang", "fr")
     found = [(gap["rule"], gap["what"], gap["where"]) for gap in answer.json["missing"]]
     assert answer.code == text.code == (1 if found else 0)
     assert all(rule in text.out for rule, _, _ in found)
@@ -115,9 +115,9 @@ def test_a_refusal_without_a_message_is_found(ask: Ask, copy: Path, monkeypatch:
 def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) -> None:
     shutil.rmtree(copy / "tests")
     shutil.rmtree(copy / "rules")
-    answer = ask("rules", "--check", "--json").json
+    answer = ask("rules", "wyx", "--check", "--json").json
     assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests", "ledger"]}}
-    assert "Not compared, for it is not here: the tests.\n" in ask("rules", "--check").out
+    assert "Not compared, for it is not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
 # schema

@@ -11,7 +11,7 @@ import { Sheet } from "../parts/Sheet";
 import { kept } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import { NAME_LENGTH, type AnyGame, type Asked, type NewTable as Wanted, type Opened, type Pace } from "../wire";
+import { NAME_LENGTH, type AnyGame, type Asked, type NewTable as Wanted, type Opened, type Option, type Pace } from "../wire";
 import { language, say, sayAny } from "../words";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
@@ -67,7 +67,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     ...Array.from({ length: 5 }, () => first(invite ? "open" : "bot")),
   ]);
   const pace = useSignal<(typeof PACES)[number][0]>("calm");
-  const options = useSignal<ReadonlySet<string>>(new Set());
+  const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // those that are not as usual
   const edition = useSignal("");
   const hints = useSignal(true);
   const name = useSignal<string | null>(null); // null: as it was
@@ -83,6 +83,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const sitting = chairs.value.slice(0, count);
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const fits = (option: string): boolean => count >= (box.least?.[option] ?? 0);
+  const valueOf = (option: Option): Choosable => (fits(option.id) ? options.value.get(option.id) : undefined) ?? option.default;
   const bots = game?.bots ?? [];
   const botOf = (chair: Chair): string => (bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!);
 
@@ -107,7 +108,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     try {
       const mine = (name.peek() ?? me.peek()?.name ?? "").trim();
       if (mine && mine !== me.peek()?.name) await rename(mine);
-      const chosen = Object.fromEntries([...options.peek()].filter(fits).map((option) => [option, true]));
+      const chosen = Object.fromEntries([...options.peek()].filter(([option]) => fits(option)));
       const wanted: Wanted = {
         game: imported?.game ?? ({
           game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }), ...chosen,
@@ -239,17 +240,15 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       <details class="options">
         <summary>
           {say("new-options")}
-          <span class="note">{say("new-options-on", { count: [...options.value].filter(fits).length })}</span>
+          <span class="note">{say("new-options-on", { count: [...options.value.keys()].filter(fits).length })}</span>
         </summary>
         {!imported && game?.options.map((option) => (
-          <Switch key={option} on={options.value.has(option) && fits(option)} disabled={!fits(option)} label={sayAny(`${box.id}-option-${option}`)}
-            help={sayAny(`${box.id}-option-${option}.help`) + (fits(option) ? "" : ` ${say("new-option-players")}`)}
-            turn={(on) => {
-              const next = new Set(options.peek());
-              if (on) next.add(option);
-              else next.delete(option);
-              options.value = next;
-            }} />
+          <OneOption key={option.id} option={option} game={box.id} value={valueOf(option)} fits={fits(option.id)} choose={(value) => {
+            const next = new Map(options.peek());
+            if (value === option.default) next.delete(option.id);
+            else next.set(option.id, value);
+            options.value = next;
+          }} />
         ))}
         <Switch on={hints.value} label={say("new-hints")} help={say("new-hints.help")} turn={(on) => (hints.value = on)} />
         {!imported && game && (
@@ -262,6 +261,24 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         )}
       </details>
     </Sheet>
+  );
+}
+
+type Choosable = Option["default"];
+
+/** A switch, or where an option has values of its own, a list of them. */
+function OneOption({ option, game, value, fits, choose }: { option: Option; game: string; value: Choosable; fits: boolean; choose(value: Choosable): void }) {
+  const label = sayAny(`${game}-option-${option.id}`);
+  const help = sayAny(`${game}-option-${option.id}.help`) + (fits ? "" : ` ${say("new-option-players")}`);
+  if (typeof option.default === "boolean") return <Switch on={value === true} disabled={!fits} label={label} help={help} turn={choose} />;
+  return (
+    <label class="edition">
+      <span>{label}</span>
+      <small>{help}</small>
+      <select class="field" disabled={!fits} value={String(value)} onChange={(event) => choose(option.choices[event.currentTarget.selectedIndex]!)}>
+        {option.choices.map((one) => <option key={String(one)} value={String(one)}>{sayAny(`${game}-option-${option.id}-${String(one)}`)}</option>)}
+      </select>
+    </label>
   );
 }
 

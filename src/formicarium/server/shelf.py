@@ -10,7 +10,7 @@ from pathlib import Path
 from formicarium.core.game import Game
 from formicarium.search.bots import LEVELS
 from formicarium.server.pages import File, data
-from formicarium.server.wire import EditionName, Mode, Rule, Rulebook, Section, ShelfGame
+from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
 from formicarium.words.rulebook import ANCHOR, RULE, source
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
@@ -28,7 +28,9 @@ def described(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = tuple(bot.name for bot in LEVELS)
-    return ShelfGame(kind.id, modes, kind.option_names(), editions, bots, kind.secrets)
+    defaults = kind.defaults()
+    options = tuple(Option(name, choices, defaults[name]) for name, choices in kind.choices().items())
+    return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets)
 
 
 def edition_name(kind: type[Game], name: str) -> EditionName:

@@ -58,10 +58,18 @@ class EditionName(Fact, frozen=True):
     en: str
 
 
+class Option(Fact, frozen=True):
+    """A table option: a switch, off or on, or one of several numbers or words."""
+
+    id: str
+    choices: tuple[bool | int | str, ...]
+    default: bool | int | str
+
+
 class ShelfGame(Fact, frozen=True):
     id: str
     modes: tuple[Mode, ...]
-    options: tuple[str, ...]  # on-off switches
+    options: tuple[Option, ...]
     editions: tuple[EditionName, ...]
     bots: tuple[str, ...]  # by strength
     secrets: bool  # seats see different things: around one screen there is a curtain
