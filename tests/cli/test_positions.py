@@ -22,7 +22,8 @@ def test_games_tells_what_a_table_needs(ask: Ask) -> None:
     assert [option["id"] for option in wyx["options"]] == ["open_dispenser", "closed_anthills", "finish_round"]
     assert not any(option["default"] for option in wyx["options"])
     assert {option["id"]: (option["choices"], option["default"]) for option in fili["options"]} == {
-        "strict_contact": ([False, True], False), "middle_breaks_ties": ([False, True], True), "quiet_limit": ([20, 40], 40)}
+        "strict_contact": ([False, True], False), "middle_breaks_ties": ([False, True], True),
+        "quiet_limit": ([20, 40], 40)}
     text, french = ask("games").out, ask("games", "--lang", "fr").out
     assert "(20, 40)" in text
     assert "open_dispenser" in text and "2 to 4 players" in text and "de 2 à 4 joueurs" in french

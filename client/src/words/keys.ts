@@ -51,9 +51,6 @@ export interface Sentences {
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
-  "soon-fili_fourmis-name": null;
-  "soon-fili_fourmis-tagline": null;
-  "soon-fili_fourmis-length": null;
   "soon-micropolis-name": null;
   "soon-micropolis-tagline": null;
   "soon-micropolis-length": null;

@@ -28,7 +28,8 @@ def described(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = tuple(bot.name for bot in LEVELS)
-    options = tuple(Option(name, choices, kind.defaults()[name], fits(kind, name)) for name, choices in kind.choices().items())
+    defaults = kind.defaults()
+    options = tuple(Option(name, choices, defaults[name], fits(kind, name)) for name, choices in kind.choices().items())
     return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets)
 
 
@@ -36,7 +37,8 @@ def fits(kind: type[Game], option: str) -> tuple[Mode, ...]:
     """As the game itself says, which refuses what does not go together."""
     usual = kind.defaults()[option]
     there = {(game.mode, game.players) for game in kind.variants() if getattr(game, option) != usual}
-    found = (Mode(mode, tuple(count for count in counts if (mode, count) in there)) for mode, counts in kind.modes.items())
+    found = [Mode(mode, tuple(count for count in counts if (mode, count) in there))
+             for mode, counts in kind.modes.items()]
     return tuple(mode for mode in found if mode.players)
 
 
