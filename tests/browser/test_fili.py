@@ -346,4 +346,15 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         await fine("whole")
         await page.keyboard.press("+")
         await expect(page.locator(".pan .map")).to_be_visible()
+        wide = "document.querySelector('.pan .drawing').clientWidth"
+        before, hands = await page.evaluate(wide), await page.context.new_cdp_session(page)
+        await hands.send("Input.synthesizePinchGesture", {"x": width // 2, "y": 400, "scaleFactor": 1.5,
+                                                          "gestureSourceType": "touch"})
+        pinched = await page.evaluate(wide)
+        await page.mouse.move(width // 2, 400)
+        await page.keyboard.down("Control")
+        await page.mouse.wheel(0, 200)
+        await page.keyboard.up("Control")
+        await page.wait_for_function(f"before => {wide} < before", arg=pinched)
+        assert pinched > before
     assert faults == []

@@ -5,7 +5,7 @@
 fili_fourmis-name = Fili-Fourmis
 fili_fourmis-tagline = Two colonies in files, one wall to take.
 fili_fourmis-length = 30 min
-fili_fourmis-age = From 9 years
+fili_fourmis-age = Ages 9 and up
 
 fili_fourmis-mode-base = Classic game
     .help = Bring your ants out, cross the ground in files and hold all enemy ramparts.
