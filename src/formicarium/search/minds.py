@@ -172,7 +172,14 @@ USUAL: dict[str, Mind] = {
     "level5": Uct(simulations=16000),
 }
 # by game; measured in docs/bots.md: each level beats the one before at least 60 % of the time
-MINDS: dict[str, dict[str, Mind]] = {}
+MINDS: dict[str, dict[str, Mind]] = {
+    "micropolis": {
+        **USUAL,
+        "level3": Uct(simulations=60),
+        "level4": Uct(simulations=600),
+        "level5": Uct(simulations=12000),
+    },
+}
 
 
 def mind(game: str, name: str) -> Mind:
