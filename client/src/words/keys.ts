@@ -747,6 +747,7 @@ export interface Sentences {
   "micropolis-prompt-Done.short": null;
   "micropolis-prompt-Give": null;
   "micropolis-prompt-Give.short": null;
+  "micropolis-each-Shown": { bears: Fact; };
   "micropolis-event-Laid": null;
   "micropolis-event-Led": { seat: Fact; };
   "micropolis-event-Took": { rule: Fact; seat: Fact; place: Fact; paid: Fact; anthill: Fact; };
