@@ -1,9 +1,9 @@
 /** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a time. */
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Line } from "./Line";
-import { ahead, anthillsOf, eyesOf, type MicropolisStage } from "./model";
+import { ahead, anthillsOf, eyesOf, waysTo, type MicropolisStage } from "./model";
 import { Ring } from "./Ring";
 
 export function Board({ stage }: { stage: MicropolisStage }) {
@@ -12,6 +12,10 @@ export function Board({ stage }: { stage: MicropolisStage }) {
   const [picked, pick] = useState(1);
   const { view, phone } = stage, own = anthillsOf(view, eyesOf(stage)), one = phone && own.length > 1;
   const asked = stage.due ? view.question : null, wanted = asked && asked.what !== "leader" ? asked.anthill : ahead(stage)?.action.anthill ?? picked;
+  useLayoutEffect(() => { // a tile in hand that cannot go here is shown where it can
+    const places = stage.held ? waysTo(stage, stage.held.place, stage.held.architect).map(({ action }) => action.anthill) : [];
+    if (places.length && !places.includes(picked)) pick(places[0]!);
+  }, [stage.held]);
   return (
     <div class={`mic-table${own.length > 1 ? " two" : ""}`}>
       <Line stage={stage} over={stage.due ? over : 0} point={point} />

@@ -37,7 +37,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const [looked, setLooked] = useState<{ key: string; galleries: readonly number[] } | null>(null);
-  const aim = ahead(stage), place = aim?.action.place ?? held?.place ?? over;
+  const aim = ahead(stage), inHand = aim !== null || held !== null, place = aim?.action.place ?? held?.place ?? over;
   const ways = place ? waysTo(stage, place, aim?.action.architect ?? held?.architect) : [];
   const question = stage.due ? view.question : null;
   const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
@@ -48,7 +48,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       const way = ways.find(({ action }) => action.anthill === anthill.anthill && action.side === end.side);
       const near = aim !== null && aim.action.anthill === anthill.anthill && aim.action.side === end.side;
       const future = way ? withTile(anthill, way.outlook) : null, tinted = future && tints(whose(anthill), future.row, false);
-      return { ...end, way, future, tinted, state: near ? aim.chosen ? "chosen" : "pointed" : way ? "lit" : "" };
+      return { ...end, way, future, tinted, state: near ? aim.chosen ? "chosen" : "pointed" : !way ? "" : inHand ? "lit" : "seen" };
     });
     return { anthill, ends, next: ends.find(({ state }) => state === "chosen" || state === "pointed") ?? null };
   });
@@ -79,8 +79,8 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
   function words({ anthill, ends }: HillState, cell: string): string {
     const what = cell.slice(whose(anthill).length + 1), end = ends.find(({ side }) => side === what), tiles = anthill.row.length;
     if (end) {
-      const which = tiles === 0 ? "first" : tiles + 1 === edition.box.sides ? "last" : end.side, asked = place > 0 && offers.length > 0;
-      return [say("micropolis-end", { which }), end.way ? say("micropolis-end-points", { total: end.way.outlook["total"]!, change: end.way.outlook["change"]! }) : "",
+      const which = tiles === 0 ? "first" : tiles + 1 === edition.box.sides ? "last" : end.side, asked = inHand && offers.length > 0;
+      return [say("micropolis-end", { which }), end.way && inHand ? say("micropolis-end-points", { total: end.way.outlook["total"]!, change: end.way.outlook["change"]! }) : "",
         asked ? end.way ? say("micropolis-possible") : say("micropolis-impossible") : ""].filter(Boolean).join(", ");
     }
     const index = anthill.row.findIndex(({ tile }) => String(tile) === what), slice = anthill.row[index]!;
@@ -131,9 +131,9 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     setAt(cell);
     const what = cell.slice(whose(anthill).length + 1), end = ends.find(({ side }) => side === what);
     if (stage.quiet || (!end && !question)) return;
-    if (end?.way) stage.press(end.way.action);
+    if (end?.way && inHand) stage.press(end.way.action);
     else if (end) {
-      if (place) stage.press({ type: "Take", place, side: end.side, anthill: anthill.anthill, architect: held?.architect ?? false });
+      if (inHand) stage.press({ type: "Take", place, side: end.side, anthill: anthill.anthill, architect: held?.architect ?? false });
       else if (stage.due && !view.question) stage.sorry(null, say("micropolis-first"), say("micropolis-first.text"));
       else stage.press({ type: "Take", place: 1, side: end.side, anthill: anthill.anthill, architect: false });
     } else if (fills && lit(anthill, Number(what))) stage.press({ type: "Fill" });
@@ -166,7 +166,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         const hot = (gallery: number): boolean => (future ? future.fresh.has(gallery) : looked?.key === key && looked.galleries.includes(gallery));
         const cell = (id: string, state: string, inside: ComponentChildren, turn: number, tile: number) => (
           <g key={id} role="gridcell" data-cell={id} class={`cell ${state}`} tabindex={id === home ? 0 : -1} aria-label={words(hill, id)} transform={`rotate(${turn})`}
-            aria-selected={state && state !== "asleep" ? state.includes("chosen") : undefined} onClick={(event) => { if (tile) look(key, anthill, under(event, anthill, tile)); press(hill, id); }} onKeyDown={(event) => keys(event, hill, id)}
+            aria-selected={state.startsWith("lit") ? state.includes("chosen") : undefined} onClick={(event) => { if (tile) look(key, anthill, under(event, anthill, tile)); press(hill, id); }} onKeyDown={(event) => keys(event, hill, id)}
             onMouseMove={(event) => {
               if (stage.phone) return;
               if (tile) look(key, anthill, under(event, anthill, tile));
@@ -192,9 +192,9 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
             {shown.length > 1 && <g class="number" aria-hidden="true" transform="translate(-312 -312)"><circle r="30" /><text y="12">{anthill.anthill}</text></g>}
             <g class="turning" role="presentation">
               <g aria-hidden="true">{Array.from({ length: edition.box.sides - tiles }, (_, index) => <path key={index} class="vacant" d={print.outline} transform={`rotate(${tiles ? print.turn(tiles + index, tiles) : print.turn(index, 1)})`} />)}</g>
-              {ends.filter(({ side }) => side === "left").map(({ turn, state }) => cell(`${key} left`, state && `lit ${state} end`, <path class="plate" d={print.outline} />, turn, 0))}
+              {ends.filter(({ side }) => side === "left").map(({ turn, state }) => cell(`${key} left`, state && state !== "seen" ? `lit ${state} end` : "end", <path class="plate" d={print.outline} />, turn, 0))}
               {anthill.row.map(({ tile }, index) => cell(`${key} ${tile}`, lit(anthill, tile) ? "lit" : "", <Earth shape={print} tile={tile} />, print.turn(index, tiles), tile))}
-              {ends.filter(({ side }) => side === "right").map(({ turn, state }) => cell(`${key} right`, state && `lit ${state} end`, <path class="plate" d={print.outline} />, turn, 0))}
+              {ends.filter(({ side }) => side === "right").map(({ turn, state }) => cell(`${key} right`, state && state !== "seen" ? `lit ${state} end` : "end", <path class="plate" d={print.outline} />, turn, 0))}
               <g class="above" aria-hidden="true">
                 {ends.map(({ side, turn, way, future: then, tinted, state }) => {
                   if (!way || !then) return null;
@@ -202,7 +202,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                   return (
                     <g key={side} class={`ghost ${state}`} transform={`rotate(${turn})`}>
                       <Earth shape={print} tile={tile} />
-                      {state === "lit" && <Digs drawn={print.tile(tile)} upright={turn} tint={(piece) => tinted?.get(own.galleries[piece]!) ?? 0} />}
+                      {(state === "lit" || state === "seen") && <Digs drawn={print.tile(tile)} upright={turn} tint={(piece) => tinted?.get(own.galleries[piece]!) ?? 0} />}
                     </g>
                   );
                 })}
@@ -210,7 +210,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 {ends.map(({ side, turn, way, state }) => way && (
                   <g key={side} transform={`rotate(${turn})`}>
                     <path class={`rim ${state}`} d={print.outline} /><path class={`rim in ${state}`} d={print.outline} />
-                    <g transform={`translate(0 -185) rotate(${-turn})`}><Badge text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"} /></g>
+                    <g transform={`translate(0 -185) rotate(${-turn})`}><Badge state={state} text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"} /></g>
                   </g>
                 ))}
                 {anthill.row.map(({ tile }, index) => lit(anthill, tile) && (
@@ -235,7 +235,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
 }
 
 
-function Badge({ text }: { text: string }) {
+function Badge({ text, state }: { text: string; state: string }) {
   const wide = 20 + 15 * text.length;
-  return <g class="badge"><rect x={-wide / 2} y="-20" width={wide} height="40" rx="20" /><text y="9">{text}</text></g>;
+  return <g class={`badge ${state}`}><rect x={-wide / 2} y="-20" width={wide} height="40" rx="20" /><text y="9">{text}</text></g>;
 }
