@@ -720,7 +720,6 @@ export interface Sentences {
   "micropolis-done": null;
   "micropolis-sentinel-detail": null;
   "micropolis-rearrange": null;
-  "micropolis-of-army": { holes: Fact; };
   "micropolis-switch": { how: Fact; };
   "micropolis-changed": null;
   "micropolis-too-few": null;

@@ -12,6 +12,11 @@ export function Ask({ stage }: { stage: MicropolisStage }) {
   return what === "sentinel" ? <Sentinel stage={stage} /> : what === "leader" ? <Heirs stage={stage} /> : <Barracks stage={stage} />;
 }
 
+function Pictured({ places, full }: { places: number; full: boolean }) {
+  const width = 17 * places + 10;
+  return <svg viewBox={`${-width / 2 - 3} -39 ${width + 6} 42`} aria-hidden="true" focusable="false"><Garrison places={places} width={width} full={full} /></svg>;
+}
+
 /** All places of a barracks or none: two pictures, one press. */
 function Barracks({ stage }: { stage: MicropolisStage }) {
   return (
@@ -22,7 +27,7 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
           const fill = action.type === "Fill", places = Number(outlook["places"]), picked = stage.chosen?.action.type === action.type;
           return [(
             <button key={action.type} class={`bk lit${picked ? " chosen" : ""}`} onClick={() => stage.play(action)} {...hover(stage, action)}>
-              <svg viewBox="-42 -40 84 44" aria-hidden="true" focusable="false"><Garrison places={places} width={17 * places + 10} full={fill} /></svg>
+              <Pictured places={places} full={fill} />
               <span><b>{fill ? say("micropolis-fill", { change: outlook["change"]! }) : say("micropolis-leave")}</b><small>{say("micropolis-army-of", { army: Number(outlook["army"]) })}</small></span>
             </button>
           )];
@@ -41,14 +46,14 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
   const picked = stage.chosen?.action.type === "Switch" ? stage.chosen.action.barracks : 0;
   return (
     <section class="mic-ask card" aria-label={say("micropolis-rearrange")}>
-      <p class="army"><Sign what="soldier" /><b>{anthill.army}</b><span>{say("micropolis-of-army", { holes: edition.box.holes })}</span></p>
+      <p class="army"><Sign what="soldier" /><b aria-hidden="true">{anthill.army}</b><span aria-hidden="true">/ {edition.box.holes}</span><span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span></p>
       <Row label={say("micropolis-barracks-all")} class="barracks">
         {anthill.row.flatMap(({ barracks }) => barracks).map(({ barracks, places, full }) => {
           const outlook = offered.get(barracks), changed = question.changed.includes(barracks), action = { type: "Switch" as const, barracks };
           return (
             <button key={barracks} class={`bk${outlook ? " lit" : " asleep"}${picked === barracks ? " chosen" : ""}`} onClick={() => stage.press(action)} {...hover(stage, outlook ? action : null)}
               aria-label={[say("micropolis-barracks", { places, full: full ? 1 : 0 }), outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-impossible")].join(", ")}>
-              <svg viewBox="-42 -40 84 44" aria-hidden="true" focusable="false"><Garrison places={places} width={17 * places + 10} full={full} /></svg>
+              <Pictured places={places} full={full} />
               <span aria-hidden="true">{outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-too-few")}</span>
               {outlook && <b aria-hidden="true">{outlook["change"]}</b>}
             </button>

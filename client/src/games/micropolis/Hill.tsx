@@ -20,11 +20,11 @@ export function Foundation({ anthill, edition, army = anthill.army, architects, 
       })}
       <g transform="translate(0 -24)"><Emblem seat={anthill.seat} size={92} /></g>
       <g transform="translate(0 52)">
-        <g transform={leader ? "translate(-27 0)" : undefined}>
+        <g transform={`translate(${leader ? (anthill.army > 9 ? -37 : -27) : anthill.army > 9 ? -8 : 0} 0)`}>
           <use class="mark" href="#ant-soldier" x="-31" y="-17" width="34" height="34" />
           <text class="army" x="6" y="11">{anthill.army}</text>
         </g>
-        {leader && <g transform="translate(32 0)"><RedArmy size={44} /></g>}
+        {leader && <g transform={`translate(${anthill.army > 9 ? 38 : 32} 0)`}><RedArmy size={44} /></g>}
       </g>
       {Array.from({ length: architects }, (_, index) => <g key={index} transform={`translate(${(index % 2 ? -1 : 1) * 66} ${-24 - 12 * (index >> 1)})`}><ArchitectToken size={34} /></g>)}
     </g>

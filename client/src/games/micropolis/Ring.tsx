@@ -210,7 +210,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 {ends.map(({ side, turn, way, state }) => way && (
                   <g key={side} transform={`rotate(${turn})`}>
                     <path class={`rim ${state}`} d={print.outline} /><path class={`rim in ${state}`} d={print.outline} />
-                    <g transform={`translate(0 -185) rotate(${-turn})`}><Badge state={state} text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"} /></g>
+                    <g transform={`translate(0 -324) rotate(${-turn})`}><Badge state={state} text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"} /></g>
                   </g>
                 ))}
                 {anthill.row.map(({ tile }, index) => lit(anthill, tile) && (

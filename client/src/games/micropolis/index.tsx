@@ -31,7 +31,8 @@ function promptOf(stage: MicropolisStage) {
   }
   const kind = offers[0]?.action.type ?? "Take";
   const detail = kind === "Switch" || kind === "Done" ? say("micropolis-sentinel-detail") : "";
-  return { long: sayAny(`micropolis-prompt-${kind}`), short: sayAny(`micropolis-prompt-${kind}.short`), detail };
+  const short = sayAny(`micropolis-prompt-${kind}.short`);
+  return { long: detail ? short : sayAny(`micropolis-prompt-${kind}`), short, detail };
 }
 
 /** Sides for the tile in hand, the other way to pay, and the end of a sentinel's work. */

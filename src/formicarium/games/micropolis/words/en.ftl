@@ -502,7 +502,6 @@ micropolis-leave = Leave it empty
 micropolis-done = Done
 micropolis-sentinel-detail = Each barracks can change once, as a whole.
 micropolis-rearrange = The sentinel rearranges
-micropolis-of-army = of { $holes } in the army
 # $how "fill" | "empty", $places
 micropolis-switch =
     { $how ->

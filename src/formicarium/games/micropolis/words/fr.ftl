@@ -501,9 +501,8 @@ micropolis-keys-side = La placer à gauche ou à droite
 micropolis-fill = Remplir ({ $change })
 micropolis-leave = Laisser vide
 micropolis-done = Terminé
-micropolis-sentinel-detail = Chaque caserne peut changer une fois, toute entière.
+micropolis-sentinel-detail = Chaque caserne peut changer une fois, tout entière.
 micropolis-rearrange = La sentinelle réarrange
-micropolis-of-army = sur { $holes } dans l’armée
 # $how "fill" | "empty", $places
 micropolis-switch =
     { $how ->
