@@ -1,6 +1,6 @@
 /** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
-import type { AnyEdition, Card, DeviceLink, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire } from "./wire";
+import type { AnyEdition, Card, DeviceLink, Invited, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire, Waiting } from "./wire";
 import { knows, say, sayAny, type Language } from "./words";
 
 export class Trouble extends Error {
@@ -53,11 +53,13 @@ export const api = {
   rename: (name: string) => json<Me>("PUT", "/api/me", { name }),
   tables: () => json<Card[]>("GET", "/api/me/tables"),
   device: () => json<DeviceLink>("POST", "/api/me/devices"),
+  waiting: () => json<Waiting[]>("GET", "/api/waiting"),
   shelf: () => json<ShelfGame[]>("GET", "/api/shelf"),
   rules: (game: string, lang: Language) => json<Rulebook>("GET", `/api/rules/${at(game)}?lang=${lang}`),
   edition: (game: string, edition: string) => json<AnyEdition>("GET", `/api/editions/${at(game)}/${at(edition)}`),
   open: (table: NewTable) => json<Opened>("POST", "/api/tables", table),
   table: (id: string, watch = "") => json<Card>("GET", `/api/tables/${at(id)}${watch && `?watch=${at(watch)}`}`),
+  invited: (invitation: string) => json<Invited>("GET", `/api/join/${at(invitation)}`),
   join: (invitation: string, join: Join) => json<Joined>("POST", `/api/join/${at(invitation)}`, join),
   rematch: (id: string) => json<Opened>("POST", `/api/tables/${at(id)}/rematch`),
   journal: async (id: string, watch = "") =>

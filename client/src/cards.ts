@@ -1,13 +1,20 @@
 /** My tables, and how a table is told in one line. */
 import { signal } from "@preact/signals";
 import { api } from "./api";
-import type { Card, Seat } from "./wire";
+import type { Card, Seat, Waiting } from "./wire";
 import { join, language, knows, say, sayAny } from "./words";
 
 export const cards = signal<readonly Card[] | null>(null);
 
+/** Tables of others where anybody may sit down. */
+export const waitingTables = signal<readonly Waiting[]>([]);
+
 export async function loadCards(): Promise<void> {
   cards.value = await api.tables();
+}
+
+export async function loadWaiting(): Promise<void> {
+  waitingTables.value = await api.waiting();
 }
 
 export function seatName(seat: Seat, number: number): string {
@@ -18,6 +25,14 @@ export function seatName(seat: Seat, number: number): string {
 export function mySeat(card: Card): number {
   const mine = card.seats.findIndex((seat, number) => seat.mine && card.waiting.includes(number));
   return Math.max(0, mine >= 0 ? mine : card.seats.findIndex((seat) => seat.mine));
+}
+
+/** "5 min", "3 days". */
+export function lasting(seconds: number): string {
+  if (seconds < 60) return say("table-seconds", { seconds: Math.floor(seconds) });
+  if (seconds < 3600) return say("table-minutes", { minutes: Math.floor(seconds / 60) });
+  if (seconds < 172_800) return say("table-hours", { hours: Math.floor(seconds / 3600) });
+  return say("table-days", { days: Math.floor(seconds / 86_400) });
 }
 
 /** "5 min ago", in the language of now. */

@@ -97,11 +97,21 @@ export interface NewTable {
   readonly pace?: Pace | null;
   readonly hints?: boolean;
   readonly journal?: string;
+  readonly public?: boolean;
 }
 export interface Opened {
   readonly table: string;
   readonly invitations: readonly (string | null)[];
   readonly watch: string;
+}
+/** A table where anybody may sit down. */
+export interface Waiting {
+  readonly game: AnyGame;
+  readonly free: number;
+  readonly join: string;
+  readonly pace: Pace | null;
+  readonly imported: boolean;
+  readonly opened: number;
 }
 export interface Join {
   readonly name?: string;
@@ -128,7 +138,14 @@ export interface Card {
   readonly ended: string;
   readonly places: readonly number[];
   readonly touched: number;
+  readonly imported: boolean;
+  readonly public: boolean;
   readonly watch: string;
+}
+/** Where an invitation leads, before the seat is taken. */
+export interface Invited {
+  readonly seat: number;
+  readonly card: Card;
 }
 /** Every error over HTTP: a message id (`trouble-<code>` in the catalogues), and facts for it. */
 export interface Trouble {
@@ -237,6 +254,8 @@ export interface Scene {
   readonly places: readonly number[];
   readonly tally: readonly (readonly Points[])[];
   readonly next: string;
+  readonly imported: boolean;
+  readonly public: boolean;
 }
 /** Kept; the scene that shows it came before or comes after. */
 export interface Done {
@@ -465,7 +484,7 @@ export declare namespace fili_fourmis {
     readonly head: string;
     readonly gate: string;
   }
-  /** FIL-R2, R4: of several cells as near to the gate, the next ant goes to this one. */
+  /** FIL-R2: of several ramparts as near to the gate, the next ant goes to this one. */
   export interface Spread {
     readonly type: "Spread";
     readonly cell: string;
@@ -539,7 +558,7 @@ export declare namespace fili_fourmis {
     readonly others: number;
     readonly rule: string;
   }
-  /** An ant is on the enemy's ramparts, or inside; its seat now holds so many ramparts. */
+  /** An ant is on the enemy's ramparts; its seat now holds so many. */
   export interface Entered {
     readonly type: "Entered";
     readonly seat: number;
@@ -556,6 +575,7 @@ export declare namespace fili_fourmis {
     readonly ants: number;
     readonly rule: string;
   }
+  /** An ant made room, within the anthill; its seat now holds so many ramparts. */
   export interface Stepped {
     readonly type: "Stepped";
     readonly seat: number;

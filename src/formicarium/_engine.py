@@ -38,6 +38,7 @@ MODULES = (
     "games/micropolis/nest",
     "games/micropolis/moves",
     "games/micropolis/score",
+    "games/micropolis/instinct",
     "games/micropolis/works",
     "games/micropolis/table",
     "search/playout",

@@ -242,3 +242,45 @@ async def test_what_lies_behind_in_an_open_dispenser(visit: Visit) -> None:
     closed = await iris.open(ME, bot("level1"))
     await iris.sit(closed["table"])
     await expect(iris.page.get_by_role("button", name="Les dominos derrière")).to_have_count(0)
+
+
+async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Visit) -> None:
+    async with house() as own:
+        iris, octave, late = await visit(own.base), await visit(own.base), await visit(own.base, language="en-GB")
+        await octave.goto("/")
+        await octave.page.locator(".boxes").wait_for()
+        await expect(octave.page.locator(".others")).to_have_count(0)
+        await iris.goto("/#invite-wyx")
+        await iris.page.get_by_label("Votre nom").fill("Iris")
+        await iris.page.get_by_label("Table ouverte à tous").check()
+        await iris.page.get_by_role("button", name="Ouvrir la table").click()
+        await expect(iris.board).to_be_visible()
+        await octave.page.wait_for_timeout(2100)  # a list is good for two seconds
+        await octave.page.reload()
+        await late.goto("/")
+        waiting = octave.page.locator(".others")
+        await expect(waiting).to_contain_text("Wyx")
+        await expect(waiting).to_contain_text("Une place libre")
+        await expect(late.page.locator(".others")).to_contain_text("One free seat")
+        await octave.shot("shelf-others-1440-fr")
+        await waiting.get_by_role("link").click()
+        await expect(octave.page.get_by_role("heading", level=1)).to_contain_text("Iris vous attend pour jouer à Wyx")
+        await octave.page.get_by_label("Votre nom").fill("Octave")
+        await octave.page.get_by_role("button", name="Prendre place").click()
+        await expect(octave.board).to_be_visible()
+        await late.page.wait_for_timeout(2100)
+        await late.page.reload()
+        await late.page.locator(".boxes").wait_for()
+        await expect(late.page.locator(".others")).to_have_count(0)
+
+
+async def test_a_table_from_a_journal_says_so(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:11]) + "\n")
+    plain = await iris.open(ME, here("Maëlle"))
+    await iris.sit(table["table"])
+    await expect(iris.page.locator(".where")).to_contain_text("importée")
+    await iris.sit(plain["table"])
+    await expect(iris.page.locator(".where")).not_to_contain_text("importée")
+    await iris.goto("/games")
+    await expect(iris.page.locator(".turn", has_text="importée")).to_have_count(1)

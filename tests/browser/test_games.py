@@ -88,8 +88,15 @@ async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> 
     await octave.prefer(confirming=False)
     await iris.sit(table["table"])
     await octave.goto(table["invitations"][1])
+    await expect(octave.page.get_by_role("heading", name="Iris vous attend pour jouer à Wyx")).to_be_visible()
     await octave.page.get_by_label("Votre nom").fill("Octave")
     await octave.page.get_by_role("button", name=re.compile("asseoir|Rejoindre|Jouer|Prendre")).click()
+    await expect(octave.board).to_be_visible()
+    late = await visit(language="en-GB")
+    await late.goto(table["invitations"][1])
+    await expect(late.page.get_by_role("heading", level=1)).to_contain_text("seat")  # taken: said at once
+    late.faults = [fault for fault in late.faults if "409" not in fault]
+    await octave.goto(table["invitations"][1])  # who sits there already comes to the table
     await expect(octave.board).to_be_visible()
     await watcher.goto(table["watch"])
     await expect(watcher.board).to_be_visible()

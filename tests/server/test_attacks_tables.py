@@ -9,9 +9,11 @@ import pytest
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
-from formicarium.core.match import Match
+from formicarium.core.match import Entry, Match
+from formicarium.games.cigale.game import Cigale
 from formicarium.games.wyx.game import Wyx
-from formicarium.server import lobby, room
+from formicarium.server import lobby, room, seating
+from formicarium.server.history import APART, History, Keep
 
 from .site import ME, OPEN, Site, bot, here, visit
 
@@ -77,6 +79,38 @@ def test_nobody_takes_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     visit(work)
 
 
+def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hundred late in a game of the Cigale: eighteen seconds for everybody, whenever the table was read."""
+    opening, dice = Match.begin(Cigale(players=4, mode="winter"), Seeded(1)), Seeded(2)
+    table = History(opening, 0.0)
+    while table.number < 400:
+        if table.number > 200 and dice.below(2):
+            keep = Keep(table.number - 1 - dice.below(40), 0)
+            table.accept(keep, table.at(keep.keep), 0.0)
+        else:
+            seat = table.match.waiting()[0]
+            options = table.match.options(seat)
+            match = table.match.play(seat, options[dice.below(len(options))], dice)
+            table.accept(match.journal[-1], match, 0.0)
+    followed = 0
+    follow = Match.follow
+
+    def counted(match: Match, entry: Entry) -> Match:
+        nonlocal followed
+        followed += 1
+        return follow(match, entry)
+
+    monkeypatch.setattr(Match, "follow", counted)
+    again = History(opening, 0.0)
+    for step in table.steps:
+        again.follow(journal.text(step.line), 0.0)
+    assert followed < 400 * APART / 2
+    for number in range(0, 401, 9):
+        lines = [table.steps[n - 1].line for n in table.standing(number)]
+        whole = Match.replay(opening.game, opening.opening, [line for line in lines if isinstance(line, Entry)])
+        assert again.at(number) == whole and again.at(number).view(0) == whole.view(0)
+
+
 def test_what_has_ended_is_not_undone() -> None:
     """Everybody may read the journal then, with all that was secret."""
     async def work(site: Site) -> None:
@@ -109,7 +143,7 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
         async with site.guest() as one:
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
-                await site.house.store.put("holds", f"{one.id}/{table}", lobby.moment(at))
+                await site.house.store.put("holds", f"{one.id}/{table}", seating.moment(at))
             site.house.rooms.clear()
             cards = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in cards} == set(site.house.rooms) == set(tables[2:])

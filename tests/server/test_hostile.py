@@ -165,7 +165,7 @@ def test_who_knocks_from_elsewhere() -> None:
                     with pytest.raises(websockets.ConnectionClosed, match="4403"):
                         await place.receive()
             response = await one.http.get("/api/me", headers={"Host": "evil.example"})
-            assert response.json()["code"] == "origin"
+            assert response.json()["code"] == "host"
             async with one.at("x" * 16) as place:
                 with pytest.raises(websockets.ConnectionClosed, match=r"4404.*no-table"):
                     await place.receive()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from formicarium.server import scenes, sockets, wire
+from formicarium.server import sockets, wire
 
 from .site import ME, Guest, Site, bot, visit
 
@@ -156,9 +156,14 @@ def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(monkeypatch: pyt
     visit(work)
 
 
-def test_a_scene_in_two_parts_is_a_scene() -> None:
-    whole = {field.encode_name: field.type for field in msgspec.structs.fields(wire.Scene)}
-    parts = [field.encode_name for part in (scenes.Common, scenes.Own) for field in msgspec.structs.fields(part)]
-    assert sorted(parts) == sorted(whole)
-    assert scenes.Common.__struct_config__.tag == wire.Scene.__struct_config__.tag
-    assert scenes.Offered.__struct_fields__ == wire.Offer.__struct_fields__
+def test_a_scene_put_together_is_a_scene() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, bot("random")))["table"]
+            async with one.at(table) as place:
+                for scene in (await place.first(), await place.catch_up((await place.play())["number"])):
+                    assert set(scene) == {"is", *(field.encode_name for field in msgspec.structs.fields(wire.Scene))}
+                for raw in place.raw:
+                    msgspec.json.decode(raw, type=wire.Told)
+
+    visit(work)

@@ -156,7 +156,7 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
             asked = document["paths"]["/api/tables"]["post"]["requestBody"]
             *_, space, name = asked["$ref"].split("/")
             schema = document["components"][space][name]["content"]["application/json"]["schema"]
-            assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal"}
+            assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal", "public"}
             assert schema["required"] == ["game", "seats"]
             games = {kind["properties"]["game"]["enum"][0]: kind for kind in schema["properties"]["game"]["anyOf"]}
             assert set(games) == set(SHELF) and games["wyx"]["required"] == ["game"]

@@ -60,11 +60,16 @@ def test_two_people_and_a_spectator_see_the_same() -> None:
             assert opened["invitations"][0] is None
             invitation = opened["invitations"][1].removeprefix("/join/")
             token = opened["watch"].rpartition("/")[2]
+            asked = await two.ask("GET", f"/api/join/{invitation}")
+            assert asked["seat"] == 1 and asked["card"]["game"]["game"] == "wyx" and asked["card"]["watch"] == ""
+            assert [seat["kind"] for seat in asked["card"]["seats"]] == ["person", "open"]
             assert (await two.ask("POST", f"/api/join/{invitation}", {"name": "Noé"})) == {
                 "table": opened["table"], "seat": 1}
             assert (await two.ask("POST", f"/api/join/{invitation}", {}))["seat"] == 1
-            assert await third.trouble("POST", f"/api/join/{invitation}", {}) == (409, "seat-taken")
-            assert await third.trouble("POST", f"/api/join/{'x' * 24}", {}) == (404, "no-invitation")
+            assert (await two.ask("GET", f"/api/join/{invitation}"))["card"]["seats"][1]["mine"] is True
+            for method, words in (("GET", None), ("POST", {})):
+                assert await third.trouble(method, f"/api/join/{invitation}", words) == (409, "seat-taken")
+                assert await third.trouble(method, f"/api/join/{'x' * 24}", words) == (404, "no-invitation")
             assert await third.trouble("GET", f"/api/tables/{opened['table']}") == (403, "not-at-table")
             assert await third.trouble("GET", f"/api/tables/{opened['table']}?watch=no") == (403, "wrong-link")
             assert (await third.ask("GET", f"/api/tables/{opened['table']}?watch={token}"))["number"] == 0

@@ -21,7 +21,7 @@ def test_one_of_two_hundred_gets_the_seat() -> None:
             limits = httpx.Limits(max_connections=MANY)
             async with httpx.AsyncClient(base_url=site.base, limits=limits, timeout=60) as http:
                 people = [f"{number:016}" for number in range(MANY)]
-                tokens = [site.house.people.token(person) for person in people]
+                tokens = [await site.house.people.token(person) for person in people]
                 answers = await asyncio.gather(*(
                     http.post(path, json={}, headers={"Authorization": f"Bearer {token}"}) for token in tokens))
             codes = sorted(answer.status_code for answer in answers)
@@ -59,7 +59,7 @@ def test_one_of_two_hundred_moves_is_made() -> None:
             finally:
                 await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
 
-    visit(work)
+    visit(work, sockets=MANY)
 
 
 def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
+from math import inf
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
@@ -31,15 +33,16 @@ class Watched(SqliteStore):
         return bool(found[-1])
 
 
-def test_a_slow_commit_is_followed_by_a_spell_of_the_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_slow_commits_and_the_thread_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         monkeypatch.setattr(sqlite, "QUICK", 100.0)
-        store = Watched(str(tmp_path / "t.sqlite"))
+        store = Watched(str(tmp_path / "t.sqlite"), asyncio.get_running_loop())
         assert await store.where(1) and await store.where(2)
         monkeypatch.setattr(sqlite, "QUICK", 0.0)
-        assert await store.where(3) and not await store.where(4) and not await store.where(5)
-        store.slow = 0.0
-        assert await store.where(6)
+        assert await store.where(3) and await store.where(4)
+        assert not await store.where(5) and not await store.where(6)
+        store.slow, store.late = 0.0, -inf  # a good while later
+        assert await store.where(7) and await store.where(8) and not await store.where(9)
         await store.close()
 
     asyncio.run(run())
@@ -97,6 +100,35 @@ def test_a_store_that_cannot_write_says_so_and_goes_on(tmp_path: Path) -> None:
         await store.append("m", 1, 0.0, "x")
         found = await store.read("m")
         assert found is not None and len(found.lines) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("slow", [0.0, inf])
+def test_what_is_posted_is_told_when_it_is_kept(tmp_path: Path, slow: float) -> None:
+    async def run() -> None:
+        store = await open_sqlite(str(tmp_path / "t.sqlite"))
+        await store.create("m", "h", "{}", 0.0)
+        store.slow = slow  # at once; by the thread
+        other = sqlite3.connect(tmp_path / "t.sqlite")
+        told: list[tuple[int, Exception | None, int]] = []
+        done = asyncio.Event()
+
+        def hear(number: int, fault: Exception | None) -> None:
+            assert current_thread() is main_thread()
+            told.append((number, fault, other.execute("select count(*) from line").fetchone()[0]))
+            if len(told) == 4:
+                done.set()
+
+        for number in (1, 2, 2, 3):
+            store.post("m", number, 0.0, "x", partial(hear, number))
+        assert not told
+        await asyncio.wait_for(done.wait(), 20)
+        assert [number for number, _, _ in told] == [1, 2, 2, 3]
+        assert [type(fault) for _, fault, _ in told] == [type(None), type(None), Taken, type(None)]
+        assert all(kept >= number for number, _, kept in told)
+        other.close()
         await store.close()
 
     asyncio.run(run())

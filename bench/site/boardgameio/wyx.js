@@ -1,6 +1,6 @@
 'use strict';
 // Wyx for two to four as a boardgame.io game, written as its documentation teaches: moves change G, the framework keeps
-// turns, randomness, log and secrets. Default edition, no options.
+// turns, randomness, log and secrets; what happened goes into its log as metadata. Default edition, no options.
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const ANTS = { 2: 32, 3: 16, 4: 16 };
@@ -59,27 +59,45 @@ function lookAhead(G, players) {
   }
 }
 
-function fly(G, seat, column) {
+function fly(G, seat, column, news) {
   const stack = G.columns[column];
-  const cell = FLIGHT[stack.front][G.queens[seat]];
+  const origin = G.queens[seat];
+  const cell = FLIGHT[stack.front][origin];
+  news.push({ type: 'Took', rule: 'WYX-T2', seat, column, domino: stack.front, origin, cell });
   G.queens[seat] = cell;
-  const there = G.cells[cell];
-  if (there === null || there.seat !== seat) { // else WYX-T11
-    if (there !== null) G.supply[there.seat] += 1; // WYX-T8
-    const ants = Math.min(WORTH[cell], G.supply[seat]); // WYX-T9, T10, T12
-    G.cells[cell] = { seat, ants };
-    G.supply[seat] -= ants;
-  }
+  settle(G, seat, cell, news);
   G.gone.push(stack.front);
   stack.left -= 1;
   stack.front = stack.left ? G.secret.columns[column].pop() : null;
+  if (stack.left) news.push({ type: 'Showed', rule: 'WYX-T2', column, domino: stack.front });
 }
 
-/** One move of the seat whose turn it is. */
-function play(G, players, move) {
+function settle(G, seat, cell, news) {
+  const there = G.cells[cell];
+  if (there !== null && there.seat === seat) {
+    news.push({ type: 'Stayed', rule: 'WYX-T11', seat, cell });
+    return;
+  }
+  if (there !== null) {
+    G.supply[there.seat] += 1;
+    news.push({ type: 'Returned', rule: 'WYX-T8', owner: there.seat, seat, cell });
+  }
+  const worth = WORTH[cell];
+  const ants = Math.min(worth, G.supply[seat]);
+  G.cells[cell] = { seat, ants };
+  G.supply[seat] -= ants;
+  const rule = ants < worth ? 'WYX-T12' : worth > 1 ? 'WYX-T9' : there === null ? 'WYX-T10' : 'WYX-T8';
+  news.push({ type: 'Placed', rule, seat, cell, ants });
+}
+
+/** One move of the seat whose turn it is. `news`: what happened, for the log of sentences and for what moves on screen. */
+function play(G, players, move, news) {
   const seat = G.turn;
-  if (move >= ENTER) G.queens[seat] = CENTRE[move - ENTER];
-  else if (move < PASS) fly(G, seat, move);
+  if (move >= ENTER) {
+    G.queens[seat] = CENTRE[move - ENTER];
+    news.push({ type: 'Entered', rule: 'WYX-S2', seat, cell: G.queens[seat] });
+  } else if (move < PASS) fly(G, seat, move, news);
+  else news.push({ type: 'Passed', rule: 'WYX-T7', seat });
   G.turn = (seat + 1) % players;
   lookAhead(G, players);
 }
@@ -110,17 +128,19 @@ function setup({ ctx, random }, { moves = 0 } = {}) {
   for (;;) {
     const G = begin(ctx.numPlayers, random);
     for (let n = 0; n < moves && !G.ended; n++) {
-      play(G, ctx.numPlayers, G.choices[random.Die(G.choices.length) - 1]);
+      play(G, ctx.numPlayers, G.choices[random.Die(G.choices.length) - 1], []);
     }
     if (!G.ended) return G;
   }
 }
 
 function chosen(of) {
-  return ({ G, ctx, playerID }, number) => {
+  return ({ G, ctx, playerID, log }, number) => {
     const move = of(number);
     if (+playerID !== G.turn || !G.choices.includes(move)) return INVALID_MOVE;
-    play(G, ctx.numPlayers, move);
+    const news = [];
+    play(G, ctx.numPlayers, move, news);
+    log.setMetadata(news);
   };
 }
 

@@ -56,6 +56,7 @@ export interface Stage<K extends Kinds = any> extends Setting<K> {
   hold(held: K["held"] | null): void; // a first press of several; lets go of what was chosen
   press(action: K["action"]): void; // choose, or do it the second time; what is not offered is asked why
   play(action: K["action"]): void; // without a second press: for a button that says it all
+  undo(): void; // takes the last move back, where that is free: a part of a turn
   sorry(action: K["action"] | null, title: string, text: string): void; // an answer the game knows without asking
   show(pane: string): void;
 }

@@ -1,18 +1,37 @@
 import "../styles/pages.css";
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
+import { boxFigure, gameName } from "../boxes";
 import { Icon, Token } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go } from "../router";
-import { NAME_LENGTH } from "../wire";
-import { knows, say, sayAny } from "../words";
+import { go, Link } from "../router";
+import { loadShelf, modeName } from "../shelf";
+import { NAME_LENGTH, type Invited } from "../wire";
+import { join, knows, say, sayAny } from "../words";
 
 /** Whoever has the link sits down here. */
 export default function JoinPage({ invitation }: { invitation: string }) {
   const name = useSignal<string | null>(null);
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
+  const invited = useSignal<Invited | null>(null);
+  const asked = useSignal(false); // it is known where this leads, or the line is bad
+  useEffect(() => {
+    void loadShelf().catch(() => undefined); // the names of modes
+    api.invited(invitation).then(
+      (found) => {
+        invited.value = found;
+        if (found.card.seats[found.seat]?.mine) go(`/table/${found.card.table}`, true); // who sits there already
+        else asked.value = true;
+      },
+      (why: unknown) => {
+        if (why instanceof Trouble && why.status >= 400 && why.status < 500) wrong.value = why;
+        asked.value = true;
+      },
+    );
+  }, [invitation]);
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
@@ -37,11 +56,23 @@ export default function JoinPage({ invitation }: { invitation: string }) {
       </Shell>
     );
   }
+  if (!asked.value) return <Shell title={say("join-title")}><p class="coming">{say("site-loading")}</p></Shell>;
+  const card = invited.value?.card, figure = card ? boxFigure(card.game.game) : "ant-worker";
+  const game = card ? gameName(card.game.game) : "", names = card?.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name) ?? [];
+  const title = !card ? say("join-title") : names.length ? say("join-invited", { names: join(names), count: names.length, game }) : say("join-game", { game });
   return (
-    <Shell title={say("join-title")} class="narrow">
+    <Shell title={title} class="narrow">
       <form class="invited card" onSubmit={(event) => void sit(event)}>
-        <span class="pair"><Token seat={0} figure="ant-queen" /><span class="dots" /><Token seat={1} figure="ant-queen" /></span>
-        <h1>{say("join-title")}</h1>
+        <span class="pair">
+          {(card?.seats ?? [null, null]).map((seat, number) => (
+            <span key={number} class={seat && number === invited.value!.seat ? "yours" : ""}>
+              {seat?.kind === "open" && number !== invited.value!.seat ? <span class="void"><Icon name="plus" /></span> : <Token seat={number} figure={figure} />}
+            </span>
+          ))}
+        </span>
+        <h1>{title}</h1>
+        {card && <p class="terms">{[modeName(card.game), say("table-players", { count: card.seats.length }), sayAny(`${card.game.game}-length`)].filter(Boolean).join(" · ")}{" · "}
+          <Link to={`/rules/${card.game.game}`}>{say("join-rules")}</Link></p>}
         <p class="note">{say("join-text")}</p>
         {wrong.value && <p class="trouble" role="alert">{wrong.value.words}</p>}
         <label for="name">{say("games-name")}</label>

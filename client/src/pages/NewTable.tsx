@@ -70,6 +70,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const options = useSignal<ReadonlySet<string>>(new Set());
   const edition = useSignal("");
   const hints = useSignal(true);
+  const forAll = useSignal(false);
   const name = useSignal<string | null>(null); // null: as it was
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
@@ -122,6 +123,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         }),
         pace: PACES.find(([one]) => one === pace.peek())![1],
         hints: hints.peek(),
+        ...(openSeats && forAll.peek() && { public: true }),
         ...(imported && { journal: imported.text }),
       };
       opened.value = await api.open(wanted);
@@ -234,6 +236,8 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         ))}
       </ol>
 
+      {openSeats && <Switch on={forAll.value} label={say("new-public")} help={say("new-public.help")} turn={(on) => (forAll.value = on)} />}
+
       <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
       <Choice labelled={`${id}-pace`} name={`${id}-pace`} value={pace.value} choose={(value) => (pace.value = value as typeof pace.value)}
         choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])} />
@@ -273,6 +277,8 @@ function either(counts: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
 }
 
+const LONG = 12; // letters; longer names stand two by two
+
 interface ChoiceProps {
   legend?: string;
   labelled?: string;
@@ -284,7 +290,7 @@ interface ChoiceProps {
 
 function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
   return (
-    <div class="seg" role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
+    <div class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"} role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
       {choices.map(([one, label, spoken]) => (
         <label key={one}>
           <input type="radio" name={name} value={one} checked={one === value} aria-label={spoken} onChange={() => choose(one)} />

@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, boxWord, playable, rulesPath, type Box } from "../boxes";
-import { cards, loadCards } from "../cards";
-import { TableCard } from "../parts/Card";
+import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
+import { TableCard, WaitingCard } from "../parts/Card";
 import { Icon, Piece } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
@@ -16,7 +16,8 @@ import { knows, say, sayAny } from "../words";
 import { NewTable } from "./NewTable";
 
 const EVERY = 20_000; // ms between two looks at what waits
-const MOST = 3;
+const OTHERS = 6;
+const MOST = 2; // beside the title; the others are one link away
 
 /** Look now and then, and tell who is elsewhere. */
 export function useCards(): void {
@@ -72,6 +73,7 @@ export function Shelf() {
           {BOXES.map((one) => <ShelfBox key={one.id} box={one} />)}
         </ul>
       </section>
+      <Others />
       <footer class="foot">
         <span>{say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link></span>
         <span class="trail" />
@@ -80,6 +82,24 @@ export function Shelf() {
       {box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
     </Shell>
+  );
+}
+
+/** Tables of others that wait for anybody. */
+function Others() {
+  useEffect(() => {
+    const look = (): void => void loadWaiting().catch(() => undefined); // they are shown as they were
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [me.value?.id]);
+  const shown = waitingTables.value.slice(0, OTHERS);
+  if (!shown.length) return null;
+  return (
+    <section class="others" aria-labelledby="others">
+      <h2 id="others">{say("shelf-others")}</h2>
+      <ul>{shown.map((table) => <li key={table.join}><WaitingCard table={table} /></li>)}</ul>
+    </section>
   );
 }
 

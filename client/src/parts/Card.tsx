@@ -1,9 +1,26 @@
-import { ago, mySeat, told } from "../cards";
+import { ago, lasting, mySeat, told } from "../cards";
 import { boxFigure, gameName } from "../boxes";
 import { Link } from "../router";
-import type { Card } from "../wire";
+import { modeName } from "../shelf";
+import type { Card, Waiting } from "../wire";
 import { say } from "../words";
 import { Icon, Token } from "./Icon";
+
+/** A table of others that waits for anybody. */
+export function WaitingCard({ table }: { table: Waiting }) {
+  const { game, free, pace, imported } = table;
+  const clock = pace?.move ? lasting(pace.move) : pace?.game ? lasting(pace.game) : "";
+  return (
+    <Link class="turn" to={table.join}>
+      <Token seat={Math.max(0, game.players - free)} figure={boxFigure(game.game)} />
+      <span class="tx">
+        <b>{gameName(game.game)}</b>
+        <small>{[modeName(game), say("card-seats", { count: free }), clock, imported ? say("card-imported") : ""].filter(Boolean).join(" · ")}</small>
+      </span>
+      <Icon name="arrow" class="quiet" />
+    </Link>
+  );
+}
 
 /** A table in a list. Honey only where it is the viewer's turn. */
 export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }) {
@@ -14,7 +31,7 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
       <Token seat={mySeat(card)} figure={boxFigure(card.game.game)} />
       <span class="tx">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
-        <small>{told(card)}{wide && <> · <span class="when">{ago(card.touched)}</span></>}</small>
+        <small>{told(card)}{card.imported && <> · <span title={say("card-imported.help")}>{say("card-imported")}</span></>}{wide && <> · <span class="when">{ago(card.touched)}</span></>}</small>
       </span>
       {yours ? <span class="btn go"><Icon name="arrow" />{say("card-go")}</span>
         : card.ended ? <span class="btn bare"><Icon name="play" />{say("card-replay")}</span>

@@ -1,4 +1,4 @@
-/** A window on a large board: dragged, zoomed with two fingers, the wheel (with Ctrl) or buttons, and shown small in its corner.
+/** A window on a large board: dragged, zoomed with two fingers, the wheel (with Ctrl), buttons or the keys + − 0, and shown small in its corner.
  *  The browser scrolls it, so that whatever takes the focus comes into sight by itself. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -81,7 +81,18 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
       zoomTo(zoom * Math.exp(-event.deltaY / 300), event.clientX - edge.left, event.clientY - edge.top);
     };
     box.addEventListener("wheel", wheel, { passive: false });
-    return () => box.removeEventListener("wheel", wheel);
+    const key = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
+      if (event.key === "+" || event.key === "=") step(STEP);
+      else if (event.key === "-") step(1 / STEP);
+      else if (event.key === "0") zoomTo(0, 0, 0);
+    };
+    addEventListener("keydown", key);
+    return () => {
+      box.removeEventListener("wheel", wheel);
+      removeEventListener("keydown", key);
+    };
   });
 
   const box = root.current, larger = zoom > whole * 1.01;

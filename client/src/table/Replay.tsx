@@ -111,7 +111,7 @@ export function past(setting: Setting, moment: Moment, told: Telling | null, pho
   const last = told && !told.undo ? told : null, nothing = () => undefined;
   return {
     ...setting, view: moment.view, waiting: moment.waiting, due: false, offers: [], told: last ? [last] : [], last, pointed: null, held: null,
-    chosen: null, refused: null, quiet: true, phone, pane, point: nothing, hold: nothing, press: nothing, play: nothing, sorry: nothing, show,
+    chosen: null, refused: null, quiet: true, phone, pane, point: nothing, hold: nothing, press: nothing, play: nothing, undo: nothing, sorry: nothing, show,
   };
 }
 

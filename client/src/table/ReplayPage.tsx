@@ -51,7 +51,7 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
   useEffect(() => {
     if (moment) setTold(moment.told);
   }, [moment]);
-  const name = sayAny(`${card.game.game}-name`);
+  const name = sayAny(`${card.game.game}-name`), alone = card.seats.filter(({ mine }) => mine).length === 1;
   if (trouble) return <Shell title={trouble.words}><Wrong title={trouble.words} /></Shell>;
   if (!moment) return <Shell title={name} class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
   const stage = past({ game: card.game, edition, seat, names }, moment, told, phone, pane, show);
@@ -61,7 +61,7 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
       tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
       <Sprite symbols={sprite} />
       <Playground face={face} stage={stage} class="replaying" above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
-        seats={<Seats stage={stage} face={face} seats={card.seats.map((one) => ({ ...one, here: true }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
+        seats={<Seats stage={stage} face={face} seats={card.seats.map((one, index) => ({ ...one, here: true, mine: index === seat && alone }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
         <section class="end still" aria-label={say("table-replay")}>
           <ReplayActs table={card.table} watch={watch || card.watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
         </section>

@@ -1,6 +1,7 @@
 /** Who sits where: cards on a desktop, chips on a phone. They never change places. */
 import { useState } from "preact/hooks";
 import { boxFigure } from "../boxes";
+import { lasting } from "../cards";
 import { Icon, Token } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import type { Clock, Seat } from "../wire";
@@ -8,13 +9,6 @@ import type { Face, Stage } from "../games/face";
 import { say } from "../words";
 import { useTick } from "./hooks";
 import { plain } from "./said";
-
-export function lasting(seconds: number): string {
-  if (seconds < 60) return say("table-seconds", { seconds: Math.floor(seconds) });
-  if (seconds < 3600) return say("table-minutes", { minutes: Math.floor(seconds / 60) });
-  if (seconds < 172_800) return say("table-hours", { hours: Math.floor(seconds / 3600) });
-  return say("table-days", { days: Math.floor(seconds / 86_400) });
-}
 
 function Ticking({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
   const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left), late = ticking && now < 30;
@@ -56,7 +50,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const look = seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
           const role = face.role?.(stage, index), score = face.score?.(stage, index);
           return (
-            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}`}
+            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}${seat.kind === "open" ? " open" : ""}`}
               aria-current={on ? "true" : undefined}>
               <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
               <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}

@@ -65,7 +65,9 @@ function Table({ desk }: { desk: Desk }) {
       if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
-        if (!desk.letGo() && ended) setClosed(true);
+        const letGo = desk.letGo();
+        if (!letGo && ended) setClosed(true);
+        else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
       } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
       else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
       else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
@@ -102,7 +104,7 @@ function Table({ desk }: { desk: Desk }) {
     <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
       where={<>
         <h1>{name}</h1>
-        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
+        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), scene.imported ? say("card-imported") : "", face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
       </>}
       tools={<>
         <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>

@@ -370,7 +370,7 @@ export class Desk {
       due: !scene.ended && scene.waiting.includes(scene.seat), offers, told, last: told.at(-1) ?? null,
       pointed: this.pointed.value ?? this.hinted.value, held: this.held.value, chosen: this.chosen.value, refused: this.refusal.value?.action ?? null,
       quiet: scene.seat < 0 || !!scene.ended, phone: phone.value, pane: this.pane.value,
-      point: (action) => this.point(action), hold: (held) => this.hold(held), press: (action) => this.press(action), play: (action) => this.do(action),
+      point: (action) => this.point(action), hold: (held) => this.hold(held), press: (action) => this.press(action), play: (action) => this.do(action), undo: () => void (this.latest.peek()?.free_undo && this.undo()),
       sorry: (action, title, text) => this.sorry(action, title, text), show: (pane) => (this.pane.value = pane),
     };
   }

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 from pathlib import Path
 
@@ -79,7 +80,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         secret=key(database, args.secret), origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
-        hosts=(*LOOPBACK, *names) if args.host in LOOPBACK else (),
+        hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
         thinkers=args.thinkers if args.thinkers > 0 else max(1, min(4, (os.cpu_count() or 2) - 1)))
     try:
         listening = running.listen(args.host, args.port)
@@ -107,6 +108,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     finally:
         listening.close()
     return 0
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """What others on the network call this machine, when it listens to them."""
+    if host in LOOPBACK:
+        return ()
+    name = socket.gethostname().lower()
+    return host.lower(), name, f"{name}.local"
 
 
 def has_a_screen() -> bool:

@@ -18,23 +18,23 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     room.own(person, words.seat)
     if room.history.match.ended():
         raise No("ENDED")
-    if room.proposal:
-        raise No("PROPOSAL")
     if words.what == "takeback":
         if room.history.number >= LINES or not room.history.last_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.bot not in room.house.bots or not replaceable(room, words.about):
         raise No("SEAT", seat=words.about)
-    room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
-    about = words.about if words.what == "replace" else -1
     try:
         await room.presence.look()  # nobody is passed over who sits at another server
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
         raise No("STORE") from None
+    others = asked(room, person, words)
+    if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
+        raise No("PROPOSAL")
+    room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
+    about = words.about if words.what == "replace" else -1
     room.proposal_at = room.history.number
-    room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,),
-                                  asked(room, person, words))
+    room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)
     room.changed()
     tell_others(room)
     return await settle(room)
@@ -45,12 +45,17 @@ def replaceable(room: Room, seat: int) -> bool:
 
 
 def asked(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
-    """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone."""
-    if words.what == "replace" and (words.about == words.seat or room.presence.long_gone(words.about)):
+    """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
+
+    A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
+    have it. Who does not come back can be replaced.
+    """
+    replacing = words.what == "replace"
+    if replacing and (words.about == words.seat or room.presence.long_gone(words.about)):
         return ()
     first: dict[str, int] = {}
     for seat, chair in enumerate(room.setting.chairs):
-        if chair.kind == "person" and chair.person != person and not room.presence.long_gone(seat):
+        if chair.kind == "person" and chair.person != person and not (replacing and room.presence.long_gone(seat)):
             first.setdefault(chair.person, seat)
     return tuple(first.values())
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Litestar, Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -18,8 +18,8 @@ from litestar.params import FromPath, JSONBody, RawBody
 from formicarium import __version__
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import lobby, metrics, openapi, scenes, shelf, wire
-from formicarium.server.front import GUEST, POLICY, Porch
+from formicarium.server import lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server.front import BODY, GUEST, POLICY, Porch
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, File, Pages
 from formicarium.server.people import COOKIE, fresh
@@ -42,7 +42,7 @@ async def person(request: Asked) -> str:
     """Whoever asks; somebody new becomes a guest."""
     people = house_of(request).people
     authorization = request.headers.get("authorization", "")
-    found = people.who(request.cookies.get(COOKIE, ""), authorization)
+    found = await people.known(request.cookies.get(COOKIE, ""), authorization)
     if found is None:
         if authorization:
             raise Problem(401, "bad-token")
@@ -75,13 +75,21 @@ async def my_tables(request: Asked, person: Person) -> list[wire.Card]:
 @post("/api/me/devices", status_code=200)
 async def link_device(request: Asked, person: Person) -> wire.DeviceLink:
     """A link that opens my seats on another device, once, within a quarter of an hour."""
+    if request.headers.get("authorization"):
+        raise Problem(403, "bad-token")  # or whoever has a token would have a cookie, which outlives it
     return await house_of(request).people.link_device(person, str(request.base_url).rstrip("/"))
 
 
 @post("/api/me/token", status_code=200)
 async def token(request: Asked, person: Person) -> wire.Token:
     """For a program that plays as me: `Authorization: Bearer …`."""
-    return wire.Token(house_of(request).people.token(person))
+    return wire.Token(await house_of(request).people.token(person))
+
+
+@delete("/api/me/token", status_code=204)
+async def revoke_token(request: Asked, person: Person) -> None:
+    """Call it back: whoever has it is shown out, and the next one is another."""
+    await house_of(request).revoke_token(person)
 
 
 @get("/device/{token:str}", include_in_schema=False)
@@ -143,6 +151,12 @@ async def edition(request: Asked, game: FromPath[str], edition: FromPath[str]) -
 
 # tables
 
+@get("/api/waiting")
+async def waiting(request: Asked, person: Person) -> list[wire.Waiting]:
+    """Tables where anybody may take a seat that is free, the newest first."""
+    return await waiting_room.tables(house_of(request), person)
+
+
 @post("/api/tables", status_code=201, operation_class=openapi.OpenTable)
 async def open_table(request: Asked, person: Person, body: RawBody) -> wire.Opened:
     """Open a table; with a journal, go on from where it ends."""
@@ -157,6 +171,12 @@ async def open_table(request: Asked, person: Person, body: RawBody) -> wire.Open
 async def table_card(request: Asked, person: Person, table: FromPath[str]) -> wire.Card:
     """A table from outside, for people at it or with `?watch=<token>`."""
     return scenes.card(await seen(request, person, table), person)
+
+
+@get("/api/join/{invitation:str}")
+async def invited(request: Asked, person: Person, invitation: FromPath[str]) -> wire.Invited:
+    """Which game and who is there, for whoever has the invitation."""
+    return await lobby.invited(house_of(request), person, invitation)
 
 
 @post("/api/join/{invitation:str}", status_code=200)
@@ -325,9 +345,10 @@ def make_app(house: House) -> Porch:
             await house.close()
 
     app = Litestar(
-        [me, rename, my_tables, link_device, token, open_device, confirm_device, games, rules, edition, open_table,
-         table_card, join, rematch, table_journal, moment, socket, health, numbers, docs, page],
-        dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None,
+        [me, rename, my_tables, link_device, token, revoke_token, open_device, confirm_device, games, rules, edition,
+         waiting, open_table, table_card, invited, join, rematch, table_journal, moment, socket, health, numbers, docs,
+         page],
+        dependencies={"person": Provide(person)}, lifespan=[lifespan], logging_config=None, request_max_body_size=BODY,
         exception_handlers={Problem: answer_problem, HTTPException: answer_http, StoreFault: answer_store,
                             RecursionError: answer_depth, Exception: answer_fault},
         openapi_config=OpenAPIConfig("Formicarium", __version__, path="/api/openapi", use_handler_docstrings=True,
@@ -337,5 +358,5 @@ def make_app(house: House) -> Porch:
     porch = Porch(app, house)
     app.state.house = house
     app.state.pages = Pages(house.settings.static)
-    app.state.sockets = Sockets(house, porch.trusted)
+    app.state.sockets = Sockets(house, porch.unwelcome)
     return porch

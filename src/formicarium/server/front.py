@@ -3,16 +3,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from html import escape
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from formicarium.server.house import House
-from formicarium.server.pages import STRICT
+from formicarium.server.pages import STRANGER, STRICT
 from formicarium.server.people import COOKIE
 from formicarium.server.rates import Buckets
-from formicarium.server.wire import JOURNAL_BYTES, Trouble
+from formicarium.server.settings import Settings
+from formicarium.server.troubles import Problem
+from formicarium.server.wire import JOURNAL_BYTES
 
 GUEST = "formicarium_guest"  # in the scope: the cookie that the answer sets
 POLICY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
@@ -26,9 +30,31 @@ HEADERS = {
 BODY = 2 * JOURNAL_BYTES  # a journal in a JSON string is longer than the file
 
 
-def host(address: str) -> str:
-    """Of "example.org:8000" or "[::1]:8000", without the port."""
-    return urlsplit(f"//{address}").hostname or ""
+def netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def answers_to(settings: Settings, address: str) -> bool:
+    """To "example.org:8000" or "[::1]:8000"? A name that is made to point here would bring pages of others with it;
+    a number cannot be made to."""
+    if not settings.hosts:
+        return True
+    try:
+        name = urlsplit(f"//{address}").hostname or ""
+    except ValueError:
+        return False
+    return name in settings.hosts or (settings.numbers and is_number(name))
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 class Porch:
@@ -37,16 +63,16 @@ class Porch:
         self.house = house
         self.calls = Buckets(house.settings.calls, house.settings.calls_burst)
 
-    def trusted(self, headers: Mapping[str, str]) -> bool:
-        """From a page of ours, or from a program (which sends no Origin), and under a name of ours."""
+    def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> Problem | None:
+        """Neither from a page of ours nor from a program (which sends no Origin), or under a name that is not ours.
+        Who only asks may come from anywhere."""
         settings, asked = self.house.settings, headers.get("host", "")
-        origin = headers.get("origin")
-        try:
-            if settings.hosts and host(asked) not in settings.hosts:
-                return False
-            return origin is None or origin in settings.origins or urlsplit(origin).netloc == asked
-        except ValueError:
-            return False
+        if not answers_to(settings, asked):
+            return Problem(421, "host", host=asked[:80])
+        origin = None if asking else headers.get("origin")
+        if origin is None or origin in settings.origins or netloc(origin) == asked:
+            return None
+        return Problem(403, "origin")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -60,24 +86,27 @@ class Porch:
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        trouble = self.trouble(scope, headers)
-        if trouble:
-            await refuse(send_dressed, *trouble)
-        else:
+        problem = self.problem(scope, headers)
+        if problem is None:
             await self.app(scope, receive, send_dressed)
+        elif problem.status == 421 and "text/html" in headers.get("accept", ""):
+            page = STRANGER.format(host=escape(headers.get("host", "")[:80])).encode()
+            await refuse(send_dressed, problem.status, b"text/html; charset=utf-8", page)
+        else:
+            await refuse(send_dressed, problem.status, b"application/json", msgspec.json.encode(problem.trouble))
 
-    def trouble(self, scope: Any, headers: Mapping[str, str]) -> tuple[int, Trouble] | None:
-        if not self.trusted(headers if scope["method"] not in ASKING else {"host": headers.get("host", "")}):
-            return 403, Trouble("origin")
-        if scope["method"] in ASKING:
-            return None
+    def problem(self, scope: Any, headers: Mapping[str, str]) -> Problem | None:
+        asking = scope["method"] in ASKING
+        unwelcome = self.unwelcome(headers, asking)
+        if unwelcome or asking:
+            return unwelcome
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY:
-            return 413, Trouble("too-long")
+        if not length.isdecimal() or int(length) > BODY:  # one that comes in pieces is measured as it is read
+            return Problem(413, "too-long")
         cookie = TOLD.search(headers.get("cookie", ""))
         person = self.house.people.who(cookie[1] if cookie else "", headers.get("authorization", ""))
         caller = person or str((scope.get("client") or [""])[0])  # what is not signed by us says nothing
-        return None if self.calls.take(caller) else (429, Trouble("rate"))
+        return None if self.calls.take(caller) else Problem(429, "rate")
 
 
 def dress(message: Any, scope: Any) -> None:
@@ -89,8 +118,7 @@ def dress(message: Any, scope: Any) -> None:
                                                  for name, value in extra.items() if name.encode() not in given)]
 
 
-async def refuse(send: Any, status: int, trouble: Trouble) -> None:
-    body = msgspec.json.encode(trouble)
+async def refuse(send: Any, status: int, kind: bytes, body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": [
-        (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]})
+        (b"content-type", kind), (b"content-length", str(len(body)).encode())]})
     await send({"type": "http.response.body", "body": body})

@@ -30,12 +30,14 @@ class Step(NamedTuple):
 
 
 NOTHING = msgspec.Raw(b"[]")
+APART = 16  # lines between moments that are kept: a takeback replays no more than these
 
 
 class History:
     def __init__(self, match: Match, at: float) -> None:
         self.match = match
         self.opening = match
+        self.marks = {0: match}  # the match as it stood after some of the lines
         self.steps: list[Step] = []
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
@@ -65,6 +67,8 @@ class History:
         """The line is kept: this is the match now."""
         self.match = match
         self.steps.append(Step(line, heard(line, match), at))
+        if isinstance(line, Keep) or self.number % APART == 0:
+            self.marks[self.number] = match
         for seat, before in enumerate(self.options):
             options = match.options(seat)
             # who moved decides anew even among the same choices: a second click is not a second move
@@ -76,8 +80,16 @@ class History:
 
     def at(self, number: int) -> Match:
         """The match as it stood after that many lines."""
-        lines = (self.steps[n - 1].line for n in self.standing(number))
-        return Match.replay(self.match.game, self.match.opening, (line for line in lines if isinstance(line, Entry)))
+        lines: list[Entry] = []
+        while number not in self.marks:  # as every takeback is
+            line = self.steps[number - 1].line
+            assert isinstance(line, Entry)
+            lines.append(line)
+            number -= 1
+        match = self.marks[number]
+        for line in reversed(lines):
+            match = match.follow(line)
+        return match
 
     def standing(self, number: int) -> list[int]:
         """The lines that no agreement had taken back by then."""

@@ -5,7 +5,8 @@ import asyncio
 from collections import Counter
 from collections.abc import Coroutine
 from time import time
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -17,16 +18,29 @@ from formicarium.server import agreements
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.log import Log
+from formicarium.server.mailbox import Mailbox
 from formicarium.server.people import ID, People
 from formicarium.server.presence import noted
 from formicarium.server.room import Room
+from formicarium.server.rounds import Rounds
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Store, Taken
 
 T = TypeVar("T")
+BAD_TOKEN = 4401
 BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
+
+
+class Listed(NamedTuple):
+    """Tables that wait for anybody, as of a moment ago."""
+
+    until: float
+    rooms: tuple[Room, ...]
+
+
+NEVER = Listed(0.0, ())
 
 
 class House:
@@ -37,12 +51,15 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
+        self.rounds = Rounds(settings.round)
         self.bots = BOTS
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.openings: WeakValueDictionary[str, Mailbox] = WeakValueDictionary()  # of persons who open tables
+        self.listed = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.started = time()
         self.closing = False
@@ -57,8 +74,30 @@ class House:
     def spent(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not expected(fault):
-            self.counts["faults"] += 1
-            self.log.fault("task-failed", fault)
+            self.fault("task-failed", fault)
+
+    def fault(self, what: str, fault: BaseException, **more: Any) -> None:
+        """An error of ours."""
+        self.counts["faults"] += 1
+        self.log.fault(what, fault, **more)
+
+    # people
+
+    async def revoke_token(self, person: str) -> None:
+        await self.people.revoke(person)
+        self.show_out((person,))
+        self.publish("-", "token", people=(person,))
+
+    def show_out(self, people: tuple[str, ...]) -> None:
+        """Programs whose token was called back."""
+        for room in self.rooms.values():
+            for watcher in list(room.watchers):
+                if watcher.token and watcher.person in people:
+                    watcher.lose(BAD_TOKEN, "bad-token")
+
+    def opening(self, person: str) -> Mailbox:
+        """One table after another, or limits on their number are only asked, not kept."""
+        return self.openings.setdefault(person, Mailbox())
 
     # rooms
 
@@ -139,6 +178,8 @@ class House:
             self.spawn(self.bus.publish(Notice(self.bus.server, table, what, **more)))
 
     async def heard(self, notice: Notice) -> None:
+        if notice.what == "token":
+            self.show_out(notice.people)
         room = self.rooms.get(notice.table)
         if room is None:
             return

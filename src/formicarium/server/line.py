@@ -43,6 +43,7 @@ class Line(WebSocketsSansIOProtocol):
         self.listening = False  # somebody waits for the next message
         self.between = False  # the parser stands between two messages, so the next can go past it
         self.free: Callable[[], None] = nothing  # called when there is room again
+        self.at_once: Callable[[bytes], bool] = never  # does with a message what it can at once; False: it cannot
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[NAME] = self
@@ -98,8 +99,11 @@ class Line(WebSocketsSansIOProtocol):
             return size < SHORT
         if data[0] != TEXT:
             return False
+        message = apply_mask(data[start:], data[start - 4:start])
+        if self.listening and self.at_once(message):
+            return True
         try:
-            text = apply_mask(data[start:], data[start - 4:start]).decode()
+            text = message.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -109,6 +113,11 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def listen(self, at_once: Callable[[bytes], bool]) -> None:
+        """From here on messages may pass by, and those that `at_once` takes go no further."""
+        self.at_once = at_once
+        self.between = stands_between(self.conn)
 
     async def hear(self) -> str | bytes | None:
         """The next message; None: it has gone."""
@@ -122,6 +131,10 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def nothing() -> None: ...
+
+
+def never(data: bytes) -> bool:
+    return False
 
 
 def stands_between(conn: Any) -> bool:

@@ -13,10 +13,10 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
-from formicarium.server.house import House
+from formicarium.server.house import NEVER, House
 from formicarium.server.people import clean, fresh
-from formicarium.server.room import DICE, Room
-from formicarium.server.seating import Chair, Setting
+from formicarium.server.room import DICE, PUBLIC, Room
+from formicarium.server.seating import Chair, Setting, moment
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Taken
 
@@ -82,16 +82,21 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
         raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
-    if await opened_by(house, person) >= house.settings.tables:
-        raise Problem(429, "too-many-tables", most=house.settings.tables)
     now = time()
     setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
-                      0.0 if any(one.kind == "open" for one in chairs) else now)
-    return await lay(house, fresh(), match, setting)
+                      0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
+                      public=words.public)
+    async with house.opening(person):
+        await check_number(house, person, setting)
+        return await lay(house, fresh(), match, setting)
 
 
-async def opened_by(house: House, person: str) -> int:
-    return len(await house.store.names("opened", f"{person}/"))
+async def check_number(house: House, person: str, setting: Setting) -> None:
+    opened = await house.store.names("opened", f"{person}/")
+    if len(opened) >= house.settings.tables:
+        raise Problem(429, "too-many-tables", most=house.settings.tables)
+    if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
+        raise Problem(429, "too-many-waiting", most=house.settings.waiting)
 
 
 async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
@@ -104,19 +109,17 @@ async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.O
         await store.put("holds", f"{holder}/{name}", moment(setting.opened))
     if not match.ended():
         await store.put("live", name, "")
+        if setting.waits:
+            await store.put("waiting", name, moment(setting.opened))
+            house.listed = NEVER
     await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
                        [journal.text(entry) for entry in match.journal])
     if not match.ended():  # only now: it counts among those that a guest may open
-        await store.put("opened", f"{setting.opener}/{name}", "")
+        await store.put("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return opened(room)
-
-
-def moment(at: float) -> str:
-    """Sorts as it was."""
-    return f"{int(at):012}"
 
 
 def opened(room: Room) -> wire.Opened:
@@ -124,11 +127,24 @@ def opened(room: Room) -> wire.Opened:
     return wire.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
 
 
-async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
+async def read_invitation(house: House, invitation: str) -> Invitation:
     kept = await house.store.get("invitation", invitation) if INVITATION.fullmatch(invitation) else None
     if kept is None:
         raise Problem(404, "no-invitation")
-    where = msgspec.json.decode(kept, type=Invitation)
+    return msgspec.json.decode(kept, type=Invitation)
+
+
+async def invited(house: House, person: str, invitation: str) -> wire.Invited:
+    where = await read_invitation(house, invitation)
+    room = await house.room(where.table)
+    chair = room.setting.chairs[where.seat]
+    if chair.invitation != invitation and chair.person != person:
+        raise Problem(409, "seat-taken")
+    return wire.Invited(where.seat, scenes.card(room, person))
+
+
+async def join(house: House, person: str, invitation: str, words: wire.Join) -> wire.Joined:
+    where = await read_invitation(house, invitation)
     name = clean(words.name)
     own = await house.people.name(person)
     if name and not own:

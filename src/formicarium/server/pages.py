@@ -27,6 +27,14 @@ MISSING = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formica
 <code>npm ci &amp;&amp; npm run build</code>.</p>
 <p><a href="/api/docs">API</a></p></html>
 """
+STRANGER = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<h1>Formicarium</h1>
+<p lang="fr">Ce serveur ne répond pas au nom <code>{host}</code>. Si ce nom est le sien, relancez-le avec
+<code>--origin http://{host}</code> (ou <code>https://…</code> derrière un mandataire).</p>
+<p lang="en">This server does not answer to the name <code>{host}</code>. If that name is its own, start it again with
+<code>--origin http://{host}</code> (or <code>https://…</code> behind a proxy).</p></html>
+"""
 SURE = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <h1>Formicarium</h1>

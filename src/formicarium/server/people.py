@@ -58,34 +58,45 @@ def read_secret(path: Path) -> bytes:
     return key
 
 
+def bearer(authorization: str) -> str | None:
+    """The token that a program sends."""
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 class People:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.named: dict[str, str] = {}  # those asked for lately
 
-    def sign(self, purpose: str, person: str) -> str:
-        mark = hmac.digest(self.settings.secret, f"{purpose}:{person}".encode(), "sha256").hex()[:40]
-        return f"{person}.{mark}"
+    def sign(self, purpose: str, what: str) -> str:
+        mark = hmac.digest(self.settings.secret, f"{purpose}:{what}".encode(), "sha256").hex()[:40]
+        return f"{what}.{mark}"
 
-    def signed(self, purpose: str, text: str) -> str | None:
-        """The person whose signature this is."""
-        person, _, _ = text.partition(".")
-        if not ID.fullmatch(person):
-            return None
-        right = self.sign(purpose, person)
-        return person if hmac.compare_digest(right.encode(), text.encode(errors="replace")) else None
+    def signed(self, purpose: str, text: str) -> str:
+        """What we signed; empty: it is not from us."""
+        what, _, _ = text.rpartition(".")
+        right = self.sign(purpose, what)
+        return what if hmac.compare_digest(right.encode(errors="replace"), text.encode(errors="replace")) else ""
 
     def cookie(self, person: str) -> str:
         secure = "; Secure" if self.settings.secure else ""
         return f"{COOKIE}={self.sign('guest', person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     def who(self, cookie: str, authorization: str) -> str | None:
-        """The person of a request: by token, else by cookie."""
-        kind, _, token = authorization.partition(" ")
-        if kind.lower() == "bearer":
-            return self.signed("token", token.strip())
-        return self.signed("guest", cookie) if cookie else None
+        """Whom the signature of a request names: by token, else by cookie. A token may have been called back since."""
+        token = bearer(authorization)
+        what = self.signed("guest", cookie) if token is None else self.signed("token", token).partition(".")[0]
+        return what if ID.fullmatch(what) else None
+
+    async def known(self, cookie: str, authorization: str) -> str | None:
+        """The person of a request, if its token is still good."""
+        person, token = self.who(cookie, authorization), bearer(authorization)
+        if person is None or token is None:
+            return person
+        kept = await self.store.get("token", person)
+        return person if kept and self.sign("token", f"{person}.{kept}") == token else None
 
     async def name(self, person: str) -> str:
         if person not in self.named:
@@ -103,9 +114,16 @@ class People:
     async def me(self, person: str) -> Me:
         return Me(person, await self.name(person))
 
-    def token(self, person: str) -> str:
-        """For a program that plays as this person; always the same, so it is shown to that person only."""
-        return self.sign("token", person)
+    async def token(self, person: str) -> str:
+        """For a program that plays as this person; the same until it is called back."""
+        kept = await self.store.get("token", person)
+        if kept is None:
+            await self.store.add("token", person, fresh())
+            kept = await self.store.get("token", person) or ""
+        return self.sign("token", f"{person}.{kept}")
+
+    async def revoke(self, person: str) -> None:
+        await self.store.take("token", person)
 
     async def link_device(self, person: str, address: str) -> DeviceLink:
         token = fresh(24)

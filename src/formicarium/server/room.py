@@ -20,6 +20,7 @@ from formicarium.core.match import Entry, Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
+from formicarium.server.mailbox import Mailbox
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
+PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 LINES = 1000  # that a table may have and still take moves back: who does nothing else would never come to an end
 
 
@@ -55,7 +57,7 @@ class Room:
         self.chats: list[wire.Chat] | None = None
         self.quiet_since = time()
         self.ours = True  # we wrote the last line, or nobody has since we came
-        self.lock = asyncio.Lock()
+        self.mailbox = Mailbox()
         self.reels: list[Match] = []
         self.stage = scenes.Stage(self)
         self.attendant = Attendant(self)
@@ -64,7 +66,7 @@ class Room:
 
     async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn. For those whom nobody cancels before the house closes."""
-        async with self.lock:
+        async with self.mailbox:
             return await deed()
 
     async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
@@ -81,14 +83,18 @@ class Room:
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
             raise No("STORE") from None
+        self.accept(line, match, at)
+        if match.ended():
+            await self.finish()
+
+    def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
+        """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
         self.attendant.line(line, at)
         self.ours = True
         self.house.counts["lines"] += 1
         self.changed()
         self.house.publish(self.id, "line")
-        if match.ended():
-            await self.finish()
 
     async def finish(self) -> None:
         """No longer among those that a restart must wake: last, so that what is left undone is done then."""
@@ -96,9 +102,26 @@ class Room:
         try:
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
+            await self.house.store.take("waiting", self.id)
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
             self.house.log.fault("end-not-noted", fault, table=self.id)
+
+    async def wait_for_anybody(self) -> None:
+        """Again, when somebody has come back who was long gone."""
+        try:
+            if self.setting.waits:
+                await self.house.store.put("waiting", self.id, seating.moment(self.setting.opened))
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
+
+    async def wait_no_more(self) -> None:
+        try:
+            if self.setting.public:
+                await self.house.store.take("waiting", self.id)
+                await self.house.store.put("opened", f"{self.setting.opener}/{self.id}", "")
+        except StoreFault as fault:
+            self.house.log.fault("waiting-not-noted", fault, table=self.id)
 
     async def describe(self, change: Callable[[Setting], Setting]) -> None:
         """Change the setting; somebody else may have done so, then on top of theirs."""
@@ -116,6 +139,7 @@ class Room:
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
+                self.house.spawn(self.wait_no_more())
             self.changed()
             self.house.publish(self.id, "setting")
             return
@@ -153,6 +177,14 @@ class Room:
             watcher.show()
         self.attendant.look()
 
+    def tell(self) -> None:
+        """Now, not soon."""
+        for watcher in self.watchers:
+            try:
+                watcher.tell()
+            except Exception as fault:  # that is theirs alone
+                self.house.fault("scene-not-made", fault, table=self.id)
+
     def outdated(self, proposal: wire.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer."""
         people = self.people()
@@ -168,6 +200,8 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self.quiet_since = time()
+        if self.setting.waits and self.setting.seats_of(watcher.person):
+            self.house.spawn(self.wait_for_anybody())
         self.tell_presence()
         self.presence.tell_others()
 
@@ -195,19 +229,52 @@ class Room:
 
     # moves
 
+    def decide(self, seat: int, seen: int, action: Any) -> Match:
+        """What the move makes of the match, or why it cannot be."""
+        if not self.history.changed[seat] <= seen <= self.history.number:
+            raise No("STALE", number=self.history.number)
+        try:
+            return self.history.match.play(seat, action, DICE)
+        except IllegalMove as fault:
+            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+
     async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
         if not bot:
             self.own(person, seat)
-        if not self.history.changed[seat] <= seen <= self.history.number:
-            raise No("STALE", number=self.history.number)
-        match = self.history.match
-        try:
-            after = match.play(seat, action, DICE)
-        except IllegalMove as fault:
-            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+        after = self.decide(seat, seen, action)
         await self.keep(after.journal[-1], after)
         self.house.counts["moves"] += 1
         return self.history.number
+
+    @property
+    def swift(self) -> bool:
+        """Nothing else is going on here, and the store keeps lines without being waited for."""
+        return self.house.store.posts and not self.mailbox.busy
+
+    def post(self, after: Match, told: Callable[[Exception | None], None]) -> None:
+        """As `keep`, for a move that nobody waits for. The mailbox is ours till it is kept, or till `told` hears why
+        it is not."""
+        line, at = after.journal[-1], time()
+
+        def kept(fault: Exception | None) -> None:
+            try:
+                if fault is None:
+                    self.accept(line, after, at)
+                    self.house.counts["moves"] += 1
+            except Exception as ours:  # other tables wait behind us for their answers; this one is read again
+                self.house.fault("line-not-shown", ours, table=self.id)
+                fault = ours
+            if fault is None and after.ended():
+                self.house.spawn(self.finish()).add_done_callback(lambda _: done(None))
+            else:
+                done(fault)
+            self.tell()
+
+        def done(fault: Exception | None) -> None:
+            self.mailbox.free()
+            told(fault)
+
+        self.house.store.post(self.id, self.history.number + 1, at, journal.text(line), kept)
 
     async def undo(self, person: str | None, seat: int, seen: int) -> int:
         self.own(person, seat)
@@ -305,6 +372,6 @@ class Room:
     def idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.attendant.thinking and not self.lock.locked()
+        return (not self.watchers and not self.attendant.thinking and not self.mailbox.busy
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

@@ -35,17 +35,8 @@ class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     places: tuple[int, ...]
     tally: tuple[tuple[wire.Points, ...], ...]
     next: str
-
-
-class Own(msgspec.Struct, frozen=True):
-    """The rest of it, for one pair of eyes."""
-
-    seat: int
-    seats: Raw
-    view: Raw
-    offers: tuple[Offered, ...]
-    free_undo: bool
-    news: Raw
+    imported: bool
+    public: bool
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -66,7 +57,6 @@ class Company(NamedTuple):
 ENCODER = msgspec.json.Encoder()
 encode = ENCODER.encode
 NOBODY = Company((), (), 0.0)
-SEEN = b'{"seat":-1'  # how a spectator's view begins
 
 
 class Stage:
@@ -75,20 +65,18 @@ class Stage:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.company = NOBODY
-        self.mine: dict[str | None, tuple[tuple[int, ...], Raw]] = {}  # by person: their seats; all, as they see them
+        self.mine: dict[str | None, tuple[tuple[int, ...], bytes]] = {}  # by person: their seats; all, as they see them
         self.clear()
 
     def clear(self) -> None:
         """Something has changed."""
-        self.made: dict[Any, bytes] = {}
         self.common = b""
-        self.seen = b""  # a spectator's view
-        self.news: dict[tuple[int, int], Raw] = {}
+        self.seen: dict[int, bytes] = {}  # views by seat, but for how they begin
+        self.news: dict[tuple[int, int], bytes] = {}
 
     def clear_company(self) -> None:
         """Somebody has come or gone."""
         self.company = NOBODY
-        self.made = {}
 
     def scene_for(self, watcher: Watcher) -> bytes:
         """The newest, with what has been heard since this watcher's last one through the same eyes."""
@@ -97,23 +85,15 @@ class Stage:
         mine, seats = self.seats_for(watcher.person)
         seat = look_through(room, mine, watcher.eyes)
         eyes, number = watcher.shown
-        after = number if eyes == seat else 0
         watcher.shown = (seat, room.history.number)
         room.house.counts["scenes"] += 1
-        key = (watcher.person if mine else None, seat, after)
-        made = self.made.get(key)
-        if made is None or room.attendant.clocks:
-            made = self.made[key] = self.make(seat, seats, after)
-        return made
-
-    def make(self, seat: int, seats: Raw, after: int) -> bytes:
-        room = self.room
         if not self.common or room.attendant.clocks:
-            self.common = encode(self.all_see())[:-1] + b","
-        match = room.history.match
-        own = Own(seat, seats, self.view(seat), self.offers(seat), seat != WATCHER and match.undoable(seat),
-                  self.heard(seat, after))
-        return self.common + encode(own)[1:]
+            self.common = encode(self.all_see())[:-1]
+        free = seat != WATCHER and room.history.match.undoable(seat)
+        return b"".join((
+            self.common, b',"seat":%d,"seats":' % seat, seats, b',"view":', self.view(seat), b',"offers":',
+            self.offers(seat), b',"free_undo":true,"news":' if free else b',"free_undo":false,"news":',
+            self.heard(seat, number if eyes == seat else 0), b"}"))
 
     def all_see(self) -> Common:
         room = self.room
@@ -123,30 +103,32 @@ class Stage:
                       for one in range(room.game.players)) if ended else ()
         return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.shown(),
                       room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
-                      setting.next)
+                      setting.next, setting.imported, setting.waits)
 
-    def view(self, seat: int) -> Raw:
+    def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""
-        match = self.room.history.match
-        if self.room.game.secrets:
-            return raw(match.view(seat))
-        if not self.seen:
-            self.seen = encode(match.view(WATCHER))
-            if not self.seen.startswith(SEEN):
+        eyes = seat if self.room.game.secrets else WATCHER
+        seen = self.seen.get(eyes)
+        if seen is None:
+            begins = b'{"seat":%d' % eyes
+            whole = encode(self.room.history.match.view(eyes))
+            if not whole.startswith(begins):
                 raise TypeError("the seat comes first in a view")
-        return Raw(b'{"seat":%d%b' % (seat, self.seen[len(SEEN):]))
+            seen = self.seen[eyes] = whole[len(begins):]
+        return b'{"seat":%d%b' % (seat, seen)
 
-    def offers(self, seat: int) -> tuple[Offered, ...]:
-        if seat == WATCHER:
-            return ()
+    def offers(self, seat: int) -> bytes:
+        if seat == WATCHER or not (options := self.room.history.options[seat]):
+            return b"[]"
         outlook = self.room.history.match.outlook
-        return tuple([Offered(action, outlook(seat, action)) for action in self.room.history.options[seat]])
+        return encode([Offered(action, outlook(seat, action)) for action in options])
 
-    def heard(self, seat: int, after: int) -> Raw:
+    def heard(self, seat: int, after: int) -> bytes:
         key = (seat if self.room.game.secrets else WATCHER, after)
-        if key not in self.news:
-            self.news[key] = raw(self.room.history.tellings(*key))
-        return self.news[key]
+        found = self.news.get(key)
+        if found is None:
+            found = self.news[key] = encode(self.room.history.tellings(*key))
+        return found
 
     # who sits where
 
@@ -163,12 +145,12 @@ class Stage:
             self.mine = {}
         return company.seats
 
-    def seats_for(self, person: str | None) -> tuple[tuple[int, ...], Raw]:
+    def seats_for(self, person: str | None) -> tuple[tuple[int, ...], bytes]:
         seats = self.seats()
         found = self.mine.get(person)
         if found is None:
             mine = self.room.setting.seats_of(person)
-            found = self.mine[person] = mine, raw(marked(seats, mine))
+            found = self.mine[person] = mine, encode(marked(seats, mine))
         return found
 
 
@@ -194,7 +176,8 @@ def card(room: Room, person: str | None) -> wire.Card:
     seats = marked(room.stage.seats(), mine)
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
-                     max(room.history.touched, room.setting.full), room.setting.watch if mine else "")
+                     max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits,
+                     room.setting.watch if mine else "")
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:

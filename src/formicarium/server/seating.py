@@ -24,6 +24,8 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     full: float = 0.0  # since when nobody is missing: clocks run from there; 0: a seat is open
     next: str = ""  # the table of the rematch
+    imported: bool = False  # begun from a journal
+    public: bool = False  # its open seats are for anybody
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if not person:
@@ -35,12 +37,22 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         full = self.full or (0.0 if any(one.kind == "open" for one in chairs) else now)
         return msgspec.structs.replace(self, chairs=chairs, full=full)
 
+    @property
+    def waits(self) -> bool:
+        """For anybody."""
+        return self.public and not self.full
+
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
 
 def bot(name: str) -> Chair:
     return Chair("bot", name)
+
+
+def moment(at: float) -> str:
+    """Sorts as it was."""
+    return f"{int(at):012}"
 
 
 def encode(setting: Setting) -> str:

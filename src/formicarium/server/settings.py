@@ -20,7 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # https://play.example: where the site is reached from, besides its own address
     hosts: tuple[str, ...] = ()  # the only names it answers to; none: any
+    numbers: bool = False  # and to any address in numbers
     secure: bool = False  # cookies over https only
+
+    round: float = 0.02  # seconds: moves that come sooner after others are made together
 
     # bots
     thinkers: int = 2  # processes
@@ -36,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # limits
     tables: int = 40  # unfinished ones that a guest has opened
+    waiting: int = 3  # of these, ones that wait for anybody
+    sockets: int = 60  # of a person, or of an address without one
     rate: float = 20.0  # messages a second on a socket, in the long run
     burst: int = 60
     stubborn: int = 400  # so many more that were refused, and the socket is closed

@@ -1,7 +1,7 @@
 """The talk on a socket: what a client says is read strictly, done in the room's mailbox, and answered."""
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -10,7 +10,9 @@ from formicarium.core.game import Game
 from formicarium.server import wire
 from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
+from formicarium.server.rates import Bucket
 from formicarium.server.room import Room
+from formicarium.server.scenes import look_through
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
 
@@ -27,8 +29,43 @@ def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
 
 class Talk:
     def __init__(self, room: Room, watcher: Watcher) -> None:
+        settings = room.house.settings
         self.room = room
         self.watcher = watcher
+        self.bucket = Bucket(settings.rate, settings.burst)
+
+    def at_once(self, data: bytes) -> bool:
+        """A move takes the short way where nothing else is going on: no task is woken, no future is waited for."""
+        if self.watcher.lost or not self.room.swift:
+            return False
+        try:
+            words = SAID.decode(data)
+        except UNREADABLE:
+            return False
+        if type(words) is not wire.Play or not 0 <= words.id < LARGEST or not self.bucket.take():
+            return False
+        self.room.mailbox.take()
+        self.room.house.rounds.add(partial(self.play, words))
+        return True
+
+    def play(self, words: wire.Play) -> None:
+        """In a round. Whatever does not go well goes the long way, which has an answer to everything."""
+        room = self.room
+
+        def kept(fault: Exception | None) -> None:
+            if fault is None:
+                self.watcher.note(wire.Done(words.id, room.history.number))
+            else:
+                room.house.spawn(self.answer(words))
+
+        try:
+            room.own(self.watcher.person, words.seat)
+            after = room.decide(words.seat, words.seen, self.action(words.action))
+        except Exception as fault:
+            room.mailbox.free()
+            kept(fault)
+        else:
+            room.post(after, kept)
 
     async def hear(self, data: str | bytes) -> None:
         """Whatever it is, it gets an answer."""
@@ -38,7 +75,10 @@ class Talk:
                 raise ValueError("id: from 0, below 2**53")
         except UNREADABLE as fault:
             self.bad(fault)
-            return
+        else:
+            await self.answer(words)
+
+    async def answer(self, words: Any) -> None:
         try:
             number = await self.do(words)
         except No as refusal:
@@ -94,6 +134,9 @@ class Talk:
         self.watcher.show()
         return self.room.history.number
 
+    def eyes(self) -> int:
+        return look_through(self.room, self.room.setting.seats_of(self.watcher.person), self.watcher.eyes)
+
     async def say(self, words: wire.Say) -> int:
         person, room = self.watcher.person, self.room
         text = clean(words.text, wire.CHAT_LENGTH)
@@ -114,6 +157,8 @@ class Talk:
     async def think(self, words: wire.Hint, person: str) -> None:
         try:
             action, outlook = await self.room.hint(self.watcher.person, words.seat, HINT_BOT)
+            if self.room.game.secrets and self.eyes() != words.seat:
+                raise No("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
             self.watcher.note(wire.Hinted(words.id, action, outlook))
         except No as refusal:
             self.refuse(words.id, refusal)

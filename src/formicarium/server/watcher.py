@@ -1,6 +1,7 @@
 """Somebody who looks at a table over a socket. What waits for them is bounded: scenes are made when they are sent."""
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,8 @@ import msgspec
 
 from formicarium.core.game import WATCHER
 from formicarium.server.line import Line, frame
+
+TOO_SLOW = 1013
 
 
 class Watcher:
@@ -23,8 +26,9 @@ class Watcher:
         self.backlog = backlog
         self.line = line
         self.scene = scene  # makes the newest
-        self.let_go: Callable[[], None] = lambda: None
-        self.waking = False
+        self.token = False  # it came with one
+        self.let_go: Callable[[int, str], None] = lambda code, why: None
+        self.waking: asyncio.Handle | None = None
         self.lost = False  # too slow: to be let go
         line.free = self.wake
 
@@ -43,12 +47,13 @@ class Watcher:
 
     def wake(self) -> None:
         """Soon, and together: what else is said at this moment goes out with it."""
-        if not self.waking:
-            self.waking = True
-            self.line.loop.call_soon(self.tell)
+        if self.waking is None:
+            self.waking = self.line.loop.call_soon(self.tell)
 
     def tell(self) -> None:
-        self.waking = False
+        if self.waking is not None:
+            self.waking.cancel()
+            self.waking = None
         if self.lost or not self.line.open:  # a line that is stuck wakes us
             return
         frames = []
@@ -59,7 +64,7 @@ class Watcher:
         if frames:
             self.line.put(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def lose(self) -> None:
+    def lose(self, code: int = TOO_SLOW, why: str = "slow") -> None:
         if not self.lost:
             self.lost = True
-            self.let_go()
+            self.let_go(code, why)

@@ -125,12 +125,24 @@ class NewTable(Word, frozen=True):
     pace: Pace | None = None
     hints: bool = True
     journal: str = ""  # begin from this journal (import, or play on from a moment), JSON lines
+    public: bool = False  # anybody may take an open seat: the table is listed for all while it waits
 
 
 class Opened(Fact, frozen=True):
     table: str
     invitations: tuple[str | None, ...]  # by seat, a path; null: the seat is taken
     watch: str  # a path for spectators
+
+
+class Waiting(Fact, frozen=True):
+    """A table where anybody may sit down."""
+
+    game: Raw
+    free: int  # seats
+    join: str  # the path of an invitation, for the first of them
+    pace: Pace | None
+    imported: bool
+    opened: float  # seconds since the epoch
 
 
 class Join(Word, frozen=True):
@@ -164,7 +176,16 @@ class Card(Fact, frozen=True):
     ended: str
     places: tuple[int, ...]
     touched: float  # seconds since the epoch
+    imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
+    public: bool = False  # it waits for anybody
     watch: str = ""  # the token of the link for spectators, for people at the table
+
+
+class Invited(Fact, frozen=True):
+    """Where an invitation leads, before the seat is taken."""
+
+    seat: int
+    card: Card
 
 
 class Trouble(Fact, frozen=True):
@@ -292,6 +313,8 @@ class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
     places: tuple[int, ...]  # once ended
     tally: tuple[tuple[Points, ...], ...]  # by seat, once ended
     next: str = ""  # the table of the rematch
+    imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
+    public: bool = False  # it waits for anybody
 
 
 class Done(Fact, frozen=True, tag_field="is", tag="done"):

@@ -1,7 +1,7 @@
 """Journals in one SQLite file. What waits during a commit goes into the next, together.
 
 While the disk is quick, a line is written where it is asked for: to hand it to a thread and back takes more than to
-write it. When a commit has taken long, when somebody else is writing, and for all but a line there is a thread.
+write it. When commits take long, when somebody else is writing, and for all but a line there is a thread.
 """
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BATCH = 512
-QUICK = 0.008  # seconds: a commit that takes longer is for the thread,
-SPELL = 2.0  # and so are all for a while
+QUICK = 0.008  # seconds: of commits that take longer, one is an accident,
+SPELL = 2.0  # but two within so many seconds are a slow disk, and all are for the thread for as long
 TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
 SCHEMA = """
 create table if not exists match (
@@ -37,23 +37,35 @@ create table if not exists thing (
     space text not null, name text not null, value text not null, primary key (space, name)
 ) without rowid;
 """
-Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+LINE = "insert into line values (?, ?, ?, ?, ?)"
+Told = Callable[[Any, Exception | None], None]
+Answer = tuple[Told, Any, Exception | None]
 
 
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
-    future: asyncio.Future[Any]
+    told: Told  # in the loop: what came of it
     single: bool  # it is one statement
 
 
 def answer(answers: list[Answer]) -> None:
-    for future, value, fault in answers:
+    for told, value, fault in answers:
+        told(value, fault)
+
+
+def tell(future: asyncio.Future[Any]) -> Told:
+    def told(value: Any, fault: Exception | None) -> None:
         if future.done():
-            continue  # whoever asked has gone
+            return  # whoever asked has gone
         if fault is None:
             future.set_result(value)
         else:
             future.set_exception(fault)
+
+    return told
+
+
+def nobody(value: Any, fault: Exception | None) -> None: ...
 
 
 def connect(path: str, *more: str) -> sqlite3.Connection:
@@ -76,9 +88,9 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
             database.execute("begin immediate")
         for job in batch:
             try:
-                answers.append((job.future, job.work(database), None))
+                answers.append((job.told, job.work(database), None))
             except (Taken, sqlite3.IntegrityError) as fault:
-                answers.append((job.future, None, Taken(str(fault))))
+                answers.append((job.told, None, Taken(str(fault))))
         if together:
             database.execute("commit")
     except sqlite3.Error as fault:
@@ -86,20 +98,24 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
             database.execute("rollback")
         if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
             raise Busy(str(fault)) from None
-        answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
+        answers = [(job.told, None, StoreFault(str(fault))) for job in batch]
     return answers
 
 
 async def open_sqlite(path: str) -> SqliteStore:
-    return await asyncio.to_thread(SqliteStore, path)
+    return await asyncio.to_thread(SqliteStore, path, asyncio.get_running_loop())
 
 
 class SqliteStore(Store):
-    def __init__(self, path: str) -> None:
+    posts = True
+
+    def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
+        self.loop = loop
         self.held = self.open_file(path)
         self.at_once: list[Job] = []
         self.slow = 0.0  # until then the disk counts as slow
+        self.late = -inf  # when a commit last took long
         self.written = 0  # at once, since the log was last tidied
         self.tidy = False  # asks the thread to
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -138,9 +154,9 @@ class SqliteStore(Store):
             try:
                 answers = commit(self.database, batch)
             except Busy as fault:
-                answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
+                answers = [(job.told, None, StoreFault(str(fault))) for job in batch]
             with suppress(RuntimeError):  # nobody is left to hear it
-                first.future.get_loop().call_soon_threadsafe(answer, answers)
+                self.loop.call_soon_threadsafe(answer, answers)
             if self.tidy:
                 self.tidy = False
                 with suppress(sqlite3.Error):  # another time
@@ -150,32 +166,36 @@ class SqliteStore(Store):
 
     async def job(self, work: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
         """Whoever asked may go; what was asked is done all the same."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        job = Job(work, future, single)
-        if not single or monotonic() < self.slow:
-            self.jobs.put(job)
-        else:
-            self.at_once.append(job)
-            if len(self.at_once) == 1:
-                loop.call_soon(self.write_here)
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.hand_in(Job(work, tell(future), single))
         return await future
+
+    def hand_in(self, job: Job) -> None:
+        if not job.single or monotonic() < self.slow:
+            self.jobs.put(job)
+            return
+        self.at_once.append(job)
+        if len(self.at_once) == 1:
+            self.loop.call_soon(self.write_here)
 
     def write_here(self) -> None:
         batch, self.at_once = self.at_once, []
         began = monotonic()
+        answers: list[Answer] = []
         try:
-            answer(commit(self.quick, batch))
+            answers = commit(self.quick, batch)
         except Busy:
             for job in batch:
                 self.jobs.put(job)
         now = monotonic()
         if now - began > QUICK:
-            self.slow = now + SPELL
+            self.slow = now + SPELL if now - self.late < SPELL else 0.0
+            self.late = now
         self.written += len(batch)
         if self.written >= TIDY:
             self.written, self.tidy = 0, True
-            self.jobs.put(Job(lambda _: None, batch[0].future.get_loop().create_future(), True))
+            self.jobs.put(Job(lambda _: None, nobody, True))
+        answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
@@ -187,13 +207,17 @@ class SqliteStore(Store):
 
         def job(database: sqlite3.Connection) -> None:
             database.execute("insert into match values (?, ?, ?, 0, ?)", (match, heading, meta, at))
-            database.executemany("insert into line values (?, ?, ?, ?, ?)", rows)
+            database.executemany(LINE, rows)
 
         await self.job(job)
 
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         row = (match, number, at, text, check_sum(match, number, at, text))
-        await self.job(lambda database: database.execute("insert into line values (?, ?, ?, ?, ?)", row), True)
+        await self.job(lambda database: database.execute(LINE, row), True)
+
+    def post(self, match: str, number: int, at: float, text: str, told: Callable[[Exception | None], None]) -> None:
+        row = (match, number, at, text, check_sum(match, number, at, text))
+        self.hand_in(Job(lambda database: database.execute(LINE, row), lambda _, fault: told(fault), True))
 
     async def describe(self, match: str, meta: str, version: int) -> None:
         def job(database: sqlite3.Connection) -> None:

@@ -97,6 +97,10 @@ class Scene:
         assert refusal is not None
         return refusal.rule, refusal.facts.get("why")
 
+    def pays(self, action: Any) -> Any:
+        """The cards that would go at once, of whoever is at the market."""
+        return self.game.outlook(self.table, self.table.collector, action)["pays"]
+
     @property
     def now(self) -> CigalePosition:
         return self.game.position(self.table)
@@ -597,6 +601,19 @@ def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
     assert Counter(scene.now.discard) == Counter(cards("c cl s t t t"))
 
 
+def test_cig_w17_where_one_payment_only_is_left_the_outlook_shows_it() -> None:
+    scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1"))
+    assert scene.pays(Buy("fig")) == ""  # tiles may stand for one of them
+    scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("cl"))).play(0, Pay(card("s")))
+    assert scene.pays(Pay(card("s"))) == "cloth cloth-ladybug stone stone"
+    assert scene.pays(Pay(card("t"))) == "cloth cloth-ladybug tiles tiles tiles stone"
+    assert scene.now.paid == tuple(cards("c cl s"))  # and nothing was paid by looking
+    alone = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
+    assert alone.pays(Buy("fig")) == "cloth cloth-ladybug stone stone"
+    hidden = Scene(winter(2, {0: "cl c s"}, tokens="s-", powers="stock:0 barter peek exchange", stock="w"))
+    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ""  # nothing betrays a hidden card
+
+
 def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
     scene = Scene(winter(2, {0: "c c c s s t t t"}, tokens="s-")).play(1, Guess("a1")).play(0, Buy("fig"))
     scene.play(0, Pay(card("c"))).play(0, Pay(card("c")))
@@ -821,6 +838,24 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
         assert one.view(seat) == other.view(seat)
         assert one.view(seat).stocked == 0
     assert (one.view(0).stock, other.view(0).stock) == (card("wd"), card("cm"))
+
+
+@pytest.mark.parametrize(("reserve", "powers", "action"), [
+    ("", "stock:1 exchange barter prestige", Decline()),  # into the square (CIG-W13)
+    ("", "stock:1 consolation:1 barter prestige", Decline()),  # to the loser (CIG-P6)
+    ("c c s", "stock:1 exchange:0 barter prestige", Buy("fig")),  # to who has spent all (CIG-W12), and may exchange
+])
+def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_drawn(reserve: str, powers: str,
+                                                                                  action: Any) -> None:
+    """Chance is not asked for the only card there is; it shows which of two is hidden, so nobody takes it back."""
+    drawn = []
+    for stock, pile in (("wd", "cm"), ("cm", "wd")):
+        scene = Scene(winter(2, {0: reserve}, tokens="s-", powers=powers, stock=stock, pile=pile, rest=1))
+        scene.play(1, Guess("a1"))
+        after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
+        drawn += [event.card for event in after.heard(0) if isinstance(event, Drew | Turned)]
+        assert not after.undoable(0)
+    assert drawn == [card("cm"), card("wd")]
 
 
 def test_cig_p12_others_cannot_tell_what_the_holder_can_pay() -> None:

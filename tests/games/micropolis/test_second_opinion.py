@@ -13,6 +13,7 @@ import formicarium
 from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
+from formicarium.games.micropolis import sight
 from formicarium.games.micropolis.edition import Box, Edition, Name, Tile, Tiles, lay_out
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
@@ -199,7 +200,7 @@ def test_mic_c4_galleries_of_random_tiles(sides: int) -> None:
             left = rng.random() < 0.5
             row = [tile, *row] if left else [*row, tile]
             nest = nest.grown(tile - 1, left)
-            assert [one + 1 for one in nest.row] == row
+            assert [one + 1 for one, _ in sight.row(nest)] == row
             walked = [naive.inside(box, one) for one in naive.galleries(box, row)]
             assert nest.population == sum(found["ants"] for found in walked)
             assert nest.largest == max(found["ants"] for found in walked)

@@ -26,7 +26,7 @@ export function Hand({ stage }: { stage: CigaleStage }) {
             <div class="h"><b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b><span>{say("cigale-many-cards", { cards: cards.length })}</span></div>
           )}
           <Cards stage={stage} view={view} cards={cards} />
-          {extra ?? (!paying && many < 6 && <p class="tip">{snow ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 }) : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}</p>)}
+          {extra ?? (!paying && many < 5 && <p class="tip">{snow ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 }) : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}</p>)}
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 /** How to play La Cigale & la Fourmi in one minute: four small prints. */
-import symbols from "sprite:path-*,ins-*,cicada,jar,fruit-fig,clip";
+import symbols from "sprite:path-*,ins-bee,ins-ladybug,ins-dragonfly,cicada,clip";
 import type { ComponentChildren } from "preact";
 import { Sprite } from "../../parts/Icon";
 import { say } from "../../words";

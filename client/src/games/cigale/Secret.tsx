@@ -29,7 +29,7 @@ function Choice({ stage }: { stage: CigaleStage }) {
         return (
           <button key={path} class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
             aria-label={`${say("cigale-token", { path })}, ${say("cigale-ants-on", { count: ants })}${lit ? "" : `, ${say("cigale-impossible")}`}`}
-            aria-pressed={path === chosen} title={`${index + 1}`} onClick={() => stage.press({ type: "Choose", path })}>
+            aria-pressed={path === chosen} title={`${pathName(path)} (${index + 1})`} onClick={() => stage.press({ type: "Choose", path })}>
             <TokenPicture path={path} red={red} />
             <span aria-hidden="true">{ants}</span>
           </button>

@@ -13,7 +13,7 @@ import { hover } from "../../table/Row";
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = { guessing: "Guess", collecting: "Collect", empowering: "Collect", trading: "Collect", paying: "Collect" };
 
 /** The name of a cell in words: "b2, wood, dragonfly, an ant, possible". */
-function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean): string {
+function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, cicada: boolean): string {
   const card = cardAt(view, cell), parts = [cell];
   if (!card) parts.push(say("cigale-cell-empty"));
   else {
@@ -21,6 +21,7 @@ function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean): 
     if (card[1]) parts.push(insectName(card[1]));
   }
   if (view.ants.includes(cell)) parts.push(say("cigale-cell-ant"));
+  if (cicada) parts.push(say("cigale-cell-cicada"));
   if (view.due.includes(cell)) parts.push(say("cigale-cell-due"));
   if (stage.offers.length && (lit || view.phase === "placing" || view.phase === "guessing")) parts.push(lit ? say("cigale-possible") : say("cigale-impossible"));
   return parts.join(", ");
@@ -119,7 +120,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
               view.due.includes(cell) ? "due" : "", playing && atStake.includes(cell) ? "won" : ""].join(" ");
             return (
               <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1} transform={`translate(${x} ${y})`}
-                aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit)} aria-selected={lit ? cell === chosen : undefined}
+                aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit, cell === cicada)} aria-selected={lit ? cell === chosen : undefined}
                 onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)} {...hover(stage, offers.get(cell)?.action ?? null)}
                 onFocus={(event) => {
                   setAt(cell);
@@ -143,7 +144,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
           {links(view.ants).flatMap(([one, other]) => dots(middle(one), middle(other))).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
         </g>
         {view.ants.map((cell) => <Ant key={cell} view={view} cell={cell} />)}
-        {pointed && ahead?.action.type === "Put" && <g class="ghost"><Ant view={view} cell={pointed} /></g>}
+        {pointed && ahead?.action.type === "Put" && <g class="ghost"><Ant view={view} cell={pointed} ghost /></g>}
         {cicada && <g data-cicada transform={`translate(${middle(cicada).x - 40} ${middle(cicada).y - 42})`}><g><Pawn seat={view.cicada} size={80} figure="cicada" /></g></g>}
         {ghost && !cicada && <g class={chosen ? "" : "ghost"} transform={`translate(${middle(ghost).x - 40} ${middle(ghost).y - 42})`}><Pawn seat={view.cicada} size={80} figure="cicada" /></g>}
         {ring && at && <g transform={`translate(${middle(at).x} ${middle(at).y})`}><circle class="ring gap" r="75" /><circle class="ring" r="75" /></g>}
@@ -153,10 +154,10 @@ export function Square({ stage }: { stage: CigaleStage }) {
 }
 
 /** An ant stands on a plain card, and beside an insect. */
-function Ant({ view, cell }: { view: View; cell: string }) {
+function Ant({ view, cell, ghost = false }: { view: View; cell: string; ghost?: boolean }) {
   const { x, y } = middle(cell), beside = cardAt(view, cell)?.[1] ? 38 : 0;
   return (
-    <g data-ant={cell} transform={`translate(${x + beside} ${y + beside})`}><g><Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} /></g></g>
+    <g data-ant={ghost ? undefined : cell} transform={`translate(${x + beside} ${y + beside})`}><g><Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} /></g></g>
   );
 }
 

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 const FAR = 6; // px: less is a press
 
 export function useCarry(over: (cell: string | null) => void, drop: (cell: string) => void) {
-  const carried = useRef<{ piece: Element; ghost: HTMLElement | SVGElement | null; x: number; y: number } | null>(null);
+  const carried = useRef<{ piece: Element; ghost: HTMLElement | SVGElement | null; x: number; y: number; cell: string | null } | null>(null);
   const cellAt = (event: PointerEvent): string | null =>
     document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? null;
   function end(): void {
@@ -15,7 +15,7 @@ export function useCarry(over: (cell: string | null) => void, drop: (cell: strin
   return {
     onPointerDown(event: PointerEvent & { currentTarget: Element }): void {
       if (event.button !== 0) return;
-      carried.current = { piece: event.currentTarget, ghost: null, x: event.clientX, y: event.clientY };
+      carried.current = { piece: event.currentTarget, ghost: null, x: event.clientX, y: event.clientY, cell: null };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent): void {
@@ -32,7 +32,8 @@ export function useCarry(over: (cell: string | null) => void, drop: (cell: strin
         document.body.append(held.ghost);
       }
       held.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
-      over(cellAt(event));
+      const cell = cellAt(event);
+      if (cell !== held.cell) over((held.cell = cell));
     },
     onPointerUp(event: PointerEvent): void {
       const cell = carried.current?.ghost ? cellAt(event) : null;

@@ -1,5 +1,5 @@
 /** La Cigale & la Fourmi at the table. */
-import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,pat,clip";
+import symbols from "sprite:path-*,ins-*,fruit-*,cicada,jar,back-path,clip";
 import { MOVE } from "../../table/motion";
 import { named, plain } from "../../table/said";
 import { join, say, sayAny } from "../../words";
@@ -7,8 +7,8 @@ import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { DRAMA } from "./drama";
-import { laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Cigale, type CigaleStage } from "./model";
-import { cardName, facts, pathName, powerHelp, priceName, provisionName } from "./names";
+import { cardAt, laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Card, type Cigale, type CigaleStage, type Insect, type Path } from "./model";
+import { cardName, cardNames, facts, pathName, powerHelp, priceName, provisionName } from "./names";
 import { Pantry } from "./Pantry";
 import { Powers } from "./Powers";
 import { Figures, Possessions } from "./seats";
@@ -34,10 +34,16 @@ function detailOf({ view, edition, held }: CigaleStage): string {
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
 }
 
+/** The cards that a payment takes at once, where there is one way only: "wood wood-bee". */
+function paying({ pays }: Cigale["outlook"]): string {
+  const cards = typeof pays === "string" && pays ? pays.split(" ").map((face) => face.split("-") as [Path, Insect | undefined]) : [];
+  return cards.length ? say("cigale-pays", { cards: cardNames(cards.map(([path, insect]): Card => [path, insect ?? null])) }) : "";
+}
+
 /** How a provision would be paid: what the server says, else what it asks and what there is of it. */
-function paymentOf(id: string, { pays }: Cigale["outlook"], { edition, view, seat }: CigaleStage): string {
+function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat }: CigaleStage): string {
   const price = provision(edition, id)?.price ?? {}, { slots } = laidOut(price, view.reserves[seat] ?? []), lacking = slots.filter(({ card }) => !card).length;
-  return typeof pays === "string" && pays ? say("cigale-pays", { cards: pays }) : say("cigale-price", { price: priceName(price), lacking });
+  return paying(outlook) || say("cigale-price", { price: priceName(price), lacking });
 }
 
 const cigale: Face<Cigale> = {
@@ -55,7 +61,7 @@ const cigale: Face<Cigale> = {
   figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
   role({ view, game, seat: eyes, phone }, seat) {
     const role = roleOf(view, game, seat);
-    if (phone) return `${say("cigale-chip", { role })}${winter(game) ? ` · ${view.points[seat] ?? 0}/${GOAL}` : ""}`;
+    if (phone) return `${winter(game) ? `${view.points[seat] ?? 0}/${GOAL} · ` : ""}${say("cigale-chip", { role })}`;
     return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
   },
   score: ({ view, game, phone }, seat) => (phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
@@ -86,6 +92,12 @@ const cigale: Face<Cigale> = {
         const power = powerOf(edition, action.card[1]!);
         return { long, short, verb, detail: power ? powerHelp(power) : "" };
       }
+      case "Collect": {
+        const card = cardAt(view, action.cell);
+        return { long, short, verb, detail: stage.phone && card ? cardName(card) : "" };
+      }
+      case "Pay":
+        return { long, short, verb, detail: paying(outlook) };
       case "Choose":
         return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
       case "Buy":
@@ -116,7 +128,7 @@ const cigale: Face<Cigale> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action }) => action.type === "Put" || action.type === "Pay",
+  light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook["pays"]),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {
     const number = /^[1-4]$/.test(key) ? Number(key) : 0, { phase, offer } = stage.view;

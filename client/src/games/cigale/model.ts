@@ -134,6 +134,3 @@ export function laidOut(price: Readonly<Record<string, number>>, paid: readonly 
 
 export const powerOf = (edition: Edition, insect: Insect): Power | undefined =>
   (Object.keys(edition.powers) as Power[]).find((power) => edition.powers[power] === insect);
-
-/** Who holds a power; null: on the table; undefined: not in this game. */
-export const holder = (view: View, power: Power): number | null | undefined => view.powers[power];

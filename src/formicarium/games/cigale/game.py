@@ -47,7 +47,7 @@ from formicarium.games.cigale.model import (
 )
 from formicarium.games.cigale.state import EMPOWERING
 from formicarium.games.cigale.table import BUY, CigaleTable
-from formicarium.games.cigale.winter import hides, missing
+from formicarium.games.cigale.winter import complete, hides, missing, pay_alone
 
 INSECT_CARDS = tuple(face for face in FACES if face.insect)
 NUMBER = {face: number for number, face in enumerate(FACES)}
@@ -258,10 +258,14 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
             case Buy(provision):
                 after = table.clone()
                 after.goods[seat * table.box.provisions + table.box.names.index(provision)] += 1
-                return {"provision": provision, "points": after.points(seat)}
+                after.buying = table.box.names.index(provision)
+                return {"provision": provision, "points": after.points(seat), "pays": payment(after)}
             case Pay(card):
+                after = table.clone()
+                after.kept[seat * CARDS + NUMBER[card]] -= 1
+                after.paid[NUMBER[card]] += 1
                 return {"path": card.path, "insect": card.insect or "plain",
-                        "provision": table.box.names[table.buying]}
+                        "provision": table.box.names[table.buying], "pays": payment(after)}
             case PayHidden():
                 card = FACES[table.stock]
                 return {"path": card.path, "insect": card.insect or "plain",
@@ -298,6 +302,14 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 def swapped(action: Exchange) -> dict[str, int | str]:
     """CIG-P8: what for what, and whose; -1: on offer."""
     return {"give": action.give, "take": action.take, "owner": -1 if action.owner is None else action.owner}
+
+
+def payment(table: CigaleTable) -> str:
+    """CIG-W17: the cards that go at once, "wood wood-bee", where there is one way only to pay. It pays them."""
+    if complete(table) or (not hides(table, table.collector) and pay_alone(table)):
+        return " ".join(f"{face.path}-{face.insect}" if face.insect else face.path
+                        for face, n in zip(FACES, table.paid, strict=True) for _ in range(n))
+    return ""
 
 
 def power_of(table: CigaleTable, card: Card) -> int:

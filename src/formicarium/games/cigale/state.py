@@ -84,12 +84,13 @@ class State(Table):
         return NONE if left == 0 else drawn(self.pile, left, dice)
 
     def gain(self, seat: i64, rule: str, dice: Dice, news: News) -> None:
-        """A card of the pile, face up, which is not collecting (CIG-W18)."""
+        """A card of the pile, face up, which is not collecting (CIG-W18). No undo across it: where chance has nothing
+        to decide, the last card still tells which one another seat hides (CIG-P12)."""
         card = self.draw(dice, news)
         if card != NONE:
             self.kept[seat * CARDS + card] += 1
             if news.heard:
-                news.tell(Drew(seat=seat, card=self.box.faces[card], rule=rule))
+                news.reveal(Drew(seat=seat, card=self.box.faces[card], rule=rule))
 
     # counting
 

@@ -433,7 +433,7 @@ class CigaleTable(State):
         self.exchanged = False
 
     def refill(self, dice: Dice, news: News) -> None:
-        """CIG-A8, CIG-W13: gaps in reading order, as far as cards go (CIG-W15)."""
+        """CIG-A8, CIG-W13: gaps in reading order, as far as cards go (CIG-W15). No undo across it, as in `gain`."""
         cell: i64
         for cell in range(CELLS):
             if self.square[cell] == NONE:
@@ -442,7 +442,7 @@ class CigaleTable(State):
                     return
                 self.square[cell] = card
                 if news.heard:
-                    news.tell(Turned(cell=self.box.cells[cell], card=self.box.faces[card], rule="CIG-A8"))
+                    news.reveal(Turned(cell=self.box.cells[cell], card=self.box.faces[card], rule="CIG-A8"))
 
     def restock(self, dice: Dice, news: News) -> None:
         """CIG-W13; CIG-W19: as far as provisions go."""

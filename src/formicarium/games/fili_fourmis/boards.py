@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import argparse
 
-GRASS, EARTH, NOTHING = ".", "#", " "
-RAMPARTS, INSIDES = "RV", "rv"  # by seat; red is at the bottom
+from formicarium.games.fili_fourmis.edition import EARTH, GRASS, INSIDES, NOTHING, RAMPARTS
+
 HILLS = {7: (2, 3, 2), 10: (3, 4, 3), 19: (3, 4, 5, 4, 3)}  # cells of an anthill -> its rows
 
 
@@ -26,8 +26,8 @@ def draw(ants: int = 19, width: int = 15, between: int = 13, margin: int = 2, ro
     """
     if ants not in HILLS:
         raise BadBoard(f"ants: an anthill has {', '.join(map(str, HILLS))} cells, not {ants}")
-    if between % 2 == 0 or between < 1 or margin < 0:
-        raise BadBoard("between, margin: an odd number of rows between the anthills, and none or more beyond")
+    if between % 2 == 0 or min(between, margin, road) < 0:
+        raise BadBoard("between, margin, road: an odd number of rows between the anthills; none or more of the others")
     hill = HILLS[ants]
     half = len(hill) // 2
     height, span, middle = 2 * (margin + len(hill)) + between, 2 * width - 1, width - 1

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import scattered
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.games.fili_fourmis.boards import EARTH, GRASS, INSIDES, NOTHING, RAMPARTS
 from formicarium.games.fili_fourmis.field import NONE, Board
 
+GRASS, EARTH, NOTHING = ".", "#", " "
+RAMPARTS, INSIDES = "RV", "rv"  # by seat; red is at the bottom
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))  # to the six neighbours, from the right against the clock
 ANTS = range(3, 31)  # of each player: a file at least, and sets of them within thirty bits
@@ -45,16 +46,12 @@ def check(edition: Edition) -> None:
     outside = [place for place, mark in marks.items() if mark in GRASS + EARTH]
     for what, places in (("an anthill", hills[0]), ("what lies outside", outside)):
         if not joined(places):
-            raise BadEdition(f"board.rows: {what} is in several pieces")
+            raise BadEdition(f"board.rows: {what} must be in one piece")
     for x, y in hills[0]:
-        touches = any((x + dx, y + dy) in outside for dx, dy in SIDES)
         closed = all((x + dx, y + dy) in hills[0] for dx, dy in SIDES)
-        if marks[x, y] == RAMPARTS[0] and not touches:
-            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is a rampart and touches nothing outside")
-        if marks[x, y] == INSIDES[0] and not closed:
-            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is inside and not closed in by its anthill")
-    if not any(marks[place] == RAMPARTS[0] for place in hills[0]):
-        raise BadEdition("board.rows: an anthill has a rampart at least")
+        if closed != (marks[x, y] == INSIDES[0]):
+            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is {'' if closed else 'not '}closed in by its "
+                             f"anthill, so it is {INSIDES[0] if closed else RAMPARTS[0]!r}")
 
 
 def check_rows(rows: tuple[str, ...]) -> None:

@@ -55,7 +55,7 @@ class Enter(Action, frozen=True):
 
 
 class Spread(Action, frozen=True):
-    """FIL-R2, R4: of several cells as near to the gate, the next ant goes to this one."""
+    """FIL-R2: of several ramparts as near to the gate, the next ant goes to this one."""
 
     cell: str
 
@@ -132,7 +132,7 @@ class Divided(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """An ant is on the enemy's ramparts, or inside; its seat now holds so many ramparts."""
+    """An ant is on the enemy's ramparts; its seat now holds so many."""
 
     seat: int
     ant: str
@@ -149,6 +149,8 @@ class Waited(Event, frozen=True):
 
 
 class Stepped(Event, frozen=True):
+    """An ant made room, within the anthill; its seat now holds so many ramparts."""
+
     seat: int
     ant: str
     cell: str

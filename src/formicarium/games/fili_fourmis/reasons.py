@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from formicarium.core.game import Facts
+from formicarium.core.news import News
 from formicarium.core.table import count
 from formicarium.games.fili_fourmis import leaving, marching, storming
 from formicarium.games.fili_fourmis.field import ENTERING, LEAVING, LONGEST, NONE, NOTHING, RUNNING, Board
@@ -80,7 +81,10 @@ def leaving_reason(t: FiliTable, seat: int, action: Any, rule: str) -> Facts:
 def marching_reason(t: FiliTable, seat: int, action: Any, rule: str) -> Facts:
     match rule, action:
         case "FIL-M1", Advance(head, to):
-            return {"why": "tail" if taken(t, to) and taken(t, head) else "far", "head": head, "cell": to}
+            places = cells(t.board)
+            file = t.file_led(seat, places[head]) if head in places else NONE
+            own = file != NONE and t.board.names[t.tail(file, places[head])] == to
+            return {"why": "tail" if own else "far", "head": head, "cell": to}
         case "FIL-M2", _:
             return {"why": "running", "cell": t.board.names[t.what]} if t.phase == RUNNING \
                 else {"why": "standing", "cell": ""}
@@ -150,7 +154,7 @@ def outlook(t: FiliTable, seat: int, action: Any) -> Facts:
             file = t.at[place[head]]
             out = t.phase == LEAVING
             kind = "out" if out else "second" if t.phase == RUNNING else "march"
-            run = kind == "march" and marching.on_earth(t, file) and ground(t, to) == "earth"
+            run = kind == "march" and marching.advance(t.clone(), seat, place[head], place[to], News(False))
             goes = t.board.names[t.what if out else t.tail(file, place[head])]
             return {"ant": goes, "head": head, "cell": to, "ants": t.size[file] + out, "kind": kind,
                     "ground": ground(t, to), "run": int(run)}

@@ -16,7 +16,6 @@ from formicarium.games.fili_fourmis.field import (
     NOTHING,
     R1,
     R2,
-    R4,
     SIDES,
     Field,
     flood,
@@ -58,42 +57,36 @@ def leaves_crowd(f: Field, seat: i64, file: i64, head: i64, gate: i64) -> bool:
 
 
 def room(f: Field, seat: i64, gate: i64) -> i64:
-    """How many ants can go in there (FIL-R2, R4)."""
+    """How many ants can go in there."""
     board, enemy = f.board, 1 - seat
-    open_ = board.all & ~f.nest[enemy]
-    start = 1 << board.place[gate]
-    reached = flood(board.around, enemy * board.ants, start, open_ & board.walls)
-    reached |= flood(board.around, enemy * board.ants, start, open_) & ~board.walls
-    return count(reached & ~f.entered[seat])
+    open_ = board.walls & ~f.nest[enemy]
+    return count(flood(board.around, enemy * board.ants, 1 << board.place[gate], open_) & ~f.entered[seat])
 
 
 def nearest(f: Field, seat: i64, gate: i64) -> i64:
-    """FIL-R2: the free ramparts nearest to the gate along the ramparts; FIL-R4: then the cells inside. Bits."""
-    start = 1 << f.board.place[gate]
-    open_ = f.board.all & ~f.nest[1 - seat]
-    walls = f.board.walls
-    return ring(f, seat, start, open_ & walls, walls) or ring(f, seat, start, open_, ~walls)
+    """FIL-R2: the free ramparts nearest to the gate, along ramparts that are free or held. Bits.
 
-
-def ring(f: Field, seat: i64, start: i64, open_: i64, wanted: i64) -> i64:
-    """The wanted free cells that are reached first from there, through open ones."""
+    FIL-R4 sends those who find the ramparts full on to the inside. It never comes to that: while the owner has an ant
+    on the ramparts its inside is full too (FIL-O5), and without one they are a single ring, which is won when it is
+    full (FIL-E1).
+    """
     board = f.board
     base = (1 - seat) * board.ants
-    free = wanted & ~f.entered[seat]
-    reached = start
-    here = start
-    while here and here & free == 0:
+    open_ = board.walls & ~f.nest[1 - seat]
+    reached = 1 << board.place[gate]
+    here = reached
+    while here and here & ~f.entered[seat] == 0:
         grown: i64 = 0
         while here:
             grown |= board.around[base + first(here)]
             here &= here - 1
         here = grown & open_ & ~reached
         reached |= here
-    return here & free
+    return here & ~f.entered[seat]
 
 
 def spreads(f: Field, seat: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-R2, R4: the player chooses among equals."""
+    """FIL-R2: the player chooses among equals."""
     left = nearest(f, seat, f.what)
     while left:
         found = append(found, f.board.spread + (1 - seat) * f.board.ants + first(left))
@@ -168,7 +161,7 @@ def admit(f: Field, seat: i64, place: i64, news: News) -> None:
     f.put(seat, cell, 2 * board.ants)
     if news.heard:
         news.tell(Entered(seat=seat, ant=board.names[ant], cell=board.names[cell], ramparts=held(f, seat),
-                          rule="FIL-R2" if board.walls >> place & 1 else "FIL-R4"))
+                          rule="FIL-R2"))
 
 
 def step(f: Field, seat: i64, ant: i64, to: i64, news: News) -> None:
@@ -191,7 +184,3 @@ def why_not_enter(f: Field, seat: i64, head: i64, gate: i64) -> i64:
     if f.nest[seat]:
         return R1
     return R2 if f.at[gate] != NONE else M6
-
-
-def why_not_spread(f: Field, number: i64) -> i64:
-    return R2 if f.board.walls >> number % f.board.ants & 1 else R4

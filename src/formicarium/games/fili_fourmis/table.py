@@ -166,7 +166,7 @@ class FiliTable(Field):
         if self.phase == RUNNING:
             return M2
         if self.phase == ENTERING:
-            return storming.why_not_spread(self, move - board.spread) if board.spread <= move < board.step else R2
+            return R2
         if board.start <= move < board.advance:
             return leaving.why_not_start(self, seat, board.starts[move - board.start])
         if board.advance <= move < board.join:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.table import count
@@ -94,94 +94,93 @@ class Board:
 
 @final
 class Nest:
-    """The tiles of an anthill, clockwise, and their galleries. Never changes: growing gives another."""
+    """The tiles round a foundation, and their galleries. Never changes: growing gives another.
 
-    def __init__(self, board: Board, row: vec[i64], first: vec[i64], gallery: vec[i64], holds: vec[i64],
-                 span: vec[i64]) -> None:
+    The sides of the foundation count clockwise. A tile meets what lies at the sides next to it, the last one on both
+    sides: that closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * board.most.
+    """
+
+    def __init__(self, board: Board, tile: vec[i64], left: i64, tiles: i64, gallery: vec[i64], holds: vec[i64],
+                 span: vec[i64], barracks: i64, population: i64, largest: i64, harvest: i64, royal: i64) -> None:
         self.board = board
-        self.row = row
-        self.first = first  # of each tile in the row, the number of its first piece
-        self.gallery = gallery  # of each piece: that of all its pieces which gives the gallery its number
+        self.tile = tile  # at each side, or NONE
+        self.left = left  # the side where the leftmost tile lies
+        self.tiles = tiles  # how many, on from there
+        self.gallery = gallery  # of each piece: the one of its pieces that the gallery is called by
         self.holds = holds  # of each gallery
-        self.span = span  # of each gallery: its tiles, one bit each, by the order in which they came
-        self.tiles: i64 = len(row)
-        self.complete = self.tiles == board.sides
-        self.barracks: i64 = 0  # one bit each
-        self.population: i64 = 0
-        self.largest: i64 = NONE  # ants in the most populous gallery; there is none without a tile
-        self.harvest: i64 = 0
-        self.royal: i64 = 0
-        self.count_up()
+        self.span = span  # of each gallery: the sides where it has pieces, one bit each
+        self.barracks = barracks  # one bit each
+        self.population = population
+        self.largest = largest  # ants in the most populous gallery; NONE without a tile
+        self.harvest = harvest
+        self.royal = royal
 
-    def count_up(self) -> None:
-        """MIC-V1 to V4, as far as one anthill alone can tell."""
-        i: i64
-        for i in range(self.tiles):
-            self.barracks |= self.board.barracks[self.row[i]]
-        for i in range(self.tiles * self.board.most):
-            span = self.span[i]
-            if span:
-                holds = self.holds[i]
-                ants = ants_in(holds)
-                self.population += ants
-                self.largest = max(self.largest, ants)
-                self.harvest += harvest_of(holds)
-                self.royal += royal_of(holds, span)
+    def side(self, place: i64) -> i64:
+        """Where the tile lies that is so many on from the left."""
+        return (self.left + place) % self.board.sides
 
     def grown(self, tile: i64, left: bool) -> Nest:
         """MIC-T5: with one tile more, at the left or the right end of the row."""
         board = self.board
-        row, first = vec[i64](capacity=board.sides), vec[i64](capacity=board.sides)
-        start = self.tiles * board.most
-        i: i64
-        if left:
-            row, first = append(row, tile), append(first, start)
-        for i in range(self.tiles):
-            row, first = append(row, self.row[i]), append(first, self.first[i])
-        if not left:
-            row, first = append(row, tile), append(first, start)
-        gallery, holds, span = self.gallery[:], self.holds[:], self.span[:]
-        for i in range(board.pieces[tile]):
-            gallery[start + i] = start + i
-            holds[start + i] = board.holds[tile * board.most + i]
-            span[start + i] = board.bit[self.tiles]
-        last = self.tiles
-        if last > 0:
-            if left:
-                meet(board, row, first, 0, 1, gallery, holds, span)
-            else:
-                meet(board, row, first, last - 1, last, gallery, holds, span)
-        if last + 1 == board.sides:  # MIC-C4: the ends touch
-            meet(board, row, first, last, 0, gallery, holds, span)
-        return Nest(board, row, first, gallery, holds, span)
+        first = self.side(board.sides - 1) if left else self.left
+        nest = Nest(board, self.tile[:], first, self.tiles + 1, self.gallery[:], self.holds[:], self.span[:],
+                    self.barracks | board.barracks[tile], self.population, self.largest, self.harvest, self.royal)
+        nest.dig(tile, first if left else self.side(self.tiles))
+        return nest
 
+    def dig(self, tile: i64, side: i64) -> None:
+        """MIC-C3, C4: the pieces of the tile, joined with what lies at both sides of it."""
+        board = self.board
+        start = side * board.most
+        self.tile[side] = tile
+        piece: i64
+        for piece in range(board.pieces[tile]):
+            holds = board.holds[tile * board.most + piece]
+            self.gallery[start + piece] = start + piece
+            self.holds[start + piece] = holds
+            self.span[start + piece] = 1 << side
+            self.population += ants_in(holds)
+            self.count(start + piece, 1)
+        last = board.sides - 1
+        self.meet(last if side == 0 else side - 1, side)
+        self.meet(side, 0 if side == last else side + 1)
 
-def meet(board: Board, row: vec[i64], first: vec[i64], one: i64, next_: i64, gallery: vec[i64], holds: vec[i64],
-         span: vec[i64]) -> None:
-    """MIC-C3: the right side of one tile meets the left side of the next, outer with outer, inner with inner."""
-    right, left = row[one] * PORTS, row[next_] * PORTS
-    join(gallery, holds, span, gallery[first[one] + board.piece[right + RIGHT_OUTER]],
-         gallery[first[next_] + board.piece[left + LEFT_OUTER]])
-    join(gallery, holds, span, gallery[first[one] + board.piece[right + RIGHT_INNER]],
-         gallery[first[next_] + board.piece[left + LEFT_INNER]])
+    def meet(self, side: i64, next_: i64) -> None:
+        """MIC-C3: the right side of one tile and the left side of the next, outer with outer, inner with inner."""
+        board = self.board
+        one, other = self.tile[side], self.tile[next_]
+        if one != NONE and other != NONE:
+            here, there = side * board.most, next_ * board.most
+            self.join(self.gallery[here + board.piece[one * PORTS + RIGHT_OUTER]],
+                      self.gallery[there + board.piece[other * PORTS + LEFT_OUTER]])
+            self.join(self.gallery[here + board.piece[one * PORTS + RIGHT_INNER]],
+                      self.gallery[there + board.piece[other * PORTS + LEFT_INNER]])
 
+    def join(self, one: i64, other: i64) -> None:
+        """MIC-C4: two galleries that touch are one."""
+        if one == other:
+            return
+        self.count(one, -1)
+        self.count(other, -1)
+        gallery = self.gallery
+        piece: i64
+        for piece in range(len(gallery)):
+            if gallery[piece] == other:
+                gallery[piece] = one
+        self.holds[one] += self.holds[other]
+        self.span[one] |= self.span[other]
+        self.count(one, 1)
 
-def join(gallery: vec[i64], holds: vec[i64], span: vec[i64], one: i64, other: i64) -> None:
-    """MIC-C4: two galleries that touch are one."""
-    if one == other:
-        return
-    piece: i64
-    for piece in range(len(gallery)):
-        if gallery[piece] == other:
-            gallery[piece] = one
-    holds[one] += holds[other]
-    span[one] |= span[other]
-    holds[other] = 0
-    span[other] = 0
+    def count(self, gallery: i64, sign: i64) -> None:
+        """MIC-V2 to V4: a gallery comes or goes. The most populous never shrinks."""
+        holds = self.holds[gallery]
+        self.harvest += sign * harvest_of(holds)
+        self.royal += sign * royal_of(holds, self.span[gallery])
+        self.largest = max(self.largest, ants_in(holds))
 
 
 def bare(board: Board) -> Nest:
     """MIC-S1: a foundation."""
     pieces = board.sides * board.most
-    return Nest(board, vec[i64](), vec[i64](), vec[i64]([NONE] * pieces), vec[i64]([0] * pieces),
-                vec[i64]([0] * pieces))
+    return Nest(board, vec[i64]([NONE] * board.sides), 0, 0, vec[i64]([NONE] * pieces), vec[i64]([0] * pieces),
+                vec[i64]([0] * pieces), 0, 0, NONE, 0, 0)

@@ -40,7 +40,8 @@ def take(table: MicropolisTable, seat: int, action: Take, move: int, edition: Ed
         "cost": 0 if action.architect else action.place - 1, "soldiers": table.soldiers[action.place - 1],
         "army": after.army[anthill], "tile": tile + 1, "bears": table.board.bears[tile],
         "workers": sum(edition.anthill.tiles[tile].workers),
-        "first": int(after.nests[anthill].tiles == 1), "completes": int(after.nests[anthill].complete),
+        "first": int(after.nests[anthill].tiles == 1),
+        "completes": int(after.nests[anthill].tiles == table.board.sides),
         "links": links(table, anthill, tile, action.side == "left"), **gains(table, after, seat)}
 
 
@@ -72,7 +73,8 @@ def links(table: MicropolisTable, anthill: int, tile: int, left: bool) -> str:
     numbers = sight.numbered(nest)
     met: list[set[int]] = [set() for _ in range(board.pieces[tile])]
     for end, theirs, ours in ends:
+        other, first = sight.row(nest)[end]
         for level in (0, 1):  # outer, inner
-            piece = nest.first[end] + board.piece[nest.row[end] * PORTS + theirs + level]
-            met[board.piece[tile * PORTS + ours + level]].add(numbers[nest.gallery[piece]])
+            piece = nest.gallery[first + board.piece[other * PORTS + theirs + level]]
+            met[board.piece[tile * PORTS + ours + level]].add(numbers[piece])
     return "|".join(",".join(map(str, sorted(galleries))) for galleries in met)

@@ -14,6 +14,11 @@ BONUS: Final[i64] = 5  # MIC-V2, V5
 LINES: Final[i64] = 6  # of a score sheet
 
 
+def garrison_of(places: i64) -> i64:
+    """MIC-V6: 2, 4, 7, 10 points for 1 to 4 places."""
+    return 2 * places if places < 3 else 3 * places - 2
+
+
 class Scored(Table):
     def __init__(self, seats: i64, board: Board, numbers: Moves, nests: list[Nest], army: vec[i64],
                  architects: vec[i64], full: i64, reserve: i64, line: vec[i64], soldiers: vec[i64], unseen: i64,
@@ -73,14 +78,13 @@ class Scored(Table):
         return vec[i64]([nest.population, colony, nest.harvest, nest.royal, red, self.garrison(anthill)])
 
     def garrison(self, anthill: i64) -> i64:
-        """MIC-V6: 2, 4, 7, 10 points for 1 to 4 places, if there are soldiers in them."""
+        """MIC-V6: of all barracks with soldiers in them."""
         points: i64 = 0
         full = self.full & self.nests[anthill].barracks
         number: i64
         for number in range(len(self.board.places)):
             if full >> number & 1:
-                places = self.board.places[number]
-                points += 2 * places if places < 3 else 3 * places - 2
+                points += garrison_of(self.board.places[number])
         return points
 
     def score(self, seat: i64) -> i64:

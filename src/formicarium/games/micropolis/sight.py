@@ -72,7 +72,7 @@ def asked(t: MicropolisTable) -> Question | None:
 
 
 def position(t: MicropolisTable) -> MicropolisPosition:
-    built = [Built(army, tuple([tile + 1 for tile in nest.row]), places(t.full & nest.barracks))
+    built = [Built(army, tuple([tile + 1 for tile, _ in row(nest)]), places(t.full & nest.barracks))
              for army, nest in zip(t.army, t.nests, strict=True)]
     return MicropolisPosition(anthills=tuple(built), **common(t))
 
@@ -91,19 +91,23 @@ def view(t: MicropolisTable, seat: int) -> MicropolisView:
 def anthill(t: MicropolisTable, number: int) -> Anthill:
     nest = t.nests[number]
     numbers = numbered(nest)
-    row = [Slice(tile + 1, tuple([numbers[nest.gallery[first + piece]] for piece in range(t.board.pieces[tile])]),
-                 tuple([Barracks(one, t.board.places[one - 1], bool(t.full >> one - 1 & 1))
-                        for one in places(t.board.barracks[tile])]))
-           for tile, first in zip(nest.row, nest.first, strict=True)]
+    slices = [Slice(tile + 1, tuple([numbers[nest.gallery[first + piece]] for piece in range(t.board.pieces[tile])]),
+                    tuple([Barracks(one, t.board.places[one - 1], bool(t.full >> one - 1 & 1))
+                           for one in places(t.board.barracks[tile])]))
+              for tile, first in row(nest)]
     galleries = [gallery(nest.holds[number], nest.span[number]) for number in numbers]
-    return Anthill(t.owner(number), t.numbered(number), t.army[number], tuple(row), tuple(galleries), nest.largest,
-                   nest.complete, sheet(list(t.lines(number))))
+    return Anthill(t.owner(number), t.numbered(number), t.army[number], tuple(slices), tuple(galleries), nest.largest,
+                   nest.tiles == t.board.sides, sheet(list(t.lines(number))))
+
+
+def row(nest: Nest) -> list[tuple[int, int]]:
+    """The tiles, clockwise, each with the number of its first piece."""
+    return [(nest.tile[side], side * nest.board.most) for side in map(nest.side, range(nest.tiles))]
 
 
 def numbered(nest: Nest) -> dict[int, int]:
     """The galleries of an anthill, as one meets them going clockwise along the row."""
-    met = [nest.gallery[first + piece] for tile, first in zip(nest.row, nest.first, strict=True)
-           for piece in range(nest.board.pieces[tile])]
+    met = [nest.gallery[first + piece] for tile, first in row(nest) for piece in range(nest.board.pieces[tile])]
     return {number: place for place, number in enumerate(dict.fromkeys(met))}
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.table import nth
+from formicarium.games.micropolis.instinct import promise
 from formicarium.games.micropolis.model import (
     Completed,
     Ended,
@@ -50,6 +51,10 @@ E6: Final[i64] = 11
 RULES: Final = ("", "MIC-T1", "MIC-T2", "MIC-T5", "MIC-T6", "MIC-T9", "MIC-T10", "MIC-X3", "MIC-X5", "MIC-E3", "MIC-E4",
                 "MIC-E6")
 
+# in a playout
+GLANCES: Final[i64] = 8  # tiles that are looked at
+LAPSE: Final[i64] = 10  # one move in so many is any
+
 
 @final
 class MicropolisTable(Working):
@@ -78,6 +83,23 @@ class MicropolisTable(Working):
             if self.bars(move) == 0:
                 found = append(found, move)
         return found
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
+        moves = self.moves(seat)
+        if dice.below(LAPSE) == 0 or self.question == REARRANGE or self.question == GIVE:
+            return moves[dice.below(len(moves))]
+        if self.question == FILL:
+            return self.numbers.fill
+        best = moves[dice.below(len(moves))]
+        most = promise(self, best)
+        glance: i64
+        for glance in range(1, GLANCES):
+            move = moves[dice.below(len(moves))]
+            found = promise(self, move)
+            if found > most:
+                best, most = move, found
+        return best
 
     def forbids(self, seat: i64, move: i64) -> i64:
         if self.over:

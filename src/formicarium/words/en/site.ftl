@@ -25,6 +25,7 @@ shelf-title = What shall we play?
 shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
 shelf-waiting = What waits for you
+shelf-others = Seats for you
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
 # $game
@@ -56,6 +57,8 @@ card-your-turn = { $game }: your turn
 card-thinking = { $name } is thinking
 # $names (names already joined)
 card-waiting = Waiting for { $names }
+card-imported = imported
+    .help = Begun from a journal: whoever opened it has chosen its beginning.
 # $count (number)
 card-seats = { $count ->
         [one] One free seat
@@ -118,6 +121,8 @@ new-options-on = { $count ->
     }
 # $players (text): "3 or 4"
 new-option-players = For { $players } players.
+new-public = Open to everybody
+    .help = It stands on everybody’s shelf until it is full. Otherwise only your links lead there.
 new-hints = Hints
     .help = Anybody may ask a robot for advice.
 new-edition = Edition
@@ -140,6 +145,15 @@ new-imported = The game goes on after { $number ->
 ## Joining
 
 join-title = A table is waiting for you
+# $names (joined), $count, $game
+join-invited =
+    { $count ->
+        [one] { $names } is waiting
+       *[other] { $names } are waiting
+    } to play { $game } with you
+# $game
+join-game = Somebody is waiting to play { $game } with you
+join-rules = Learn the rules
 join-text = Say your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat
 join-paste-title = Follow a link
@@ -207,6 +221,12 @@ trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
+# $most (number)
+trouble-too-many-sockets = You have { $most } pages of tables open at once. Close one.
+# $most (number)
+trouble-too-many-waiting = You have { $most } tables that wait for anybody already. Let them fill up first.
+# $host (text)
+trouble-host = This server does not answer to the name { $host }.
 trouble-not-kept = The server could not keep the table. Try again in a moment.
 trouble-no-page = There is nothing here.
 trouble-no-method = That is not how to ask for it.

@@ -26,7 +26,7 @@ table-has-chosen = has chosen
 table-you = you
 table-open-seat = Open seat
 table-robot = robot
-table-here = at this screen
+table-here = here
 # $time (a duration, written out)
 table-away = away, { $time }
 table-offline = away

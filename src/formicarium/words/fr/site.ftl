@@ -25,6 +25,7 @@ shelf-title = À quoi jouons-nous ?
 shelf-subtitle = Cinq jeux, des milliers de fourmis.
 shelf-heading = L’étagère
 shelf-waiting = Ce qui vous attend
+shelf-others = On vous attend
 shelf-empty = Rien en cours. On joue ?
 shelf-play = Jouer
 # $game
@@ -56,6 +57,8 @@ card-your-turn = { $game } : à vous
 card-thinking = { $name } réfléchit
 # $names (noms déjà joints)
 card-waiting = On attend { $names }
+card-imported = importée
+    .help = Commencée à partir d’un journal : qui l’a ouverte en a choisi le début.
 # $count (nombre)
 card-seats = { $count ->
         [one] Une place libre
@@ -118,6 +121,8 @@ new-options-on = { $count ->
     }
 # $players (texte) : « 3 ou 4 »
 new-option-players = Pour { $players } joueurs.
+new-public = Table ouverte à tous
+    .help = Elle est sur l’étagère de chacun jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
 new-hints = Indices
     .help = Chacun peut demander conseil à un robot.
 new-edition = Édition
@@ -140,6 +145,15 @@ new-imported = La partie reprend après { $number ->
 ## Rejoindre
 
 join-title = On vous attend à une table
+# $names (noms joints), $count, $game
+join-invited =
+    { $count ->
+        [one] { $names } vous attend
+       *[other] { $names } vous attendent
+    } pour jouer à { $game }
+# $game
+join-game = On vous attend pour jouer à { $game }
+join-rules = Apprendre les règles
 join-text = Dites votre nom, et prenez place. Rien à créer, rien à installer.
 join-sit = Prendre place
 join-paste-title = Suivre un lien
@@ -207,6 +221,12 @@ trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
+# $most (nombre)
+trouble-too-many-sockets = Vous avez déjà { $most } pages de tables ouvertes à la fois. Fermez-en une.
+# $most (nombre)
+trouble-too-many-waiting = Vous avez déjà { $most } tables qui attendent du monde. Attendez qu’elles se remplissent.
+# $host (texte)
+trouble-host = Ce serveur ne répond pas au nom { $host }.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
 trouble-no-page = Il n’y a rien ici.
 trouble-no-method = Cela ne se demande pas ainsi.

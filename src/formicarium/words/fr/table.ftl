@@ -26,7 +26,7 @@ table-has-chosen = a choisi
 table-you = vous
 table-open-seat = Place libre
 table-robot = robot
-table-here = à cet écran
+table-here = ici
 # $time (durée déjà écrite)
 table-away = absent, { $time }
 table-offline = absent

@@ -1,0 +1,474 @@
+"""La Cigale & la Fourmi in real browsers: whole games, hands and keys, what is secret, and who must be able to play."""
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import WebSocket, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import PATHS
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, bot, here
+
+pytestmark = pytest.mark.engine_free
+THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
+PATH_WORDS = {"cloth": "nappe", "tiles": "carrelage", "stone": "pierre", "wood": "bois"}
+FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
+Wanted = Callable[[Any], bool]
+
+
+class Player:
+    """Somebody at the table, and the newest scene that the page was sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        def hear(text: str | bytes) -> None:
+            told = msgspec.json.decode(text)
+            if told["is"] == "scene":
+                self.scene = told
+
+        line.on("framereceived", hear)
+
+    def due(self) -> bool:
+        return bool(self.scene) and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"]
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(WAIT // 10):
+            if wanted(self.scene):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(self.scene)
+
+    async def drawn(self) -> None:
+        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    async def act(self) -> None:
+        """One whole move with one press, where nothing is to be confirmed: until the server has it."""
+        before, view = self.scene["number"], self.scene["view"]
+        for _ in range(20):
+            await self.drawn()
+            await self.press(view)
+            for _ in range(100):
+                if self.scene["number"] > before:
+                    return
+                await asyncio.sleep(0.01)
+        raise AssertionError(f"nothing came of it: {view['phase']} {await self.person.prompt.inner_text()}")
+
+    async def press(self, view: dict[str, Any]) -> None:
+        for what in (".prompt .go", *THINGS):
+            found = self.page.locator(what)
+            if count := await found.count():
+                which = (view["round"] * 7 + len(view["ants"])) % count if what in (".cell.lit", ".tok.lit") else 0
+                await found.nth(which).click()
+                return
+        swap = self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$"))
+        if await swap.count():  # else the page has not drawn it yet
+            await swap.click()
+
+
+async def playing(*players: Player) -> None:
+    """Until the game is over for all of them."""
+    while not all(player.scene.get("ended") for player in players):
+        for player in players:
+            if player.due():
+                await player.act()
+        await asyncio.sleep(0.02)
+
+
+@cache
+def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
+    """A random game up to the first moment that is wanted: its journal, and what everybody sees."""
+    for seed in range(400):
+        match, dice = Match.begin(Cigale(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
+        for _ in range(400):
+            waiting = match.waiting()
+            if not waiting:
+                break
+            if wanted(match):
+                return journal.write(match, ("",) * players), match.view(-1)
+            options = match.options(waiting[-1])
+            match = match.play(waiting[-1], options[dice.below(len(options))], dice)
+    raise AssertionError("no game comes to that")
+
+
+def phase(name: str, round_: int = 1, ants: int = 0) -> Wanted:
+    def wanted(match: Match) -> bool:
+        view = match.view(-1)
+        return view.phase == name and view.round >= round_ and len(view.ants) >= ants
+
+    return wanted
+
+
+def offers(kind: str, round_: int = 1) -> Wanted:
+    def wanted(match: Match) -> bool:
+        return match.view(-1).round >= round_ and any(type(action).__name__ == kind
+                                                      for action in match.options(match.waiting()[0]))
+
+    return wanted
+
+
+def holding(match: Match) -> bool:
+    return match.waiting() == (match.view(-1).stocked,)
+
+
+STOCKED: Wanted = holding
+PLACING, CHOOSING, GUESSING = phase("placing", 3, 2), phase("choosing", 5), phase("guessing", 5)
+COLLECTING, EMPOWERING = phase("collecting", 3), phase("empowering", 3)
+PAYING, BUYING, EXCHANGING = offers("Pay"), offers("Buy", 6), offers("Exchange")
+
+
+async def table_of(visit: Visit, mode: str, players: int, wanted: Wanted, who: str, others: Any = None,
+                   **how: Any) -> tuple[Player, Any, Any]:
+    """A game that has come so far; `who` is ours: the Ant, the Cicada, the collector. The others are bots, or OPEN:
+    people who have sat down and do nothing."""
+    text, view = journal_until(mode, players, wanted)
+    seat = getattr(view, who)
+    iris = Player(await visit(**how))
+    seats = [ME if place == seat else others or bot("level1") for place in range(players)]
+    table = await iris.person.open(*seats, name="Iris", journal=text,
+                                   game={"game": "cigale", "mode": mode, "players": players})
+    for invitation in filter(None, table["invitations"]):
+        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
+    await iris.person.sit(table["table"])
+    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    return iris, view, table
+
+
+# whole games
+
+
+async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None:
+    iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
+    table = await iris.person.open(ME, OPEN, bot("level1"), game={"game": "cigale", "mode": "winter-powers",
+                                                                  "edition": "quick"})
+    for one in (iris, octave):
+        await one.person.prefer(confirming=False)
+    await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    for one in (iris, octave):
+        await one.person.sit(table["table"])
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.person.board).to_be_visible()
+    await expect(iris.page.locator(".bar")).to_contain_text("Hiver avec pouvoirs · 3 joueurs · manche 1")
+    await expect(iris.page.locator(".cigale-powers .power")).to_have_count(4)
+
+    met: set[str] = set()
+    while not all(one.scene.get("ended") for one in (iris, octave, watcher)):
+        for one in (iris, octave):
+            if one.due():
+                here_ = one.scene["view"]["phase"]
+                if one is iris and here_ not in met:
+                    met.add(here_)
+                    await one.drawn()
+                    await one.person.shot(f"cigale-winter-{here_}-1440-fr")
+                await one.act()
+        await asyncio.sleep(0.02)
+    assert {"placing", "choosing", "guessing", "trading"} <= met
+    for one in (iris, octave, watcher):
+        await expect(one.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+    results = [await one.person.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
+    assert len(set(results)) == 1
+    await expect(iris.person.end.get_by_role("link", name=re.compile("Règle CIG-W"))).to_be_visible()
+    await expect(iris.person.end.get_by_role("table")).to_contain_text("Provisions")
+    squares = [await one.person.cells() for one in (iris, octave, watcher)]
+    assert squares[0] == squares[1] == squares[2]
+    await expect(iris.page.locator(".log")).to_contain_text("achète")
+    await iris.person.shot("cigale-end-1440-fr")
+    await octave.person.shot("cigale-end-1280-fr")
+    await iris.person.end.get_by_role("slider").focus()
+    await iris.page.keyboard.press("Home")
+    await expect(iris.person.board.get_by_role("gridcell").nth(5)).to_be_visible()
+
+
+async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit) -> None:
+    iris = Player(await visit(width=390, height=844, touch=True))
+    table = await iris.person.open(ME, bot("level1"), game={"game": "cigale"})
+    await iris.person.prefer(confirming=False)
+    await iris.person.sit(table["table"])
+    await playing(iris)
+    await expect(iris.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+    await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
+    await iris.person.shot("cigale-end-390-fr")
+
+
+# hands and keys
+
+
+async def test_ants_are_laid_by_press_by_hand_and_by_key_and_taken_back(visit: Visit) -> None:
+    iris, _, _ = await table_of(visit, "autumn", 2, phase("placing", 2), "ant", language="en-GB")
+    page, press, ants = iris.page, iris.page.keyboard.press, iris.page.locator("[data-ant]")
+    await expect(ants).to_have_count(0)
+    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one stop for Tab
+    await press("b")
+    focused = page.locator("[role=gridcell]:focus")
+    await expect(focused).to_have_attribute("aria-label", re.compile("^a1, (tablecloth|tiles|stone|wood).*, possible$"))
+    await press("ArrowDown")
+    await press("ArrowRight")
+    await expect(focused).to_have_attribute("data-cell", "b2")
+    await press("Enter")
+    await expect(ants).to_have_count(1)
+    await expect(focused).to_have_attribute("aria-label", re.compile(r"^b2, .*an ant"))
+    lit = page.locator(".cell.lit")
+    await expect(lit).to_have_count(4)  # those beside it, and no others
+    assert {await lit.nth(index).get_attribute("data-cell") for index in range(4)} == {"a2", "b1", "b3", "c2"}
+    await press("n")
+    await expect(focused).to_have_class(re.compile("lit"))
+
+    await page.locator('[data-cell="d4"]').click()  # not beside it: said why, with the rule
+    await expect(page.locator(".why")).to_contain_text("d4")
+    await expect(page.locator(".why").get_by_role("link", name="Rule CIG-A2")).to_be_visible()
+    await press("Escape")
+
+    source, target = page.locator(".carried-from .ant").first, page.locator('[data-cell="b3"]')
+    await source.drag_to(target)
+    await expect(ants).to_have_count(2)
+    await expect(page.locator(".carried")).to_have_count(0)
+    await expect(page.locator(".links circle")).to_have_count(4)  # a trail of dots between neighbours
+    await page.locator('[data-cell="b4"]').click()
+    await expect(ants).to_have_count(3)
+    await iris.person.prompt.get_by_role("button", name="Undo").click()
+    await expect(ants).to_have_count(2)
+    await press("u")
+    await expect(ants).to_have_count(1)
+    await expect(page.locator(".log")).not_to_contain_text("takes back")  # nothing had been said of them
+
+
+async def test_a_whole_round_by_keyboard_alone(visit: Visit) -> None:
+    iris, view, _ = await table_of(visit, "winter", 2, phase("placing", 2), "ant", OPEN)
+    page, press = iris.page, iris.page.keyboard.press
+    for _ in range(6 - len(view.ants)):
+        before = await page.locator("[data-ant]").count()
+        await expect(page.locator(".cell.lit").first).to_be_visible()  # the server has answered
+        await press("n")
+        await press("Enter")
+        await expect(page.locator("[data-ant]")).to_have_count(before + 1)
+    token = page.get_by_role("toolbar", name="Votre jeton secret")
+    await expect(token).to_be_visible()
+    for _ in range(60):  # Tab comes to the tokens, which are one stop
+        await press("Tab")
+        if await page.evaluate("document.activeElement.classList.contains('tok')"):
+            break
+    first = await page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert first.startswith("jeton ")
+    await press("ArrowRight")
+    assert await page.evaluate("document.activeElement.getAttribute('aria-label')") != first
+    lit = await page.locator(".tok").evaluate_all(FIRST_LIT)
+    await press(str(lit + 1))  # the same by its number
+    await expect(iris.person.prompt).to_contain_text("Choisir")
+    await press("Escape")
+    await press(str(lit + 1))
+    await page.evaluate("document.activeElement.blur()")
+    await press("Enter")
+    await expect(page.locator(".covered")).to_be_visible()
+
+
+# what is secret
+
+
+async def test_a_token_is_covered_and_only_its_owner_may_look(visit: Visit) -> None:
+    iris, view, table = await table_of(visit, "winter-powers", 3, phase("choosing", 2), "ant", OPEN)
+    page = iris.page
+    choice = page.locator(".tok.lit").first
+    path = PATHS[await page.locator(".tok").evaluate_all(FIRST_LIT)]
+    await choice.click()
+    await expect(iris.person.prompt).to_contain_text("Choisir l")
+    await iris.person.prompt.get_by_role("button", name="Choisir").click()
+    cover = page.get_by_role("button", name=re.compile("Votre jeton"))
+    await expect(cover).to_be_visible()
+    await expect(cover).not_to_contain_text(PATH_WORDS[path])
+    assert await cover.locator(f"use[href='#path-{path}']").count() == 0  # not drawn under the cover either
+    await expect(page.locator(".log")).not_to_contain_text(f"choisi l{'a' if path in ('cloth', 'stone') else 'e'}")
+    await cover.click()
+    await expect(cover).to_contain_text(PATH_WORDS[path])
+    await iris.person.shot("cigale-lifted-1440-fr")
+    await cover.click()
+    await expect(cover).not_to_contain_text(PATH_WORDS[path])
+    seat = page.locator(".seat").nth(view.ant)
+    await expect(seat.get_by_text("a choisi")).to_have_count(1)  # that it has chosen is open
+
+    watcher = Player(await visit())
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.person.board).to_be_visible()
+    await expect(watcher.page.locator(".covered, .tok")).to_have_count(0)
+    await expect(watcher.page.locator(".seat").nth(view.ant).locator(".done")).to_be_visible()
+    assert watcher.scene["view"]["token"] is None
+
+
+async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Visit) -> None:
+    iris = Player(await visit())
+    table = await iris.person.open(ME, here("Maëlle"), game={"game": "cigale"})
+    page = iris.page
+    await page.goto(iris.person.base + f"/table/{table['table']}")
+    curtain = page.get_by_role("heading", name=re.compile("^Passez l’écran à"))
+    for turn in range(2):
+        await expect(curtain).to_be_visible()
+        await expect(iris.person.board).to_have_count(0)
+        said = await page.evaluate("document.body.innerText + document.body.innerHTML")
+        assert not re.search(r"gridcell|data-cell|jeton|token-face|covered|path-(cloth|tiles|stone|wood)", said)
+        await iris.until(lambda scene: scene["seat"] == -1)  # nobody's view is what comes, once the curtain is down
+        assert iris.scene["view"]["token"] is None
+        await page.get_by_role("button", name=re.compile("^Je suis ")).click()
+        assert await iris.person.my_turn()
+        if turn:
+            break
+        for ants in range(1, 7):
+            await page.locator(".cell.lit").first.click()
+            await expect(page.locator("[data-ant]")).to_have_count(ants)
+        await page.locator(".tok.lit").last.click()
+        await page.get_by_role("button", name="Choisir", exact=True).click()
+    # the other seat sees that there is a choice, and not what
+    assert iris.scene["view"]["token"] is None and iris.scene["view"]["chosen"].count(True) == 1
+    await expect(page.locator(".covered, .tok")).to_have_count(0)
+    await expect(page.locator(".seat .done")).to_have_count(1)
+    await page.locator(".cell.lit").first.click()
+    await expect(iris.person.prompt).to_contain_text(re.compile("Vous pariez sur l.*Juste.* pour vous. Faux.*tout à"))
+    await page.get_by_role("button", name="Se poser ici").click()
+    await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # the next Ant, who may be the same person
+
+
+async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
+    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", still=False)
+    page = iris.page
+    await page.locator(".cell.lit").first.click()
+    await page.get_by_role("button", name="Se poser ici").click()
+    panel = page.locator(".cigale-reveal")
+    await expect(panel).to_be_visible()
+    assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
+    await page.keyboard.press("Shift")
+    await expect(panel).to_have_count(0)
+    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada")
+    await still.page.locator(".cell.lit").first.click()
+    await still.page.get_by_role("button", name="Se poser ici").click()
+    await expect(still.page.locator(".cigale-last")).to_be_visible()  # what was revealed stays in sight
+    await expect(still.page.locator(".cigale-reveal")).to_have_count(0)
+
+
+# the market and the powers
+
+
+async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -> None:
+    iris, view, _ = await table_of(visit, "winter", 3, PAYING, "collector")
+    page = iris.page
+    slots = page.locator(".price .slot")
+    empty, cards = await slots.locator("xpath=self::*[not(contains(@class, 'paid'))]").count(), len(view.paid)
+    assert empty > 0
+    await expect(iris.person.prompt).to_contain_text("Payez, carte par carte.")
+    await expect(iris.person.prompt).to_contain_text(re.compile("Il manque .*(nappe|carrelage|pierre|bois)"))
+    await iris.person.shot("cigale-paying-1440-fr")
+    number = iris.scene["number"]
+    await page.locator(".cs .pc.lit").first.click()
+    await iris.until(lambda scene: scene["number"] > number)
+    if iris.scene["view"]["phase"] == "paying":
+        assert len(iris.scene["view"]["paid"]) == cards + 1
+        await iris.person.prompt.get_by_role("button", name="Annuler").click()
+        await expect(page.locator(".slot.paid")).to_have_count(cards)
+
+
+async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
+    iris, _, _ = await table_of(visit, "winter", 3, BUYING, "collector")
+    await iris.page.locator(".prov.lit").first.click()
+    await expect(iris.person.prompt).to_contain_text(re.compile("vous aurez [1-4] points?"))
+    await expect(iris.person.prompt).to_contain_text(re.compile("Prix : |Vous donnez "))
+    await expect(iris.person.prompt.get_by_role("button", name="Acheter")).to_be_visible()
+    asleep = iris.page.locator(".prov:not(.lit)")
+    if await asleep.count():
+        await asleep.first.click()
+        await expect(iris.page.locator(".why").get_by_role("link", name="Règle CIG-W17")).to_be_visible()
+
+    swapper, _, _ = await table_of(visit, "winter-powers", 3, EXCHANGING, "collector")
+    await swapper.person.prompt.get_by_role("button", name="Échanger").click()
+    await expect(swapper.page.locator(".side-a .jar.chosen")).to_have_count(1)
+    await swapper.page.locator(".side-b .jar.lit").first.click()
+    await expect(swapper.person.prompt).to_contain_text(re.compile(r"Échanger «\s.*\s» contre «\s.*\s»"))
+    await swapper.person.prompt.get_by_role("button", name="Échanger", exact=True).click()
+    await expect(swapper.page.locator(".log")).to_contain_text(re.compile("contre|reçoit"))
+
+
+async def test_a_power_is_taken_for_an_insect(visit: Visit) -> None:
+    iris, view, _ = await table_of(visit, "winter-powers", 3, EMPOWERING, "collector")
+    page = iris.page
+    await page.locator(".cigale-powers .power.lit").first.click()
+    await expect(iris.person.prompt).to_contain_text(re.compile("Défausser la carte .* et prendre le pouvoir"))
+    await expect(page.locator(".pc.lit.chosen")).to_have_count(1)
+    await iris.person.prompt.get_by_role("button", name="Prendre").click()
+    await expect(page.locator(".log")).to_contain_text("prend le pouvoir")
+    await expect(page.locator(".cigale-powers .owner .em")).to_have_count(
+        sum(owner is not None for owner in view.powers.values()) + 1)
+    await page.locator(".seat.me").get_by_role("button").click()
+    await expect(page.get_by_role("dialog")).to_contain_text("Réserve")
+    await iris.person.shot("cigale-has-1440-fr")
+
+
+async def test_what_a_power_shows_is_for_one_seat_alone(visit: Visit) -> None:
+    iris, _, table = await table_of(visit, "winter-powers", 3, offers("Peek"), "cicada")
+    watcher = Player(await visit())
+    await watcher.person.goto(table["watch"])
+    await iris.person.prompt.get_by_role("button", name="Coup d’œil").click()
+    seen = iris.page.locator(".seen")
+    await expect(seen).to_contain_text(re.compile("Pas l[ea] (nappe|carrelage|pierre|bois)"))
+    await iris.person.shot("cigale-peek-1440-fr")
+    await expect(watcher.page.locator(".log")).to_contain_text("jette un coup d’œil")
+    await expect(watcher.page.locator(".log")).not_to_contain_text("vous avez vu")
+    await expect(watcher.page.locator(".seen")).to_have_count(0)
+    assert watcher.scene["view"]["peeked"] and watcher.scene["view"]["seen"] is None
+
+    holder, view, table = await table_of(visit, "winter-powers", 3, STOCKED, "stocked")
+    await expect(holder.page.locator(".pc.hidden")).to_have_attribute("aria-label", re.compile("^Carte cachée, "))
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.page.locator(".seat").nth(view.stocked).locator(".stock")).to_be_visible()  # that there is one
+    await expect(watcher.page.locator(".pc.hidden")).to_have_count(0)
+    assert watcher.scene["view"]["stock"] is None
+
+
+# everybody
+
+
+STATES: dict[str, tuple[str, int, Wanted, str]] = {
+    "place": ("autumn", 4, PLACING, "ant"), "choose": ("winter-powers", 3, CHOOSING, "ant"),
+    "guess": ("winter", 3, GUESSING, "cicada"), "guess-autumn": ("autumn-open", 2, GUESSING, "cicada"),
+    "collect": ("winter", 3, COLLECTING, "collector"), "empower": ("winter-powers", 3, EMPOWERING, "collector"),
+    "buy": ("winter-powers", 4, BUYING, "collector"), "pay": ("winter", 3, PAYING, "collector"),
+}
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"),
+                         [(1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False),
+                          (360, 740, "en-GB", True)])
+async def test_in_all_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+    look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
+    for name, (mode, players, wanted, who) in STATES.items():
+        iris, _, _ = await table_of(visit, mode, players, wanted, who, width=width, height=height, language=language,
+                                    dark=dark, touch=width < 900)
+        page = iris.page
+        for what in (".tok.lit", ".prov.lit", ".power.lit", ".cell.lit"):
+            if name != "place" and await page.locator(what).count():
+                await page.locator(what).first.click()
+                break
+        await iris.drawn()
+        await iris.person.shot(f"cigale-{name}-{look}")
+        found = await Axe().run(page)
+        faults += [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
+                   for one in found.response["violations"] for node in one["nodes"]]
+        if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            faults.append(f"{name}: wider than the page")
+        if width < 900:
+            faults += await page.evaluate("""(name) => [...document.querySelectorAll('button, a.btn, [role=gridcell]')]
+                .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
+                .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+                .map(([box, one]) => `${name}: ${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)""", name)
+        elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+            faults.append(f"{name}: the page scrolls")
+    assert faults == []

@@ -1,0 +1,342 @@
+"""Fili-Fourmis in real browsers: games by mouse and by keyboard, parts of a turn, a large board in a small window."""
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Locator, WebSocket, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.core.news import News
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, FiliView, Split
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, bot
+
+pytestmark = pytest.mark.engine_free
+Wanted = Callable[[Match], bool]
+
+
+def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
+    """The move after which it looks best: good enough to bring a game to its end."""
+    table = game.suppose(view, dice)
+
+    def worth(action: Any) -> int:
+        after = table.clone()
+        after.play(seat, game.move(action), dice, News(False))
+        return after.worth(seat) + dice.below(30)
+
+    return max(game.options(table, seat), key=worth)
+
+
+@cache
+def game_until(wanted: Wanted, edition: str) -> tuple[str, int]:
+    """A game up to the first moment that is wanted: its journal, and whose turn it is."""
+    game = FiliFourmis(edition=edition)
+    for seed in range(20):
+        match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
+        while waiting := match.waiting():
+            if wanted(match):
+                return journal.write(match, ("", "")), waiting[0]
+            match = match.play(waiting[0], best(game, match.view(-1), waiting[0], dice), dice)
+    raise AssertionError("no game comes to that")
+
+
+def offers(kind: type) -> Wanted:
+    def wanted(match: Match) -> bool:
+        return any(isinstance(action, kind) for action in match.options(match.waiting()[0]))
+
+    return wanted
+
+
+def in_the_middle(match: Match) -> bool:
+    view = match.view(-1)
+    return len(match.journal) > 80 and view.pending is None and bool(view.nests[view.turn]) and offers(Advance)(match)
+
+
+def by_both_ends(match: Match) -> bool:
+    """A cell that either end of a file could go to."""
+    ways = [action.to for action in match.options(match.waiting()[0]) if isinstance(action, Advance)]
+    return match.view(-1).pending is None and len(ways) > len(set(ways))
+
+
+STORM, CUT, MIDDLE, ENDS = offers(Enter), offers(Split), in_the_middle, by_both_ends
+
+
+class Player:
+    """Somebody at the table, and the newest scene that the page was sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        def hear(text: str | bytes) -> None:
+            told = msgspec.json.decode(text)
+            if told["is"] == "scene":
+                self.scene = told
+
+        line.on("framereceived", hear)
+
+    async def turn(self) -> bool:
+        """Once it is ours, or the game is over."""
+        for _ in range(WAIT // 20):
+            if self.scene.get("ended") or (self.scene and self.scene["seat"] in self.scene["waiting"]):
+                return not self.scene["ended"]
+            await asyncio.sleep(0.02)
+        raise AssertionError(self.scene)
+
+    async def after(self, number: int) -> None:
+        for _ in range(WAIT // 10):
+            if self.scene["number"] > number:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
+
+    def choice(self, dice: Seeded) -> Any:
+        game = FiliFourmis(edition=self.scene["game"]["edition"])
+        return best(game, msgspec.convert(self.scene["view"], FiliView), self.scene["seat"], dice)
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f'[data-cell="{name}"]')
+
+
+async def seated(visit: Visit, wanted: Wanted | None = None, edition: str = "small", other: Any = OPEN,
+                 **how: Any) -> Player:
+    """Iris at a game that has come so far and is hers to go on with. Octave has sat down, and does nothing."""
+    iris = Player(await visit(**how))
+    text, turn = game_until(wanted, edition) if wanted else ("", 0)
+    table = await iris.person.open(*((ME, other) if turn == 0 else (other, ME)), **({"journal": text} if text else {}),
+                                   game={"game": "fili_fourmis", "edition": edition})
+    for invitation in filter(None, table["invitations"]):
+        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
+    await iris.person.sit(table["table"])
+    assert await iris.turn()
+    return iris
+
+
+def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
+    """The cells that are pressed for a move, one after the other; or the button."""
+    files = [file for files in view["files"] for file in files]
+    match msgspec.structs.asdict(action), type(action).__name__:
+        case {"head": head}, _ if view["pending"] and view["pending"]["type"] == "Running":
+            return [action.to], ""  # type: ignore[union-attr]
+        case {"head": head}, kind:
+            lead = [head] if [head] in files else [head, head]  # the file, and then this end of it
+            return [*lead, action.gate if kind == "Enter" else action.to], ""  # type: ignore[union-attr]
+        case {"one": one, "other": other}, "Join":
+            return [one, other], ""
+        case {"one": one}, "Split":
+            return [one], "Couper|Split"
+        case {"ant": ant, "to": to}, _:
+            return [ant, to], ""
+        case {"ant": cell} | {"cell": cell}, _:
+            return [cell], ""
+    return [], "Passer|Pass|arrêter|Stop"
+
+
+# whole games
+
+
+async def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    iris, dice = await seated(visit, other=bot("level1")), Seeded(3)
+    await iris.page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
+    await iris.page.get_by_label("Confirmer chaque coup").uncheck()
+    await iris.page.keyboard.press("Escape")
+    while await iris.turn():
+        before, action = iris.scene["number"], iris.choice(dice)
+        cells, button = presses(action, iris.scene["view"])
+        for cell in cells:
+            await iris.cell(cell).click()
+        if button:
+            await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.click()
+        await iris.after(before)
+    await expect(iris.person.end.get_by_role("link", name=re.compile("Règle FIL-E1"))).to_be_visible(timeout=WAIT)
+    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagne et tient les 8 remparts"))
+    assert 8 in iris.scene["view"]["ramparts"]
+    tallied = [await seat.inner_text() for seat in await iris.page.locator(".fili-figures").all()]
+    assert [int(re.search(r"(\d+)/8", text).group(1)) for text in tallied] == iris.scene["view"]["ramparts"]  # type: ignore[union-attr]
+    await iris.person.shot("fili-end-1440-fr")
+    await iris.person.end.get_by_role("slider").focus()
+    await iris.page.keyboard.press("Home")
+    await expect(iris.page.locator("[data-ant]")).to_have_count(20)
+
+
+async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
+    iris, dice = await seated(visit, other=bot("level1"), language="en-GB"), Seeded(4)
+    page, press, moves = iris.page, iris.page.keyboard.press, 0
+    await expect(iris.person.prompt).to_contain_text("Bring an ant out")
+    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1
+    for _ in range(40):  # Tab comes to the board, which is one stop
+        await press("Tab")
+        if await page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            break
+    focused = page.locator("[role=gridcell]:focus")
+
+    async def go(cell: str) -> None:
+        for _ in range(40):
+            here = await focused.get_attribute("data-cell")
+            assert here is not None
+            if here == cell:
+                return
+            up, across = int(cell[1:]) - int(here[1:]), ord(cell[0]) - ord(here[0])
+            await press("ArrowUp" if up > 0 else "ArrowDown" if up < 0 else "ArrowRight" if across > 0 else "ArrowLeft")
+        raise AssertionError(f"no way to {cell}")
+
+    await press("n")
+    await expect(focused).to_have_attribute("aria-label", re.compile("rampart, Iris, ant, Iris, can move$"))
+    await press("Enter")
+    await expect(iris.person.prompt).to_contain_text("Where does the ant go?")
+    await press("Escape")  # a part of the turn less
+    await expect(iris.person.prompt).to_contain_text("Bring an ant out")
+    while moves < 20 and await iris.turn():
+        before, action = iris.scene["number"], iris.choice(dice)
+        cells, button = presses(action, iris.scene["view"])
+        for cell in cells:
+            await go(cell)
+            await press("Enter")
+        if button:
+            await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.focus()
+            await press("Enter")
+        if button != "Pass" and await page.locator(".prompt .go").count():
+            await press("Enter")  # the second press does it
+        await iris.after(before)
+        moves += 1
+        if button:
+            await press("b")
+    assert moves == 20
+    assert await iris.turn()
+    await expect(page.locator(".log")).to_contain_text(re.compile("Iris begins a file on"))
+
+
+# parts of a turn
+
+
+async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
+    iris = await seated(visit)
+    prompt, homes = iris.person.prompt, iris.scene["view"]["nests"][0]
+    calls = [offer["action"]["ant"] for offer in iris.scene["offers"]]
+    await iris.cell(calls[0]).click()
+    await expect(prompt).to_contain_text("Où va la fourmi")
+    lit = await iris.page.locator(".cell.lit").count()
+    assert lit == len(iris.scene["offers"]) > 0
+    await iris.cell(calls[1]).click()  # another one instead: one press
+    for _ in range(WAIT // 20):
+        if (iris.scene["view"]["pending"] or {}).get("ant") == calls[1]:
+            break
+        await asyncio.sleep(0.02)
+    assert iris.scene["view"]["pending"] == {"type": "Leaving", "ant": calls[1]}
+    await iris.cell(calls[1]).click()  # and none of them
+    await expect(prompt).to_contain_text("Faites sortir une fourmi")
+    assert iris.scene["view"]["pending"] is None and iris.scene["view"]["nests"][0] == homes
+    assert await iris.page.locator(".log li").count() == 0  # of parts nothing is told
+
+    octave = await seated(visit, ENDS)
+    ways: dict[str, list[str]] = {}
+    for offer in octave.scene["offers"]:
+        if offer["action"]["type"] == "Advance":
+            ways.setdefault(offer["action"]["to"], []).append(offer["action"]["head"])
+    to, heads = next((to, heads) for to, heads in ways.items() if len(heads) > 1)
+    await octave.cell(heads[0]).click()
+    await expect(octave.person.prompt).to_contain_text("Les deux bouts peuvent mener")
+    await octave.cell(to).click()
+    await expect(octave.person.prompt).to_contain_text(f"Plusieurs façons d’aller en {to}")
+    await octave.person.prompt.get_by_role("button", name=f"Par {heads[1]}").click()
+    await expect(octave.person.prompt).to_contain_text(f"La fourmi {heads[0]} passe devant")
+    await octave.person.prompt.get_by_role("button", name="Lâcher").click()
+    await octave.page.keyboard.press("Escape")
+    await octave.cell(heads[1]).click()  # the other way: this end leads
+    await expect(octave.person.prompt).to_contain_text("Ce bout mène")
+    await octave.cell(to).click()
+    await expect(octave.person.prompt.get_by_role("button", name="Avancer")).to_be_visible()
+    await octave.cell(to).click()
+    await expect(octave.page.locator(".log li").last).to_contain_text("avance sa file de")
+
+
+async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
+    iris = await seated(visit, CUT)
+    seat = iris.scene["seat"]
+    cut = next(offer for offer in iris.scene["offers"] if offer["action"]["type"] == "Split")
+    await iris.cell(cut["action"]["one"]).click()
+    await expect(iris.page.locator(".cut").first).to_be_visible()
+    await iris.page.locator(".cut").first.click()
+    await expect(iris.person.prompt).to_contain_text("La file se coupe\u00a0: 3 et")
+    files = len(iris.scene["view"]["files"][seat])
+    await iris.person.prompt.get_by_role("button", name="Couper").click()
+    await expect(iris.page.locator(".log li").last).to_contain_text("coupe une file\u00a0: 3 et")
+    assert len(iris.scene["view"]["files"][seat]) == files + 1
+
+    octave = await seated(visit, STORM, still=False)
+    gate = next(offer["action"] for offer in octave.scene["offers"] if offer["action"]["type"] == "Enter")
+    before = octave.scene["number"]
+    walkers = "document.getAnimations().filter((one) => one.effect.target?.matches?.('.fili [data-ant]')).length"
+    await octave.page.evaluate(f"""() => {{
+        window.most = 0;
+        const look = () => {{ window.most = Math.max(window.most, {walkers}); requestAnimationFrame(look); }};
+        look();
+    }}""")
+    await octave.cell(gate["head"]).click()
+    await octave.cell(gate["gate"]).click()
+    await expect(octave.person.prompt).to_contain_text(f"La file entre par {gate['gate']}")
+    await octave.person.prompt.get_by_role("button", name="Entrer").click()
+    await octave.after(before)
+    await octave.page.wait_for_function("() => window.most > 0")
+    await octave.page.keyboard.press("Shift")  # any key ends it
+    assert await octave.page.evaluate(walkers) == 0
+    await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"entre, .*\s: \d/8 remparts"))
+
+
+# who must be able to play
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"), [
+    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)])
+async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+    iris = await seated(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
+                        touch=width < 900)
+    seat, files = iris.scene["seat"], iris.scene["view"]["files"]
+    page, look, faults = iris.page, f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
+
+    async def fine(name: str) -> None:
+        await page.wait_for_timeout(60)
+        await iris.person.shot(f"fili-{name}-{look}")
+        found = await Axe().run(page)
+        faults.extend(f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
+                      for one in found.response["violations"] for node in one["nodes"])
+
+    await fine("turn")
+    cells = await iris.person.cells()
+    assert len(cells) == FiliFourmis().board.cells > 300
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    movers = {offer["action"]["head"] for offer in iris.scene["offers"] if offer["action"]["type"] == "Advance"}
+    head = max((file for file in files[seat] if file[0] in movers), key=len)[0]
+    await iris.cell(head).click()
+    await fine("held")
+    await page.locator(".cell.lit").first.click()
+    await expect(page.locator(".prompt .go")).to_be_visible()
+    await fine("chosen")
+    enemy = next(file[0] for file in files[1 - seat])
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await iris.cell(enemy).click()
+    await expect(page.locator(".why")).to_contain_text("FIL-M3")
+    await fine("why")
+    if width < 900:
+        box = await iris.cell(head).bounding_box()
+        assert box is not None and min(box["width"], box["height"]) > 40
+        await expect(page.locator(".pan .map")).to_be_visible()
+        await page.keyboard.press("0")  # all of it
+        await expect(page.locator(".pan .map")).to_have_count(0)
+        await fine("whole")
+        await page.keyboard.press("+")
+        await expect(page.locator(".pan .map")).to_be_visible()
+    assert faults == []

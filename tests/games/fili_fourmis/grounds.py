@@ -1,0 +1,22 @@
+"""The editions that only tests use, a ford (ten ants each) and a tiny one (seven), also as the naive rules see them."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from formicarium.games.fili_fourmis.edition import EDITIONS
+from formicarium.games.fili_fourmis.game import FiliFourmis
+
+from . import naive
+
+EDITIONS.include(Path(__file__).parents[2] / "editions" / "fili_fourmis")
+FORD, TINY = "ford", "tiny"
+
+
+@cache
+def drawn(edition: str) -> naive.Board:
+    return naive.Board(EDITIONS[edition].board.rows)
+
+
+def options(game: FiliFourmis) -> naive.Options:
+    return naive.Options(game.strict_contact, game.middle_breaks_ties, game.quiet_limit)

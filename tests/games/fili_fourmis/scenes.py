@@ -1,0 +1,112 @@
+"""Short hand to write Fili-Fourmis positions, and to try moves on them through the contract that everybody uses.
+
+`red="d5 d6 d7 | a1"` puts two files of red, heads first; `in_violet="d10 e10"` are its ants in violet's anthill. Ants
+that are not named are at home, inside before the ramparts, unless `red_home` says where. Every scene is also told to
+the naive rules, and whatever ours offer there is what those allow.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.core.dice import Scripted
+from formicarium.core.game import Event, Refusal
+from formicarium.core.news import News
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
+from formicarium.games.fili_fourmis.sight import lay
+from formicarium.games.fili_fourmis.table import FiliTable
+
+from . import naive
+from .grounds import FORD, drawn, options
+from .test_second_opinion import ours, pending
+
+NO_LUCK = Scripted([])
+Pending = Leaving | Running | Entering | None
+
+
+class Scene:
+    """A position on a table of its own; `play` gives the next one, with what everybody heard."""
+
+    def __init__(self, game: FiliFourmis, table: FiliTable, events: tuple[Event, ...] = ()) -> None:
+        self.game = game
+        self.table = table
+        self.events = events
+        self.check()
+
+    def check(self) -> None:
+        state = told(self.game, self.position)
+        if not state.ended:
+            assert self.options() == {ours(action) for action in naive.legal(state, state.turn)}
+
+    @property
+    def position(self) -> FiliPosition:
+        return self.game.position(self.table)
+
+    def options(self, kind: type | None = None) -> set[Any]:
+        """What the seat whose turn it is may do, of one kind or all."""
+        offered = self.game.options(self.table, self.position.turn)
+        return {action for action in offered if kind is None or isinstance(action, kind)}
+
+    def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
+        return self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
+
+    def rule(self, action: Any) -> str:
+        refusal = self.refusal(action)
+        return "" if refusal is None else refusal.rule
+
+    def outlook(self, action: Any) -> dict[str, int | str]:
+        return dict(self.game.outlook(self.table, self.position.turn, action))
+
+    def play(self, *actions: Any) -> Scene:
+        here = self
+        for action in actions:
+            assert here.refusal(action) is None, here.refusal(action)
+            news, table = News(True), here.table.clone()
+            table.play(here.position.turn, here.game.move(action), NO_LUCK, news)
+            here = Scene(here.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+        return here
+
+    def winners(self) -> set[int]:
+        assert self.position.ended
+        return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
+
+
+def told(game: FiliFourmis, p: FiliPosition) -> naive.Naive:
+    """The same to the naive rules, but for what was before."""
+    board = drawn(game.edition)
+    cell = board.cell
+    return naive.Naive(board, options(game), [{cell[name] for name in ants} for ants in p.nests],
+                       [[[cell[name] for name in line] for line in lines] for lines in p.files],
+                       [{cell[name] for name in ants} for ants in p.entered], p.turn, pending(p), ended=p.ended)
+
+
+def scene(red: str = "", violet: str = "", *, in_violet: str = "", in_red: str = "", red_home: str | None = None,
+          violet_home: str | None = None, turn: int = 0, pending: Pending = None, edition: str = FORD,
+          ended: str = "", **chosen: Any) -> Scene:
+    game = FiliFourmis(edition=edition, **chosen)
+    written = position(game, (red, violet), (in_violet, in_red), (red_home, violet_home), turn, pending, ended)
+    return Scene(game, game.load(written))
+
+
+def position(game: FiliFourmis, lines: tuple[str, str], entered: tuple[str, str], homes: tuple[str | None, str | None],
+             turn: int = 0, pending: Pending = None, ended: str = "") -> FiliPosition:
+    files = tuple(tuple(tuple(line.split()) for line in text.split("|") if line.strip()) for text in lines)
+    nests = tuple(at_home(game, seat, sum(map(len, files[seat])) + len(entered[seat].split()), homes[seat])
+                  for seat in (0, 1))
+    inside = tuple(tuple(sorted(text.split(), key=game.board.names.index, reverse=seat == 0))
+                   for seat, text in enumerate(entered))
+    bare = FiliPosition(nests=nests, files=files, entered=inside, seen=("0",), turn=turn)
+    key = lay(bare, game.board, False, 40, True).key
+    return FiliPosition(nests=nests, files=files, entered=inside, seen=(f"{key:x}",), turn=turn, pending=pending,
+                        ended=ended)
+
+
+def at_home(game: FiliFourmis, seat: int, away: int, text: str | None) -> tuple[str, ...]:
+    board = game.board
+    places = list(range(board.ants))
+    if text is None:
+        inside_first = sorted(places, key=lambda place: (board.walls >> place & 1, place))
+        kept = inside_first[:board.ants - away]
+    else:
+        kept = [board.place[board.names.index(name)] for name in text.split()]
+    return tuple(board.names[board.house[seat * board.ants + place]] for place in sorted(kept))

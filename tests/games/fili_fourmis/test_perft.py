@@ -1,0 +1,88 @@
+"""How many ways a game can go on, to a fixed depth: one wrong rule anywhere, and some of these numbers change.
+
+There is no chance in it. `endings` counts the ways that end by each rule on the way.
+"""
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import formicarium
+from formicarium.core.dice import Scripted
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+from . import naive
+from .grounds import TINY
+from .scenes import Scene, scene, told
+
+NO_LUCK = Scripted([])
+Endings = Counter[str]
+
+
+def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
+    """The number of ways to play `depth` moves."""
+    if table.ended():
+        endings[game.rules[table.ended()]] += 1
+        return 0
+    if depth == 0:
+        return 1
+    seat = first(table.waiting())
+    if depth == 1:
+        return len(table.moves(seat))
+    total = 0
+    for move in table.moves(seat):
+        after = table.clone()
+        after.play(seat, move, NO_LUCK, SILENT)
+        total += perft(game, after, depth - 1, endings)
+    return total
+
+
+def naive_perft(state: naive.Naive, depth: int, endings: Endings) -> int:
+    if state.ended:
+        endings[state.ended] += 1
+        return 0
+    if depth == 0:
+        return 1
+    legal = naive.legal(state, state.turn)
+    if depth == 1:
+        return len(legal)
+    return sum(naive_perft(naive.apply(state, action), depth - 1, endings) for action in legal)
+
+
+OPENING = scene(edition="formicarium")
+FORMING = scene("a5 b6 a7 | c4", "h9 h8 h7 | g10 f9")
+ON_THE_ROAD = scene("a5 b6 a7 b8 a9 b10 | c6", "h9 h8 h7")
+AT_THE_GATES = scene("b5 a5 | e5 e4", "b3 b2 | e3 f3 f2", in_violet="c5 d5 e6", in_red="d3 c3", red_home="",
+                     violet_home="", edition=TINY)
+STRICT = scene("d8 d7 d6 d5 | f8 f7 f6 f5", "c9 b9 b8 | e9", strict_contact=True)
+
+# scene, how deep the naive rules follow, then depth: number of ways, and the endings met on the way there
+CASES: list[tuple[Scene, int, dict[int, tuple[int, dict[str, int]]]]] = [
+    (OPENING, 4, {3: (360, {}), 4: (900, {}), 5: (9900, {}), 6: (41580, {})}),
+    (FORMING, 4, {3: (48, {}), 4: (336, {}), 5: (1176, {}), 6: (8076, {})}),
+    (ON_THE_ROAD, 3, {3: (874, {}), 4: (8309, {}), 5: (66465, {}), 6: (637692, {})}),
+    (AT_THE_GATES, 4, {4: (7096, {}), 5: (53650, {"FIL-E1": 384}), 6: (603141, {"FIL-E1": 1748})}),
+    (STRICT, 4, {3: (280, {}), 4: (2292, {}), 5: (11428, {}), 6: (48015, {})}),
+]
+MANY = 1_000_000 if formicarium.engine == "compiled" else 20_000
+
+
+@pytest.mark.parametrize(("here", "follow", "expected"), CASES)
+def test_perft(here: Scene, follow: int, expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+    for depth, (ways, endings) in expected.items():
+        if ways <= MANY:
+            met: Endings = Counter()
+            assert perft(here.game, here.table, depth, met) == ways
+            assert met == endings
+
+
+@pytest.mark.parametrize(("here", "follow", "expected"), CASES)
+def test_perft_of_the_second_opinion(here: Scene, follow: int,
+                                     expected: dict[int, tuple[int, dict[str, int]]]) -> None:
+    ways, endings = expected[follow]
+    met: Endings = Counter()
+    assert naive_perft(told(here.game, here.position), follow, met) == ways
+    assert met == endings

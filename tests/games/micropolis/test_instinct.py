@@ -1,0 +1,80 @@
+"""What playouts go by: a promise is what a tile brings at once, and every legal move can still be drawn."""
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.instinct import AT_WORK, CROWD, POINT, SOLDIER, TOKEN, promise
+from formicarium.games.micropolis.model import Fill
+
+from .scenes import Scene, scene, take
+
+EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
+
+
+def seen(here: Scene, place: int, **how: bool) -> int:
+    return promise(here.table, here.game.move(take(place, **how)))  # type: ignore[arg-type]
+
+
+def test_points_soldiers_and_the_crowd() -> None:
+    """Tile 8: three workers, two of them in the gallery with the lemon."""
+    here = scene(line=[60, (8, 3)])
+    assert seen(here, 2) == POINT * (3 + 2) + CROWD * (2 + 1) + EARLY * (3 - 1)
+
+
+@pytest.mark.parametrize(("tile", "ants", "crowd", "more", "soldiers"), [
+    (34, 3, 2, 0, 3), (37, 2, 2, TOKEN, 0), (41, 4, 4, AT_WORK, 0), (38, 5, 3, 0, 1),
+    (44, 4, 2, 2 * POINT, -1), (58, 2, 1, 10 * POINT, -4)])
+def test_what_the_tile_does_at_once(tile: int, ants: int, crowd: int, more: int, soldiers: int) -> None:
+    here = scene(line=[tile])
+    assert seen(here, 1) == POINT * ants + CROWD * (crowd + 1) + more + EARLY * soldiers
+
+
+def test_barracks_that_cannot_be_filled_and_a_sergeant_against_another() -> None:
+    assert seen(scene(line=[58], army={0: 3}), 1) == POINT * 2 + CROWD * 2
+    here = scene(line=[38], leader=1, turn=0)
+    assert seen(here, 1) == POINT * 5 + CROWD * 4 + AT_WORK + EARLY
+
+
+def test_a_token_spent_and_an_army_that_is_full() -> None:
+    here = scene({0: [36]}, architects={0: 1}, line=[1, 2, 60])
+    assert seen(here, 3, architect=True) - seen(here, 3) == -TOKEN + (EARLY - 1) * 2
+    full = scene(line=[34], army={0: 9})
+    assert seen(full, 1) == POINT * 3 + CROWD * 3 + EARLY * 1
+
+
+def test_a_promise_is_what_comes_of_it() -> None:
+    """Wherever a tile does nothing at once, in the middle of games."""
+    game, dice, checked = Micropolis(players=3), Seeded(2), 0
+    for _ in range(6):
+        table = game.setup(dice, SILENT)
+        while not table.ended():
+            seat = first(table.waiting())
+            move = table.moves(seat)[dice.below(len(table.moves(seat)))]
+            nest, army, turns = table.nests[seat], table.army[seat], table.board.sides - table.nests[seat].tiles - 1
+            quiet = move < game.numbers.leave and not game.numbers.architect(move) \
+                and table.board.bears[table.line[game.numbers.place(move)]] in ("cherry", "queen", "nothing")
+            told = promise(table, move) if quiet else 0
+            table.play(seat, move, dice, SILENT)
+            if quiet:
+                now = table.nests[seat]
+                points = now.population + now.harvest + now.royal - nest.population - nest.harvest - nest.royal
+                assert told == POINT * points + CROWD * (now.largest - nest.largest) \
+                    + (SOLDIER + turns) * (table.army[seat] - army)
+                checked += 1
+    assert checked > 20
+
+
+def test_playouts_prefer_what_is_promising() -> None:
+    here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
+    drawn = Counter(here.table.sample(0, Seeded(seed)) for seed in range(300))
+    best = max(here.table.moves(0), key=lambda move: promise(here.table, move))
+    assert drawn[best] > 120 and set(drawn) == set(here.table.moves(0))
+    manning = scene(line=[44]).play(take(1)).table
+    filled = sum(manning.sample(0, Seeded(seed)) == here.game.move(Fill()) for seed in range(200))
+    assert 170 < filled < 200
