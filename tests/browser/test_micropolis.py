@@ -74,9 +74,8 @@ class Player:
 
     async def press(self, turn: int) -> None:
         """An answer to a question, a place for the tile in hand, or a tile."""
-        things = (".prompt .go", ".bk.lit") if turn % 2 else (".bk.lit", ".prompt .go")
-        things += (".heir.lit", ".cell.end.lit", ".lt.lit")
-        for what in things:
+        first = [".prompt .go", ".bk.lit"] if turn % 2 else [".bk.lit", ".prompt .go"]
+        for what in (*first, ".heir.lit", ".cell.end.lit", ".lt.lit"):
             found = self.page.locator(what)
             if count := await found.count():
                 await found.nth(turn % min(count, 3)).click()

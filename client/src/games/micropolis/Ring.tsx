@@ -158,7 +158,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
 
   const wide = 2 * REACH * shown.length + GAP * (shown.length - 1);
   return (
-    <svg ref={root} class="mic ring" viewBox={`${-REACH} ${-REACH} ${wide} ${2 * REACH}`} role="grid" aria-label={stage.seat >= 0 ? say("micropolis-yours") : say("micropolis-theirs", { seat: stage.names[shown[0]?.seat ?? 0] ?? "" })}
+    <svg ref={root} class="mic ring" viewBox={`${-REACH} ${-REACH} ${wide} ${2 * REACH}`} role="grid" aria-label={shown[0]?.seat === stage.seat ? say("micropolis-yours") : say("micropolis-theirs", { seat: stage.names[shown[0]?.seat ?? 0] ?? "" })}
       onMouseLeave={() => { setLooked(null); tell([]); if (!aim?.chosen) stage.point(null); }}>
       {hills.map((hill, number) => {
         const { anthill, ends, next } = hill, tiles = anthill.row.length, key = whose(anthill);

@@ -26,7 +26,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
     <>
       <section class={two ? "card mic-score two" : "card mic-score"}>
         <h2><span>{view.ended ? say("micropolis-score-end") : say("micropolis-score")}</span>
-          <small>{offer?.action.type === "Take" ? say("micropolis-with", { place: offer.action.place }) : stage.seat < 0 ? names[seat] : ""}</small></h2>
+          <small>{offer?.action.type === "Take" ? say("micropolis-with", { place: offer.action.place }) : seat === stage.seat ? "" : names[seat]}</small></h2>
         <table>
           {two && <thead><tr><td /><td />{own.map(({ anthill }) => <th key={anthill} scope="col"><span class="vh">{say("micropolis-hill", { anthill })}</span><span aria-hidden="true">{anthill}</span></th>)}<th scope="col"><span class="vh">{say("micropolis-both")}</span><span aria-hidden="true">=</span></th></tr></thead>}
           <tbody>

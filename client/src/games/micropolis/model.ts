@@ -48,9 +48,10 @@ export const garrison = (anthill: Anthill): number =>
 
 export const leads = (view: View, anthill: Anthill): boolean => view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
 
-/** Whose anthills are shown large: the viewer's; to whoever has none, those of the seat that moved last. */
-export function eyesOf({ seat, view, last }: MicropolisStage): number {
-  return seat >= 0 ? seat : last?.seat ?? view.turn;
+/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): number {
+  const replayed = quiet && told.length === 1; // it knows one move only
+  return seat >= 0 && !replayed ? seat : last?.seat ?? view.turn;
 }
 
 // tiles to take
