@@ -1,7 +1,10 @@
 """Bots: what they are called, what they may see, and that they play the same for the same seed."""
 from __future__ import annotations
 
+import sys
 from time import perf_counter
+from types import ModuleType
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +14,7 @@ from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
+from formicarium.search.bots import BOTS, GREEDY, LEVELS, OWN, RANDOM, Bot, UnknownBot, bot
 
 WYX = Wyx()
 
@@ -130,3 +133,28 @@ def test_the_clock_ends_a_thought() -> None:
     assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.options(seat)
     assert perf_counter() - start < 20
     assert all(level.seconds <= 1.8 for level in LEVELS)
+
+
+class Last(Bot, frozen=True):
+    """Plays the last move there is."""
+
+    def pick(self, game: Game, table: Any, seat: int, dice: Dice) -> int:
+        return int(max(table.moves(seat)))
+
+
+def test_a_game_may_have_bots_of_its_own_under_the_same_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("lasting")
+    module.BOTS = {name: Last(name, simulations=5) for name in BOTS if name != "random"}  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "lasting", module)
+    monkeypatch.setitem(OWN, "wyx", "lasting")
+    match = middle(WYX, 4, 6)
+    [seat] = match.waiting()
+    last = match.options(seat)[-1]
+    for name in ("greedy", "level1", "level4", "level4@1000", "level5@10ms"):
+        assert bot(name).choose(WYX, match.view(seat), Seeded(1)) == last
+    assert bot("level3").at("wyx") == Last("level3", simulations=5)
+    assert bot("level3@70").at("wyx") == Last("level3@70", simulations=70)
+    assert bot("level3@70ms").at("wyx") == Last("level3@70ms", seconds=0.07)
+    assert bot("level3").at("pebbles") == LEVELS[2]
+    drawn = {RANDOM.choose(WYX, match.view(seat), Seeded(seed)) for seed in range(200)}
+    assert drawn == set(match.options(seat))

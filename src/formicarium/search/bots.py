@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -21,7 +22,7 @@ FOREVER = 1 << 60
 class Bot(msgspec.Struct, frozen=True):
     """Picks uniformly with probability `slips` %, else thinks: that many simulations, or for that long, or both.
 
-    Without either it looks one move ahead.
+    Without either it looks one move ahead. A game may have bots of its own kind under the same names (OWN).
     """
 
     name: str
@@ -35,11 +36,26 @@ class Bot(msgspec.Struct, frozen=True):
         moves = table.moves(view.seat)
         if len(moves) == 1:
             return game.action(moves[0])
-        if self.slips and dice.below(100) < self.slips:
+        bot = self.at(game.id)
+        if bot.slips and dice.below(100) < bot.slips:
             return game.action(moves[dice.below(len(moves))])
+        return game.action(bot.pick(game, table, view.seat, dice))
+
+    def at(self, game: str) -> Bot:
+        """Who sits down under this name at that game."""
+        name, spelled, _ = self.name.partition("@")
+        if game not in OWN or name == RANDOM.name:
+            return self
+        own: Bot = import_module(OWN[game]).BOTS[name]
+        if not spelled:
+            return own
+        return msgspec.structs.replace(own, name=self.name, simulations=self.simulations, seconds=self.seconds)
+
+    def pick(self, game: Game, table: Any, seat: int, dice: Dice) -> int:
+        """A move, on a guess made from the view of the seat; there are several. What a kind of bot does its own way."""
         if not self.simulations and not self.seconds:
-            return game.action(greediest(table, view.seat, dice))
-        return game.action(self.search(game, table, view.seat, dice).best(view.seat))
+            return greediest(table, seat, dice)
+        return self.search(game, table, seat, dice).best(seat)
 
     def search(self, game: Game, table: Any, seat: int, dice: Dice) -> Tree:
         """In short breaths, so that the clock and Ctrl-C are heard."""
@@ -65,6 +81,8 @@ LEVELS = (
     Bot("level5", simulations=16000, seconds=LONGEST_THOUGHT),
 )
 BOTS = {bot.name: bot for bot in (RANDOM, GREEDY, *LEVELS)}
+# games with bots of their own kind: a module whose BOTS has `greedy` and the levels, Bots that `pick` in their own way
+OWN: dict[str, str] = {}
 SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
 
 

@@ -102,7 +102,7 @@ class Thinkers:
         """The action as JSON; None: no answer, not even at the second attempt."""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60)))
-        seconds = (BOTS[bot].seconds or 2.0) + self.settings.patience
+        seconds = (BOTS[bot].at(game.id).seconds or 2.0) + self.settings.patience
         for _ in range(2):
             thinker = await self.turn(who)
             try:
