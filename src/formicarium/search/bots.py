@@ -82,7 +82,7 @@ LEVELS = (
 )
 BOTS = {bot.name: bot for bot in (RANDOM, GREEDY, *LEVELS)}
 # games with bots of their own kind: a module whose BOTS has `greedy` and the levels, Bots that `pick` in their own way
-OWN: dict[str, str] = {}
+OWN = {"cigale": "formicarium.search.cigale.bots"}
 SPELLING = re.compile(r"(?P<name>[a-z]+[0-9]?)(@(?P<amount>[0-9]{1,9})(?P<unit>ms)?)?")
 
 
