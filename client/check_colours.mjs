@@ -13,7 +13,7 @@ const pairs = [ // ink, ground, least ratio
   ['line-strong', 'surface', 3], ['on-honey', 'honey', 4.5], ['honey-edge', 'honey', 3], ['link', 'surface', 4.5], ['link', 'page', 4.5], ['no', 'surface', 4.5], ['ok', 'surface', 4.5],
   ['focus', 'surface', 3], ['focus', 'page', 3], ['on-wood', 'wood', 4.5], ['on-card', 'card', 4.5], ['on-card-2', 'card', 4.5],
   ['honey-edge', 'wyx-a', 3], ['honey-edge', 'wyx-b', 3], ['honey-edge', 'hex-brown', 3], ['honey-edge', 'hex-green', 3], ['trail', 'wyx-b', 3], ['gallery', 'earth', 3], ['gallery-2', 'earth', 3],
-  ...[1, 2, 3, 4, 5, 6].flatMap(n => [[`s${n}-on`, `s${n}`, 4.5], [`s${n}-text`, 'surface', 4.5]]),
+  ...[1, 2, 3, 4, 5, 6].flatMap(n => [[`dig-${n}`, 'earth', 3], [`s${n}-on`, `s${n}`, 4.5], [`s${n}-text`, 'surface', 4.5]]),
 ];
 let bad = 0;
 console.log('pair'.padEnd(28), 'least  light   dark');

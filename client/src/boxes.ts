@@ -21,7 +21,7 @@ export const BOXES: readonly Box[] = [
   { id: "wyx", cover: wyx, figure: "ant-queen", difficulty: 1, players: [2, 4] },
   { id: "fili_fourmis", cover: fili, difficulty: 2, players: [2, 2] },
   { id: "cigale", cover: cigale, difficulty: 1, players: [2, 4] },
-  { id: "micropolis", cover: micropolis, difficulty: 2, players: [2, 6] },
+  { id: "micropolis", cover: micropolis, figure: "ant-queen", difficulty: 2, players: [2, 6] },
   { id: "fourmidable", cover: fourmidable, difficulty: 3, players: [1, 6] },
 ];
 

@@ -1024,8 +1024,13 @@ export declare namespace micropolis {
   /** The line of the set-up. */
   export interface Laid {
     readonly type: "Laid";
-    readonly tiles: readonly number[];
+    readonly tiles: readonly Shown[];
     readonly rule: string;
+  }
+  /** A tile from the pile. What it bears besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing". */
+  export interface Shown {
+    readonly tile: number;
+    readonly bears: string;
   }
   /** Who begins the game with the Red Army token. */
   export interface Led {
@@ -1134,7 +1139,7 @@ export declare namespace micropolis {
   /** These tiles come into the line; so many are left in the pile. */
   export interface Renewed {
     readonly type: "Renewed";
-    readonly tiles: readonly number[];
+    readonly tiles: readonly Shown[];
     readonly pile: number;
     readonly rule: string;
   }

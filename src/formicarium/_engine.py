@@ -45,6 +45,14 @@ MODULES = (
     "search/greedy",
     "search/uct",
     "search/alphabeta",
+    "search/cigale/bluff",
+    "search/cigale/ledger",
+    "search/cigale/turn",
+    "search/cigale/rounds",
+    "search/cigale/policy",
+    "search/cigale/selfplay",
+    "search/cigale/foresight",
+    "search/cigale/mind",
 )
 # What mypyc makes: a module of its own for each source, and one more that holds all the code.
 GROUP = "formicarium"

@@ -10,7 +10,7 @@ from formicarium.cli.playthrough import spelled
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.table import Table
-from formicarium.search.minds import Line
+from formicarium.search.mind import Line
 from formicarium.words import Words
 
 LINES = 3

@@ -8,7 +8,8 @@ import msgspec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
-from formicarium.search.minds import USUAL, Greedy, Mind, mind
+from formicarium.search.mind import Mind
+from formicarium.search.minds import USUAL, Greedy, mind
 
 
 class Bot(msgspec.Struct, frozen=True):

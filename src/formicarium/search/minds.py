@@ -1,6 +1,6 @@
 """How bots think, and which game is thought about how.
 
-A game whose levels want more than these brings a Mind of its own, in a module here, and a line in MINDS.
+A game whose levels want more than these brings a Mind (mind.py) of its own, in a module here, and a line in MINDS.
 """
 from __future__ import annotations
 
@@ -11,53 +11,18 @@ from typing import Any
 import msgspec
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Game
+from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.greedy import greediest
+from formicarium.search.mind import LONGEST_THOUGHT, Line, Mind
 from formicarium.search.uct import ROOT, Tree, think
 
-LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
 BREATH = 64  # simulations between two looks at the clock
 FOREVER = 1 << 60
 CURIOSITY = 1.0
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
-
-    worth: float
-    unit: str  # of the worth: a "share" of the games won, "points" of `Table.worth`, or "turns" until it is won or lost
-    actions: tuple[Action, ...]
-
-
-class Mind(msgspec.Struct, frozen=True, kw_only=True):
-    """Sees the view of its seat and nothing else; `table` is a guess made from it."""
-
-    slips: int = 0  # so many moves in a hundred are drawn at random
-
-    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
-        """The same for equal views and dice, unless the clock cuts in."""
-        table = game.suppose(view, dice)
-        moves = table.moves(view.seat)
-        if len(moves) == 1:
-            return game.action(moves[0])
-        if self.slips and dice.below(100) < self.slips:
-            return game.action(moves[dice.below(len(moves))])
-        return game.action(self.pick(game, view, table, dice))
-
-    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
-        """One of several moves."""
-        raise NotImplementedError
-
-    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
-        """The best ways to go on, the best first; none, if it does not look ahead."""
-        return []
-
-    def within(self, amount: int, seconds: float) -> Mind:
-        """The same, with another limit: an amount of whatever it counts, or a time."""
-        return self
 
 
 class Chance(Mind, frozen=True):
@@ -173,6 +138,7 @@ USUAL: dict[str, Mind] = {
 }
 # by game; measured in docs/bots.md: each level beats the one before at least 60 % of the time
 MINDS: dict[str, dict[str, Mind]] = {
+    "cigale": {"random": Chance(), **BLUFFERS},
     "fili_fourmis": {
         **USUAL,
         "level1": Greedy(slips=30),
@@ -180,6 +146,12 @@ MINDS: dict[str, dict[str, Mind]] = {
         "level3": Deepening(depth=1),
         "level4": Deepening(depth=2),
         "level5": Deepening(depth=4, bits=18),
+    },
+    "micropolis": {
+        **USUAL,
+        "level3": Uct(simulations=60),
+        "level4": Uct(simulations=600),
+        "level5": Uct(simulations=12000),
     },
 }
 

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 import msgspec
 
 from formicarium.core.game import Game
-from formicarium.search.minds import LONGEST_THOUGHT
+from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.thinker import Question, spelled

@@ -56,6 +56,7 @@ def test_barracks_and_sentinel() -> None:
     sentinel = scene({0: [49, 58]}, full={0: [15]}, army={0: 9}, line=[41]).play(take(1))
     assert sentinel.outlook(Switch(6))["how"] == "fill" and sentinel.outlook(Switch(6))["army"] == 7
     assert sentinel.outlook(Switch(15))["how"] == "empty" and sentinel.outlook(Switch(15))["garrison"] == -10
+    assert sentinel.outlook(Switch(6))["last"] == 0 and sentinel.play(Switch(15)).outlook(Switch(6))["last"] == 1
     assert sentinel.outlook(Done()) == {"surplus": 0}
     assert sentinel.play(Switch(15)).outlook(Done()) == {"surplus": 3}
 

@@ -7,7 +7,7 @@ import { shownOf } from "./drama";
 import { heaps, laidOut, provision, sameCard, winter, type Card, type CigaleStage, type View } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
-import { hover, Row } from "./Row";
+import { hover, Row } from "../../table/Row";
 import { Secret, Seen } from "./Secret";
 
 const ANTS = 6;

@@ -6,7 +6,7 @@ import { shownOf } from "./drama";
 import { asked, provision, type CigaleStage } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
-import { hover, Row } from "./Row";
+import { hover, Row } from "../../table/Row";
 
 export function Market({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage), { edition } = stage, root = useRef<HTMLDivElement>(null), before = usePrevious(view);

@@ -5,7 +5,7 @@ import { shownOf } from "./drama";
 import { type Card, type CigaleStage, type Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
-import { hover, Row } from "./Row";
+import { hover, Row } from "../../table/Row";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage), powers = Object.keys(view.powers) as Power[];

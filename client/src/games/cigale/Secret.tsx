@@ -5,7 +5,7 @@ import { say } from "../../words";
 import { choosesToken, PATHS, roleOf, stake, type CigaleStage, type Path } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
-import { Row } from "./Row";
+import { Row } from "../../table/Row";
 
 const LONG = 4000; // ms under the cover
 

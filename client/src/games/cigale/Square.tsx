@@ -8,7 +8,7 @@ import {
 } from "./model";
 import { insectName, pathName } from "./names";
 import { CardFace, Pawn } from "./pieces";
-import { hover } from "./Row";
+import { hover } from "../../table/Row";
 
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = { guessing: "Guess", collecting: "Collect", empowering: "Collect", trading: "Collect", paying: "Collect" };
 

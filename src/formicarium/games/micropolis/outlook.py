@@ -20,7 +20,10 @@ def outlook(table: MicropolisTable, seat: int, action: Action, move: int, editio
             return man(table, seat, table.board.steps[table.step] - BARRACKS, isinstance(action, Fill))
         case Switch(barracks):
             how = "empty" if table.full >> barracks - 1 & 1 else "fill"
-            return {"how": how, **man(table, seat, barracks - 1, True)}
+            after = table.clone()
+            after.switch(barracks - 1, SILENT)
+            last = int(after.step != table.step)  # nothing else can change then
+            return {"how": how, "last": last, **man(table, seat, barracks - 1, True)}
         case Give(owner, anthill):
             return {"owner": owner, "anthill": anthill, "army": table.army[owner * table.numbers.each + anthill - 1]}
     return {"surplus": max(0, table.army[table.at] - table.board.holes)}  # MIC-X5

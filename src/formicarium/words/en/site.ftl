@@ -42,9 +42,6 @@ shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
 shelf-learn = Learn to play in one minute
 
-soon-micropolis-name = Micropolis
-soon-micropolis-tagline = Ten tiles for the finest anthill.
-soon-micropolis-length = about 30 min
 soon-fourmidable-name = Fourmidable
 soon-fourmidable-tagline = Hunt, gather, dig, by day and by night.
 soon-fourmidable-length = about 1 h

@@ -42,9 +42,6 @@ shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
 shelf-learn = Apprendre à jouer en une minute
 
-soon-micropolis-name = Micropolis
-soon-micropolis-tagline = Dix tuiles pour la plus belle fourmilière.
-soon-micropolis-length = env. 30 min
 soon-fourmidable-name = Fourmidable
 soon-fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
 soon-fourmidable-length = env. 1 h

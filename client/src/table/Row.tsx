@@ -1,10 +1,10 @@
 /** A row of things to press: one stop for Tab, arrows inside. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Action, CigaleStage } from "./model";
+import type { Kinds, Stage } from "../games/face";
 
 /** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
-export function hover(stage: CigaleStage, action: Action | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
+export function hover<K extends Kinds>(stage: Stage<K>, action: K["action"] | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
   return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
 }
 

@@ -1,0 +1,47 @@
+/** Things of the box in words, and facts as the catalogue wants them. */
+import { named } from "../../table/said";
+import { join, say, sayAny, type Fact } from "../../words";
+import type { Setting } from "../face";
+import type { Edition, Gallery, Micropolis } from "./model";
+
+const thing = (bears: string): string => say("micropolis-bears", { bears });
+
+/** "a fig", "a queen and a barracks for 2", "only workers". */
+export function thingsOf(edition: Edition, tile: number): string {
+  const { bears, barracks } = edition.anthill.tiles[tile - 1]!;
+  const all = [...bears.flat(), ...barracks.map((places) => `barracks${places}`)];
+  return all.length ? join(all.map(thing)) : thing("nothing");
+}
+
+export function workersOf(edition: Edition, tile: number): number {
+  return edition.anthill.tiles[tile - 1]!.workers.reduce((sum, workers) => sum + workers, 0);
+}
+
+/** "a fig, 2 workers". */
+export function tileWords(edition: Edition, tile: number): string {
+  const workers = workersOf(edition, tile), { bears, barracks } = edition.anthill.tiles[tile - 1]!;
+  const plain = !bears.flat().length && !barracks.length, ants = say("micropolis-workers", { workers });
+  return plain ? ants : `${thingsOf(edition, tile)}, ${ants}`;
+}
+
+/** "8 ants, 4 tiles, fig and lemon for 5 points, a queen for 4 points". */
+export function galleryWords({ ants, tiles, fruits, harvest, queens, royal }: Gallery): string {
+  const parts = [say("micropolis-gallery", { ants, tiles })];
+  if (fruits.length) parts.push(say("micropolis-gallery-fruits", { fruits: join(fruits.map((fruit) => sayAny(`micropolis-fruit-${fruit}`))), points: harvest }));
+  if (queens) parts.push(say("micropolis-gallery-queens", { queens, points: royal }));
+  return parts.join(", ");
+}
+
+/** What an event or an outlook tells: seats by name, true and false as 1 and 0. */
+export function facts(told: Readonly<Record<string, unknown>>, { names }: Setting<Micropolis>): Record<string, Fact> {
+  const found: Record<string, Fact> = {};
+  for (const [key, value] of Object.entries(told)) {
+    if (typeof value === "boolean") found[key] = value ? 1 : 0;
+    else if ((key === "seat" || key === "owner") && typeof value === "number") found[key] = named(value, names[value] ?? "");
+    else if (key === "winners") {
+      const seats = value as readonly number[];
+      Object.assign(found, { winners: join(seats.map((seat) => named(seat, names[seat] ?? ""))), count: seats.length });
+    } else if (typeof value === "number" || typeof value === "string") found[key] = value;
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+/** The log: what happened, in the words of the catalogue. */
+import { sayAny } from "../../words";
+import type { Sentence, Setting, Told } from "../face";
+import type { Micropolis } from "./model";
+import { facts } from "./names";
+
+/** One sentence for a tile taken and placed, where the journal has two events. */
+export function sentences({ events }: Told<Micropolis>, setting: Setting<Micropolis>): Sentence[] {
+  const found: Sentence[] = [];
+  const placed = events.find((event) => event.type === "Placed");
+  for (const event of events) {
+    const told = facts(event as unknown as Record<string, unknown>, setting), seat = "seat" in event ? event.seat : -1;
+    if (event.type === "Took") found.push({ text: sayAny("micropolis-told-Took", { ...facts({ ...placed }, setting), ...told, rule: event.rule }), rules: [event.rule], seat });
+    else if (event.type === "Renewed") found.push({ text: sayAny("micropolis-event-Renewed", told), rules: [], seat: -1, heading: true });
+    else if (event.type !== "Placed") found.push({ text: sayAny(`micropolis-event-${event.type}`, told), rules: [event.rule], seat: event.type === "Passed" ? event.owner : seat });
+  }
+  return found;
+}

@@ -1,0 +1,338 @@
+"""What of a table of La Cigale & la Fourmi decides who wins, and how likely each seat is to; compiled.
+
+A seat's standing is a sum of marks (how many shelves are how full, what is missing for the next provision …), each
+with a weight fitted on games of the bots against themselves (bench/fit_cigale.py). The chances to win are as the
+standings' exponentials. Marks are taken at the end of a round, before the square is filled again.
+"""
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.games.cigale.box import (
+    BARTER,
+    CARDS,
+    CONSOLATION,
+    EXCHANGE,
+    KINDS,
+    NONE,
+    PATHS,
+    PEEK,
+    PRESTIGE,
+    STOCK,
+    path_of,
+)
+from formicarium.games.cigale.state import GOAL, State, nothing, total
+from formicarium.games.cigale.winter import surplus
+from formicarium.search.cigale.bluff import shares
+
+MARKS: Final[i64] = 48
+FULL: Final[i64] = 4  # shelves are counted in quarters
+
+
+@final
+class Ledger:
+    """Small numbers, to be changed and changed back. The seats' chances are in `chance` after `weigh`."""
+
+    def __init__(self, t: State, weights: vec[float]) -> None:
+        box = t.box
+        self.box = box
+        self.seats = t.seats
+        self.weights = weights
+        self.marks = shares(MARKS)
+        self.standing = shares(t.seats)
+        self.chance = shares(t.seats)
+        self.ant = t.ant  # in the round to come
+        self.cicada = t.cicada
+        self.left = total(t.pile)
+        self.slot = t.shelf[:]
+        self.insects = nothing(t.seats * KINDS)
+        self.held = nothing(t.seats)  # insect cards
+        self.scores = nothing(t.seats)
+        self.cards = nothing(t.seats * PATHS)
+        self.blank = nothing(t.seats)  # cards that nobody has seen yet
+        self.hidden: i64 = NONE if t.stock == NONE else path_of(t.stock)  # CIG-P7: counted among its holder's cards
+        self.goods = t.goods[:]
+        self.offer = t.offer[:]
+        self.power = t.power[:]
+        self.met: list[dict[int, vec[float]]] = [{}, {}]  # chances that were weighed, if the Ant gets away or not
+        seat: i64
+        card: i64
+        for seat in range(t.seats):
+            for card in range(CARDS):
+                n = t.kept[seat * CARDS + card]
+                if n:
+                    self.cards[seat * PATHS + path_of(card)] += n
+                    self.held[seat] += n
+                    if card % 7:
+                        self.insects[seat * KINDS + card % 7 - 1] += n
+            if t.stock != NONE and t.power[STOCK] == seat:
+                self.cards[seat * PATHS + path_of(t.stock)] += 1
+
+    # what it is worth
+
+    def weigh(self) -> None:
+        """The chances of all seats, while the game goes on."""
+        seat: i64
+        if self.box.winter:
+            for seat in range(self.seats):
+                self.mark_winter(seat)
+                self.standing[seat] = self.sum()
+        else:
+            for seat in range(self.seats):
+                self.scores[seat] = self.score(seat)
+            for seat in range(self.seats):
+                self.mark_autumn(seat)
+                self.standing[seat] = self.sum()
+        most = self.standing[0]
+        for seat in range(1, self.seats):
+            most = max(most, self.standing[seat])
+        whole = 0.0
+        for seat in range(self.seats):
+            self.chance[seat] = exp(self.standing[seat] - most)
+            whole += self.chance[seat]
+        for seat in range(self.seats):
+            self.chance[seat] /= whole
+
+    def sum(self) -> float:
+        standing = 0.0
+        i: i64
+        for i in range(len(self.weights)):
+            standing += self.weights[i] * self.marks[i]
+        return standing
+
+    def clear(self, seat: i64) -> None:
+        i: i64
+        for i in range(MARKS):
+            self.marks[i] = 0.0
+        self.marks[0] = 1.0 if seat == self.ant else 0.0
+        self.marks[1] = 1.0 if seat == self.cicada else 0.0
+
+    def marked(self, seat: i64) -> vec[float]:
+        """For the fit."""
+        if self.box.winter:
+            self.mark_winter(seat)
+        else:
+            other: i64
+            for other in range(self.seats):
+                self.scores[other] = self.score(other)
+            self.mark_autumn(seat)
+        return self.marks[:]
+
+    # Autumn
+
+    def score(self, seat: i64) -> i64:
+        """CIG-A11, A12."""
+        box = self.box
+        n: i64 = 0
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            n += box.shelf[self.slot[i]]
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            n += box.insects[min(self.insects[i], len(box.insects) - 1)]
+        return n
+
+    def full(self, seat: i64) -> i64:
+        """CIG-A10."""
+        n: i64 = 0
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            if self.slot[i] == len(self.box.shelf) - 1:
+                n += 1
+        return n
+
+    def finish(self) -> None:
+        """CIG-A13: the chances at the end of an Autumn."""
+        most: i64 = -1
+        winners: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            merit = self.score(seat) * 100 + self.held[seat]
+            if merit > most:
+                most = merit
+                winners = 0
+            if merit == most:
+                winners += 1
+        for seat in range(self.seats):
+            won = self.score(seat) * 100 + self.held[seat] == most
+            self.chance[seat] = 1.0 / float(winners) if won else 0.0
+
+    def mark_autumn(self, seat: i64) -> None:
+        self.clear(seat)
+        m = self.marks
+        last: i64 = len(self.box.shelf) - 1
+        late = 1.0 - min(1.0, float(self.left) / float(total(self.box.cards) - 16))
+        best: i64 = 0  # the fullest shelf but for one that is full
+        i: i64
+        for i in range(seat * PATHS, seat * PATHS + PATHS):
+            quarters = (self.slot[i] * FULL + last - 1) // last
+            if quarters:
+                m[1 + quarters] += 1.0
+                m[5 + quarters] += late
+            if quarters < FULL:
+                best = max(best, quarters)
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            n = min(self.insects[i], 4)
+            if n:
+                m[9 + n] += 1.0
+                m[13 + n] += late
+        others: i64 = -1000
+        near = False
+        for i in range(self.seats):
+            if i != seat:
+                others = max(others, self.scores[i])
+            near = near or self.full(i) > 0
+        lead = max(-1.0, min(1.0, float(self.scores[seat] - others) / 12.0))
+        m[18] = lead
+        m[19] = lead * late
+        m[20] = lead if near else 0.0
+        if self.full(seat) and best:
+            m[20 + best] = 1.0
+            m[23 + best] = lead
+        m[27] = float(self.held[seat]) * 0.25
+        m[28] = float(self.scores[seat]) / 12.0
+
+    # Winter
+
+    def points(self, seat: i64) -> i64:
+        """CIG-W11, CIG-P4."""
+        n: i64 = 1 if self.power[PRESTIGE] == seat else 0
+        i: i64
+        for i in range(seat * self.box.provisions, (seat + 1) * self.box.provisions):
+            if self.goods[i]:
+                n += 2 * self.goods[i] - 1
+        return n
+
+    def rate(self, seat: i64) -> i64:
+        """CIG-W9, CIG-P3."""
+        return 2 if self.power[BARTER] == seat else 3
+
+    def missing(self, seat: i64, provision: i64) -> i64:
+        """Cards of its price that nothing stands for; below 0: more than enough."""
+        most: i64 = 0
+        rate = self.rate(seat)
+        path: i64
+        for path in range(PATHS):
+            most += surplus(self.cards[seat * PATHS + path], self.box.price[provision * PATHS + path], rate)
+        return -most
+
+    def pay(self, seat: i64, provision: i64) -> bool:
+        """Cards for a provision, where there is a lot of them first; False: there are not enough.
+
+        A hidden card that is spent is replaced by another (CIG-P7); whoever has none left draws one (CIG-W12).
+        """
+        missing: i64 = 0
+        rate = self.rate(seat)
+        path: i64
+        start = seat * PATHS
+        if self.missing(seat, provision) > 0:
+            return False
+        spent = False
+        for path in range(PATHS):
+            price = self.box.price[provision * PATHS + path]
+            n = min(price, self.cards[start + path])
+            missing += price - n
+            self.cards[start + path] -= n
+            spent = spent or (n > 0 and path == self.hidden)
+        while missing:
+            best: i64 = start
+            for path in range(PATHS):
+                if self.cards[start + path] > self.cards[best]:
+                    best = start + path
+            self.cards[best] -= rate
+            missing -= 1
+            spent = spent or best - start == self.hidden
+        if (spent and self.power[STOCK] == seat) or total(self.cards[start:start + PATHS]) == 0:
+            self.blank[seat] += 1
+        return True
+
+    def mark_winter(self, seat: i64) -> None:
+        self.clear(seat)
+        m = self.marks
+        points = self.points(seat)
+        need = max(1, GOAL - points)
+        if points:
+            m[1 + min(points, 3)] = 1.0
+        best: i64 = 9  # missing for any provision, for the next best, for one that wins, for one that makes a pair
+        second: i64 = 9
+        winning: i64 = 9
+        pair: i64 = 9
+        i: i64
+        designs = self.box.provisions
+        for i in range(designs):
+            if self.offer[i] == 0:
+                continue
+            short = max(0, self.missing(seat, i))
+            gain: i64 = 2 if self.goods[seat * designs + i] else 1
+            if short < best:
+                second = best
+                best = short
+            else:
+                second = min(second, short)
+            if gain == 2:
+                pair = min(pair, short)
+            if gain >= need:
+                winning = min(winning, short)
+        if best < 4:
+            m[5 + best] = 1.0
+        if second < 4:
+            m[9 + second] = 1.0
+        if winning < 4:
+            m[13 + winning] = 1.0
+        if pair < 3 and need > 2:
+            m[17 + pair] = 1.0
+        self.mark_goods(seat, points)
+        self.mark_cards(seat, need)
+        m[31] = 1.0 if self.power[BARTER] == seat else 0.0
+        m[32] = 1.0 if self.power[PEEK] == seat else 0.0
+        m[33] = 1.0 if self.power[CONSOLATION] == seat else 0.0
+        m[34] = 1.0 if self.power[STOCK] == seat else 0.0
+        m[35] = 1.0 if self.power[EXCHANGE] == seat else 0.0
+        m[36] = 1.0 if self.power[PRESTIGE] == seat else 0.0
+
+    def mark_goods(self, seat: i64, points: i64) -> None:
+        """Provisions whose twin can still be had, on offer or not."""
+        m = self.marks
+        designs = self.box.provisions
+        i: i64
+        other: i64
+        for i in range(designs):
+            if self.goods[seat * designs + i] != 1:
+                continue
+            free = self.box.used[i] - 1
+            for other in range(self.seats):
+                if other != seat:
+                    free -= self.goods[other * designs + i]
+            if free > 0:
+                m[20] += 1.0
+                if points == 2:
+                    m[21] = 1.0
+                if self.offer[i]:
+                    m[22] += 1.0
+
+    def mark_cards(self, seat: i64, need: i64) -> None:
+        m = self.marks
+        cards: i64 = self.blank[seat]
+        kinds: i64 = 0
+        pairs: i64 = 0
+        most: i64 = 0
+        path: i64
+        for path in range(seat * PATHS, seat * PATHS + PATHS):
+            n = self.cards[path]
+            cards += n
+            most = max(most, n)
+            if n:
+                kinds += 1
+            pairs += min(2, n)
+        m[23] = float(min(cards, 4)) * 0.25
+        m[24] = float(max(0, min(cards, 8) - 4)) * 0.25
+        m[25] = float(max(0, cards - 8)) * 0.25
+        m[26] = float(kinds) * 0.25
+        m[27] = float(pairs) * 0.125
+        m[28] = float(most) * 0.25
+        m[29] = float(cards) * 0.25 if need == 1 else 0.0
+        m[30] = float(cards) * 0.25 if need == 2 else 0.0
+

@@ -1,0 +1,218 @@
+"""How a bot decides in La Cigale & la Fourmi, on a guess made from its view; compiled."""
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import first
+from formicarium.games.cigale.box import NONE, PATHS, PEEK, spread
+from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
+from formicarium.games.cigale.table import CHOOSE, GUESS, PEEKS, PUT, CigaleTable
+from formicarium.search.cigale.bluff import Bluff, Talk, drawn, shares
+from formicarium.search.cigale.foresight import Foresight
+from formicarium.search.cigale.ledger import Ledger
+from formicarium.search.cigale.policy import collector_move, on_path
+from formicarium.search.cigale.rounds import Round
+
+LESSONS: Final[i64] = 400  # of a talk
+CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
+MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
+FOREVER: Final[float] = 1e18
+
+
+@final
+class Mind:
+    """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
+
+    def __init__(self, eyes: vec[float], worlds: i64, futures: i64, seconds: float, listed: i64, blur: i64, habit: i64,
+                 dares: bool) -> None:
+        self.eyes = eyes
+        self.worlds = worlds  # guesses of what is hidden, where anything is
+        self.futures = futures  # of each outcome; 0: the ledger is taken at its word
+        self.seconds = seconds  # 0: as long as it takes
+        self.listed = listed  # placements that are looked at further
+        self.blur = float(blur) / 100.0  # how often any path
+        self.habit = float(habit) / 100.0  # how often the richest
+        self.dares = dares  # plays for more where it is given something
+
+    def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+        if t.phase == PLACING:
+            target = self.placement(t, seat, dice)
+            return PUT + first(target & ~t.ants & spread(t.ants) if t.ants else target)
+        if t.phase == CHOOSING:
+            return CHOOSE + drawn(self.hiding(t, seat, dice), 0, dice)
+        if t.phase == GUESSING:
+            if t.may_peek():
+                return PEEKS
+            return GUESS + on_path(t, drawn(self.guessing(t, seat, dice), 0, dice))
+        if self.futures:
+            return self.foresight().best_move(t, seat, dice)
+        return collector_move(t, self.eyes, dice)
+
+    def foresight(self) -> Foresight:
+        return Foresight(self.eyes, self.futures, 0, perf_counter() + self.seconds if self.seconds else FOREVER)
+
+    def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> Round:
+        """With several guesses of what is hidden; in the open one is enough."""
+        ledgers = [Ledger(t, self.eyes)]
+        if t.stock != NONE if t.box.winter else not t.box.open_insects:
+            i: i64
+            for i in range(1, self.worlds):
+                world = t.clone()
+                world.redeal(seat, dice)
+                ledgers.append(Ledger(world, self.eyes))
+        return Round(t, ledgers)
+
+    # where the ants go
+
+    def placement(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
+        """The best, by the value of its bluff; among those that are as good, any."""
+        ahead = self.ahead(t, seat, dice)
+        bluff = Bluff()
+        chains = ahead.placements()
+        values = shares(len(chains))
+        i: i64
+        for i in range(len(chains)):
+            ahead.face(chains[i], bluff)
+            values[i] = self.value(bluff)
+        peeked = t.power[PEEK] == t.cicada
+        if len(chains) > 1 and ((self.futures and self.listed > 1) or peeked) and self.habit < 1.0:
+            chains = best_of(chains, values, self.listed)
+            values = shares(len(chains))
+            if self.futures:
+                self.foresight().refine(ahead, t, seat, chains, dice)
+            for i in range(len(chains)):
+                ahead.face(chains[i], bluff)
+                values[i] = self.talk(t, bluff, ahead, LESSONS // 4).value if peeked else bluff.weigh()
+        return one_of_the_best(chains, values, dice)
+
+    def value(self, bluff: Bluff) -> float:
+        """Whoever always takes the richest path looks at nothing else."""
+        return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 1.0 else bluff.weigh()
+
+    # the secret and the guess
+
+    def hiding(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+        """The mix for the Ant's token, or a Red Ant's."""
+        ahead = self.ahead(t, seat, dice)
+        bluff = self.faced(t, seat, ahead, dice)
+        mix = bluff.hide
+        if t.power[PEEK] == t.cicada or (t.box.winter and t.seats > 2):
+            talk = self.talk(t, bluff, ahead, LESSONS)
+            mix = talk.hide if seat == t.ant else talk.red
+        return self.spoiled(mix, t.paths(seat), richest(bluff.free, bluff.there))
+
+    def guessing(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
+        """The Cicada's mix; what it has seen is not it (CIG-P5)."""
+        ahead = self.ahead(t, seat, dice)
+        gift = self.gift(t, ahead) if self.dares else 0.0
+        bluff = self.faced(t, seat, ahead, dice)
+        could = bluff.there
+        mix = bluff.guess
+        if t.power[PEEK] == t.cicada:
+            if t.seen != NONE:
+                could &= ~(1 << t.seen)
+            talk = self.talk(t, bluff, ahead, LESSONS)
+            start = (0 if t.seen == NONE else t.seen) * PATHS
+            mix = talk.guess[start:start + PATHS]
+        elif gift > MARGIN:
+            bluff.dare(gift - MARGIN)
+        elif t.box.winter and t.seats > 2:
+            mix = self.talk(t, bluff, ahead, LESSONS).guess
+        return self.spoiled(mix, could, richest(bluff.right, could))
+
+    def faced(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
+        """The bluff on the ants as they stand."""
+        if self.futures:
+            self.foresight().refine(ahead, t, seat, vec[i64]([t.ants]), dice)
+        bluff = Bluff()
+        ahead.face(t.ants, bluff)
+        bluff.solve()
+        return bluff
+
+    def gift(self, t: CigaleTable, ahead: Round) -> float:
+        """What the Ant has given away by placing its ants as it did."""
+        bluff = Bluff()
+        value = ahead.value(bluff)
+        ahead.face(t.ants, bluff)
+        return value - bluff.weigh()
+
+    def talk(self, t: CigaleTable, bluff: Bluff, ahead: Round, lessons: i64) -> Talk:
+        """With a peek or Red Ants; what a Red Ant's card costs the others is the same on every path."""
+        reds: i64 = t.seats - 2 if t.box.winter else 0
+        talk = Talk(bluff, t.power[PEEK] == t.cicada, reds)
+        if reds:
+            book = ahead.ledgers[0]
+            book.weigh()
+            ant = book.chance[t.ant]
+            cicada = book.chance[t.cicada]
+            other: i64
+            for other in range(t.seats):
+                if other != t.ant and other != t.cicada:
+                    book.blank[other] += 1
+                    book.weigh()
+                    book.blank[other] -= 1
+                    talk.dear += (ant - book.chance[t.ant]) / float(reds)
+                    talk.vexing += (cicada - book.chance[t.cicada]) / float(reds)
+        talk.learn(lessons)
+        return talk
+
+    def spoiled(self, mix: vec[float], could: i64, rich: i64) -> vec[float]:
+        """What a weaker level makes of a mix."""
+        total = 0.0
+        paths = 0.0
+        path: i64
+        for path in range(PATHS):
+            if could >> path & 1:
+                total += mix[path]
+                paths += 1.0
+        found = shares(PATHS)
+        for path in range(PATHS):
+            if could >> path & 1:
+                share = mix[path] / total if total > 0.0 else 1.0 / paths
+                found[path] = (1.0 - self.habit) * ((1.0 - self.blur) * share + self.blur / paths)
+        found[rich] += self.habit
+        return found
+
+
+def best_of(chains: vec[i64], values: vec[float], most: i64) -> vec[i64]:
+    """The best of them, best first."""
+    kept = vec[i64](capacity=16)
+    taken = vec[i64]([0] * len(chains))
+    i: i64
+    while len(kept) < min(most, len(chains)):
+        best: i64 = NONE
+        for i in range(len(chains)):
+            if taken[i] == 0 and (best == NONE or values[i] > values[best]):
+                best = i
+        taken[best] = 1
+        kept = append(kept, chains[best])
+    return kept
+
+
+def one_of_the_best(chains: vec[i64], values: vec[float], dice: Dice) -> i64:
+    top = values[0]
+    i: i64
+    for i in range(len(chains)):
+        top = max(top, values[i])
+    chosen: i64 = NONE
+    n: i64 = 0
+    for i in range(len(chains)):
+        if values[i] >= top - CLOSE:
+            n += 1
+            if dice.below(n) == 0:
+                chosen = chains[i]
+    return chosen
+
+
+def richest(worth: vec[float], could: i64) -> i64:
+    best: i64 = NONE
+    path: i64
+    for path in range(PATHS):
+        if could >> path & 1 and (best == NONE or worth[path] > worth[best]):
+            best = path
+    return best

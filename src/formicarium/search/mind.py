@@ -1,0 +1,48 @@
+"""What every way of thinking has in common."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Game
+from formicarium.core.table import Table
+
+LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
+
+    worth: float
+    unit: str  # of the worth: a "share" of the games won, "points" of `Table.worth`, or "turns" until it is won or lost
+    actions: tuple[Action, ...]
+
+
+class Mind(msgspec.Struct, frozen=True, kw_only=True):
+    """Sees the view of its seat and nothing else; `table` is a guess made from it."""
+
+    slips: int = 0  # so many moves in a hundred are drawn at random
+
+    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
+        """The same for equal views and dice, unless the clock cuts in."""
+        table = game.suppose(view, dice)
+        moves = table.moves(view.seat)
+        if len(moves) == 1:
+            return game.action(moves[0])
+        if self.slips and dice.below(100) < self.slips:
+            return game.action(moves[dice.below(len(moves))])
+        return game.action(self.pick(game, view, table, dice))
+
+    def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
+        """One of several moves."""
+        raise NotImplementedError
+
+    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+        """The best ways to go on, the best first; none, if it does not look ahead."""
+        return []
+
+    def within(self, amount: int, seconds: float) -> Mind:
+        """The same, with another limit: an amount of whatever it counts, or a time."""
+        return self

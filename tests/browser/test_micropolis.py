@@ -1,0 +1,388 @@
+"""Micropolis in real browsers: whole games, what is seen before it is chosen, questions, and who can play."""
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import WebSocket, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.model import Give, Switch, Take
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, bot, here
+
+pytestmark = pytest.mark.engine_free
+Wanted = Callable[[Match], bool]
+
+
+class Player:
+    """Somebody at the table, and the newest scene that the page was sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        def hear(text: str | bytes) -> None:
+            told = msgspec.json.decode(text)
+            if told["is"] == "scene":
+                self.scene = told
+
+        line.on("framereceived", hear)
+
+    def due(self) -> bool:
+        return bool(self.scene) and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"]
+
+    def points(self) -> int:
+        """What the viewer would have if it ended now."""
+        own = [anthill for anthill in self.scene["view"]["anthills"] if anthill["seat"] == self.scene["seat"]]
+        return sum(line["points"] for anthill in own for line in anthill["points"])
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(WAIT // 10):
+            if wanted(self.scene):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(self.scene)
+
+    async def drawn(self) -> None:
+        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    async def act(self) -> None:
+        """One whole move, where nothing is to be confirmed: until the server has it."""
+        before = self.scene["number"]
+        for _ in range(20):
+            await self.drawn()
+            await self.press(before)
+            for _ in range(100):
+                if self.scene["number"] > before:
+                    return
+                await asyncio.sleep(0.01)
+                if await self.page.locator(".lt.chosen").count():
+                    break  # in hand: now its place
+        raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
+
+    async def press(self, turn: int) -> None:
+        """An answer to a question, a place for the tile in hand, or a tile."""
+        first = [".prompt .go", ".bk.lit"] if turn % 2 else [".bk.lit", ".prompt .go"]
+        for what in (*first, ".heir.lit", ".cell.end.lit", ".lt.lit"):
+            found = self.page.locator(what)
+            if count := await found.count():
+                await found.nth(turn % min(count, 3)).click()
+                return
+
+    async def shot(self, name: str) -> None:
+        await self.page.wait_for_timeout(150)  # until it is painted
+        await self.person.shot(f"micropolis-{name}")
+
+
+async def finished(*players: Player) -> None:
+    while not all(player.scene.get("ended") for player in players):
+        for player in players:
+            if player.due():
+                await player.act()
+        await asyncio.sleep(0.02)
+
+
+@cache
+def journal_until(game: Micropolis, wanted: Wanted) -> tuple[str, int]:
+    """A random game up to the first moment that is wanted: its journal, and who is to move."""
+    for seed in range(300):
+        match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
+        while waiting := match.waiting():
+            if wanted(match):
+                return journal.write(match, ("",) * game.players), waiting[0]
+            options = match.options(waiting[0])
+            match = match.play(waiting[0], options[dice.below(len(options))], dice)
+    raise AssertionError("no game comes to that")
+
+
+def offered(kind: type, least: int = 1, round_: int = 1) -> Wanted:
+    def wanted(match: Match) -> bool:
+        options = match.options(match.waiting()[0])
+        return match.view(-1).round >= round_ and sum(isinstance(action, kind) for action in options) >= least
+
+    return wanted
+
+
+def with_token(match: Match) -> bool:
+    """The second tile can be paid for in both ways."""
+    options = match.options(match.waiting()[0])
+    return {action.architect for action in options if isinstance(action, Take) and action.place == 2} == {False, True}
+
+
+def poor(match: Match) -> bool:
+    """Not every tile can be paid for."""
+    takes = [action for action in match.options(match.waiting()[0]) if isinstance(action, Take)]
+    return bool(takes) and max(action.place for action in takes) < len(match.view(-1).line)
+
+
+async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -> Player:
+    """A game that has come so far, with ours to move; the others are people who do nothing."""
+    text, seat = journal_until(game, wanted)
+    iris = Player(await visit(**how))
+    seats = [ME if place == seat else OPEN for place in range(game.players)]
+    table = await iris.person.open(*seats, journal=text, game={"game": "micropolis", "mode": game.mode})
+    for invitation in filter(None, table["invitations"]):
+        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
+    await iris.person.sit(table["table"])
+    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    return iris
+
+
+TAKE, SENTINEL, LEADER = offered(Take, 8, 7), offered(Switch, 2, 4), offered(Give, 3)
+
+
+# whole games
+
+
+async def test_four_players_two_browsers_and_two_bots(visit: Visit) -> None:
+    iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
+    table = await iris.person.open(ME, OPEN, bot("level1"), bot("level1"), game={"game": "micropolis"})
+    for one in (iris, octave):
+        await one.person.prefer(confirming=False)
+    await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    for one in (iris, octave):
+        await one.person.sit(table["table"])
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.person.board).to_be_visible()
+    await expect(iris.page.locator(".bar")).to_contain_text("Partie classique · 4 joueurs · tour 1 sur 10")
+    await finished(iris, octave)
+
+    three = (iris, octave, watcher)
+    for one in three:
+        await expect(one.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+    assert len({await one.person.end.get_by_role("heading").inner_text() for one in three}) == 1
+    assert len({await one.person.end.get_by_role("table").inner_text() for one in three}) == 1
+    await expect(iris.person.end.get_by_role("table")).to_contain_text("Galerie royale")
+    await expect(iris.person.end.get_by_role("link", name="Règle MIC-T10")).to_be_visible()
+    own = [anthill for anthill in iris.scene["view"]["anthills"] if anthill["seat"] == iris.scene["seat"]]
+    cells = await iris.person.cells()
+    assert len(cells) == 10 == len(own[0]["row"])  # a whole ring, no place left
+    await expect(iris.page.locator(".log")).to_contain_text("ferme l’anneau")
+    await iris.shot("end-1440-fr")
+    await octave.shot("end-1280-fr")
+    await iris.person.end.get_by_role("slider").focus()
+    await iris.page.keyboard.press("Home")
+    await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # where the first tile will lie
+
+
+async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit) -> None:
+    iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True))
+    table = await iris.person.open(ME, OPEN, game={"game": "micropolis", "mode": "expert"})
+    for one in (iris, octave):
+        await one.person.prefer(confirming=False)
+    await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    for one in (iris, octave):
+        await one.person.sit(table["table"])
+    await expect(iris.person.board.get_by_role("row")).to_have_count(2)
+    await expect(octave.person.board.get_by_role("row")).to_have_count(1)  # one at a time
+    await octave.page.get_by_text("Fourmilière 2 · 0 tuile").click()
+    await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 2")
+    await octave.page.get_by_text("Fourmilière 1 · 0 tuile").click()
+    await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 1")
+    await finished(iris, octave)
+    for one in (iris, octave):
+        await expect(one.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+    assert [len(anthill["row"]) for anthill in iris.scene["view"]["anthills"]] == [10] * 4
+    points = [[sum(line["points"] for line in lines)] for lines in iris.scene["tally"]]
+    assert str(max(points)[0]) in await iris.person.end.get_by_role("heading").inner_text()
+    await iris.shot("expert-end-1440-fr")
+
+
+# before it is chosen
+
+
+async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=4), TAKE)
+    page, offers = iris.page, [offer for offer in iris.scene["offers"] if offer["action"]["place"] == 3]
+    await expect(page.locator(".lt .pr").nth(2)).to_have_text("2 soldats")
+    await page.locator(".lt").nth(2).click()
+    await expect(iris.person.prompt).to_contain_text("Vous laissez 2 soldats sur les tuiles sautées.")
+    await expect(page.locator(".lt .soldier.coming")).to_have_count(2)
+    shown = [offer["outlook"]["change"].replace("+0", "0") for offer in offers]
+    assert sorted(await page.locator(".badge.lit text").all_text_contents()) == sorted(shown)
+    await iris.shot("held-1440-fr")
+
+    await page.locator(".cell.end.lit").last.click()
+    right = next(offer["outlook"] for offer in offers if offer["action"]["side"] == "right")
+    await expect(iris.person.prompt).to_contain_text("Tuile 3, à droite de votre fourmilière")
+    pieces = right["links"].split("|")
+    joined = {gallery for piece in pieces for gallery in piece.split(",") if gallery}
+    row = next(one["row"] for one in iris.scene["view"]["anthills"] if one["seat"] == iris.scene["seat"])
+    touched = sum(str(gallery) in joined for slice_ in row for gallery in slice_["galleries"])
+    await expect(page.locator("[data-dug] .dig.hot")).to_have_count(touched + len(pieces))
+    await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points() + right["total"]))
+    for number, line in enumerate(("population", "colony", "harvest", "royal", "red", "garrison")):
+        told = await page.locator(".mic-score tr").nth(number).locator(".more, .less").inner_text()
+        assert re.sub(r"\D", "", told) == (str(abs(right[line])) if right[line] else "")
+    await iris.shot("chosen-1440-fr")
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await iris.shot("chosen-390-fr")
+    await page.set_viewport_size({"width": 1440, "height": 900})
+    await iris.person.prompt.get_by_role("button", name="Placer").click()
+    await iris.until(lambda scene: scene["seat"] not in scene["waiting"] or scene["view"]["question"] is not None)
+    if iris.scene["view"]["question"] is None and not right["red"] and not right["colony"]:
+        await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points()))
+
+
+async def test_what_cannot_be_paid_says_why_and_a_token_pays(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=3), with_token)
+    page = iris.page
+    await page.locator(".lt.lit").nth(1).click()
+    await iris.person.prompt.get_by_role("button", name="Rendre un jeton Architecte").click()
+    await expect(iris.person.prompt).to_contain_text("Vous rendez un jeton Architecte.")
+    await expect(page.locator(".lt .soldier.coming")).to_have_count(0)
+    await expect(page.locator(".lt.chosen .pr")).to_contain_text("un jeton")
+    await page.keyboard.press("Escape")
+
+    iris = await table_of(visit, Micropolis(players=2), poor)
+    page = iris.page
+    await page.locator(".cell.end").last.click()
+    await expect(page.locator(".why")).to_contain_text("Choisissez d’abord une tuile")
+    await page.locator(".lt.asleep").last.click()
+    await expect(page.locator(".why")).to_contain_text(re.compile(r"Tuile \d\s: pas possible"))
+    await expect(page.locator(".why").get_by_role("link", name="Règle MIC-T2")).to_be_visible()
+
+
+# questions
+
+
+async def test_the_sentinel_rearranges_in_small_moves(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=3), SENTINEL, width=1280, height=720)
+    page, before = iris.page, iris.scene["view"]["question"]["changed"]
+    first = page.locator(".bk.lit").first
+    picture = first.locator(".garrison")
+    was = await picture.get_attribute("class")
+    await iris.shot("sentinel-1280-fr")
+    await first.click()  # one press: it can be taken back
+    await iris.until(lambda scene: len(scene["view"]["question"]["changed"]) == len(before) + 1)
+    await expect(page.locator(".bk.asleep .garrison").first).not_to_have_class(was or "")
+    await iris.person.prompt.get_by_role("button", name="Annuler").click()
+    await iris.until(lambda scene: len(scene["view"]["question"]["changed"]) == len(before))
+    await iris.person.prompt.get_by_role("button", name="Terminé").click()
+    await iris.until(lambda scene: scene["view"]["question"] is None)
+
+
+async def test_the_leader_hands_the_red_army_on(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=5), LEADER, width=390, height=844, touch=True)
+    heir = iris.page.locator(".heir").nth(1)
+    name = await heir.locator("b").inner_text()
+    await heir.tap()
+    await expect(iris.person.prompt).to_contain_text("Armée rouge")
+    await iris.shot("leader-390-fr")
+    await iris.person.prompt.get_by_role("button", name="Donner").tap()
+    await iris.until(lambda scene: scene["view"]["question"] is None)
+    assert iris.scene["view"]["leader"]["seat"] == iris.scene["view"]["turn"]
+    await expect(iris.page.locator(".lastline")).to_contain_text(name)
+
+
+# for everybody
+
+
+async def test_by_keyboard_alone(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=2), TAKE, language="en-GB")
+    page, press = iris.page, iris.page.keyboard.press
+    stops = []
+    for _ in range(40):  # the line is one stop, the ring another
+        await press("Tab")
+        here_ = await page.evaluate("({...document.activeElement.dataset})")
+        stops.append("line" if "place" in here_ else "ring" if "cell" in here_ else "")
+        if stops[-1] == "ring":
+            break
+    assert stops.count("line") == 1 and stops[-1] == "ring"
+    focused = page.locator("[role=gridcell]:focus")
+    await expect(focused).to_have_attribute("aria-label", "Right end")
+    await press("ArrowLeft")
+    await expect(focused).to_have_attribute("aria-label", re.compile(r"^Tile \d of \d: .*gallery: \d+ ants? over \d"))
+    await expect(page.locator(".mic-told p").first).to_be_visible()
+    await press("2")
+    await expect(iris.person.prompt).to_contain_text("Tile 2: where does it go?")
+    await press("n")
+    await expect(focused).to_have_attribute("aria-label", re.compile("^(Left|Right) end, .*, possible$"))
+    await press("Enter")
+    await expect(iris.person.prompt).to_contain_text("of your anthill")
+    await press("Escape")
+    await expect(iris.person.prompt).to_contain_text("Tile 2: where does it go?")
+    await page.evaluate("document.activeElement.blur()")
+    await press("ArrowLeft")
+    await expect(iris.person.prompt).to_contain_text("Tile 2, on the left of your anthill")
+    await press("Enter")
+    await iris.until(lambda scene: scene["seat"] not in scene["waiting"] or scene["view"]["question"] is not None)
+    await expect(page.locator(".log")).to_contain_text("Iris leaves a soldier and places")
+
+
+@pytest.mark.parametrize(("players", "width", "height", "language", "dark"), [
+    (4, 1440, 900, "fr-FR", False), (6, 1280, 720, "en-GB", True), (6, 390, 844, "fr-FR", False),
+    (3, 360, 780, "fr-FR", True)])
+async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, height: int, language: str,
+                                    dark: bool) -> None:
+    look = f"{players}-{width}-{language[:2]}-{'dark' if dark else 'light'}"
+    iris = await table_of(visit, Micropolis(players=players), TAKE, width=width, height=height, language=language,
+                          dark=dark)
+    page, faults = iris.page, list[str]()
+
+    async def fine(name: str) -> None:
+        await iris.shot(f"{name}-{look}")
+        found = await Axe().run(page)
+        faults.extend(f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
+                      for one in found.response["violations"] for node in one["nodes"])
+
+    await fine("table")
+    if width > 900:
+        assert await page.evaluate('document.querySelector("#app").scrollHeight <= innerHeight')
+        left = page.locator(".play .left")
+        assert await left.evaluate("one => one.scrollHeight <= one.clientHeight")  # all seats are in sight
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await page.locator(".lt.lit").nth(1).click()
+    await page.locator(".cell.end.lit").last.click()
+    await fine("chosen")
+    if width < 900:
+        small = await page.evaluate("""[...document.querySelectorAll('button, a.btn, [role=gridcell]')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
+            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([box, text]) => `${box.width} × ${box.height} ${text}`)""")
+        assert small == []
+    await page.get_by_role("button", name=re.compile("La feuille de tous|Everybody’s sheet")).click()
+    await expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("MIC-V6"))).to_be_visible()
+    await fine("pad")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    if width < 900 and players > 4:
+        await page.get_by_role("tab", name="Joueurs").click()
+    await page.locator(".look-at").nth(1).click()  # somebody else's anthill
+    await expect(page.get_by_role("dialog").locator(".mic.hill")).to_be_visible()
+    await fine("theirs")
+    assert faults == []
+
+
+async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
+    iris = Player(await visit())
+    table = await iris.person.open(ME, here("Maëlle"), here("Noé"), game={"game": "micropolis", "edition": "tiny"})
+    await iris.person.sit(table["table"])
+    await expect(iris.page.locator(".lt")).to_have_count(11)
+    await expect(iris.page.locator(".ring .hole")).to_have_count(6)
+    await expect(iris.page.locator(".ring .vacant")).to_have_count(3)
+    await iris.page.locator(".lt.lit").nth(1).click()
+    await expect(iris.page.locator(".cell.end.chosen")).to_have_count(1)
+    await iris.shot("tiny-1440-fr")
+
+
+async def test_the_rules_have_pictures(visit: Visit) -> None:
+    iris = await visit()
+    await iris.goto("/rules/micropolis")
+    await expect(iris.page.locator(".mic-how li")).to_have_count(4)
+    await expect(iris.page.locator(".mic-how .dig").first).to_be_visible()
+    await iris.page.wait_for_timeout(150)
+    await iris.shot("micropolis-rules-1440-fr")

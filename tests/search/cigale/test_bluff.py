@@ -1,0 +1,220 @@
+"""The bluff of a round: its closed form against every possible support, and what is learnt against best answers."""
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.search.cigale.bluff import Bluff, Talk, drawn
+
+Matrix = list[list[float]]
+
+
+def bluff(free: list[float], caught: list[float]) -> Bluff:
+    made = Bluff()
+    made.there = (1 << len(free)) - 1
+    for path, (one, other) in enumerate(zip(free, caught, strict=True)):
+        made.free[path], made.caught[path] = one, other
+        made.missed[path], made.right[path] = 1 - one, 1 - other
+    return made
+
+
+def random_bluff(seed: int, least: int = 20) -> Bluff:
+    """Two to four paths, in chances to win; being caught costs something."""
+    dice = Seeded(seed)
+    paths = 2 + dice.below(3)
+    caught = [dice.below(400) / 1000 for _ in range(paths)]
+    return bluff([low + (least + dice.below(500)) / 1000 for low in caught], caught)
+
+
+def matrix(made: Bluff) -> Matrix:
+    """The Ant's chances: what is hidden by what is guessed."""
+    paths = [path for path in range(4) if made.there >> path & 1]
+    return [[made.caught[one] if one == other else made.free[one] for other in paths] for one in paths]
+
+
+def solved(rows: list[list[float]], right: list[float]) -> list[float] | None:
+    """Linear equations, by elimination."""
+    n = len(rows)
+    work = [[*row, value] for row, value in zip(rows, right, strict=True)]
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda k: abs(work[k][i]))
+        if abs(work[pivot][i]) < 1e-12:
+            return None
+        work[i], work[pivot] = work[pivot], work[i]
+        for k in range(n):
+            if k != i:
+                factor = work[k][i] / work[i][i]
+                work[k] = [a - factor * b for a, b in zip(work[k], work[i], strict=True)]
+    return [work[i][n] / work[i][i] for i in range(n)]
+
+
+def mixed(game: Matrix, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[list[float], float] | None:
+    """The mix of these rows that makes these columns equal, and what it brings there."""
+    size = len(rows)
+    equations = [[*(game[row][column] for row in rows), -1.0] for column in columns]
+    found = solved([*equations, [*[1.0] * size, 0.0]], [*[0.0] * size, 1.0])
+    if found is None or min(found[:size]) < -1e-9:
+        return None
+    mix = [0.0] * len(game)
+    for row, share in zip(rows, found, strict=False):
+        mix[row] = share
+    return mix, found[size]
+
+
+def value(game: Matrix) -> float:
+    """Of any small game: the most that some mix of rows is sure of, over all supports (Shapley and Snow)."""
+    best = max(min(row) for row in game)
+    for size in range(2, len(game) + 1):
+        for rows in combinations(range(len(game)), size):
+            for columns in combinations(range(len(game)), size):
+                found = mixed(game, rows, columns)
+                if found is not None:
+                    mix, _ = found
+                    best = max(best, min(brought(game, mix, column) for column in range(len(game))))
+    return best
+
+
+def brought(game: Matrix, mix: list[float], column: int) -> float:
+    return sum(share * row[column] for share, row in zip(mix, game, strict=True))
+
+
+def test_the_issue_s_example_of_four_equal_paths() -> None:
+    """A card each: caught −1, free +1, in halves of a chance."""
+    made = bluff([1.0] * 4, [0.0] * 4)
+    assert made.solve() == pytest.approx(0.75)
+    assert list(made.hide) == pytest.approx([0.25] * 4)
+    assert list(made.guess) == pytest.approx([0.25] * 4)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_closed_form_is_the_value_of_the_game(seed: int) -> None:
+    made = random_bluff(seed)
+    assert made.solve() == pytest.approx(value(matrix(made)), abs=1e-9)
+    assert made.weigh() == pytest.approx(made.value)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_neither_mix_can_be_beaten(seed: int) -> None:
+    made = random_bluff(seed)
+    made.solve()
+    game = matrix(made)
+    paths = range(len(game))
+    assert sum(made.hide) == pytest.approx(1) and sum(made.guess) == pytest.approx(1)
+    assert min(brought(game, list(made.hide)[:len(game)], guess) for guess in paths) == pytest.approx(made.value)
+    assert max(sum(made.guess[guess] * game[path][guess] for guess in paths) for path in paths) \
+        == pytest.approx(made.value)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_path_on_which_it_does_not_hurt_to_be_caught(seed: int) -> None:
+    dice = Seeded(seed)
+    made = random_bluff(seed)
+    path = dice.below(len(matrix(made)))
+    made.caught[path] = made.free[path] + dice.below(100) / 1000
+    made.right[path] = 1 - made.caught[path]
+    made.solve()
+    game = matrix(made)
+    assert made.value == pytest.approx(value(game), abs=1e-3)
+    assert sum(made.hide) == pytest.approx(1) and sum(made.guess) == pytest.approx(1)
+    assert min(brought(game, list(made.hide)[:len(game)], guess) for guess in range(len(game))) >= made.value - 1e-3
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_daring_risks_no_more_than_the_gift(seed: int) -> None:
+    made = random_bluff(seed)
+    made.solve()
+    honest = list(made.guess)
+    for gift in (0.0, 0.02, 0.1, 1.0):
+        made.dare(gift)
+        assert sum(made.guess) == pytest.approx(1)
+        paths = range(len(matrix(made)))
+        most = max(made.free[path] - made.guess[path] * made.stake(path) for path in paths)
+        assert most <= made.value + gift + 1e-9
+        if gift == 0:
+            assert list(made.guess) == pytest.approx(honest, abs=1e-6)
+    richest = max(paths, key=made.stake)
+    assert made.guess[richest] == pytest.approx(1)
+
+
+# learnt
+
+def peek_value(made: Bluff, hide: list[float]) -> float:
+    """The Ant's chance with this mix against a Cicada that sees one of the other three tokens and answers best."""
+    paths = [path for path in range(4) if made.there >> path & 1]
+    total = 0.0
+    for seen in range(4):
+        # each hidden path shows this token one time in three
+        met = {path: hide[path] / 3 for path in paths if path != seen}
+        answers = [sum(share * (made.caught[path] if path == guess else made.free[path]) for path, share in met.items())
+                   for guess in met]
+        total += min(answers, default=0.0)
+    return total
+
+
+def hidden_value(made: Bluff, talk: Talk, path: int) -> float:
+    """The Ant's chance with a path, against what the Cicada does for each token seen."""
+    caught = sum(talk.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
+    return caught * made.caught[path] + (1 - caught) * made.free[path]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
+    made = random_bluff(seed)
+    talk = Talk(made, True, 0)
+    talk.learn(400)
+    low = peek_value(made, list(talk.hide))
+    high = max(hidden_value(made, talk, path) for path in range(4) if made.there >> path & 1)
+    assert low <= high + 1e-9
+    assert high - low < 0.01
+    assert low - 1e-9 <= talk.value <= high + 1e-9
+    assert talk.value < made.solve() + 1e-3  # a peek does not harm
+    for seen in range(4):
+        assert talk.guess[seen * 4 + seen] == 0
+        assert sum(list(talk.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)
+
+
+def test_cig_p5_a_peek_is_worth_something() -> None:
+    """With two paths in play the other one is seen one time in three, and then there is nothing left to guess."""
+    made = bluff([1.0, 1.0], [0.0, 0.0])
+    talk = Talk(made, True, 0)
+    talk.learn(400)
+    assert made.solve() == pytest.approx(1 / 2)
+    assert talk.value == pytest.approx(1 / 3, abs=1e-3)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
+    made = random_bluff(seed)
+    talk = Talk(made, False, 2)
+    talk.dear, talk.vexing = 0.03, 0.02
+    talk.learn(400)
+    paths = [path for path in range(4) if made.there >> path & 1]
+    brings = [talk.guess[path] * made.caught[path] + (1 - talk.guess[path]) * (made.free[path] - 0.06 * talk.red[path])
+              for path in paths]
+    meant = sum(talk.hide[path] * worth for path, worth in zip(paths, brings, strict=True))
+    assert max(brings) - meant < 0.01
+    catches = [talk.hide[path] * (made.stake(path) + 0.04 * talk.red[path]) for path in paths]
+    assert max(catches) - sum(talk.guess[path] * worth for path, worth in zip(paths, catches, strict=True)) < 0.01
+    right = [talk.hide[path] * (1 - talk.guess[path]) for path in range(4)]
+    assert max(right) - sum(talk.red[path] * worth for path, worth in enumerate(right)) < 0.05  # of a card
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_learnt_without_either_is_the_closed_form(seed: int) -> None:
+    made = random_bluff(seed, least=100)
+    made.solve()
+    talk = Talk(made, False, 0)
+    talk.learn(4000)
+    assert talk.value == pytest.approx(made.value, abs=2e-3)
+
+
+def test_draws_follow_the_mix() -> None:
+    made = random_bluff(3)
+    made.solve()
+    dice = Seeded(5)
+    draws = [drawn(made.hide, 0, dice) for _ in range(20_000)]
+    for path in range(4):
+        assert draws.count(path) / len(draws) == pytest.approx(made.hide[path], abs=0.012)
+        assert made.hide[path] > 0 or path not in draws
