@@ -41,9 +41,11 @@ export interface EditionName {
   readonly fr: string;
   readonly en: string;
 }
-/** An on-off switch, and where it may be on: a mode with numbers of players. */
+/** A table option: a switch, off or on, or one of several numbers or words; and where it may be other than usual: a mode with numbers of players. */
 export interface Option {
   readonly id: string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly default: boolean | number | string;
   readonly fits: readonly Mode[];
 }
 export interface ShelfGame {
@@ -589,13 +591,14 @@ export declare namespace fili_fourmis {
     readonly seat: number;
     readonly rule: string;
   }
-  /** `why`: "ramparts", "stuck", "repeated" or "quiet". By seat: ants in the enemy's anthill, beyond the middle. */
+  /** `why`: "ramparts", "stuck", "repeated" or "quiet". `by` what was compared: "ramparts", "entered", "middle"; the winner's ants there, and the other's. */
   export interface Ended {
     readonly type: "Ended";
     readonly winners: readonly number[];
     readonly why: string;
-    readonly entered: readonly number[];
-    readonly beyond: readonly number[];
+    readonly by: string;
+    readonly ants: number;
+    readonly others: number;
     readonly rule: string;
   }
   /** Nothing is hidden: every seat sees the whole position. */
@@ -1021,8 +1024,13 @@ export declare namespace micropolis {
   /** The line of the set-up. */
   export interface Laid {
     readonly type: "Laid";
-    readonly tiles: readonly number[];
+    readonly tiles: readonly Shown[];
     readonly rule: string;
+  }
+  /** A tile from the pile. What it bears besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing". */
+  export interface Shown {
+    readonly tile: number;
+    readonly bears: string;
   }
   /** Who begins the game with the Red Army token. */
   export interface Led {
@@ -1131,7 +1139,7 @@ export declare namespace micropolis {
   /** These tiles come into the line; so many are left in the pile. */
   export interface Renewed {
     readonly type: "Renewed";
-    readonly tiles: readonly number[];
+    readonly tiles: readonly Shown[];
     readonly pile: number;
     readonly rule: string;
   }

@@ -15,14 +15,27 @@ TAKE = json.dumps({"type": "Take", "column": 1})
 
 def test_games_tells_what_a_table_needs(ask: Ask) -> None:
     games = ask("games", "--json").json["games"]
-    wyx = games[0]
     assert [game["id"] for game in games] == list(SHELF)
+    wyx, fili = ({game["id"]: game for game in games}[name] for name in ("wyx", "fili_fourmis"))
     assert wyx["id"] == "wyx" and wyx["version"] == 1
     assert [(mode["id"], mode["players"]) for mode in wyx["modes"]] == [("base", [2, 3, 4])]
     assert [option["id"] for option in wyx["options"]] == ["open_dispenser", "closed_anthills", "finish_round"]
     assert not any(option["default"] for option in wyx["options"])
+    assert {option["id"]: (option["choices"], option["default"]) for option in fili["options"]} == {
+        "strict_contact": ([False, True], False), "middle_breaks_ties": ([False, True], True),
+        "quiet_limit": ([20, 40], 40)}
     text, french = ask("games").out, ask("games", "--lang", "fr").out
+    assert "(20, 40)" in text
     assert "open_dispenser" in text and "2 to 4 players" in text and "de 2 à 4 joueurs" in french
+
+
+def test_an_option_with_values_of_its_own(ask: Ask) -> None:
+    made = ask("new", "fili_fourmis", "--option", "quiet_limit=20", "--option", "middle_breaks_ties=off", "--json").json
+    assert made["game"] == {"game": "fili_fourmis", "players": 2, "mode": "base", "edition": "formicarium",
+                            "strict_contact": False, "middle_breaks_ties": False, "quiet_limit": 20}
+    for wrong in ("quiet_limit=30", "quiet_limit", "quiet_limit=on"):
+        answer = ask("new", "fili_fourmis", "--option", wrong)
+        assert answer.code == 2 and "quiet_limit" in answer.err
 
 
 def test_new_is_the_same_for_a_seed_and_says_its_options(ask: Ask) -> None:

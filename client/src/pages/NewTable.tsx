@@ -67,7 +67,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     ...Array.from({ length: 5 }, () => first(invite ? "open" : "bot")),
   ]);
   const pace = useSignal<(typeof PACES)[number][0]>("calm");
-  const options = useSignal<ReadonlySet<string>>(new Set());
+  const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // those that are not as usual
   const edition = useSignal("");
   const hints = useSignal(true);
   const forAll = useSignal(false);
@@ -85,8 +85,9 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
   const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
+  const valueOf = (option: Option): Choosable => (fits(option) ? options.value.get(option.id) : undefined) ?? option.default;
   const offered = game?.options.filter(there) ?? []; // of this mode
-  const chosen = offered.filter((option) => fits(option) && options.value.has(option.id));
+  const chosen = offered.filter((option) => valueOf(option) !== option.default);
   const bots = game?.bots ?? [];
   const botOf = (chair: Chair): string => (bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!);
 
@@ -114,7 +115,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       const wanted: Wanted = {
         game: imported?.game ?? ({
           game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }),
-          ...Object.fromEntries(chosen.map((option) => [option.id, true])),
+          ...Object.fromEntries(chosen.map((option) => [option.id, valueOf(option)])),
         } as Asked<AnyGame>),
         seats: sitting.map((chair, number) => {
           if (chair.kind === "me") return { type: "me", name: mine };
@@ -249,14 +250,12 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
         {!imported && offered.map((option) => (
-          <Switch key={option.id} on={chosen.includes(option)} disabled={!fits(option)} label={sayAny(`${box.id}-option-${option.id}`)}
-            help={sayAny(`${box.id}-option-${option.id}.help`) + (fits(option) ? "" : ` ${say("new-option-players", { players: either(there(option)!.players) })}`)}
-            turn={(on) => {
-              const next = new Set(options.peek());
-              if (on) next.add(option.id);
-              else next.delete(option.id);
-              options.value = next;
-            }} />
+          <OneOption key={option.id} option={option} game={box.id} value={valueOf(option)} only={fits(option) ? "" : either(there(option)!.players)} choose={(value) => {
+            const next = new Map(options.peek());
+            if (value === option.default) next.delete(option.id);
+            else next.set(option.id, value);
+            options.value = next;
+          }} />
         ))}
         <Switch on={hints.value} label={say("new-hints")} help={say("new-hints.help")} turn={(on) => (hints.value = on)} />
         {!imported && game && (
@@ -275,6 +274,24 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
 /** "3 or 4". */
 function either(counts: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
+}
+
+type Choosable = Option["default"];
+
+/** A switch, or where an option has values of its own, a list of them. `only`: it wants another number of players. */
+function OneOption({ option, game, value, only, choose }: { option: Option; game: string; value: Choosable; only: string; choose(value: Choosable): void }) {
+  const label = sayAny(`${game}-option-${option.id}`);
+  const help = sayAny(`${game}-option-${option.id}.help`) + (only && ` ${say("new-option-players", { players: only })}`);
+  if (typeof option.default === "boolean") return <Switch on={value === true} disabled={!!only} label={label} help={help} turn={choose} />;
+  return (
+    <label class="edition">
+      <span>{label}</span>
+      <small>{help}</small>
+      <select class="field" disabled={!!only} value={String(value)} onChange={(event) => choose(option.choices[event.currentTarget.selectedIndex]!)}>
+        {option.choices.map((one) => <option key={String(one)} value={String(one)}>{sayAny(`${game}-option-${option.id}-${String(one)}`)}</option>)}
+      </select>
+    </label>
+  );
 }
 
 const LONG = 12; // letters; longer names stand two by two

@@ -44,8 +44,8 @@ def described(kind: type[Game], words: Words) -> dict[str, Any]:
                    "default": mode == defaults["mode"]} for mode, counts in kind.modes.items()],
         "editions": [{"id": edition, "name": getattr(kind.editions[edition].name, words.language),
                       "default": edition == defaults["edition"]} for edition in kind.editions.names()],
-        "options": [{"id": name, "name": title, "help": help_, "default": defaults[name]}
-                    for name, (title, help_) in texts.items()],
+        "options": [{"id": name, "name": title, "help": help_, "default": defaults[name],
+                     "choices": list(kind.choices()[name])} for name, (title, help_) in texts.items()],
     }
 
 
@@ -70,7 +70,9 @@ def told(section: str, item: dict[str, Any], words: Words) -> str:
     if section == "editions":
         return str(item["name"])
     if section == "options":
-        return words.say("cli-games-option", name=item["name"], help=item["help"])
+        said = words.say("cli-games-option", name=item["name"], help=item["help"])
+        values = [str(choice) for choice in item["choices"] if not isinstance(choice, bool)]
+        return f"{said} ({', '.join(values)})" if values else said
     least, most = item["players"][0], item["players"][-1]
     message = "cli-games-mode-exactly" if least == most else "cli-games-mode"
     return words.say(message, name=item["name"], least=least, most=most, help=item["help"])

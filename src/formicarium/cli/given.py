@@ -75,13 +75,14 @@ def game(args: argparse.Namespace, players: int | None = None) -> Game:
 
 
 def option(what: type[Game], text: str) -> tuple[str, Any]:
-    """NAME, NAME=on, NAME=off"""
+    """NAME, NAME=on, NAME=off; NAME=40 where it has values of its own."""
     name, _, value = text.partition("=")
     names = what.option_names()
     if not names:
         raise Fault("fault-no-options", game=what.id)
     check_choice(what, "option", name, names)
-    return name, SWITCH.get(value.lower(), value)
+    values = {str(choice): choice for choice in what.choices()[name] if not isinstance(choice, bool)}
+    return name, values.get(value, value) if values else SWITCH.get(value.lower(), value)
 
 
 def check_choice(what: type[Game], noun: str, name: str, known: tuple[str, ...]) -> None:

@@ -181,6 +181,12 @@ MINDS: dict[str, dict[str, Mind]] = {
         "level4": Deepening(depth=2),
         "level5": Deepening(depth=4, bits=18),
     },
+    "micropolis": {
+        **USUAL,
+        "level3": Uct(simulations=60),
+        "level4": Uct(simulations=600),
+        "level5": Uct(simulations=12000),
+    },
 }
 
 

@@ -28,14 +28,17 @@ def described(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = tuple(bot.name for bot in LEVELS)
-    options = tuple(Option(name, fits(kind, name)) for name in kind.option_names())
+    defaults = kind.defaults()
+    options = tuple(Option(name, choices, defaults[name], fits(kind, name)) for name, choices in kind.choices().items())
     return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets)
 
 
 def fits(kind: type[Game], option: str) -> tuple[Mode, ...]:
     """As the game itself says, which refuses what does not go together."""
-    on = {(game.mode, game.players) for game in kind.variants() if getattr(game, option)}
-    found = (Mode(mode, tuple(count for count in counts if (mode, count) in on)) for mode, counts in kind.modes.items())
+    usual = kind.defaults()[option]
+    there = {(game.mode, game.players) for game in kind.variants() if getattr(game, option) != usual}
+    found = [Mode(mode, tuple(count for count in counts if (mode, count) in there))
+             for mode, counts in kind.modes.items()]
     return tuple(mode for mode in found if mode.players)
 
 

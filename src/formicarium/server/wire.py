@@ -59,9 +59,12 @@ class EditionName(Fact, frozen=True):
 
 
 class Option(Fact, frozen=True):
-    """An on-off switch, and where it may be on: a mode with numbers of players."""
+    """A table option: a switch, off or on, or one of several numbers or words; and where it may be other than usual: a
+    mode with numbers of players."""
 
     id: str
+    choices: tuple[bool | int | str, ...]
+    default: bool | int | str
     fits: tuple[Mode, ...]
 
 

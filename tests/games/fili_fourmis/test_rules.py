@@ -613,7 +613,7 @@ def test_fil_e1_all_enemy_ramparts_win_at_once() -> None:
     assert after.events == (
         Entered(seat=0, ant="d7", cell="d10", ramparts=8, rule="FIL-R2"),
         Waited(seat=0, head="d9", ants=2, rule="FIL-R3"),
-        Ended(winners=(0,), why="ramparts", entered=(8, 0), beyond=(2, 0), rule="FIL-E1"))
+        Ended(winners=(0,), why="ramparts", by="ramparts", ants=8, others=0, rule="FIL-E1"))
     assert after.refusal(Pass(), 1) == Refusal("FIL-E1", {})
 
 
@@ -666,7 +666,7 @@ def test_fil_e3_the_third_time_it_stands_the_same() -> None:
         assert here.game.view(here.table, 0).times == times
         here = here.play(Advance("d7", "d8"), Advance("g9", "g8"), Advance("d6", "d5"), Advance("f9", "e9"))
     assert here.game.view(here.table, 0).times == 3
-    assert here.events[-1] == Ended(winners=(0, 1), why="repeated", entered=(0, 0), beyond=(0, 0), rule="FIL-E3")
+    assert here.events[-1] == Ended(winners=(0, 1), why="repeated", by="middle", ants=0, others=0, rule="FIL-E3")
 
 
 @pytest.mark.parametrize("limit", [20, 40])

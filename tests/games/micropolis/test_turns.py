@@ -26,6 +26,7 @@ from formicarium.games.micropolis.model import (
     Passed,
     Placed,
     Renewed,
+    Shown,
     Switch,
     Take,
     Took,
@@ -34,6 +35,10 @@ from formicarium.games.micropolis.model import (
 from .scenes import LUCK, scene, take
 
 PLAYERS = (2, 3, 4, 5, 6)
+
+
+def shown(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
+    return tuple(Shown(lying.tile, Micropolis().board.bears[lying.tile - 1]) for lying in line)
 
 
 # components and set-up
@@ -110,7 +115,7 @@ def test_mic_s3_seven_tiles_face_up() -> None:
     view = match.view(0)
     assert len({lying.tile for lying in view.line}) == 7 and not any(lying.soldiers for lying in view.line)
     assert view.pile == 54
-    assert match.heard(WATCHER)[0] == Laid(tiles=tuple(lying.tile for lying in view.line), rule="MIC-S3")
+    assert match.heard(WATCHER)[0] == Laid(tiles=shown(view.line), rule="MIC-S3")
 
 
 def test_mic_s3_nobody_knows_the_order_of_the_pile() -> None:
@@ -281,7 +286,7 @@ def test_mic_t8_the_rest_slides_to_the_front_with_its_soldiers() -> None:
     assert after.position.line[:3] == (Lying(8, 1), Lying(9, 3), Lying(10, 2))
     new = after.position.line[3:]
     assert len(new) == 4 and not any(lying.soldiers for lying in new)
-    assert after.heard(Renewed) == [Renewed(tiles=tuple(lying.tile for lying in new), pile=50, rule="MIC-T8")]
+    assert after.heard(Renewed) == [Renewed(tiles=shown(new), pile=50, rule="MIC-T8")]
     assert [type(event) for event in after.events][-2:] == [Renewed, Kept]
 
 

@@ -53,7 +53,8 @@ export function Board({ stage }: { stage: FiliStage }) {
       const same = found.find(({ action }) => equal(action, chosen?.action));
       if (same || found.length === 1 || held?.to === cell.name) stage.press((same ?? found[0]!).action);
       else stage.hold({ ...held, to: cell.name });
-    } else if (mine && who.where === "nest" && view.pending?.type === "Leaving") {
+    } else if (ahead && aimed === cell.name) stage.press(ahead.action); // a hint, with nothing in hand
+    else if (mine && who.where === "nest" && view.pending?.type === "Leaving") {
       if (view.pending.ant !== cell.name) stage.hold({ instead: cell.name });
       stage.undo();
     } else if (mine && who.where !== "nest" && (!view.pending || view.pending.type === "Leaving")) take(cell, who.file);

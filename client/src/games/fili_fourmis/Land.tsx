@@ -56,10 +56,10 @@ export function Land({ board }: { board: Printed }) {
           <path d={hill} />
         </g>
       ))}
-      <g class="numbers">
+      <g class="numbers" style={{ fontSize: `${Math.round(board.wide / 50)}px` }}>
         {board.rows.flatMap(([first]) => first && [19, board.wide - 19].map((x) => <text key={`${x} ${first.name}`} x={x} y={first.y + 7}>{first.name.slice(1)}</text>))}
+        {board.rows.at(-1)!.map(({ name, x, y }) => <text key={name} x={x} y={y + 60}>{name[0]}</text>)}
       </g>
-      <g class="numbers">{board.rows.at(-1)!.map(({ name, x, y }) => <text key={name} x={x} y={y + 60}>{name[0]}</text>)}</g>
     </g>
   );
 }

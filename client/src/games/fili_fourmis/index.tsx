@@ -5,7 +5,7 @@ import { Board } from "./Board";
 import { SYMBOLS } from "./Land";
 import { aim, out, printed, standing, ways, type Fili, type FiliStage, type Offer } from "./model";
 import { Pips } from "./pieces";
-import { scores, sentences } from "./sentences";
+import { sentences } from "./sentences";
 import { walking } from "./walk";
 import "./fili.css";
 
@@ -69,9 +69,10 @@ function prompt(stage: FiliStage): Words {
       long: say("fili_fourmis-prompt-file", { ants }), short: say("fili_fourmis-prompt-file.short"),
       ...(!(stage.phone && cuts.length) && { detail: say("fili_fourmis-prompt-file.detail", { end: held.end === undefined ? 0 : 1, run: [...targets.values()].flat().some(({ outlook }) => outlook.run === 1) ? 1 : 0 }) }),
     };
-  const kind = kinds.has("Pass") ? "pass" : !kinds.has("ComeOut") ? "march" : kinds.size > 1 ? "any" : "out";
+  if (kinds.has("Pass")) return { long: say("fili_fourmis-prompt-Pass"), short: say("fili_fourmis-prompt-Pass.short") };
+  const kind = !kinds.has("ComeOut") ? "march" : kinds.size > 1 ? "any" : "out";
   const forming = !kinds.has("Advance") && (view.files[stage.seat] ?? []).some(({ length }) => length < SHORT);
-  return { long: say(`fili_fourmis-prompt-${kind}`), short: say(`fili_fourmis-prompt-${kind}.short`), ...(forming && kind !== "pass" && { detail: say("fili_fourmis-prompt-forming") }) };
+  return { long: say(`fili_fourmis-prompt-${kind}`), short: say(`fili_fourmis-prompt-${kind}.short`), ...(forming && { detail: say("fili_fourmis-prompt-forming") }) };
 }
 
 /** What a move would do; `kind` is of an Advance. */
@@ -89,8 +90,7 @@ function choice({ action, outlook }: Offer) {
     case "Split": return { long: say("fili_fourmis-choice-Split", told), short: say("fili_fourmis-choice-Split", told), verb: say("fili_fourmis-verb-Split") };
     case "Enter": return { long: say("fili_fourmis-choice-Enter", told), short: say("fili_fourmis-choice-Enter.short", told), detail: say("fili_fourmis-choice-Enter.detail", told), verb: say("fili_fourmis-verb-Enter") };
     case "Spread": case "Step": return { long: say("fili_fourmis-choice-Step", told), short: say("fili_fourmis-choice-Step", told), verb: say("fili_fourmis-verb-Step") };
-    case "Stop": return { long: say("fili_fourmis-choice-Stop"), short: say("fili_fourmis-choice-Stop") };
-    default: return { long: say("fili_fourmis-prompt-pass"), short: say("fili_fourmis-prompt-pass.short") };
+    default: return { long: sayAny(`fili_fourmis-action-${id}`), short: sayAny(`fili_fourmis-action-${id}.short`) };
   }
 }
 
@@ -115,17 +115,21 @@ const fili: Face<Fili> = {
     if (held?.to !== undefined) return (can.targets.get(held.to) ?? []).map((offer) => ({ text: wayName(offer), plain: true, run: () => press(offer.action) }));
     return [
       ...can.cuts.map(({ action, outlook }) => ({ text: say("fili_fourmis-cut", { ants: outlook.ants ?? 0, others: outlook.others ?? 0 }), plain: true, run: () => press(action) })),
-      ...offers.filter(({ action }) => action.type === "Stop" || action.type === "Pass").map(({ action }) => ({ text: sayAny(`fili_fourmis-verb-${action.type}`), action, plain: action.type === "Stop" })),
+      ...offers.filter(({ action }) => action.type === "Stop" || action.type === "Pass").map(({ action }) => ({ text: sayAny(`fili_fourmis-action-${action.type}`), action, plain: action.type === "Stop" })),
     ];
   },
   sentences,
   result(view, winners, { names, edition }) {
+    const inside = view.entered.map(({ length }) => length), by = inside[0] !== inside[1] ? "entered" : "middle", [one = 0, other = 0] = by === "entered" ? inside : view.beyond;
     return say("fili_fourmis-result", {
       rule: view.ended, winners: join(winners.map((seat) => names[seat] ?? "")), count: winners.length, all: printed(edition).ramparts,
-      ...scores(view.entered.map(({ length }) => length), view.beyond),
+      by, most: Math.max(one, other), least: Math.min(one, other),
     });
   },
-  cannot: (action) => (aim(action, []) ? say("fili_fourmis-cannot", { kind: action.type, cell: aim(action, []) ?? "" }) : say("table-no")),
+  cannot(action) {
+    const cell = aim(action, []), from = "head" in action ? action.head : action.type === "Step" ? action.ant : "";
+    return cell ? say("fili_fourmis-cannot", { kind: from ? "way" : action.type, from, cell }) : say("table-no");
+  },
 
   light: ({ action, outlook }, { view }) => action.type === "ComeOut" || (action.type === "Advance" && outlook.run === 1)
     || (action.type === "Spread" && view.pending?.type === "Entering" && (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),

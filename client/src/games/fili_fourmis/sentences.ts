@@ -5,33 +5,26 @@ import type { Sentence, Setting, Told } from "../face";
 import { printed, type Event, type Fili } from "./model";
 
 export function sentences({ events }: Told<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
-  const who = (seat: number) => named(seat, names[seat] ?? ""), found: Sentence[] = [];
+  const who = (seat: number) => named(seat, names[seat] ?? ""), all = printed(edition).ramparts;
   const entered = events.filter((event) => event.type === "Entered"), waits = events.find((event) => event.type === "Waited");
-  const tell = (text: string, ...rules: string[]): void => void found.push({ text, rules: [...new Set(rules)] });
-  for (const event of events) {
-    if (event.type === "Entered") {
-      if (event !== entered.at(-1)) continue; // once for all that go in together
-      tell(say("fili_fourmis-told-Entered", { seat: who(event.seat), ants: entered.length, ramparts: event.ramparts, all: printed(edition).ramparts, waits: waits?.ants ?? 0 }),
-        ...entered.map(({ rule }) => rule), ...(waits ? [waits.rule] : []));
-    } else if (event.type === "Ended") tell(ending(event, names.map((_, seat) => who(seat))), event.rule);
-    else if (event.type === "Started") tell(say("fili_fourmis-told-Started", { seat: who(event.seat), cell: strong(event.cell) }), event.rule);
-    else if (event.type === "Lengthened") tell(say("fili_fourmis-told-Lengthened", { seat: who(event.seat), cell: strong(event.cell), ants: event.ants }), event.rule);
-    else if (event.type === "Advanced") tell(say("fili_fourmis-told-Advanced", { seat: who(event.seat), cell: strong(event.cell), ants: event.ants, pace: event.pace }), event.rule);
-    else if (event.type === "Joined") tell(say("fili_fourmis-told-Joined", { seat: who(event.seat), ants: event.ants }), event.rule);
-    else if (event.type === "Divided") tell(say("fili_fourmis-told-Divided", { seat: who(event.seat), ants: event.ants, others: event.others }), event.rule);
-    else if (event.type === "Stepped") tell(say("fili_fourmis-told-Stepped", { seat: who(event.seat), cell: strong(event.cell), ramparts: event.ramparts, all: printed(edition).ramparts }), event.rule);
-    else if (event.type === "Passed") tell(say("fili_fourmis-told-Passed", { seat: who(event.seat) }), event.rule);
+
+  function text(event: Event): string {
+    const seat = "seat" in event ? who(event.seat) : "", cell = "cell" in event ? strong(event.cell) : "";
+    const between = "one" in event ? { one: strong(event.one), other: strong(event.other) } : { one: "", other: "" };
+    switch (event.type) {
+      case "Started": return say("fili_fourmis-told-Started", { seat, cell });
+      case "Lengthened": return say("fili_fourmis-told-Lengthened", { seat, cell, ants: event.ants });
+      case "Advanced": return say("fili_fourmis-told-Advanced", { seat, cell, ants: event.ants, pace: event.pace });
+      case "Joined": return say("fili_fourmis-event-Joined", { seat, ...between, ants: event.ants });
+      case "Divided": return say("fili_fourmis-event-Divided", { seat, ...between, ants: event.ants, others: event.others });
+      case "Entered": // once for all that go in together
+        return event === entered.at(-1) ? say("fili_fourmis-told-Entered", { seat, ants: entered.length, ramparts: event.ramparts, all, waits: waits?.ants ?? 0 }) : "";
+      case "Stepped": return say("fili_fourmis-event-Stepped", { seat, ant: strong(event.ant), cell, ramparts: event.ramparts });
+      case "Passed": return say("fili_fourmis-event-Passed", { seat });
+      case "Ended": return say("fili_fourmis-event-Ended", { ...event, winners: join(event.winners.map(who)), count: event.winners.length });
+      default: return ""; // a part of a turn
+    }
   }
-  return found;
-}
-
-/** "The position has come back three times: Iris wins, with 5 ants in the enemy's anthill to 3." */
-function ending({ winners, why, entered, beyond }: Event & { type: "Ended" }, names: readonly string[]): string {
-  return say("fili_fourmis-told-Ended", { why, winners: join(winners.map((seat) => names[seat] ?? "")), count: winners.length, ...scores(entered, beyond) });
-}
-
-/** How it stands between two who have not taken all: by what, and how much to how much. */
-export function scores(entered: readonly number[], beyond: readonly number[]): { by: "entered" | "beyond"; most: number; least: number } {
-  const by = entered[0] !== entered[1] ? "entered" : "beyond", [one = 0, other = 0] = by === "entered" ? entered : beyond;
-  return { by, most: Math.max(one, other), least: Math.min(one, other) };
+  const rules = (event: Event): string[] => (event.type === "Entered" && waits ? [event.rule, waits.rule] : [event.rule]);
+  return events.map((event) => ({ text: text(event), rules: rules(event) })).filter((sentence) => sentence.text);
 }

@@ -17,6 +17,7 @@ MARKET = ("collecting", "empowering", "trading", "paying")
 def load(p: CigalePosition, players: int, box: Box, longest: int) -> CigaleTable:
     check_seats(p, players, box)
     check_cards(p, box)
+    check_shelves(p, box)
     check_provisions(p, box)
     check_powers(p, box, players)
     check_round(p, longest)
@@ -80,6 +81,15 @@ def check_cards(p: CigalePosition, box: Box) -> None:
 
 def shown(card: Card) -> str:
     return f"{card.path} {card.insect or 'plain'}"
+
+
+def check_shelves(p: CigalePosition, box: Box) -> None:
+    """CIG-A6."""
+    last = len(box.shelf) - 1
+    for seat, shelf in enumerate(p.shelves):
+        require(len(shelf) == PATHS, f"shelves[{seat}]: {len(shelf)} shelves, not {PATHS} (CIG-C3)")
+        for slot in shelf:
+            require(0 <= slot <= last, f"shelves[{seat}]: slot {slot}; 0 to {last} (CIG-A6)")
 
 
 def check_provisions(p: CigalePosition, box: Box) -> None:
@@ -158,12 +168,7 @@ def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
 
 
 def check_autumn(p: CigalePosition, t: CigaleTable) -> None:
-    """CIG-A6, A10. Which insects lie before whom is not held against the shelves: guesses need not know that much."""
-    last = len(t.box.shelf) - 1
-    for seat, shelf in enumerate(p.shelves):
-        require(len(shelf) == PATHS, f"shelves[{seat}]: {len(shelf)} shelves, not {PATHS} (CIG-C3)")
-        for slot in shelf:
-            require(0 <= slot <= last, f"shelves[{seat}]: slot {slot}; 0 to {last} (CIG-A6)")
+    """CIG-A10. Which insects lie before whom is not held against the shelves: guesses need not know that much."""
     full = max(full_shelves(t, seat) for seat in range(t.seats)) >= 2
     gaps = p.square.count(None)
     require((full or total(t.pile) < gaps) == bool(p.ended), f"ended: {p.ended!r}, but by the shelves and the pile it "

@@ -75,6 +75,7 @@ class Board:
         self.brink = brink  # seat * cells + cell -> the ramparts of that seat that it touches, one bit each
         self.away = away  # seat * cells + cell -> how far from that seat's anthill, over any cell
         self.ants: i64 = len(house) // 2  # of each player (FIL-S2)
+        self.between: i64 = self.cells  # steps of a lone ant from before its own ramparts to before the enemy's
         self.all: i64 = (1 << self.ants) - 1  # the cells of an anthill, one bit each
         self.ant_key = ant_key  # seat * cells + cell
         self.link_key = link_key  # of two neighbours in a file the product is their link's: the same from either end
@@ -94,6 +95,12 @@ class Board:
         self.stop: i64 = self.step + len(paces) // 2
         self.pass_move: i64 = self.stop + 1
         self.moves: i64 = self.pass_move + 1
+        # what `worth` writes on, so that it need not take paper each time
+        self.steps = vec[i64]([0] * (self.cells + 1))
+        self.queue = vec[i64]([0] * (self.cells + 1))
+        self.seen: i64 = 0
+        self.plan = vec[i64]([0] * 128)
+        self.weights = vec[i64]([100, 0, 0, 0, 0, 30, 0, 0, 0, 50, 0, 0])
         self.way_at = numbered(ways, near, self.cells)
         self.gate_at = numbered(gates, near, self.cells)
         self.pace_at = numbered(paces, near, self.cells)
@@ -101,6 +108,8 @@ class Board:
         i: i64
         for i in range(len(starts)):
             self.start_at[starts[i]] = i
+            if brink[starts[i]]:
+                self.between = min(self.between, away[self.cells + starts[i]] - 1)
 
 
 def numbered(pairs: vec[i64], near: vec[i64], cells: i64) -> vec[i64]:

@@ -162,12 +162,14 @@ class Passed(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """`why`: "ramparts", "stuck", "repeated" or "quiet". By seat: ants in the enemy's anthill, beyond the middle."""
+    """`why`: "ramparts", "stuck", "repeated" or "quiet". `by` what was compared: "ramparts", "entered", "middle"; the
+    winner's ants there, and the other's."""
 
     winners: tuple[int, ...]
     why: str
-    entered: tuple[int, ...]
-    beyond: tuple[int, ...]
+    by: str
+    ants: int
+    others: int
 
 
 # what a turn may wait for in its middle

@@ -296,8 +296,13 @@ class FiliTable(Field):
     def result(self) -> Ended:
         lead = self.ahead(0, 1)
         winners = (0,) if lead > 0 else (1,) if lead < 0 else (0, 1)
-        return Ended(winners=winners, why=self.why_ended(), entered=(self.score(0), self.score(1)),
-                     beyond=(self.beyond(0), self.beyond(1)), rule=RULES[self.over])
+        best: i64 = 1 if lead < 0 else 0
+        by, ants, others = "entered", self.score(best), self.score(1 - best)
+        if self.over == E1:
+            by, ants, others = "ramparts", storming.held(self, best), storming.held(self, 1 - best)
+        elif ants == others and self.middle:
+            by, ants, others = "middle", self.beyond(best), self.beyond(1 - best)
+        return Ended(winners=winners, why=self.why_ended(), by=by, ants=ants, others=others, rule=RULES[self.over])
 
 
 def set_up(board: Board, strict: bool, limit: i64, middle: bool) -> FiliTable:

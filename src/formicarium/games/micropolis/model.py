@@ -58,10 +58,17 @@ class Give(Action, frozen=True):
 
 # events
 
+class Shown(msgspec.Struct, frozen=True):
+    """A tile from the pile. What it bears besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing"."""
+
+    tile: int
+    bears: str
+
+
 class Laid(Event, frozen=True):
     """The line of the set-up."""
 
-    tiles: tuple[int, ...]
+    tiles: tuple[Shown, ...]
 
 
 class Led(Event, frozen=True):
@@ -93,7 +100,7 @@ class Placed(Event, frozen=True):
     seat: int
     anthill: int
     tile: int
-    bears: str  # the one thing on it besides workers: "cherry", "nurse2", "barracks3"; "several" or "nothing"
+    bears: str  # as in Shown
     side: Side
     tiles: int  # in the row now
 
@@ -166,7 +173,7 @@ class Rearranged(Event, frozen=True):
 class Renewed(Event, frozen=True):
     """These tiles come into the line; so many are left in the pile."""
 
-    tiles: tuple[int, ...]
+    tiles: tuple[Shown, ...]
     pile: int
 
 

@@ -20,6 +20,7 @@ from formicarium.games.micropolis.model import (
     Passed,
     Placed,
     Renewed,
+    Shown,
     Took,
 )
 from formicarium.games.micropolis.moves import (
@@ -290,9 +291,9 @@ class MicropolisTable(Working):
 
     # how it is told
 
-    def shown(self, first: i64) -> tuple[int, ...]:
+    def shown(self, first: i64) -> tuple[Shown, ...]:
         """The tiles of the line from that place on."""
-        return tuple([self.line[i] + 1 for i in range(first, len(self.line))])
+        return tuple([Shown(tile + 1, self.board.bears[tile]) for tile in self.line[first:]])
 
     def tell_placed(self, anthill: i64, tile: i64, left: bool, news: News) -> None:
         seat, number, tiles = self.owner(anthill), self.numbered(anthill), self.nests[anthill].tiles

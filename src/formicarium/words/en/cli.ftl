@@ -21,6 +21,7 @@ cli-why = Is a move allowed? If not, which rule forbids it
 cli-apply = Play a move: writes the position that follows
 cli-view = What a seat sees of a position
 cli-score = The points of a position, line by line
+cli-analyse = How a machine would go on from a position: its best lines and their worth
 cli-schema = The JSON Schema of a game’s positions, actions and journals
 cli-replay = Tell a game from its journal
 cli-verify = Check a journal, move by move
@@ -36,7 +37,7 @@ cli-game = The game: { $games }
 cli-mode = The mode of play (see “formicarium games”)
 cli-players = How many players
 cli-edition = The edition of the pieces
-cli-option = A table option, “NAME” or “NAME=off”; as many as you like
+cli-option = A table option, “NAME”, “NAME=off” or “NAME=20”; as many as you like
 cli-json = JSON on one line, for a program
 cli-seat = The seat, counted from 0
 cli-seat-watcher = The seat, counted from 0; -1: somebody who only looks on
@@ -92,6 +93,20 @@ cli-legal-free =
 cli-legal-none = No move for { $seat }: it is up to { $waiting } to play.
 # $seat (name)
 cli-legal-ended = No move for { $seat }: the game is over.
+
+cli-analyse-bot = Who thinks: level3 … level5, level5@5000ms, level5@100000
+cli-analyse-lines = How many lines
+# $seat, $bot (names), $count (number)
+cli-analyse-seat =
+    { $seat } to play; { $count ->
+        [0] { $bot } does not look ahead in this game.
+        [one] what { $bot } would play, and its worth to { $seat }:
+       *[other] what { $bot } would play, the best first, and its worth to { $seat }:
+    }
+# $turns (number)
+cli-analyse-won = won in { $turns }
+cli-analyse-lost = lost in { $turns }
+fault-analyse-lines = --lines: one at least.
 
 cli-why-allowed = Allowed.
 # $rule

@@ -42,9 +42,6 @@ shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
 shelf-learn = Learn to play in one minute
 
-soon-fili_fourmis-name = Fili-Fourmis
-soon-fili_fourmis-tagline = Two colonies in files, one wall to take.
-soon-fili_fourmis-length = 30 min
 soon-fourmidable-name = Fourmidable
 soon-fourmidable-tagline = Hunt, gather, dig, by day and by night.
 soon-fourmidable-length = about 1 h

@@ -21,6 +21,7 @@ cli-why = Un coup est-il permis ? Sinon, quelle règle l’interdit
 cli-apply = Jouer un coup : écrit la position qui suit
 cli-view = Ce qu’une place voit d’une position
 cli-score = Les points d’une position, ligne à ligne
+cli-analyse = Comment une machine continuerait depuis une position : ses meilleures suites et leur valeur
 cli-schema = Le schéma JSON des positions, actions et journaux d’un jeu
 cli-replay = Raconter une partie d’après son journal
 cli-verify = Vérifier un journal, coup par coup
@@ -36,7 +37,7 @@ cli-game = Le jeu : { $games }
 cli-mode = Le mode de jeu (voir « formicarium games »)
 cli-players = Combien de joueurs
 cli-edition = L’édition du matériel
-cli-option = Une option de table, « NOM » ou « NOM=off » ; autant qu’on veut
+cli-option = Une option de table, « NOM », « NOM=off » ou « NOM=20 » ; autant qu’on veut
 cli-json = Du JSON sur une ligne, pour un programme
 cli-seat = La place, comptée depuis 0
 cli-seat-watcher = La place, comptée depuis 0 ; -1 : qui regarde seulement
@@ -92,6 +93,20 @@ cli-legal-free =
 cli-legal-none = Aucun coup pour { $seat } : c’est à { $waiting } de jouer.
 # $seat (nom)
 cli-legal-ended = Aucun coup pour { $seat } : la partie est finie.
+
+cli-analyse-bot = Qui réfléchit : level3 … level5, level5@5000ms, level5@100000
+cli-analyse-lines = Combien de suites
+# $seat, $bot (noms), $count (nombre)
+cli-analyse-seat =
+    À { $seat } de jouer ; { $count ->
+        [0] { $bot } ne regarde pas plus loin dans ce jeu.
+        [one] ce que jouerait { $bot }, et ce que cela vaut pour { $seat } :
+       *[other] ce que jouerait { $bot }, le meilleur d’abord, et ce que cela vaut pour { $seat } :
+    }
+# $turns (nombre)
+cli-analyse-won = gagné en { $turns }
+cli-analyse-lost = perdu en { $turns }
+fault-analyse-lines = --lines : une au moins.
 
 cli-why-allowed = Permis.
 # $rule

@@ -42,9 +42,6 @@ shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
 shelf-learn = Apprendre à jouer en une minute
 
-soon-fili_fourmis-name = Fili-Fourmis
-soon-fili_fourmis-tagline = Deux colonies en file, une muraille à prendre.
-soon-fili_fourmis-length = 30 min
 soon-fourmidable-name = Fourmidable
 soon-fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
 soon-fourmidable-length = env. 1 h

@@ -1,3 +1,298 @@
+### Fili-Fourmis, in English. Players' names come as they are: no possessive, no gender.
+
+## Shelf and table
+
+fili_fourmis-name = Fili-Fourmis
+fili_fourmis-tagline = Two colonies in files, one wall to take.
+fili_fourmis-length = 30 min
+fili_fourmis-age = From 9 years
+
+fili_fourmis-mode-base = Classic game
+    .help = Bring your ants out, cross the ground in files and hold all enemy ramparts.
+
+fili_fourmis-option-strict_contact = Strict contact
+    .help = The ends of two of your files do not come together if they have more than 7 ants between them.
+fili_fourmis-option-middle_breaks_ties = The middle breaks ties
+    .help = In a blocked game that is level, most ants on the enemy side of the ground wins.
+fili_fourmis-option-quiet_limit = Patience
+    .help = After so many turns of each player without coming out or entering, the game is blocked.
+fili_fourmis-option-quiet_limit-20 = 20 turns
+fili_fourmis-option-quiet_limit-40 = 40 turns
+
+## Moves on offer
+
+# $cell, $place "rampart" | "inside"
+fili_fourmis-action-ComeOut =
+    Bring out the ant on { $cell }, { $place ->
+        [inside] inside
+       *[rampart] on the rampart
+    }
+    .short = Out of { $cell }
+# $ant (where it comes from), $cell (where it goes), $ground "earth" | "grass"
+fili_fourmis-action-Start =
+    The ant of { $ant } starts a file on { $cell }, { $ground ->
+        [earth] on the road
+       *[grass] in the grass
+    }
+    .short = File on { $cell }
+# $kind "out" (an ant comes out) | "march" | "second" (the second one on the road), $ant (where it comes from), $head, $cell (where it goes),
+# $ants (the file afterwards), $ground "earth" | "grass", $run 1: a second one may follow
+fili_fourmis-action-Advance =
+    { $kind ->
+        [out] The ant of { $ant } goes in front of { $head }, to { $cell }: a file of { $ants }
+        [second] A second ant follows, from { $ant } to { $cell }
+       *[march] The file of { $ants } led by { $head } advances to { $cell }, { $ground ->
+            [earth] on the road
+           *[grass] in the grass
+        }{ $run ->
+            [1] ; a second ant may follow
+           *[other] {""}
+        }
+    }
+    .short = { $head } to { $cell }
+fili_fourmis-action-Stop = Stop there
+    .short = Stop
+# $one, $other (the two ends), $ants (the file afterwards)
+fili_fourmis-action-Join = Join two files at { $one } and { $other }: { $ants } ants
+    .short = Join { $one } and { $other }
+# $one, $other (the two neighbours), $ants, $others (the two files afterwards)
+fili_fourmis-action-Split = Split the file between { $one } and { $other }: { $ants } and { $others } ants
+    .short = Split between { $one } and { $other }
+# $head, $cell (the rampart), $ants (how many go in), $wait (how many wait outside)
+fili_fourmis-action-Enter =
+    The file led by { $head } enters by { $cell }: { $ants ->
+        [1] one ant finds room
+        [one] { $ants } ant finds room
+       *[other] { $ants } ants find room
+    }{ $wait ->
+        [0] {""}
+        [1] , one waits outside
+       *[other] , { $wait } wait outside
+    }
+    .short = Enter by { $cell }
+# $cell
+fili_fourmis-action-Spread = The next one goes to the rampart { $cell }
+    .short = To { $cell }
+# $ant, $cell, $place "rampart" | "inside"
+fili_fourmis-action-Step =
+    The ant on { $ant } takes a step to { $cell }, { $place ->
+        [inside] inside
+       *[rampart] on the rampart
+    }
+    .short = { $ant } to { $cell }
+fili_fourmis-action-Pass = Pass
+    .short = Pass
+
+## What is expected
+
+fili_fourmis-prompt-ComeOut = Bring an ant out, or play a file.
+    .short = Your turn.
+fili_fourmis-prompt-Start = Where does the ant go that comes out?
+    .short = Where to?
+fili_fourmis-prompt-Advance = Advance a file: choose the end that leads and its cell.
+    .short = Choose a cell.
+fili_fourmis-prompt-Stop = A second ant may follow on the road.
+    .short = A second one?
+fili_fourmis-prompt-Join = Join two files, or play something else.
+    .short = Your turn.
+fili_fourmis-prompt-Split = Split a file, or play something else.
+    .short = Your turn.
+fili_fourmis-prompt-Enter = Enter the enemy anthill, or play something else.
+    .short = Your turn.
+fili_fourmis-prompt-Spread = Where does the next ant go?
+    .short = Where to?
+fili_fourmis-prompt-Step = An ant that has entered may take a step.
+    .short = Your turn.
+fili_fourmis-prompt-Pass = No ant can move. You pass.
+    .short = Pass.
+
+## Log
+
+# $seat, $ant
+fili_fourmis-event-Called = { $seat }: the ant on { $ant } gets ready to come out.
+# $seat, $ant (from), $cell (to)
+fili_fourmis-event-Started = { $seat } brings out the ant of { $ant }: a file starts on { $cell }.
+# $seat, $ant, $cell, $ants (the file)
+fili_fourmis-event-Lengthened =
+    { $seat } brings out the ant of { $ant } to { $cell }: a file of { $ants }{ $ants ->
+        [3] , formed.
+        [7] , full.
+       *[other] .
+    }
+# $seat, $ant, $cell, $ants, $pace 1 | 2 (the second one, on the road)
+fili_fourmis-event-Advanced =
+    { $pace ->
+        [2] On the road a second ant follows, from { $ant } to { $cell }.
+       *[1] { $seat } advances a file of { $ants }: the ant of { $ant } goes to the front, on { $cell }.
+    }
+# $seat, $head
+fili_fourmis-event-Stopped = { $seat } stops at { $head }.
+# $seat, $one, $other, $ants
+fili_fourmis-event-Joined = { $seat } joins two files at { $one } and { $other }: { $ants } ants.
+# $seat, $one, $other, $ants, $others
+fili_fourmis-event-Divided = { $seat } splits a file between { $one } and { $other }: { $ants } and { $others } ants.
+# $seat, $ant, $cell, $ramparts (how many are held)
+fili_fourmis-event-Entered =
+    { $seat } enters: the ant of { $ant } takes the rampart { $cell }, { $ramparts ->
+        [1] the first.
+       *[other] { $ramparts } held.
+    }
+# $seat, $head, $ants
+fili_fourmis-event-Waited =
+    { $seat }: { $ants ->
+        [1] one ant waits outside, on { $head }.
+        [one] { $ants } ant waits outside, on { $head }.
+       *[other] { $ants } ants wait outside, behind { $head }.
+    }
+# $seat, $ant, $cell, $ramparts
+fili_fourmis-event-Stepped = { $seat }: the ant on { $ant } takes a step to { $cell }. Ramparts held: { $ramparts }.
+# $seat
+fili_fourmis-event-Passed = { $seat } can do nothing and passes.
+# $why "ramparts" | "stuck" | "repeated" | "quiet", $by "ramparts" | "entered" | "middle", $winners (names already joined), $count (number of winners),
+# $ants (the winner's), $others (the other's)
+fili_fourmis-event-Ended =
+    { $why ->
+        [ramparts] All ramparts are taken
+        [stuck] Nobody can move any more
+        [repeated] The same position for the third time
+       *[quiet] Too many turns without coming out or entering
+    }: { $count ->
+        [1] { $winners } wins, { $by ->
+            [ramparts] with { $ants } ramparts to { $others }.
+            [entered] { $ants } to { $others } in the enemy anthill.
+           *[middle] { $ants } to { $others } on the enemy side.
+        }
+       *[other] a draw.
+    }
+
+## Refusals
+
+# $why "spectator" | "turn" | "unknown", $seat (whose turn it is)
+refusal-FIL-S3 =
+    { $why ->
+        [spectator] You are watching this game. Moves are made at the table.
+        [turn] Wait for your turn. It is up to { $seat } to play.
+       *[unknown] There is no such move. Play an ant or a file.
+    }
+# $why "can" | "only"
+refusal-FIL-S4 =
+    { $why ->
+        [only] Nothing of yours can move. Pass.
+       *[can] You cannot pass: there is still something you can do.
+    }
+# $cell
+refusal-FIL-O1 = None of your ants waits on { $cell }. Choose one in your anthill.
+# $why "call" | "place" | "taken" | "far" | "shut", $cell
+refusal-FIL-O2 =
+    { $why ->
+        [call] First choose the ant that comes out, then its cell.
+        [place] The ant on { $cell } is coming out. First say where it goes.
+        [taken] Cell { $cell } is not free.
+        [shut] The ant on { $cell } finds no free cell outside.
+       *[far] Cell { $cell } does not touch this ant. The first of a file comes out right beside it.
+    }
+# $why "end" | "away" | "taken", $cell
+refusal-FIL-O3 =
+    { $why ->
+        [end] None of your files has an end on { $cell }.
+        [taken] Cell { $cell } is not free.
+       *[away] The tail of this file, on { $cell }, no longer touches your ramparts.
+    }
+# $cell (the file), $ants
+refusal-FIL-O4 =
+    The file of { $ants } on { $cell } is not formed. Bring an ant out to it, or join it to another.
+# $why "walls" | "taken" | "far", $cell, $ants (on the ramparts)
+refusal-FIL-O5 =
+    { $why ->
+        [walls] This one waits: { $ants ->
+            [1] one ant is still on your ramparts.
+            [one] { $ants } ant is still on your ramparts.
+           *[other] { $ants } ants are still on your ramparts.
+        }
+        [taken] Cell { $cell } is not free.
+       *[far] Cell { $cell } does not touch your ramparts.
+    }
+# $cell
+refusal-FIL-O6 = { $cell }: the enemy bars the way in your anthill. Come out where it is free.
+# $why "tail" | "far", $head, $cell
+refusal-FIL-M1 =
+    { $why ->
+        [tail] The tail of the file is still on { $cell }: the cell is not free before the step.
+       *[far] Cell { $cell } does not touch { $head }. A file advances one cell at a time.
+    }
+# $why "running" | "standing", $cell
+refusal-FIL-M2 =
+    { $why ->
+        [running] The file on { $cell } is on its way along the road. Let a second ant follow, or stop there.
+       *[standing] No file is on its way.
+    }
+# $why "nobody" | "middle" | "enemy", $cell
+refusal-FIL-M3 =
+    { $why ->
+        [nobody] There is no ant on { $cell }.
+        [enemy] The ant on { $cell } is not yours.
+       *[middle] The ant on { $cell } is in the middle of its file. Only an end can lead.
+    }
+# $cell, $ants
+refusal-FIL-M4 =
+    { $ants ->
+        [1] Alone on { $cell }, this ant does not move: it takes a file of three.
+       *[other] Only { $ants } on { $cell }, they do not move: it takes a file of three.
+    }
+# $cell, $owner
+refusal-FIL-M5 = Cell { $cell } is taken by { $owner }. Nobody is jumped: go round.
+# $why "long" | "contact", $cell
+refusal-FIL-M6 =
+    { $why ->
+        [long] The file on { $cell } already has seven ants.
+       *[contact] At this table the ends of two of your files do not come together if they have more than seven ants between them.
+    }
+# $cell
+refusal-FIL-M7 = { $cell } is at home: an ant that has come out never goes back.
+# $why "long" | "apart", $one, $other, $ants
+refusal-FIL-J1 =
+    { $why ->
+        [long] Together they would be { $ants } ants. A file has seven at most.
+       *[apart] { $one } and { $other } are not neighbouring ends of two of your files.
+    }
+# $why "short" | "apart", $one, $other, $ants
+refusal-FIL-J2 =
+    { $why ->
+        [short] Splitting a file of { $ants } here would leave fewer than three ants on one side.
+       *[apart] { $one } and { $other } do not follow each other in one of your files.
+    }
+# $cell, $ants (still at home)
+refusal-FIL-R1 =
+    Not yet: { $ants ->
+        [1] one of your ants is still at home.
+        [one] { $ants } of your ants is still at home.
+       *[other] { $ants } of your ants are still at home.
+    }
+# $why "taken" | "far" | "nearest" | "entering" | "closed", $cell
+refusal-FIL-R2 =
+    { $why ->
+        [taken] The rampart { $cell } is not free.
+        [nearest] The next one goes as near to the gate as can be: { $cell } is not.
+        [entering] Your file is entering by { $cell }. First say where the next one goes.
+        [closed] No file is entering.
+       *[far] { $cell } is not an enemy rampart that this file touches.
+    }
+# $why "nobody" | "taken" | "far", $cell
+refusal-FIL-R4 =
+    { $why ->
+        [nobody] None of your ants has entered on { $cell }.
+        [taken] Cell { $cell } is not free.
+       *[far] An ant that has entered takes one step, within the anthill: { $cell } is not beside it there.
+    }
+refusal-FIL-E1 = The game is over. All ramparts of an anthill are taken.
+refusal-FIL-E3 = The game is over. It was blocked.
+
+## End
+
+ending-FIL-E1 = All ramparts are taken.
+ending-FIL-E3 = The game is blocked.
+score-FIL-E2 = Ants in the enemy anthill
+
 # the page
 
 # $ants (number): in letters as long as a file can have so many
@@ -58,8 +353,6 @@ fili_fourmis-prompt-any = Lead a file, or bring an ant out.
     .short = A file, or an ant?
 fili_fourmis-prompt-march = Lead one of your files.
     .short = Lead a file.
-fili_fourmis-prompt-pass = No move is possible. You pass.
-    .short = Pass.
 fili_fourmis-prompt-forming = It takes three ants to form a file.
 # $starts, $files: 1 if the ant can begin a file, join one
 fili_fourmis-prompt-leaving = Where does the ant go?
@@ -132,25 +425,22 @@ fili_fourmis-choice-Step =
         [rampart] The ant goes to the rampart { $cell }.
        *[inside] The ant goes inside, to { $cell }.
     }
-fili_fourmis-choice-Stop = The file stops there.
 fili_fourmis-verb-march = Advance
 fili_fourmis-verb-out = Come out
 fili_fourmis-verb-Join = Join
 fili_fourmis-verb-Split = Split
 fili_fourmis-verb-Enter = Enter
 fili_fourmis-verb-Step = Go there
-fili_fourmis-verb-Stop = Stop there
-fili_fourmis-verb-Pass = Pass
 
-# the heading of a refusal. $kind (the move), $cell
+# the heading of a refusal. $kind "way" (from $from to $cell) | "ComeOut" | another move
 fili_fourmis-cannot =
     { $kind ->
         [ComeOut] Ant { $cell }: not possible
-        [Enter] Rampart { $cell }: not possible
+        [way] { $from } to { $cell }: not possible
        *[other] Cell { $cell }: not possible
     }
 
-# the log. $seat, $cell, $ants, $others, $ramparts, $all (numbers), $pace 1 | 2, $waits (how many wait)
+# the log, where fili_fourmis-event-… does not do. $seat, $cell, $ants, $ramparts, $all (numbers), $pace 1 | 2, $waits (how many wait)
 fili_fourmis-told-Started = { $seat } begins a file on { $cell }.
 fili_fourmis-told-Lengthened = { $seat } brings an ant out to { $cell }: file { fili_fourmis-of }.
 fili_fourmis-told-Advanced =
@@ -158,29 +448,17 @@ fili_fourmis-told-Advanced =
         [2] { $seat } takes a second step, to { $cell }.
        *[1] { $seat } advances a file { fili_fourmis-of } to { $cell }.
     }
-fili_fourmis-told-Joined = { $seat } joins two files: { fili_fourmis-ants }.
-fili_fourmis-told-Divided = { $seat } splits a file: { $ants } and { $others }.
 fili_fourmis-told-Entered =
     { $seat } enters, { fili_fourmis-ants }: { $ramparts }/{ $all } ramparts.{ $waits ->
         [0] { "" }
         [1] { " " }One ant waits outside.
        *[other] { " " }{ $waits } ants wait outside.
     }
-fili_fourmis-told-Stepped = { $seat } moves an ant on to { $cell }: { $ramparts }/{ $all } ramparts.
-fili_fourmis-told-Passed = { $seat } passes: no move is possible.
-# $why "ramparts" | "stuck" | "repeated" | "quiet", $winners (names joined), $count (how many), $by "entered" | "beyond", $most, $least (numbers)
-fili_fourmis-told-Ended =
-    { $why ->
-        [ramparts] All ramparts are taken: { $winners } wins.
-        [stuck] Nobody can move any more. { fili_fourmis-blocked }
-        [repeated] The same position, three times. { fili_fourmis-blocked }
-       *[quiet] Nothing comes out or enters any more. { fili_fourmis-blocked }
-    }
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
             [entered] { $winners } wins, with { $most } ants in the enemy’s nest to { $least }.
-           *[beyond] { $winners } wins, with { $most } ants beyond the middle to { $least }.
+           *[middle] { $winners } wins, with { $most } ants beyond the middle to { $least }.
         }
        *[other] A draw between { $winners }.
     }

@@ -1,3 +1,298 @@
+### Fili-Fourmis, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
+
+## Étagère et table
+
+fili_fourmis-name = Fili-Fourmis
+fili_fourmis-tagline = Deux colonies en file, une muraille à prendre.
+fili_fourmis-length = 30 min
+fili_fourmis-age = Dès 9 ans
+
+fili_fourmis-mode-base = Partie classique
+    .help = Sortez vos fourmis, traversez le terrain en file et tenez tous les remparts adverses.
+
+fili_fourmis-option-strict_contact = Contact strict
+    .help = Deux de vos files ne se mettent pas bout à bout si elles font ensemble plus de 7 fourmis.
+fili_fourmis-option-middle_breaks_ties = Le milieu départage
+    .help = Partie bloquée à égalité : gagne qui a le plus de fourmis du côté adverse du terrain.
+fili_fourmis-option-quiet_limit = Patience
+    .help = Après autant de tours de chacun sans sortie ni entrée, la partie est bloquée.
+fili_fourmis-option-quiet_limit-20 = 20 tours
+fili_fourmis-option-quiet_limit-40 = 40 tours
+
+## Coups proposés
+
+# $cell, $place "rampart" | "inside"
+fili_fourmis-action-ComeOut =
+    Faire sortir la fourmi de { $cell }, { $place ->
+        [inside] à l’intérieur
+       *[rampart] sur le rempart
+    }
+    .short = Sortir { $cell }
+# $ant (d’où elle vient), $cell (où elle va), $ground "earth" | "grass"
+fili_fourmis-action-Start =
+    La fourmi de { $ant } commence une file en { $cell }, { $ground ->
+        [earth] sur la route
+       *[grass] dans l’herbe
+    }
+    .short = File en { $cell }
+# $kind "out" (une fourmi sort) | "march" | "second" (la deuxième, sur la route), $ant (d’où elle vient), $head (la tête), $cell (où elle va),
+# $ants (la file ensuite), $ground "earth" | "grass", $run 1 : une deuxième pourra suivre
+fili_fourmis-action-Advance =
+    { $kind ->
+        [out] La fourmi de { $ant } passe devant { $head }, en { $cell } : file de { $ants }
+        [second] Une deuxième fourmi suit, de { $ant } en { $cell }
+       *[march] La file de { $ants } menée par { $head } avance en { $cell }, { $ground ->
+            [earth] sur la route
+           *[grass] dans l’herbe
+        }{ $run ->
+            [1] {""} ; une deuxième pourra suivre
+           *[other] {""}
+        }
+    }
+    .short = { $head } vers { $cell }
+fili_fourmis-action-Stop = S’arrêter là
+    .short = S’arrêter
+# $one, $other (les deux bouts), $ants (la file ensuite)
+fili_fourmis-action-Join = Réunir deux files par { $one } et { $other } : { $ants } fourmis
+    .short = Réunir { $one } et { $other }
+# $one, $other (les deux voisines), $ants, $others (les deux files ensuite)
+fili_fourmis-action-Split = Couper la file entre { $one } et { $other } : { $ants } et { $others } fourmis
+    .short = Couper entre { $one } et { $other }
+# $head, $cell (le rempart), $ants (combien entrent), $wait (combien attendent dehors)
+fili_fourmis-action-Enter =
+    La file menée par { $head } entre par { $cell } : { $ants ->
+        [1] une fourmi trouve place
+        [one] { $ants } fourmi trouve place
+       *[other] { $ants } fourmis trouvent place
+    }{ $wait ->
+        [0] {""}
+        [1] , une attend dehors
+       *[other] , { $wait } attendent dehors
+    }
+    .short = Entrer par { $cell }
+# $cell
+fili_fourmis-action-Spread = La suivante va sur le rempart { $cell }
+    .short = Vers { $cell }
+# $ant, $cell, $place "rampart" | "inside"
+fili_fourmis-action-Step =
+    La fourmi de { $ant } fait un pas en { $cell }, { $place ->
+        [inside] à l’intérieur
+       *[rampart] sur le rempart
+    }
+    .short = { $ant } vers { $cell }
+fili_fourmis-action-Pass = Passer
+    .short = Passer
+
+## Ce qu’on attend
+
+fili_fourmis-prompt-ComeOut = Faites sortir une fourmi, ou jouez une file.
+    .short = À vous de jouer.
+fili_fourmis-prompt-Start = Où va la fourmi qui sort ?
+    .short = Où va-t-elle ?
+fili_fourmis-prompt-Advance = Faites avancer une file : choisissez le bout qui mène et sa case.
+    .short = Choisissez une case.
+fili_fourmis-prompt-Stop = Une deuxième fourmi peut suivre sur la route.
+    .short = Une deuxième ?
+fili_fourmis-prompt-Join = Réunissez deux files, ou jouez autre chose.
+    .short = À vous de jouer.
+fili_fourmis-prompt-Split = Coupez une file, ou jouez autre chose.
+    .short = À vous de jouer.
+fili_fourmis-prompt-Enter = Entrez dans la fourmilière adverse, ou jouez autre chose.
+    .short = À vous de jouer.
+fili_fourmis-prompt-Spread = Où va la fourmi suivante ?
+    .short = Où va-t-elle ?
+fili_fourmis-prompt-Step = Une fourmi entrée peut faire un pas.
+    .short = À vous de jouer.
+fili_fourmis-prompt-Pass = Aucune fourmi ne peut bouger. Vous passez.
+    .short = Passez.
+
+## Journal
+
+# $seat, $ant
+fili_fourmis-event-Called = { $seat } : la fourmi de { $ant } se prépare à sortir.
+# $seat, $ant (d’où), $cell (où)
+fili_fourmis-event-Started = { $seat } fait sortir la fourmi de { $ant } : une file commence en { $cell }.
+# $seat, $ant, $cell, $ants (la file)
+fili_fourmis-event-Lengthened =
+    { $seat } fait sortir la fourmi de { $ant } en { $cell } : file de { $ants }{ $ants ->
+        [3] , formée.
+        [7] , complète.
+       *[other] .
+    }
+# $seat, $ant, $cell, $ants, $pace 1 | 2 (la deuxième, sur la route)
+fili_fourmis-event-Advanced =
+    { $pace ->
+        [2] Sur la route, une deuxième fourmi suit, de { $ant } en { $cell }.
+       *[1] { $seat } avance une file de { $ants } : la fourmi de { $ant } passe devant, en { $cell }.
+    }
+# $seat, $head
+fili_fourmis-event-Stopped = { $seat } s’arrête en { $head }.
+# $seat, $one, $other, $ants
+fili_fourmis-event-Joined = { $seat } réunit deux files en { $one } et { $other } : { $ants } fourmis.
+# $seat, $one, $other, $ants, $others
+fili_fourmis-event-Divided = { $seat } coupe une file entre { $one } et { $other } : { $ants } et { $others } fourmis.
+# $seat, $ant, $cell, $ramparts (combien de remparts tenus)
+fili_fourmis-event-Entered =
+    { $seat } entre : la fourmi de { $ant } prend le rempart { $cell }, { $ramparts ->
+        [1] le premier.
+       *[other] { $ramparts } tenus.
+    }
+# $seat, $head, $ants
+fili_fourmis-event-Waited =
+    { $seat } : { $ants ->
+        [1] une fourmi attend dehors, en { $head }.
+        [one] { $ants } fourmi attend dehors, en { $head }.
+       *[other] { $ants } fourmis attendent dehors, derrière { $head }.
+    }
+# $seat, $ant, $cell, $ramparts
+fili_fourmis-event-Stepped = { $seat } : la fourmi de { $ant } fait un pas en { $cell }. Remparts tenus : { $ramparts }.
+# $seat
+fili_fourmis-event-Passed = { $seat } ne peut rien faire et passe.
+# $why "ramparts" | "stuck" | "repeated" | "quiet", $by "ramparts" | "entered" | "middle", $winners (noms déjà joints), $count (nombre de gagnants),
+# $ants (de qui gagne), $others (de l’autre)
+fili_fourmis-event-Ended =
+    { $why ->
+        [ramparts] Tous les remparts sont pris
+        [stuck] Personne ne peut plus bouger
+        [repeated] Même position pour la troisième fois
+       *[quiet] Trop de tours sans sortie ni entrée
+    } : { $count ->
+        [1] { $winners } gagne, { $by ->
+            [ramparts] avec { $ants } remparts contre { $others }.
+            [entered] { $ants } à { $others } dans la fourmilière adverse.
+           *[middle] { $ants } à { $others } du côté adverse.
+        }
+       *[other] partie nulle.
+    }
+
+## Refus
+
+# $why "spectator" | "turn" | "unknown", $seat (à qui de jouer)
+refusal-FIL-S3 =
+    { $why ->
+        [spectator] Vous regardez cette partie. Les coups se jouent à la table.
+        [turn] Attendez votre tour. C’est à { $seat } de jouer.
+       *[unknown] Ce coup n’existe pas. Jouez une fourmi ou une file.
+    }
+# $why "can" | "only"
+refusal-FIL-S4 =
+    { $why ->
+        [only] Rien ne peut bouger chez vous. Passez.
+       *[can] Vous ne pouvez pas passer : vous avez encore un coup à jouer.
+    }
+# $cell
+refusal-FIL-O1 = Aucune de vos fourmis n’attend en { $cell }. Choisissez-en une dans votre fourmilière.
+# $why "call" | "place" | "taken" | "far" | "shut", $cell
+refusal-FIL-O2 =
+    { $why ->
+        [call] Choisissez d’abord la fourmi qui sort, puis sa case.
+        [place] La fourmi de { $cell } est en train de sortir. Dites d’abord où elle va.
+        [taken] La case { $cell } n’est pas libre.
+        [shut] La fourmi de { $cell } ne trouve aucune case libre dehors.
+       *[far] La case { $cell } ne touche pas cette fourmi. La première d’une file sort juste à côté d’elle.
+    }
+# $why "end" | "away" | "taken", $cell
+refusal-FIL-O3 =
+    { $why ->
+        [end] Aucune de vos files ne finit en { $cell }.
+        [taken] La case { $cell } n’est pas libre.
+       *[away] La queue de cette file, en { $cell }, ne touche plus vos remparts.
+    }
+# $cell (la file), $ants
+refusal-FIL-O4 =
+    La file de { $ants } en { $cell } n’est pas formée. Faites sortir une fourmi vers elle, ou réunissez-la à une autre.
+# $why "walls" | "taken" | "far", $cell, $ants (sur les remparts)
+refusal-FIL-O5 =
+    { $why ->
+        [walls] Celle-ci attend : { $ants ->
+            [1] une fourmi est encore sur vos remparts.
+            [one] { $ants } fourmi est encore sur vos remparts.
+           *[other] { $ants } fourmis sont encore sur vos remparts.
+        }
+        [taken] La case { $cell } n’est pas libre.
+       *[far] La case { $cell } ne touche pas vos remparts.
+    }
+# $cell
+refusal-FIL-O6 = { $cell } : l’ennemi barre le passage dans votre fourmilière. Sortez par où c’est libre.
+# $why "tail" | "far", $head, $cell
+refusal-FIL-M1 =
+    { $why ->
+        [tail] La queue de la file est encore en { $cell } : la case n’est pas libre avant le pas.
+       *[far] La case { $cell } ne touche pas { $head }. On avance d’une case à la fois.
+    }
+# $why "running" | "standing", $cell
+refusal-FIL-M2 =
+    { $why ->
+        [running] La file en { $cell } est en marche sur la route. Faites suivre une deuxième fourmi, ou arrêtez-vous là.
+       *[standing] Aucune file n’est en marche.
+    }
+# $why "nobody" | "middle" | "enemy", $cell
+refusal-FIL-M3 =
+    { $why ->
+        [nobody] Il n’y a pas de fourmi en { $cell }.
+        [enemy] La fourmi de { $cell } n’est pas à vous.
+       *[middle] La fourmi de { $cell } est au milieu de sa file. Seul un bout peut mener.
+    }
+# $cell, $ants
+refusal-FIL-M4 =
+    { $ants ->
+        [1] Seule en { $cell }, cette fourmi ne bouge pas : il faut une file de trois.
+       *[other] À { $ants } en { $cell }, elles ne bougent pas : il faut une file de trois.
+    }
+# $cell, $owner
+refusal-FIL-M5 = La case { $cell } est prise par { $owner }. On ne saute personne : contournez.
+# $why "long" | "contact", $cell
+refusal-FIL-M6 =
+    { $why ->
+        [long] La file en { $cell } a déjà sept fourmis.
+       *[contact] À cette table, deux de vos files ne se mettent pas bout à bout si elles font ensemble plus de sept fourmis.
+    }
+# $cell
+refusal-FIL-M7 = { $cell } est chez vous : une fourmi sortie ne rentre plus.
+# $why "long" | "apart", $one, $other, $ants
+refusal-FIL-J1 =
+    { $why ->
+        [long] Réunies, elles feraient { $ants } fourmis. Une file en a sept au plus.
+       *[apart] { $one } et { $other } ne sont pas les bouts voisins de deux de vos files.
+    }
+# $why "short" | "apart", $one, $other, $ants
+refusal-FIL-J2 =
+    { $why ->
+        [short] Couper ici une file de { $ants } laisserait moins de trois fourmis d’un côté.
+       *[apart] { $one } et { $other } ne se suivent pas dans une de vos files.
+    }
+# $cell, $ants (encore au nid)
+refusal-FIL-R1 =
+    Pas encore : { $ants ->
+        [1] une de vos fourmis est toujours au nid.
+        [one] { $ants } de vos fourmis est toujours au nid.
+       *[other] { $ants } de vos fourmis sont toujours au nid.
+    }
+# $why "taken" | "far" | "nearest" | "entering" | "closed", $cell
+refusal-FIL-R2 =
+    { $why ->
+        [taken] Le rempart { $cell } n’est pas libre.
+        [nearest] La suivante va au plus près de l’entrée : { $cell } n’en est pas.
+        [entering] Votre file entre par { $cell }. Dites d’abord où va la suivante.
+        [closed] Aucune file n’est en train d’entrer.
+       *[far] { $cell } n’est pas un rempart adverse que cette file touche.
+    }
+# $why "nobody" | "taken" | "far", $cell
+refusal-FIL-R4 =
+    { $why ->
+        [nobody] Vous n’avez pas de fourmi entrée en { $cell }.
+        [taken] La case { $cell } n’est pas libre.
+       *[far] Une fourmi entrée ne fait qu’un pas, sans quitter la fourmilière : { $cell } n’y est pas voisine.
+    }
+refusal-FIL-E1 = La partie est finie. Tous les remparts d’une fourmilière sont pris.
+refusal-FIL-E3 = La partie est finie. Elle était bloquée.
+
+## Fin
+
+ending-FIL-E1 = Tous les remparts sont pris.
+ending-FIL-E3 = La partie est bloquée.
+score-FIL-E2 = Fourmis dans la fourmilière adverse
+
 # the page
 
 # $ants (nombre) : en lettres tant qu’une file peut en avoir autant
@@ -58,8 +353,6 @@ fili_fourmis-prompt-any = Menez une file, ou faites sortir une fourmi.
     .short = Une file, ou une fourmi ?
 fili_fourmis-prompt-march = Menez une de vos files.
     .short = Menez une file.
-fili_fourmis-prompt-pass = Aucun coup n’est possible. Vous passez.
-    .short = Passez.
 fili_fourmis-prompt-forming = Il faut trois fourmis pour former une file.
 # $starts, $files : 1 si la fourmi peut commencer une file, rejoindre une file
 fili_fourmis-prompt-leaving = Où va la fourmi ?
@@ -107,15 +400,15 @@ fili_fourmis-choice-march = La file { fili_fourmis-of } avance en { $cell }.
     .short = Vers { $cell }
     .detail =
     { $run ->
-        [1] La fourmi { $ant } passe devant. Sur la terre, une deuxième peut suivre.
-       *[0] La fourmi { $ant } passe devant.
+        [1] La fourmi de { $ant } passe devant. Sur la terre, une deuxième peut suivre.
+       *[0] La fourmi de { $ant } passe devant.
     }
 fili_fourmis-choice-second = Second pas, en { $cell }.
 fili_fourmis-choice-out = La fourmi prend la tête en { $cell } : file { fili_fourmis-of }.
     .short = Tête en { $cell }
 fili_fourmis-choice-Start = La fourmi commence une file en { $cell }.
     .short = Nouvelle file en { $cell }
-fili_fourmis-choice-ComeOut = La fourmi { $cell } va sortir.
+fili_fourmis-choice-ComeOut = La fourmi de { $cell } va sortir.
 fili_fourmis-choice-Join = Les deux files se réunissent : { fili_fourmis-ants }.
     .short = Une file { fili_fourmis-of }
 fili_fourmis-choice-Split = La file se coupe : { $ants } et { $others }.
@@ -132,25 +425,22 @@ fili_fourmis-choice-Step =
         [rampart] La fourmi va sur le rempart { $cell }.
        *[inside] La fourmi va à l’intérieur, en { $cell }.
     }
-fili_fourmis-choice-Stop = La file s’arrête là.
 fili_fourmis-verb-march = Avancer
 fili_fourmis-verb-out = Sortir
 fili_fourmis-verb-Join = Réunir
 fili_fourmis-verb-Split = Couper
 fili_fourmis-verb-Enter = Entrer
 fili_fourmis-verb-Step = Y aller
-fili_fourmis-verb-Stop = S’arrêter là
-fili_fourmis-verb-Pass = Passer
 
-# le titre d’un refus. $kind (le coup), $cell
+# le titre d’un refus. $kind "way" (de $from vers $cell) | "ComeOut" | un autre coup
 fili_fourmis-cannot =
     { $kind ->
         [ComeOut] Fourmi { $cell } : pas possible
-        [Enter] Rempart { $cell } : pas possible
+        [way] { $from } vers { $cell } : pas possible
        *[other] Case { $cell } : pas possible
     }
 
-# le journal. $seat, $cell, $ants, $others, $ramparts, $all (nombres), $pace 1 | 2, $waits (combien attendent)
+# le journal, où fili_fourmis-event-… ne va pas. $seat, $cell, $ants, $ramparts, $all (nombres), $pace 1 | 2, $waits (combien attendent)
 fili_fourmis-told-Started = { $seat } commence une file en { $cell }.
 fili_fourmis-told-Lengthened = { $seat } sort une fourmi en { $cell } : file { fili_fourmis-of }.
 fili_fourmis-told-Advanced =
@@ -158,29 +448,17 @@ fili_fourmis-told-Advanced =
         [2] { $seat } fait un second pas, en { $cell }.
        *[1] { $seat } avance sa file { fili_fourmis-of } en { $cell }.
     }
-fili_fourmis-told-Joined = { $seat } réunit deux files : { fili_fourmis-ants }.
-fili_fourmis-told-Divided = { $seat } coupe une file : { $ants } et { $others }.
 fili_fourmis-told-Entered =
     { $seat } entre, { fili_fourmis-ants } : { $ramparts }/{ $all } remparts.{ $waits ->
         [0] { "" }
         [1] { " " }Une fourmi attend dehors.
        *[other] { " " }{ $waits } fourmis attendent dehors.
     }
-fili_fourmis-told-Stepped = { $seat } pousse une fourmi en { $cell } : { $ramparts }/{ $all } remparts.
-fili_fourmis-told-Passed = { $seat } passe : aucun coup possible.
-# $why "ramparts" | "stuck" | "repeated" | "quiet", $winners (noms joints), $count (combien), $by "entered" | "beyond", $most, $least (nombres)
-fili_fourmis-told-Ended =
-    { $why ->
-        [ramparts] Tous les remparts sont pris : { $winners } gagne.
-        [stuck] Plus personne ne peut jouer. { fili_fourmis-blocked }
-        [repeated] La même position, trois fois. { fili_fourmis-blocked }
-       *[quiet] Plus rien ne sort ni n’entre. { fili_fourmis-blocked }
-    }
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
             [entered] { $winners } gagne, { $most } fourmis chez l’adversaire contre { $least }.
-           *[beyond] { $winners } gagne, { $most } fourmis au-delà du milieu contre { $least }.
+           *[middle] { $winners } gagne, { $most } fourmis au-delà du milieu contre { $least }.
         }
        *[other] Égalité entre { $winners }.
     }

@@ -166,7 +166,9 @@ micropolis-prompt-Give = You hand on the Red Army token: to whom?
 
 ## Log
 
-# $tiles: numbers of the tiles
+# in $tiles: a tile from the pile; $tile, $bears
+micropolis-each-Shown = { micropolis-bears }
+# $tiles
 micropolis-event-Laid = The first tiles are laid in a line.
 # $seat, $anthill
 micropolis-event-Led = { $seat } gets the Red Army token and begins.
@@ -247,7 +249,7 @@ micropolis-event-Rearranged =
            *[other] ; { $surplus } soldiers too many go to the reserve
         }.
     }
-# $tiles: numbers of the tiles, $pile
+# $tiles, $pile
 micropolis-event-Renewed =
     { $pile ->
         [0] The line is renewed, the pile is empty.

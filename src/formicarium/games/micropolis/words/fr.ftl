@@ -166,7 +166,9 @@ micropolis-prompt-Give = Vous cédez l’Armée rouge : à qui ?
 
 ## Journal
 
-# $tiles : numéros des tuiles
+# dans $tiles : une tuile de la pioche ; $tile, $bears
+micropolis-each-Shown = { micropolis-bears }
+# $tiles
 micropolis-event-Laid = Les premières tuiles sont posées en file.
 # $seat, $anthill
 micropolis-event-Led = { $seat } reçoit l’Armée rouge et commence.
@@ -247,7 +249,7 @@ micropolis-event-Rearranged =
            *[other]  ; { $surplus } soldats de trop vont à la réserve
         }.
     }
-# $tiles : numéros des tuiles, $pile
+# $tiles, $pile
 micropolis-event-Renewed =
     { $pile ->
         [0] La file est renouvelée, la pioche est vide.

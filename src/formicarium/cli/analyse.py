@@ -1,0 +1,66 @@
+"""`formicarium analyse`: how a bot would go on from a position, its best lines with what they are worth."""
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from formicarium.cli import given, shown
+from formicarium.cli.faults import Fault
+from formicarium.cli.playthrough import spelled
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.table import Table
+from formicarium.search.minds import Line
+from formicarium.words import Words
+
+LINES = 3
+SHOWN = 12  # moves of a line
+
+
+def add(parser: argparse.ArgumentParser, words: Words) -> None:
+    given.add_position(parser, words)
+    parser.add_argument("--bot", default="level5", metavar="A", help=words.say("cli-analyse-bot"))
+    parser.add_argument("--lines", type=int, default=LINES, metavar="N", help=words.say("cli-analyse-lines"))
+    parser.add_argument("--seed", metavar="S", default="1", help=words.say("cli-seed"))
+    given.add_json(parser, words)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    game, table = given.setting(args.position)
+    [bot] = given.bots(args.bot)[:1]
+    if args.lines < 1:
+        raise Fault("fault-analyse-lines")
+    mind, dice = bot.mind(game), Seeded(given.seed(args.seed))
+    report = {"bot": bot.name, "seats": [
+        {"seat": seat, "lines": mind.lines(game, game.view(table, seat), dice, args.lines)}
+        for seat in shown.waiting(game, table)]}
+    if args.json:
+        given.dump(report)
+    else:
+        show(game, table, report, words)
+    return 0
+
+
+def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None:
+    names = shown.names(game, words)
+    if not report["seats"]:
+        print(words.say("cli-score-won", winners=words.join([names[seat] for seat in winners(game, table)]),
+                        count=len(winners(game, table))))
+    for one in report["seats"]:
+        bot = words.say(f"bot-{report['bot'].partition('@')[0]}")
+        print(words.say("cli-analyse-seat", seat=names[one["seat"]], bot=bot, count=len(one["lines"])))
+        for line in one["lines"]:
+            moves = [spelled(action) for action in line.actions[:SHOWN]]
+            print(f"  {value(line, words):>12}  {', '.join(moves)}{' …' if len(line.actions) > SHOWN else ''}")
+
+
+def winners(game: Game, table: Table) -> list[int]:
+    return [seat for seat, place in enumerate(game.places(table)) if place == 1]
+
+
+def value(line: Line, words: Words) -> str:
+    if line.unit == "share":
+        return f"{line.worth:.1%}"
+    if line.unit == "turns":
+        return words.say("cli-analyse-won" if line.worth > 0 else "cli-analyse-lost", turns=abs(round(line.worth)))
+    return f"{line.worth:+.0f}"
