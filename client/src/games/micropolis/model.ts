@@ -105,17 +105,17 @@ export function withTile(anthill: Anthill, { tile, side, links }: Micropolis["ou
 const TINTS = 6;
 const remembered = new Map<string, number>(); // of each piece of each anthill: what it was drawn with, so that it stays so
 
-/** The tint of each gallery of a row, from 1: no two alike as long as there are enough. 0: it is within one tile. */
+/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it is within one tile. */
 export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<number, number> {
-  const galleries = new Map<number, { tiles: Set<number>; pieces: string[] }>();
-  for (const { tile, galleries: own } of row) own.forEach((gallery, piece) => {
-    const found = galleries.get(gallery) ?? { tiles: new Set(), pieces: [] };
-    found.tiles.add(tile);
+  const galleries = new Map<number, { at: Set<number>; pieces: string[] }>();
+  row.forEach(({ tile, galleries: own }, at) => own.forEach((gallery, piece) => {
+    const found = galleries.get(gallery) ?? { at: new Set(), pieces: [] };
+    found.at.add(at);
     found.pieces.push(`${whose} ${tile} ${piece}`);
     galleries.set(gallery, found);
-  });
+  }));
   const given = new Map<number, number>();
-  const wishes = [...galleries].filter(([, { tiles }]) => tiles.size > 1).map(([gallery, { pieces }]) => {
+  const wishes = [...galleries].filter(([, { at }]) => at.size > 1).map(([gallery, { pieces }]) => {
     const counts = new Map<number, number>();
     for (const piece of pieces) {
       const tint = remembered.get(piece);
@@ -125,8 +125,10 @@ export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<n
     return { gallery, pieces, tint, count };
   }).sort((one, other) => other.count - one.count);
   const uses = (tint: number): number => [...given.values()].filter((one) => one === tint).length;
+  const near = (one: number, other: number): boolean => [...galleries.get(one)!.at].some((at) => [-1, 0, 1].some((step) => galleries.get(other)!.at.has((at + step + row.length) % row.length)));
+  const clashes = (tint: number, gallery: number): number => [...given].filter(([other, one]) => one === tint && near(gallery, other)).length;
   for (const { gallery, tint } of wishes) {
-    const free = Array.from({ length: TINTS }, (_, index) => index + 1).sort((one, other) => uses(one) - uses(other) || one - other)[0]!;
+    const free = Array.from({ length: TINTS }, (_, index) => index + 1).sort((one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other) || one - other)[0]!;
     given.set(gallery, tint && !uses(tint) ? tint : free);
   }
   if (keep) for (const { gallery, pieces } of wishes) for (const piece of pieces) remembered.set(piece, given.get(gallery)!);
