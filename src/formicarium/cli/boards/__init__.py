@@ -68,7 +68,8 @@ class Drawing:
 
 
 def drawing(game: Game) -> Drawing:
+    from formicarium.cli.boards.fili_fourmis import FiliDrawing
     from formicarium.cli.boards.wyx import WyxDrawing
 
-    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing}
+    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "fili_fourmis": FiliDrawing}
     return drawings.get(game.id, Drawing)()
