@@ -33,6 +33,7 @@ MODULES = (
     "games/fili_fourmis/leaving",
     "games/fili_fourmis/marching",
     "games/fili_fourmis/storming",
+    "games/fili_fourmis/ideas",
     "games/fili_fourmis/worth",
     "games/fili_fourmis/table",
     "games/micropolis/nest",

@@ -97,8 +97,6 @@ class Search:
         if self.halted(1):
             return 0
         side: i64 = 1 if who == self.seat else -1
-        if table.ended():
-            return side * self.result(table, turns)
         if depth <= 0 or plies >= DEEPEST:
             return side * self.worth(table)
         memory = self.memory
@@ -148,7 +146,9 @@ class Search:
     def answer(self, after: Table, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64, rank: i64) -> i64:
         """The worth to `who` of what follows; late moves get a shorter look first."""
         waiting = after.waiting()
-        then = who if waiting == 0 or waiting >> who & 1 else first(waiting)
+        if waiting == 0:
+            return self.result(after, turns + 1) if who == self.seat else -self.result(after, turns + 1)
+        then = who if waiting >> who & 1 else first(waiting)
         if then == who and after.seats > 1:
             return self.look(after, then, depth, low, high, turns, plies + 1)  # the same turn goes on
         same = then == who or (then != self.seat and who != self.seat)

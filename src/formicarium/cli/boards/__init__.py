@@ -72,7 +72,8 @@ class Drawing:
 
 def drawing(game: Game) -> Drawing:
     from formicarium.cli.boards.cigale import CigaleDrawing
+    from formicarium.cli.boards.fili_fourmis import FiliDrawing
     from formicarium.cli.boards.wyx import WyxDrawing
 
-    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "cigale": CigaleDrawing}
+    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "fili_fourmis": FiliDrawing, "cigale": CigaleDrawing}
     return drawings.get(game.id, Drawing)()

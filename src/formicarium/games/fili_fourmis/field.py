@@ -100,7 +100,7 @@ class Board:
         self.queue = vec[i64]([0] * (self.cells + 1))
         self.seen: i64 = 0
         self.plan = vec[i64]([0] * 128)
-        self.weights = vec[i64]([100, 0, 0, 0, 0, 30, 0, 0, 0, 50, 0, 0])
+        self.weights = vec[i64]([100, 400, 5, -20, 60, 245, 11, 25, 12, 60, -10, 5, 0, 0, 0, 0, 0, 0, 0, 0])
         self.way_at = numbered(ways, near, self.cells)
         self.gate_at = numbered(gates, near, self.cells)
         self.pace_at = numbered(paces, near, self.cells)

@@ -30,11 +30,23 @@ def worth(f: Field, seat: i64) -> i64:
 def bad(f: Field, seat: i64) -> i64:
     w = f.board.weights
     board = f.board
-    total = w[0] * needed(f, seat)
+    plan = needed(f, seat)
+    total = w[0] * plan
     seen = board.seen
     steps = board.steps
-    total += w[1] * count(f.nest[seat])
-    total -= w[5] * count(f.entered[seat])
+    home = count(f.nest[seat])
+    total += w[1] * home
+    inside = count(f.entered[seat])
+    total -= w[5] * inside
+    quiet: i64 = len(f.seen) - 1
+    total -= w[14] * inside * quiet // 8
+    total -= w[16] * count(f.entered[seat] & board.walls)
+    if home == 0:
+        total -= w[17]
+        total += w[19] * plan
+    d1: i64 = FAR
+    d2: i64 = FAR
+    s1: i64 = 0
     i: i64
     k: i64
     for i in range(f.files[seat]):
@@ -50,14 +62,22 @@ def bad(f: Field, seat: i64) -> i64:
         total += w[3]
         if size < FORMED and far > 0:
             total += w[4]
+        elif far < d1:
+            d2 = d1
+            d1 = far
+            s1 = size
+        elif far < d2:
+            d2 = far
         total -= w[7] * size * size // 7
         total += w[8] * far
         for k in range(size):
             cell = f.line[file * LONGEST + k]
             if board.away[(1 - seat) * board.cells + cell] < board.away[seat * board.cells + cell]:
                 total -= w[6]
+                total -= w[15] * quiet // 8
             if board.brink[seat * board.cells + cell]:
                 total -= w[10]
+    total += w[12] * min(d1, 20) + w[13] * min(d2, 20) - w[18] * s1
     for i in range(len(board.starts)):
         cell = board.starts[i]
         if f.at[cell] == NONE and steps[cell] == seen:

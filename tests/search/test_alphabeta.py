@@ -1,0 +1,143 @@
+"""Alpha-beta: it is worth what plain minimax says, it sees wins, and it stops when it is told to."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.model import Enter, FiliPosition
+from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.bots import bot
+from formicarium.search.minds import Deepening, Line, Uct
+
+FILI = FiliFourmis(edition="small")
+FOREVER = 1 << 60
+
+
+def search(table: Table, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
+    return Search(table, seat, FILI.moves, noise, seed, positions, 600.0, 12)
+
+
+def middle(seed: int, moves: int) -> Table:
+    """So many random moves into a game, and on to the end of that turn."""
+    dice = Seeded(seed)
+    table = FILI.setup(dice, SILENT)
+    while not table.ended() and (moves > 0 or table.phase):
+        seat = first(table.waiting())
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        moves -= 1
+    return table
+
+
+def minimax(table: Table, seat: int, depth: int, turns: int = 0) -> int:
+    """What it is worth to the seat, by looking at everything."""
+    if table.ended():
+        lead = table.ahead(seat, 1 - seat)
+        return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
+    if depth == 0:
+        return table.worth(seat)
+    who = first(table.waiting())
+    values = []
+    for move in table.ideas(who):
+        after = table.clone()
+        after.play(who, move, NO_LUCK, SILENT)
+        same = not after.ended() and first(after.waiting()) == who
+        values.append(minimax(after, seat, depth - (not same), turns + (not same)))
+    return max(values) if who == seat else min(values)
+
+
+@pytest.mark.parametrize("moves", [0, 7, 25, 60, 90, 130])
+def test_it_is_worth_what_minimax_says(moves: int) -> None:
+    for seed in (1, 2):
+        table = middle(seed, moves)
+        if not table.ended():
+            seat = first(table.waiting())
+            for depth in (1, 2):
+                thought = search(table, seat)
+                assert thought.deepen(depth) == depth
+                assert thought.best_worth == minimax(table, seat, depth)
+                assert thought.best in table.moves(seat)
+
+
+def last_rampart() -> Any:
+    """Red holds seven of eight ramparts on the small field, and stands before the eighth."""
+    files = ((("d9", "d8", "d7"),), (("c13", "d13", "e13"), ("h12", "h11", "h10"), ("b13", "b12")))
+    bare = FiliPosition(nests=((), ("d11", "e11")), files=files, seen=("0",),
+                        entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ()))
+    from formicarium.games.fili_fourmis.sight import lay
+
+    return lay(bare, FILI.board, False, 40, True)
+
+
+def test_a_win_is_seen_and_taken() -> None:
+    table = last_rampart()
+    thought = search(table, 0)
+    assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
+    assert FILI.action(thought.best) == Enter("d9", "d10")
+    [line] = Deepening(depth=3).lines(FILI, FILI.view(table, 0), Seeded(1), 1)
+    assert line == Line(1.0, "turns", (Enter("d9", "d10"),))
+
+
+def test_so_is_a_loss() -> None:
+    table = last_rampart()
+    table.turn = 1
+    table.look_ahead()
+    thought = search(table, 1)
+    thought.deepen(2)
+    assert thought.best_worth == 2 - WON
+    [line] = Deepening(depth=2).lines(FILI, FILI.view(table, 1), Seeded(1), 1)
+    assert (line.worth, line.unit) == (-2.0, "turns")
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    table = middle(3, 40)
+    seat = first(table.waiting())
+    short = search(table, seat, positions=600)
+    short.deepen(50)
+    assert short.looked < 1100 and short.best in table.moves(seat)
+    late = Search(table, seat, FILI.moves, 0, 1, FOREVER, 0.0, 12)
+    late.deepen(50)
+    assert late.looked < 600 and late.stopped
+
+
+def test_noise_is_the_same_for_a_seed_and_changes_the_game() -> None:
+    table = FILI.setup(Seeded(1), SILENT)
+    view = FILI.view(table, 0)
+    minds = Deepening(depth=1, noise=60)
+    chosen = [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
+    assert chosen == [minds.choose(FILI, view, Seeded(seed)) for seed in range(20)]
+    assert len(set(chosen)) > 2
+
+
+def test_the_best_lines_come_first_and_can_be_played() -> None:
+    table = middle(5, 50)
+    seat = first(table.waiting())
+    match = Match.begin(FILI, Seeded(1))
+    assert match.waiting()
+    found = Deepening(depth=3).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
+    assert len(found) == 4 == len({line.actions[0] for line in found})
+    assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
+    for line in found:
+        there = table.clone()
+        for action in line.actions:
+            who = first(there.waiting())
+            assert FILI.refusal(there, who, action) is None
+            there.play(who, FILI.move(action), NO_LUCK, SILENT)
+
+
+def test_uct_tells_its_lines_too() -> None:
+    view = FILI.view(middle(5, 50), first(middle(5, 50).waiting()))
+    lines = Uct(simulations=60, seconds=0.0).lines(FILI, view, Seeded(1), 3)
+    assert 1 <= len(lines) <= 3 and all(line.unit == "share" and 0 <= line.worth <= 1 for line in lines)
+    assert bot("greedy").mind(FILI).lines(FILI, view, Seeded(1), 3) == []
+
+
+def test_nothing_is_remembered_of_what_was_not_met() -> None:
+    table = middle(6, 30)
+    thought = search(table, first(table.waiting()))
+    assert thought.remembered(table, first(table.waiting())) == NONE
