@@ -11,9 +11,11 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
+from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.bots import bot
-from formicarium.search.minds import Deepening, Line, Uct
+from formicarium.search.mind import Line
+from formicarium.search.minds import Deepening, Uct
 
 FILI = FiliFourmis(edition="small")
 FOREVER = 1 << 60
@@ -23,7 +25,7 @@ def search(table: Table, seat: int, noise: int = 0, seed: int = 1, positions: in
     return Search(table, seat, FILI.moves, noise, seed, positions, 600.0, 12)
 
 
-def middle(seed: int, moves: int) -> Table:
+def middle(seed: int, moves: int) -> FiliTable:
     """So many random moves into a game, and on to the end of that turn."""
     dice = Seeded(seed)
     table = FILI.setup(dice, SILENT)

@@ -62,7 +62,7 @@ class FiliDrawing(Drawing):
         room = width - len(board[0]) - 2
         wide = room if room >= SIDE else width
         side = [*seat_lines(scene, ink), Text(), *offer_lines(scene, ink, wide)]
-        told = [scene.words.event(type(scene.game), event, scene.names) for event in scene.news
+        told = [scene.words.event(scene.game, event, scene.names) for event in scene.news
                 if type(event).__name__ not in self.quiet]
         side += [Text(), *(line for sentence in told[-6:] for line in wrapped(sentence, wide, first="", then="  "))]
         return beside(board, side) if room >= SIDE else [*board, *side]

@@ -14,6 +14,10 @@ HEADS, ANTS = "AB", "ab"
 
 
 def draw(view: FiliView, game: FiliFourmis) -> str:
+    """At the beginning, with every sixth ant that comes out and at the end: the sentences say what changes."""
+    out = sum(map(len, (*view.files[0], *view.files[1])))
+    if not view.ended and (view.pending is not None or out % 6 or len(view.seen) > 1):
+        return ""
     lines = zip_longest(ground(view, game), beside(view), fillvalue="")
     width = max(map(len, EDITIONS[game.edition].board.rows)) + 3
     return "\n".join(f"{left:{width}}  {right}".rstrip() for left, right in lines)
