@@ -23,7 +23,7 @@ from formicarium.store.store import StoreFault
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
-SILENT, DEAD = 20.0, 50.0  # seconds without a word: it is asked for a sign of life; it is given up
+SILENT, DEAD = 25.0, 60.0  # seconds without a word: it is asked for a sign of life; it is given up
 CHATS = 50  # that whoever comes is told
 
 

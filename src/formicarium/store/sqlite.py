@@ -118,7 +118,7 @@ class SqliteStore(Store):
         self.late = -inf  # when a commit last took long
         self.written = 0  # at once, since the log was last tidied
         self.tidy = False  # asks the thread to
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()  # for the thread; none: the end
         self.readers = ThreadPoolExecutor(1, "journal-reader")
         self.writer = Thread(target=self.write, name="journal-writer", daemon=True)
         self.writer.start()
@@ -143,14 +143,13 @@ class SqliteStore(Store):
     # the writer's thread
 
     def write(self) -> None:
-        while (first := self.jobs.get()) is not None:
-            batch = [first]
+        while batch := list(self.jobs.get()):
             while len(batch) < BATCH and not self.jobs.empty():
                 following = self.jobs.get()
-                if following is None:
-                    self.jobs.put(None)
+                if not following:
+                    self.jobs.put([])
                     break
-                batch.append(following)
+                batch += following
             try:
                 answers = commit(self.database, batch)
             except Busy as fault:
@@ -171,8 +170,8 @@ class SqliteStore(Store):
         return await future
 
     def hand_in(self, job: Job) -> None:
-        if not job.single or monotonic() < self.slow:
-            self.jobs.put(job)
+        if not job.single:
+            self.jobs.put([job])
             return
         self.at_once.append(job)
         if len(self.at_once) == 1:
@@ -181,12 +180,14 @@ class SqliteStore(Store):
     def write_here(self) -> None:
         batch, self.at_once = self.at_once, []
         began = monotonic()
+        if began < self.slow:
+            self.jobs.put(batch)
+            return
         answers: list[Answer] = []
         try:
             answers = commit(self.quick, batch)
         except Busy:
-            for job in batch:
-                self.jobs.put(job)
+            self.jobs.put(batch)
         now = monotonic()
         if now - began > QUICK:
             self.slow = now + SPELL if now - self.late < SPELL else 0.0
@@ -194,7 +195,7 @@ class SqliteStore(Store):
         self.written += len(batch)
         if self.written >= TIDY:
             self.written, self.tidy = 0, True
-            self.jobs.put(Job(lambda _: None, nobody, True))
+            self.jobs.put([Job(lambda _: None, nobody, True)])
         answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -290,7 +291,7 @@ class SqliteStore(Store):
         self.slow = inf
         while self.at_once:
             await asyncio.sleep(0)
-        self.jobs.put(None)
+        self.jobs.put([])
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         for database in (self.quick, self.view, self.database):
