@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 from formicarium.cli.serve import LOOPBACK, own_names
+from formicarium.server.bus import Notice
 from formicarium.server.front import BODY, answers_to
 from formicarium.server.settings import Settings
 
@@ -148,6 +149,21 @@ def test_a_token_can_be_called_back() -> None:
             assert new != token
             program.http.headers["Authorization"] = f"Bearer {new}"
             assert (await program.ask("GET", "/api/me"))["id"] == one.id
+
+    visit(work)
+
+
+def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, here("B")))["table"]
+            async with (bearer(site, table, (await one.ask("POST", "/api/me/token"))["token"]) as theirs,
+                        one.at(table) as mine):
+                await theirs.first()
+                await mine.first()
+                await site.house.heard(Notice("another", "-", "token", people=(one.id,)))
+                assert await farewell(theirs) == (4401, "bad-token")
+                assert (await mine.play())["is"] == "done"
 
     visit(work)
 
