@@ -20,7 +20,7 @@ from .test_perft import CASES, perft
 from .test_second_opinion import steps
 
 if formicarium.engine == "compiled":
-    pytest.skip("what is compiled cannot be broken from outside: the interpreted run has these", allow_module_level=True)
+    pytest.skip("what is compiled cannot be broken from outside; interpreted these run", allow_module_level=True)
 
 Fault = tuple[ModuleType | type, str, Callable[..., Any]]
 PLANTED: dict[str, Fault] = {
