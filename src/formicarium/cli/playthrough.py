@@ -80,12 +80,13 @@ def step(title: str, match: Match, names: list[str]) -> str:
     happened = told.sentences(match, names, ENGLISH)
     may = [fill(f"{names[seat]} may: {'  '.join(map(spelled, match.options(seat)))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
-    drawn = drawing(match.game).draw(match.view(WATCHER), match.game)
+    board, view = drawing(match.game), match.view(WATCHER)
+    drawn = board.draw(view, match.game) if getattr(board, "shows", lambda _: True)(view) else ""
     return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)`, and `KEY` says how to read it.
+    """Each game draws its views in plain letters: `draw(view, game)`, `KEY` says how to read it, `shows(view)` when.
 
     An empty drawing: the sentences say it all.
     """

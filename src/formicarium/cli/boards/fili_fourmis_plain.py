@@ -13,11 +13,13 @@ KEY = ("A, a the head and the other ants of a file of player 1, also a in an ant
 HEADS, ANTS = "AB", "ab"
 
 
-def draw(view: FiliView, game: FiliFourmis) -> str:
-    """At the beginning, with every sixth ant that comes out and at the end: the sentences say what changes."""
+def shows(view: FiliView) -> bool:
+    """A game is long: with every sixth ant that comes out, and at the end. The sentences say what changes."""
     out = sum(map(len, (*view.files[0], *view.files[1])))
-    if not view.ended and (view.pending is not None or out % 6 or len(view.seen) > 1):
-        return ""
+    return bool(view.ended) or (view.pending is None and out % 6 == 0 and len(view.seen) <= 1)
+
+
+def draw(view: FiliView, game: FiliFourmis) -> str:
     lines = zip_longest(ground(view, game), beside(view), fillvalue="")
     width = max(map(len, EDITIONS[game.edition].board.rows)) + 3
     return "\n".join(f"{left:{width}}  {right}".rstrip() for left, right in lines)
