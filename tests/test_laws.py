@@ -27,6 +27,7 @@ from formicarium.laws import LAWS, NoOtherEngine
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 PROVING = {"fili_fourmis": "small"}  # random games on the printed board never come to the ramparts
 GAMES = int(os.environ.get("LAW_GAMES", "1"))
+EXAMPLES = settings().max_examples if formicarium.engine == "compiled" else min(3, settings().max_examples)
 HATCH = Path(__file__).parent.parent / "hatch_build.py"
 
 Trial = Callable[[int], None]
@@ -67,7 +68,7 @@ def random_games(game: Game) -> Trial:
 
 def chosen_games(kind: type[Game]) -> Trial:
     def put(number: int) -> None:
-        @settings(max_examples=settings().max_examples if number < 12 else 2)
+        @settings(max_examples=EXAMPLES if number < 12 else 2)
         @given(st.sampled_from(variants(kind)), st.randoms(use_true_random=False))
         def hold(game: Game, chooser: Random) -> None:
             LAWS[number](game, Asked(chooser.randrange))
