@@ -1,0 +1,34 @@
+"""CIG-W17, CIG-P7: what is still missing from a price counts the hidden card of the power."""
+from __future__ import annotations
+
+import msgspec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import Buy
+
+
+def test_a_hidden_card_is_one_less_that_is_missing() -> None:
+    """The same purse with the card and without it: wherever it is of a path that is asked for, it counts."""
+    game, helped = Cigale(mode="winter-powers", players=2), 0
+    for seed in range(30):
+        dice = Seeded(seed)
+        match = Match.begin(game, dice)
+        while waiting := match.waiting():
+            seat = waiting[0]
+            there = match.position()
+            if there.phase == "trading" and there.stock and there.powers["stock"] == seat:
+                bare = game.load(msgspec.structs.replace(there, stock=None, discard=(*there.discard, there.stock)))
+                table = game.load(there)
+                for provision in table.box.names:
+                    asked, without = (game.refusal(one, seat, Buy(provision)) for one in (table, bare))
+                    if without and without.facts.get("missing") and asked:
+                        spared = int(without.facts["missing"]) - int(asked.facts.get("missing", 0))
+                        assert spared in (0, 1)
+                        helped += spared
+            options = match.options(seat)
+            match = match.play(seat, options[dice.below(len(options))], dice)
+        if helped:
+            return
+    raise AssertionError("no hidden card ever helped")

@@ -1,0 +1,31 @@
+"""Whole games of every mode: every option can be foretold, and whether anybody listens changes nothing."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core.dice import Recorded, Scripted, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT, News
+from formicarium.games import SHELF
+
+GAMES = [kind(mode=mode, players=counts[-1]) for kind in SHELF.values() for mode, counts in kind.modes.items()]
+SEEDS = 12
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")
+def test_whether_anybody_listens_changes_nothing(game: Game) -> None:
+    for seed in range(SEEDS):
+        dice = Seeded(seed)
+        opening = Recorded(dice)
+        heard = game.setup(opening, News(True))
+        silent = game.setup(Scripted(opening.answers), SILENT)
+        while not heard.ended():
+            seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
+            options = game.options(heard, seat)
+            for option in options[:40]:  # what it would do can be said, and saying it does nothing
+                assert isinstance(game.outlook(heard, seat, option), dict)
+            move = game.move(options[dice.below(len(options))])
+            luck = Recorded(dice)
+            heard.play(seat, move, luck, News(True))
+            silent.play(seat, move, Scripted(luck.answers), SILENT)
+        assert game.position(silent) == game.position(heard)
