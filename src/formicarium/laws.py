@@ -37,7 +37,8 @@ LUCKS = 400  # ways of chance that are gone through one by one
 TRANSCRIPTS = 2  # games that both engines play
 PATIENCE = 8  # games until every secret should have shown itself
 CERTAIN = 6  # wrong guesses after which chance is no excuse
-MANY = 400 if formicarium.engine == "compiled" else 60  # numbers or actions tried at one place; where there are more, others each time
+# numbers or actions that are tried at one place; where a game has more, others each time
+MANY = 400 if formicarium.engine == "compiled" else 60
 
 T = TypeVar("T")
 Law = Callable[[Game, Dice], None]
