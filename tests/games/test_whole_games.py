@@ -8,7 +8,8 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT, News
 from formicarium.games import SHELF
 
-GAMES = [kind(mode=mode, players=counts[-1]) for kind in SHELF.values() for mode, counts in kind.modes.items()]
+GAMES = [next(game for game in kind.variants() if (game.mode, game.players) == (mode, counts[-1]))
+         for kind in SHELF.values() for mode, counts in kind.modes.items()]
 SEEDS = 12
 
 
