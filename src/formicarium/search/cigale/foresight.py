@@ -33,7 +33,7 @@ class Foresight:
         self.end = end  # by the clock
 
     def refine(self, ahead: Round, t: CigaleTable, seat: i64, placements: vec[i64], dice: Dice) -> None:
-        """What these placements bring, as the seat can know it: instead of the ledger's word, the mean of the futures."""
+        """What these placements bring, as the seat can know it: the mean of the futures for the ledger's word."""
         at = vec[i64](capacity=32)
         starts: list[CigaleTable] = []
         cells = vec[i64](capacity=32)

@@ -7,8 +7,8 @@ further, with other luck. With these numbers:
 - the Ant's loss is the value of the round less what its mix brings against the best guess,
 - the Cicada's loss is what the best path brings against its mix, less the value of the round,
 
-both as shares of the mean stake, the difference between getting away and being caught. The futures come in two halves: the
-answer that is best by one is paid by the other, so that luck in finding it does not count as loss.
+both as shares of the mean stake, the difference between getting away and being caught. The futures come in two halves:
+the answer that is best by one is paid by the other, so that luck in finding it does not count as loss.
 """
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 
 def real_rounds(game: Game, eyes: vec[float], dice: Dice) -> Iterator[CigaleTable]:
-    """Where an Ant is to place: any round of a game of the quick policy. Where the Cicada peeks there is more to know."""
+    """Where an Ant is to place: any round of a game of the quick policy; where the Cicada peeks it is another game."""
     while True:
         met: list[CigaleTable] = []
         table: Any = game.setup(dice, SILENT)
@@ -80,7 +80,7 @@ def measured(game: Game, names: Sequence[str], minds: Sequence[Mind], eyes: vec[
         cards += 6 / bin(halves[0].there).count("1")
         for number, mind in enumerate(minds):
             lost[number][0] += ant_loss(thoughts(game, table, table.ant, mind, dice), halves)
-        table.pick[table.ant] = [path for path in range(PATHS) if halves[0].there >> path & 1][0]
+        table.pick[table.ant] = under(halves[0])[0]
         table.phase = GUESSING
         halves = referee(table, table.cicada, eyes, dice)
         for number, mind in enumerate(minds):

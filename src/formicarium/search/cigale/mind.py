@@ -80,7 +80,7 @@ class Mind:
             ahead.face(chains[i], bluff)
             values[i] = self.value(bluff)
         peeked = t.power[PEEK] == t.cicada
-        if len(chains) > 1 and (self.futures and self.listed > 1 or peeked) and self.habit < 1.0:
+        if len(chains) > 1 and ((self.futures and self.listed > 1) or peeked) and self.habit < 1.0:
             chains = best_of(chains, values, self.listed)
             values = shares(len(chains))
             if self.futures:
@@ -101,7 +101,7 @@ class Mind:
         ahead = self.ahead(t, seat, dice)
         bluff = self.faced(t, seat, ahead, dice)
         mix = bluff.hide
-        if t.power[PEEK] == t.cicada or t.box.winter and t.seats > 2:
+        if t.power[PEEK] == t.cicada or (t.box.winter and t.seats > 2):
             talk = self.talk(t, bluff, ahead, LESSONS)
             mix = talk.hide if seat == t.ant else talk.red
         return self.spoiled(mix, t.paths(seat), richest(bluff.free, bluff.there))

@@ -17,7 +17,6 @@ from formicarium.search.cigale.policy import begun, bluff_round, collector_move,
 def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
     """To the end; the marks of all seats, round by round. Of a hundred placements, `slips` are any."""
     found: list[vec[float]] = []
-    seat: i64
     while t.over == 0:
         if dice.below(100) < slips:
             while t.phase == PLACING:
@@ -25,8 +24,7 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
         bluff_round(t, weights, dice)
         if not t.box.winter and t.over == 0:
             book = Ledger(t, weights)
-            for seat in range(t.seats):
-                found.append(book.marked(seat))
+            found.extend([book.marked(seat) for seat in range(t.seats)])
         while t.over == 0 and t.phase != PLACING:
             move = collector_move(t, weights, dice)
             last = t.phase == TRADING and move == DECLINE
@@ -35,8 +33,7 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
                 turn = begun(t, weights)
                 if t.power[CONSOLATION] == turn.loser:
                     turn.ledger.blank[turn.loser] += 1
-                for seat in range(t.seats):
-                    found.append(turn.ledger.marked(seat))
+                found.extend([turn.ledger.marked(seat) for seat in range(t.seats)])
             if t.phase != EMPOWERING:
                 t.go_on(last, dice, SILENT)
     return found
