@@ -66,7 +66,7 @@ def losses(args: argparse.Namespace, words: Words) -> int:
     if measured is None:
         raise Fault("fault-no-losses", game=words.say(f"{args.game}-name"))
     kind = given.kind(args.game)
-    games = [kind(mode=mode, players=2) for mode, counts in kind.modes.items() if 2 in counts]
+    games = [next(game for game in kind.variants() if game.mode == mode and game.players == 2) for mode in kind.modes]
     found = [measured(game, args.losses, args.seed, lambda rounds: watched(rounds, args.losses, words))
              for game in games]
     if args.json:
