@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from formicarium.cli.boards import Offer, Scene, drawing
+from formicarium.cli.main import main
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.orders import folded
 from formicarium.cli.terminal.screen import Screen
@@ -17,6 +19,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Choose, Collect, Decline, Guess, Put
+from formicarium.search.bots import LEVELS
 from formicarium.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
@@ -90,3 +93,17 @@ def test_people_at_one_terminal_look_one_at_a_time() -> None:
     before, after = said.getvalue().split("Pass the screen to Bob, then press Enter.")
     assert before.count("Pass the screen to Ann") == 1 and "Ann" in after
     assert sitting.match.view(0).token and "You picked" not in after
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_levels_are_told_in_its_own_words(lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+                                              capsys: pytest.CaptureFixture[str]) -> None:
+    """Here they bluff: what the house says of its bots does not fit."""
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    main(["play", "cigale", "--lang", lang])
+    said = " ".join(capsys.readouterr().out.split())
+    for bot in LEVELS:
+        assert " ".join(Words(lang).say(f"cigale-bot-{bot.name}").split()) in said
+        assert Words(lang).say(f"bot-{bot.name}.help") not in said

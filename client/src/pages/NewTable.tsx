@@ -38,7 +38,7 @@ export interface Imported {
 
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
-  return sayAny(knows(`bot-${bot}-${game}`) ? `bot-${bot}-${game}` : `bot-${bot}.help`);
+  return sayAny(knows(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `bot-${bot}.help`);
 }
 
 /** A journal's heading, read here only to show what it is; the server reads it in earnest. */

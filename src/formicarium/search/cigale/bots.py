@@ -42,11 +42,9 @@ class Bluffer(Mind, frozen=True, kw_only=True):
     """Mixes as well as its eyes see. The limits are on the futures of each outcome that it looks at."""
 
     far: bool = True  # sees what a card is worth later on
-    blur: int = 0  # %, of its mix: any path
-    habit: int = 0  # %, of its mix: the richest path
+    blur: int = 0  # %: any move, any path
+    habit: int = 0  # %: the richest path
     dares: bool = False  # plays for more where it is given something
-    worlds: int = 6  # guesses of what is hidden
-    listed: int = 4  # placements that it looks at further
     simulations: int = 0  # none: it takes the ledger at its word
     seconds: float = 0.0
 
@@ -55,7 +53,7 @@ class Bluffer(Mind, frozen=True, kw_only=True):
 
     def player(self, game: Game) -> Player:
         eyes = vec[float](weights(game.mode, game.players, self.far))
-        return Player(eyes, self.worlds, self.simulations, self.seconds, self.listed, self.blur, self.habit, self.dares)
+        return Player(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
 
     def within(self, amount: int, seconds: float) -> Bluffer:
         return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)
@@ -63,10 +61,10 @@ class Bluffer(Mind, frozen=True, kw_only=True):
 
 BLUFFERS: dict[str, Bluffer] = {
     "greedy": Bluffer(far=False, habit=100),
-    "level1": Bluffer(far=False, blur=50, habit=50),
-    "level2": Bluffer(far=False, blur=50),
-    "level3": Bluffer(far=False),
-    "level4": Bluffer(dares=True),
+    "level1": Bluffer(far=False, blur=90, habit=50),
+    "level2": Bluffer(far=False, blur=30),
+    "level3": Bluffer(far=False, blur=10),
+    "level4": Bluffer(blur=20),
     "level5": Bluffer(dares=True, simulations=12, seconds=LONGEST_THOUGHT),
 }
 

@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
@@ -106,7 +105,7 @@ def referee(table: CigaleTable, seat: int, eyes: vec[float], dice: Dice) -> tupl
     one, other, both = Bluff(), Bluff(), Bluff()
     for bluff in (one, other):
         ahead = Round(table, [Ledger(table, eyes)])
-        Foresight(eyes, FUTURES, 1, FOREVER).refine(ahead, table, seat, vec[i64]([table.ants]), dice)
+        Foresight(eyes, FUTURES, 1, FOREVER).refine(ahead, table, seat, dice)
         ahead.face(table.ants, bluff)
     both.there = one.there
     for path in range(PATHS):
