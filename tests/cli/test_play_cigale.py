@@ -3,18 +3,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from formicarium.cli.boards import Offer, Scene, drawing
-from formicarium.cli.main import main
 from formicarium.cli.terminal.ink import Ink
 from formicarium.cli.terminal.orders import folded
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import seats
 from formicarium.cli.terminal.sitting import Left, Sitting
+from formicarium.cli.terminal.welcome import Welcome
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
@@ -96,14 +95,11 @@ def test_people_at_one_terminal_look_one_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_levels_are_told_in_its_own_words(lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
-                                              capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_levels_are_told_in_its_own_words(lang: str) -> None:
     """Here they bluff: what the house says of its bots does not fit."""
-    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
-        monkeypatch.setenv(variable, str(tmp_path))
-    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
-    main(["play", "cigale", "--lang", lang])
-    said = " ".join(capsys.readouterr().out.split())
+    said = io.StringIO()
+    screen = Screen(Console(file=said, width=100, height=40), io.StringIO(), live=True)
+    Welcome(screen, Words(lang), Cigale, range(2, 5), None).levels()
     for bot in LEVELS:
-        assert " ".join(Words(lang).say(f"cigale-bot-{bot.name}").split()) in said
-        assert Words(lang).say(f"bot-{bot.name}.help") not in said
+        assert Words(lang).say(f"cigale-bot-{bot.name}") in said.getvalue()
+        assert Words(lang).say(f"bot-{bot.name}.help") not in said.getvalue()

@@ -33,7 +33,7 @@ class Foresight:
         self.end = end  # by the clock
 
     def refine(self, ahead: Round, t: CigaleTable, seat: i64, dice: Dice) -> None:
-        """What the ants as they stand bring, as the seat can know it: the mean of the futures, not the ledger's word."""
+        """What the ants bring as they stand, as the seat can know it: the mean of futures, not the ledger's word."""
         at = vec[i64](capacity=PATHS * 2)
         starts: list[CigaleTable] = []
         cells = vec[i64](capacity=PATHS * 2)
