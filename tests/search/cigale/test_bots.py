@@ -18,6 +18,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Choose, Guess, Peek, Put
 from formicarium.search.bots import bot
 from formicarium.search.cigale import ledger
+from formicarium.search.cigale import losses as measuring
 from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted, losses, weights
 from formicarium.search.cigale.ledger import Ledger
 from formicarium.search.cigale.selfplay import self_play
@@ -221,8 +222,11 @@ def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
         for entry in match.journal:
             if isinstance(entry.action, Peek):
                 short = Match.replay(game, match.opening, match.journal[:match.journal.index(entry)])
+                after = short.play(entry.seat, Peek(), Seeded(1)).view(entry.seat)
                 for name in NAMES:
                     assert bot(name).choose(game, short.view(entry.seat), Seeded(1)) == Peek()
+                    guess = bot(name).choose(game, after, Seeded(1))
+                    assert isinstance(guess, Guess) and after.square[cell(guess.cell)].path != after.seen
                 return
     raise AssertionError("nobody could peek")
 
@@ -275,6 +279,14 @@ def test_the_weights_tell_who_wins(mode: str) -> None:
             right += (lead > 0) == (places[0] < places[1])
             told += 1
     assert right / told > 0.6
+
+
+def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sums with fewer futures, where rules run interpreted."""
+    monkeypatch.setattr(measuring, "FUTURES", 1)
+    monkeypatch.setattr(measuring, "THOUGHTS", 1)
+    found = losses(Cigale(mode="winter-powers"), 1, 2)
+    assert [loss.bot for loss in found.bots] == list(BLUFFERS) and found.rounds == 1
 
 
 @pytest.mark.engine_free
