@@ -10,7 +10,6 @@ least surprising, with a small price on large ones.
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 from time import process_time
 
@@ -21,13 +20,11 @@ import formicarium
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
+from formicarium.search.cigale.bots import weights as weights_of
 from formicarium.search.cigale.selfplay import self_play
 
 HOME = Path(formicarium.__file__).parent / "search" / "cigale" / "weights.toml"
 DULL = 1e-4  # the price of large weights, a sample
-FIRST = {"autumn": {0: 0.1, 28: 3.0},
-         "winter": {2: 1.0, 3: 2.0, 4: 3.0, 5: 0.6, 6: 0.4, 7: 0.2, 23: 0.8, 24: 0.8, 25: 0.8}}
-MARKS = {"autumn": 30, "winter": 37}
 
 
 def played(game: Cigale, weights: list[float], games: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
@@ -45,25 +42,31 @@ def played(game: Cigale, weights: list[float], games: int, seed: int) -> tuple[n
     return np.array(marks), np.array(won)
 
 
-def fitted(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> tuple[np.ndarray, float]:
-    """Newton's method; the mean surprise with it."""
+def chances(marks: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    standing = marks @ weights
+    chance = np.exp(standing - standing.max(axis=1, keepdims=True))
+    return chance / chance.sum(axis=1, keepdims=True)
+
+
+def surprise(marks: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
+    """The mean of what the winners' chances left to be surprised at, in nats."""
+    return float(-(won * np.log(np.maximum(chances(marks, weights), 1e-12))).sum() / len(marks))
+
+
+def fitted(marks: np.ndarray, won: np.ndarray, start: np.ndarray) -> np.ndarray:
+    """Newton's method."""
     weights = start.copy()
     for _ in range(25):
-        standing = marks @ weights
-        standing -= standing.max(axis=1, keepdims=True)
-        chance = np.exp(standing)
-        chance /= chance.sum(axis=1, keepdims=True)
+        chance = chances(marks, weights)
         slope = np.einsum("ns,nsm->m", won - chance, marks) / len(marks) - DULL * weights
         mean = np.einsum("ns,nsm->nm", chance, marks)
-        weighted = marks * np.sqrt(chance)[:, :, None]
-        flat = weighted.reshape(-1, marks.shape[2])
+        flat = (marks * np.sqrt(chance)[:, :, None]).reshape(-1, marks.shape[2])
         curve = (flat.T @ flat - mean.T @ mean) / len(marks) + DULL * np.eye(len(weights))
         step = np.linalg.solve(curve, slope)
         weights += step
         if np.abs(step).max() < 1e-5:
             break
-    surprise = -(won * np.log(np.maximum(chance, 1e-12))).sum() / len(marks)
-    return weights, float(surprise)
+    return weights
 
 
 def kept() -> dict[str, list[float]]:
@@ -91,10 +94,10 @@ def main() -> None:
     modes = ("autumn", "winter", "winter-powers")
     for name in args.names or [f"{mode}-{players}" for mode in modes for players in (2, 3, 4)]:
         mode, players = name[:-2], int(name[-1])
-        season = re.split("-", mode)[0]
-        weights = [FIRST[season].get(i, 0.0) for i in range(MARKS[season])]
-        weights = kept().get(name, weights)
-        weights += [0.0] * (MARKS[season] - len(weights))
+        known = kept()
+        near = weights_of(mode, players, far=False)
+        weights = known.get(name) or known.get(f"{mode.partition('-')[0]}-{players}") or near
+        weights = (weights + [0.0] * len(near))[:len(near)]
         game = Cigale(mode=mode, players=players)
         for number in range(args.rounds):
             start = process_time()
@@ -102,21 +105,12 @@ def main() -> None:
             marks, won = played(game, weights, games, 1000 * number + players)
             spent = process_time() - start
             half = len(marks) // 2
-            _, surprise = fitted(marks[:half], won[:half], np.array(weights))
-            found, _ = fitted(marks, won, np.array(weights))
-            trained, _ = fitted(marks[:half], won[:half], np.array(weights))
-            print(f"{name} round {number}: {games} games, {len(marks)} samples, {spent:.0f} s, "
-                  f"surprise {surprise:.4f}, on others {surprised(marks[half:], won[half:], trained):.4f}", flush=True)
-            weights = [float(weight) for weight in found]
+            trained = fitted(marks[:half], won[:half], np.array(weights))
+            print(f"{name} round {number}: {games} games, {len(marks)} samples, {spent:.0f} s; surprise of one half "
+                  f"{surprise(marks[:half], won[:half], trained):.4f}, of the other "
+                  f"{surprise(marks[half:], won[half:], trained):.4f}", flush=True)
+            weights = [float(weight) for weight in fitted(marks, won, np.array(weights))]
         keep({**kept(), name: weights})
-
-
-def surprised(marks: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
-    standing = marks @ weights
-    standing -= standing.max(axis=1, keepdims=True)
-    chance = np.exp(standing)
-    chance /= chance.sum(axis=1, keepdims=True)
-    return float(-(won * np.log(np.maximum(chance, 1e-12))).sum() / len(marks))
 
 
 if __name__ == "__main__":

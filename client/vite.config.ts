@@ -35,7 +35,7 @@ const fluent: Plugin = {
     if (!path) return null;
     const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
     if (!part) return `export default ${JSON.stringify(text)}`;
-    const onBox = new RegExp(`^(-|${game}-(name|tagline|length|age|mode-|option-))`);
+    const onBox = new RegExp(`^(-|${game}-(name|tagline|length|age|mode-|option-|bot-))`);
     const messages = text.split(/^(?=[-a-zA-Z])/m).filter((message) => onBox.test(message) === (part === "box"));
     return `export default ${JSON.stringify(messages.join(""))}`;
   },

@@ -17,6 +17,7 @@ from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Began, Card, Collected, Exchanged, Revealed
 from formicarium.search.bots import BOTS
+from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.words import HERE, LANGUAGES, Words, sayable
 
 pytestmark = pytest.mark.engine_free
@@ -24,6 +25,7 @@ PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
          for language in LANGUAGES for file in (HERE / language).glob("*")]
 PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
 GAMES = list(SHELF.values())
+OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
 TABLES = [game for kind in GAMES for game in kind.variants()
           if game.players == kind.modes[game.mode][-1] and not any(getattr(game, name) for name in kind.option_names())]
 
@@ -113,6 +115,7 @@ def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
     wanted += [f"{kind.id}-event-{event.__name__}" for event in get_args(kind.types.event)]
     wanted += [f"{kind.id}-option-{option}" for option in kind.option_names()]
     wanted += [f"{kind.id}-mode-{mode}" for mode in kind.modes]
+    wanted += [f"{kind.id}-bot-{bot}" for bot in OWN_WAYS.get(kind.id, ())]
     wanted += [f"refusal-{rule}" for rule in kind.rules[1:]]
     assert [name for name in wanted if not words.knows(name)] == []
     for name in (*(f"option-{option}" for option in kind.option_names()), *(f"mode-{mode}" for mode in kind.modes)):

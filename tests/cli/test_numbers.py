@@ -98,13 +98,28 @@ def test_fuzz_finds_a_file_that_brings_the_rules_down(
     assert "position" in capsys.readouterr().err
 
 
+def test_bench_tells_what_bluffs_lose(capsys: pytest.CaptureFixture[str]) -> None:
+    """In every mode, level beside level; what is printed for a program is printed for people."""
+    modes = [*SHELF["cigale"].modes]
+    assert main(["bench", "cigale", "--losses", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["mode"] for one in found] == modes
+    levels = ["greedy", "level1", "level2", "level3", "level4", "level5"]
+    assert [[loss["bot"] for loss in one["bots"]] for one in found] == [levels] * len(modes)
+    assert main(["bench", "cigale", "--losses", "1", "--lang", "en"]) == 0
+    table = capsys.readouterr().out
+    shares = [loss[role] for one in found for loss in one["bots"] for role in ("ant", "cicada")]
+    assert all(f"{share:.1%}" in table for share in shares)
+
+
 @pytest.mark.parametrize("wrong", [
     ["simulate", "wyx", "--bots", "genius"], ["simulate", "wyx", "--bots", "random,random,random", "--players", "2"],
     ["simulate", "wyx", "--games", "0"], ["simulate", "wyx", "--games", "-3"], ["simulate", "wyx", "--games", "many"],
     ["simulate", "wyx", "--players", "9"], ["simulate", "wyx", "--workers", "0"], ["simulate", "wyx", "--seed", "x"],
     ["simulate", "chess"], ["arena", "wyx", "--bots", "greedy"], ["arena", "wyx", "--bots", "greedy,greedy"],
     ["arena", "wyx"], ["fuzz", "chess"], ["fuzz", "wyx", "--seconds", "0"], ["fuzz", "wyx", "--seed", "9" * 40],
-    ["bench", "chess"], ["simulate", "wyx", "--mode", "expert"], ["simulate", "wyx", "--option", "wings"],
+    ["bench", "chess"], ["bench", "wyx", "--losses", "2"], ["bench", "cigale", "--losses", "0"],
+    ["simulate", "wyx", "--mode", "expert"], ["simulate", "wyx", "--option", "wings"],
     ["simulate", "wyx", "--players", "2", "--option", "finish_round"], ["simulate", "wyx", "--bots", ","],
 ])
 def test_bad_questions_get_an_answer(capsys: pytest.CaptureFixture[str], wrong: list[str]) -> None:

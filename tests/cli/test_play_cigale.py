@@ -13,10 +13,12 @@ from formicarium.cli.terminal.orders import folded
 from formicarium.cli.terminal.screen import Screen
 from formicarium.cli.terminal.seats import seats
 from formicarium.cli.terminal.sitting import Left, Sitting
+from formicarium.cli.terminal.welcome import Welcome
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Choose, Collect, Decline, Guess, Put
+from formicarium.search.bots import LEVELS
 from formicarium.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.engine_free
@@ -90,3 +92,14 @@ def test_people_at_one_terminal_look_one_at_a_time() -> None:
     before, after = said.getvalue().split("Pass the screen to Bob, then press Enter.")
     assert before.count("Pass the screen to Ann") == 1 and "Ann" in after
     assert sitting.match.view(0).token and "You picked" not in after
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_levels_are_told_in_its_own_words(lang: str) -> None:
+    """Here they bluff: what the house says of its bots does not fit."""
+    said = io.StringIO()
+    screen = Screen(Console(file=said, width=100, height=40), io.StringIO(), live=True)
+    Welcome(screen, Words(lang), Cigale, range(2, 5), None).levels()
+    for bot in LEVELS:
+        assert Words(lang).say(f"cigale-bot-{bot.name}") in said.getvalue()
+        assert Words(lang).say(f"bot-{bot.name}.help") not in said.getvalue()

@@ -12,7 +12,7 @@ import { kept } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import { NAME_LENGTH, type AnyGame, type Asked, type Mode, type NewTable as Wanted, type Opened, type Option, type Pace } from "../wire";
-import { language, say, sayAny } from "../words";
+import { knows, language, say, sayAny } from "../words";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
 const lastBot = kept("bot", "level2", (value) => typeof value === "string");
@@ -34,6 +34,11 @@ export interface Imported {
   readonly text: string;
   readonly game: AnyGame;
   readonly moves: number;
+}
+
+/** How a bot plays: a game may have a line of its own. */
+function botHelp(bot: string, game: string): string {
+  return sayAny(knows(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `bot-${bot}.help`);
 }
 
 /** A journal's heading, read here only to show what it is; the server reads it in earnest. */
@@ -220,7 +225,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
                 </optgroup>
               </select>
               <small id={`${id}-help-${number}`}>
-                {chair.kind === "bot" ? sayAny(`bot-${botOf(chair)}.help`) : say(`new-${chair.kind}-help`)}
+                {chair.kind === "bot" ? botHelp(botOf(chair), box.id) : say(`new-${chair.kind}-help`)}
               </small>
             </span>
             {chair.kind === "me" && (

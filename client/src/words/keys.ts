@@ -356,6 +356,12 @@ export interface Sentences {
   "cigale-mode-winter-powers.help": null;
   "cigale-option-single_file": null;
   "cigale-option-single_file.help": null;
+  "cigale-bot-greedy": null;
+  "cigale-bot-level1": null;
+  "cigale-bot-level2": null;
+  "cigale-bot-level3": null;
+  "cigale-bot-level4": null;
+  "cigale-bot-level5": null;
   "cigale-edition-formicarium": null;
   "cigale-edition-quick": null;
   "cigale-path-cloth": null;

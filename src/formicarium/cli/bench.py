@@ -13,11 +13,16 @@ from typing import Any
 
 import formicarium
 from formicarium.cli import given
+from formicarium.cli.faults import Fault
+from formicarium.cli.numbers import positive
+from formicarium.cli.progress import watched
+from formicarium.search.cigale.bots import losses as cigale_losses
 from formicarium.search.measure import MEASURES, measure
 from formicarium.words import Words
 
 COMPARE = Path(formicarium.__file__).parents[2] / "bench" / "compare.py"  # in a checkout; a wheel has no rivals
 ROUNDS = 3
+LOSSES = {"cigale": cigale_losses}  # games in which bots bluff
 Result = dict[str, Any] | str
 # a ratio: what over what, and the least we promise
 RATIOS = (
@@ -32,6 +37,8 @@ RATIOS = (
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", default="wyx")
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
+    parser.add_argument("--losses", type=positive, metavar="K", help=words.say("numbers-help-losses"))
+    parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
     parser.add_argument("--probe", choices=tuple(MEASURES), help=argparse.SUPPRESS)  # what the other processes run
 
 
@@ -40,6 +47,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.probe:
         given.dump(measure(args.probe, game))
         return 0
+    if args.losses:
+        return losses(args, words)
     results = alternated(args.game)
     ratios = {name: rate(results[over]) / rate(results[under]) for name, over, under, _ in RATIOS
               if is_number(results.get(over)) and is_number(results.get(under))}
@@ -48,6 +57,29 @@ def run(args: argparse.Namespace, words: Words) -> int:
         given.dump(report)
     else:
         show(results, ratios, words)
+    return 0
+
+
+def losses(args: argparse.Namespace, words: Words) -> int:
+    """Where bots bluff: what whoever sees through them takes from them, in every mode."""
+    if args.game not in LOSSES:
+        raise Fault("fault-no-losses", game=words.say(f"{args.game}-name"))
+    kind = given.kind(args.game)
+    games = [next(game for game in kind.variants() if game.mode == mode and game.players == 2) for mode in kind.modes]
+    found = [LOSSES[args.game](game, args.losses, args.seed, lambda rounds: watched(rounds, args.losses, words))
+             for game in games]
+    if args.json:
+        given.dump(found)
+        return 0
+    from rich.console import Console
+    from rich.table import Table
+
+    columns = ("numbers-mode", "numbers-bot", "numbers-ant-loss", "numbers-cicada-loss")
+    table = Table(*(words.say(column) for column in columns))
+    for one in found:
+        for loss in one.bots:
+            table.add_row(one.mode, loss.bot, f"{loss.ant:.1%}", f"{loss.cicada:.1%}")
+    Console().print(table)
     return 0
 
 

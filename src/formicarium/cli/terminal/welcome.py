@@ -82,7 +82,8 @@ class Welcome:
     def levels(self) -> None:
         for number, bot in enumerate(LEVELS, 1):
             name = self.words.say(f"bot-{bot.name}")
-            help_ = self.words.say(f"bot-{bot.name}.help")
+            own = f"{self.game.id}-bot-{bot.name}"
+            help_ = self.words.say(own if self.words.knows(own) else f"bot-{bot.name}.help")
             usual = self.words.say("play-usual") if number == USUAL else ""
             self.screen.lines([Text.assemble(self.screen.ink.key(str(number)), " ", (name.ljust(10), "bold"), help_,
                                              (f"  {usual}", "dim"))])

@@ -94,8 +94,8 @@ class Bluff:
     def dare(self, gift: float) -> None:
         """The Cicada's mix where the Ant has placed its ants worse than it could have, by so much.
 
-        No path may bring the Ant more than it would have had by placing well: so far the Cicada must guess each.
-        With the rest it plays for more: on the path with the most at stake, where those who do not bluff are found.
+        No path may bring the Ant more than it would have had by placing well: so far the Cicada must guess each of
+        them. With the rest it plays for more: on the path with the most at stake, where those are who do not bluff.
         """
         most: i64 = NONE
         left = 1.0

@@ -1,7 +1,8 @@
-"""The opponents of La Cigale & la Fourmi: they bluff."""
+"""The opponents of La Cigale & la Fourmi: they bluff, the weaker ones less well. Measured in docs/bots.md."""
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,33 +12,40 @@ from librt.vecs import vec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
+from formicarium.search.cigale import ledger
+from formicarium.search.cigale.losses import Losses, measured
 from formicarium.search.cigale.mind import Mind as Player
 from formicarium.search.mind import LONGEST_THOUGHT, Mind
 
-AUTUMN = {0: 0.1, 28: 3.0}
-WINTER = {2: 1.0, 3: 2.0, 4: 3.0, 5: 0.6, 6: 0.4, 7: 0.2, 23: 0.8, 24: 0.8, 25: 0.8}
+# What is worth something to whoever looks no further than this round: points; and cards, provisions in reach.
+NEAR: dict[str, dict[int, float]] = {
+    "autumn": {ledger.SCORE: 3.0},
+    "winter": {**{ledger.POINTS + i: 3.0 * (i + 1) for i in range(3)}, **{ledger.CARDS_HELD + i: 0.8 for i in range(3)},
+               ledger.SHORT: 0.6, ledger.SHORT + 1: 0.4, ledger.SHORT + 2: 0.2},
+}
 
 
 @cache
+def fitted() -> dict[str, list[float]]:
+    """By mode and number of players; written by bench/fit_cigale.py."""
+    return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+
+
 def weights(mode: str, players: int, far: bool) -> list[float]:
-    season, _, _ = mode.partition("-")
-    if not far:
-        near = AUTUMN if season == "autumn" else WINTER
-        return [near.get(i, 0.0) for i in range(37)]
-    found = tomllib.loads((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    name = "autumn" if season == "autumn" else mode
-    ws: list[float] = found[f"{name}-{players}" if f"{name}-{players}" in found else f"{season}-2"]
-    return ws
+    season = mode.partition("-")[0]
+    if far:
+        return fitted()[f"{'autumn' if season == 'autumn' else mode}-{players}"]
+    return [NEAR[season].get(mark, 0.0) for mark in range(ledger.AUTUMN if season == "autumn" else ledger.WINTER)]
 
 
 class Bluffer(Mind, frozen=True, kw_only=True):
-    far: bool = True
-    worlds: int = 6
-    listed: int = 6
-    blur: int = 0
-    habit: int = 0
-    dares: bool = False
-    simulations: int = 0
+    """Mixes as well as its eyes see. The limits are on the futures of each outcome that it looks at."""
+
+    far: bool = True  # sees what a card is worth later on
+    blur: int = 0  # %: any move, any path
+    habit: int = 0  # %: the richest path
+    dares: bool = False  # plays for more where it is given something
+    simulations: int = 0  # none: it takes the ledger at its word
     seconds: float = 0.0
 
     def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
@@ -45,17 +53,23 @@ class Bluffer(Mind, frozen=True, kw_only=True):
 
     def player(self, game: Game) -> Player:
         eyes = vec[float](weights(game.mode, game.players, self.far))
-        return Player(eyes, self.worlds, self.simulations, self.seconds, self.listed, self.blur, self.habit, self.dares)
+        return Player(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
 
     def within(self, amount: int, seconds: float) -> Bluffer:
         return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)
 
 
-BLUFFERS: dict[str, Mind] = {
+BLUFFERS: dict[str, Bluffer] = {
     "greedy": Bluffer(far=False, habit=100),
-    "level1": Bluffer(far=False, habit=50, blur=50),
-    "level2": Bluffer(far=False, blur=50),
-    "level3": Bluffer(far=False),
-    "level4": Bluffer(dares=True),
-    "level5": Bluffer(dares=True, simulations=8, seconds=LONGEST_THOUGHT),
+    "level1": Bluffer(far=False, blur=90, habit=50),
+    "level2": Bluffer(far=False, blur=30),
+    "level3": Bluffer(far=False, blur=10),
+    "level4": Bluffer(blur=20),
+    "level5": Bluffer(dares=True, simulations=12, seconds=LONGEST_THOUGHT),
 }
+
+
+def losses(game: Game, rounds: int, seed: int, watched: Callable[[Iterator[int]], Iterator[int]] = iter) -> Losses:
+    """What each bot's mixes lose to a best response, round by round."""
+    players = {name: bluffer.player(game) for name, bluffer in BLUFFERS.items()}
+    return measured(game, players, vec[float](weights(game.mode, game.players, True)), rounds, seed, watched)

@@ -32,29 +32,26 @@ class Foresight:
         self.rounds = rounds  # played before the last one is weighed
         self.end = end  # by the clock
 
-    def refine(self, ahead: Round, t: CigaleTable, seat: i64, placements: vec[i64], dice: Dice) -> None:
-        """What these placements bring, as the seat can know it: the mean of the futures, not the ledger's word."""
-        at = vec[i64](capacity=32)
+    def refine(self, ahead: Round, t: CigaleTable, seat: i64, dice: Dice) -> None:
+        """What the ants bring as they stand, as the seat can know it: the mean of futures, not the ledger's word."""
+        at = vec[i64](capacity=PATHS * 2)
         starts: list[CigaleTable] = []
-        cells = vec[i64](capacity=32)
-        met = vec[i64]([0] * len(ahead.known))
+        cells = vec[i64](capacity=PATHS * 2)
+        found = ahead.outcomes(t.ants)
         i: i64
         path: i64
-        for i in range(len(placements)):
-            found = ahead.outcomes(placements[i])
-            for path in range(PATHS):
-                if found[path] == NONE or met[found[path]]:
-                    continue
-                met[found[path]] = 1
-                start = hidden_on(t, placements[i], path)
-                others = start.paths(t.ant) & ~(1 << path)
-                at = append(at, found[path] + 1)
-                cells = append(cells, on_path(start, path))
+        for path in range(PATHS):
+            if found[path] == NONE:
+                continue
+            start = hidden_on(t, path)
+            others = start.paths(t.ant) & ~(1 << path)
+            at = append(at, found[path] + 1)
+            cells = append(cells, on_path(start, path))
+            starts.append(start)
+            if others:  # else there is nothing else to guess
+                at = append(at, found[path])
+                cells = append(cells, on_path(start, first(others)))
                 starts.append(start)
-                if others:  # else there is nothing else to guess
-                    at = append(at, found[path])
-                    cells = append(cells, on_path(start, first(others)))
-                    starts.append(start)
         sums = shares(len(at) * t.seats)
         n: i64 = 0
         while n < self.futures and (n == 0 or perf_counter() < self.end):
@@ -112,10 +109,9 @@ class Foresight:
         return moves[best]
 
 
-def hidden_on(t: CigaleTable, ants: i64, path: i64) -> CigaleTable:
-    """The table with the ants placed so, this path hidden, and the Cicada to guess; nobody else has a token."""
+def hidden_on(t: CigaleTable, path: i64) -> CigaleTable:
+    """The table with this path hidden, and the Cicada to guess; nobody else has a token."""
     start = t.clone()
-    start.ants = ants
     start.phase = GUESSING
     start.seen = NONE
     seat: i64

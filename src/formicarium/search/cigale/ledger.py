@@ -15,12 +15,10 @@ from mypy_extensions import i64
 from formicarium.games.cigale.box import (
     BARTER,
     CARDS,
-    CONSOLATION,
-    EXCHANGE,
     KINDS,
     NONE,
     PATHS,
-    PEEK,
+    POWERS,
     PRESTIGE,
     STOCK,
     path_of,
@@ -29,8 +27,42 @@ from formicarium.games.cigale.state import GOAL, State, nothing, total
 from formicarium.games.cigale.winter import surplus
 from formicarium.search.cigale.bluff import shares
 
-MARKS: Final[i64] = 48
+FAR: Final[i64] = 9  # cards that are missing, where there is nothing to buy
 FULL: Final[i64] = 4  # shelves are counted in quarters
+
+# marks; where there are several, the first of them
+ANT: Final[i64] = 0  # the role in the round to come
+CICADA: Final[i64] = 1
+# Autumn
+SHELVES: Final[i64] = 2  # how many are a quarter full, half full …; 4
+LATE_SHELVES: Final[i64] = 6  # the same, more so as the pile goes down; 4
+INSECTS: Final[i64] = 10  # kinds of which there are one, two …; 4
+LATE_INSECTS: Final[i64] = 14  # 4
+LEAD: Final[i64] = 18  # in points before the best of the others
+LATE_LEAD: Final[i64] = 19
+NEAR_LEAD: Final[i64] = 20  # when somebody has a full shelf
+SECOND: Final[i64] = 21  # with a full shelf, how full the next is; 3
+SECOND_LEAD: Final[i64] = 24  # 3
+INSECT_CARDS: Final[i64] = 27
+SCORE: Final[i64] = 28
+AUTUMN: Final[i64] = 29
+# Winter
+POINTS: Final[i64] = 2  # one, two or three; 3
+SHORT: Final[i64] = 5  # what is missing for some provision on offer is 0, 1 … cards; 4
+SHORT_NEXT: Final[i64] = 9  # for another one; 4
+SHORT_WIN: Final[i64] = 13  # for one that wins; 4
+SHORT_PAIR: Final[i64] = 17  # for one that makes a pair, and does not win yet; 3
+TWINS: Final[i64] = 20  # provisions whose twin can still be had
+TWIN_WINS: Final[i64] = 21
+TWINS_HERE: Final[i64] = 22  # on offer
+CARDS_HELD: Final[i64] = 23  # up to four, the next four, more; 3
+PATHS_HELD: Final[i64] = 26
+TWO_OF_PATH: Final[i64] = 27
+MOST_OF_PATH: Final[i64] = 28
+CARDS_TO_WIN: Final[i64] = 29  # cards, when one point is missing, or two; 2
+HOLDS: Final[i64] = 31  # powers, in the order of the box; 6
+WINTER: Final[i64] = 37
+MARKS: Final[i64] = 37
 
 
 @final
@@ -108,8 +140,8 @@ class Ledger:
         i: i64
         for i in range(MARKS):
             self.marks[i] = 0.0
-        self.marks[0] = 1.0 if seat == self.ant else 0.0
-        self.marks[1] = 1.0 if seat == self.cicada else 0.0
+        self.marks[ANT] = 1.0 if seat == self.ant else 0.0
+        self.marks[CICADA] = 1.0 if seat == self.cicada else 0.0
 
     def marked(self, seat: i64) -> vec[float]:
         """For the fit."""
@@ -170,15 +202,15 @@ class Ledger:
         for i in range(seat * PATHS, seat * PATHS + PATHS):
             quarters = (self.slot[i] * FULL + last - 1) // last
             if quarters:
-                m[1 + quarters] += 1.0
-                m[5 + quarters] += late
+                m[SHELVES + quarters - 1] += 1.0
+                m[LATE_SHELVES + quarters - 1] += late
             if quarters < FULL:
                 best = max(best, quarters)
         for i in range(seat * KINDS, seat * KINDS + KINDS):
             n = min(self.insects[i], 4)
             if n:
-                m[9 + n] += 1.0
-                m[13 + n] += late
+                m[INSECTS + n - 1] += 1.0
+                m[LATE_INSECTS + n - 1] += late
         others: i64 = -1000
         near = False
         for i in range(self.seats):
@@ -186,14 +218,14 @@ class Ledger:
                 others = max(others, self.scores[i])
             near = near or self.full(i) > 0
         lead = max(-1.0, min(1.0, float(self.scores[seat] - others) / 12.0))
-        m[18] = lead
-        m[19] = lead * late
-        m[20] = lead if near else 0.0
+        m[LEAD] = lead
+        m[LATE_LEAD] = lead * late
+        m[NEAR_LEAD] = lead if near else 0.0
         if self.full(seat) and best:
-            m[20 + best] = 1.0
-            m[23 + best] = lead
-        m[27] = float(self.held[seat]) * 0.25
-        m[28] = float(self.scores[seat]) / 12.0
+            m[SECOND + best - 1] = 1.0
+            m[SECOND_LEAD + best - 1] = lead
+        m[INSECT_CARDS] = float(self.held[seat]) * 0.25
+        m[SCORE] = float(self.scores[seat]) / 12.0
 
     # Winter
 
@@ -253,86 +285,81 @@ class Ledger:
         self.clear(seat)
         m = self.marks
         points = self.points(seat)
-        need = max(1, GOAL - points)
         if points:
-            m[1 + min(points, 3)] = 1.0
-        best: i64 = 9  # missing for any provision, for the next best, for one that wins, for one that makes a pair
-        second: i64 = 9
-        winning: i64 = 9
-        pair: i64 = 9
-        i: i64
-        designs = self.box.provisions
-        for i in range(designs):
-            if self.offer[i] == 0:
+            m[POINTS + min(points, 3) - 1] = 1.0
+        need = max(1, GOAL - points)
+        self.mark_offer(seat, need)
+        self.mark_goods(seat, need)
+        self.mark_cards(seat, need)
+        power: i64
+        for power in range(POWERS):
+            if self.power[power] == seat:
+                m[HOLDS + power] = 1.0
+
+    def mark_offer(self, seat: i64, need: i64) -> None:
+        """How far away provisions are."""
+        m = self.marks
+        best: i64 = FAR
+        another: i64 = FAR
+        win: i64 = FAR
+        pair: i64 = FAR
+        thing: i64
+        for thing in range(self.box.provisions):
+            if self.offer[thing] == 0:
                 continue
-            short = max(0, self.missing(seat, i))
-            gain: i64 = 2 if self.goods[seat * designs + i] else 1
+            short = max(0, self.missing(seat, thing))
             if short < best:
-                second = best
+                another = best
                 best = short
             else:
-                second = min(second, short)
-            if gain == 2:
-                pair = min(pair, short)
+                another = min(another, short)
+            gain: i64 = 2 if self.goods[seat * self.box.provisions + thing] else 1
             if gain >= need:
-                winning = min(winning, short)
+                win = min(win, short)
+            elif gain == 2:
+                pair = min(pair, short)
         if best < 4:
-            m[5 + best] = 1.0
-        if second < 4:
-            m[9 + second] = 1.0
-        if winning < 4:
-            m[13 + winning] = 1.0
-        if pair < 3 and need > 2:
-            m[17 + pair] = 1.0
-        self.mark_goods(seat, points)
-        self.mark_cards(seat, need)
-        m[31] = 1.0 if self.power[BARTER] == seat else 0.0
-        m[32] = 1.0 if self.power[PEEK] == seat else 0.0
-        m[33] = 1.0 if self.power[CONSOLATION] == seat else 0.0
-        m[34] = 1.0 if self.power[STOCK] == seat else 0.0
-        m[35] = 1.0 if self.power[EXCHANGE] == seat else 0.0
-        m[36] = 1.0 if self.power[PRESTIGE] == seat else 0.0
+            m[SHORT + best] = 1.0
+        if another < 4:
+            m[SHORT_NEXT + another] = 1.0
+        if win < 4:
+            m[SHORT_WIN + win] = 1.0
+        if pair < 3:
+            m[SHORT_PAIR + pair] = 1.0
 
-    def mark_goods(self, seat: i64, points: i64) -> None:
+    def mark_goods(self, seat: i64, need: i64) -> None:
         """Provisions whose twin can still be had, on offer or not."""
         m = self.marks
         designs = self.box.provisions
-        i: i64
+        thing: i64
         other: i64
-        for i in range(designs):
-            if self.goods[seat * designs + i] != 1:
+        for thing in range(designs):
+            if self.goods[seat * designs + thing] != 1:
                 continue
-            free = self.box.used[i] - 1
+            free = self.box.used[thing] - 1
             for other in range(self.seats):
                 if other != seat:
-                    free -= self.goods[other * designs + i]
+                    free -= self.goods[other * designs + thing]
             if free > 0:
-                m[20] += 1.0
-                if points == 2:
-                    m[21] = 1.0
-                if self.offer[i]:
-                    m[22] += 1.0
+                m[TWINS] += 1.0
+                if need == 2:
+                    m[TWIN_WINS] = 1.0
+                if self.offer[thing]:
+                    m[TWINS_HERE] += 1.0
 
     def mark_cards(self, seat: i64, need: i64) -> None:
         m = self.marks
-        cards: i64 = self.blank[seat]
-        kinds: i64 = 0
-        pairs: i64 = 0
-        most: i64 = 0
+        cards = self.blank[seat]
         path: i64
         for path in range(seat * PATHS, seat * PATHS + PATHS):
             n = self.cards[path]
             cards += n
-            most = max(most, n)
+            m[MOST_OF_PATH] = max(m[MOST_OF_PATH], float(n) * 0.25)
+            m[TWO_OF_PATH] += float(min(2, n)) * 0.125
             if n:
-                kinds += 1
-            pairs += min(2, n)
-        m[23] = float(min(cards, 4)) * 0.25
-        m[24] = float(max(0, min(cards, 8) - 4)) * 0.25
-        m[25] = float(max(0, cards - 8)) * 0.25
-        m[26] = float(kinds) * 0.25
-        m[27] = float(pairs) * 0.125
-        m[28] = float(most) * 0.25
-        m[29] = float(cards) * 0.25 if need == 1 else 0.0
-        m[30] = float(cards) * 0.25 if need == 2 else 0.0
-
+                m[PATHS_HELD] += 0.25
+        m[CARDS_HELD] = float(min(cards, 4)) * 0.25
+        m[CARDS_HELD + 1] = float(max(0, min(cards, 8) - 4)) * 0.25
+        m[CARDS_HELD + 2] = float(max(0, cards - 8)) * 0.25
+        if need <= 2:
+            m[CARDS_TO_WIN + need - 1] = float(cards) * 0.25

@@ -12,12 +12,11 @@ the answer that is best by one is paid by the other, so that luck in finding it 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
@@ -53,7 +52,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 
 def real_rounds(game: Game, eyes: vec[float], dice: Dice) -> Iterator[CigaleTable]:
-    """Where an Ant is to place: any round of a game of the quick policy, but those in which the Cicada peeks."""
+    """Where an Ant is to place: any round of a game of the quick policy; where the Cicada peeks it is another game."""
     while True:
         met: list[CigaleTable] = []
         table: Any = game.setup(dice, SILENT)
@@ -65,10 +64,11 @@ def real_rounds(game: Game, eyes: vec[float], dice: Dice) -> Iterator[CigaleTabl
             yield chosen
 
 
-def measured(game: Game, names: Sequence[str], minds: Sequence[Mind], eyes: vec[float], rounds: int, seed: int,
-             watched: Callable[[Iterator[int]], Iterator[int]] = iter) -> Losses:
+def measured(game: Game, players: Mapping[str, Mind], eyes: vec[float], rounds: int, seed: int,
+             watched: Callable[[Iterator[int]], Iterator[int]]) -> Losses:
     dice = Seeded(seed)
     tables = real_rounds(game, eyes, dice)
+    minds = list(players.values())
     lost = [[0.0, 0.0] for _ in minds]
     stakes = cards = 0.0
     for _ in watched(iter(range(rounds))):
@@ -80,12 +80,12 @@ def measured(game: Game, names: Sequence[str], minds: Sequence[Mind], eyes: vec[
         cards += 6 / bin(halves[0].there).count("1")
         for number, mind in enumerate(minds):
             lost[number][0] += ant_loss(thoughts(game, table, table.ant, mind, dice), halves)
-        table.pick[table.ant] = next(path for path in range(PATHS) if halves[0].there >> path & 1)
+        table.pick[table.ant] = under(halves[0])[0]
         table.phase = GUESSING
         halves = referee(table, table.cicada, eyes, dice)
         for number, mind in enumerate(minds):
             lost[number][1] += cicada_loss(thoughts(game, table, table.cicada, mind, dice), halves)
-    found = tuple(Loss(name, ant / stakes, cicada / stakes) for name, (ant, cicada) in zip(names, lost, strict=True))
+    found = tuple(Loss(name, ant / stakes, cicada / stakes) for name, (ant, cicada) in zip(players, lost, strict=True))
     return Losses(game.mode, rounds, stakes / rounds, cards / rounds, found)
 
 
@@ -105,7 +105,7 @@ def referee(table: CigaleTable, seat: int, eyes: vec[float], dice: Dice) -> tupl
     one, other, both = Bluff(), Bluff(), Bluff()
     for bluff in (one, other):
         ahead = Round(table, [Ledger(table, eyes)])
-        Foresight(eyes, FUTURES, 1, FOREVER).refine(ahead, table, seat, vec[i64]([table.ants]), dice)
+        Foresight(eyes, FUTURES, 1, FOREVER).refine(ahead, table, seat, dice)
         ahead.face(table.ants, bluff)
     both.there = one.there
     for path in range(PATHS):
@@ -150,5 +150,3 @@ def cicada_loss(mix: list[float], halves: tuple[Bluff, Bluff, Bluff]) -> float:
     for seen, true in ((one, other), (other, one)):
         paid += hidden(true, mix, max(under(seen), key=lambda path: hidden(seen, mix, path))) / 2
     return paid - both.value
-
-

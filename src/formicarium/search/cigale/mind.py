@@ -18,7 +18,9 @@ from formicarium.search.cigale.ledger import Ledger
 from formicarium.search.cigale.policy import collector_move, on_path
 from formicarium.search.cigale.rounds import Round
 
+WORLDS: Final[i64] = 6  # guesses of what is hidden, where anything is
 LESSONS: Final[i64] = 400  # of a talk
+LISTED: Final[i64] = 4  # placements that are looked at further where the Cicada peeks
 CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
 MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
 FOREVER: Final[float] = 1e18
@@ -28,27 +30,26 @@ FOREVER: Final[float] = 1e18
 class Mind:
     """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
 
-    def __init__(self, eyes: vec[float], worlds: i64, futures: i64, seconds: float, listed: i64, blur: i64, habit: i64,
-                 dares: bool) -> None:
+    def __init__(self, eyes: vec[float], futures: i64, seconds: float, blur: i64, habit: i64, dares: bool) -> None:
         self.eyes = eyes
-        self.worlds = worlds  # guesses of what is hidden, where anything is
         self.futures = futures  # of each outcome; 0: the ledger is taken at its word
         self.seconds = seconds  # 0: as long as it takes
-        self.listed = listed  # placements that are looked at further
-        self.blur = float(blur) / 100.0  # how often any path
-        self.habit = float(habit) / 100.0  # how often the richest
+        self.blur = blur  # %: any move, any path of a mix
+        self.habit = habit  # %: the richest path
         self.dares = dares  # plays for more where it is given something
 
     def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
-        if t.phase == PLACING:
-            target = self.placement(t, seat, dice)
-            return PUT + first(target & ~t.ants & spread(t.ants) if t.ants else target)
         if t.phase == CHOOSING:
             return CHOOSE + drawn(self.hiding(t, seat, dice), 0, dice)
         if t.phase == GUESSING:
             if t.may_peek():
                 return PEEKS
             return GUESS + on_path(t, drawn(self.guessing(t, seat, dice), 0, dice))
+        if self.blur and dice.below(100) < self.blur:
+            return t.sample(seat, dice)
+        if t.phase == PLACING:
+            target = self.placement(t, seat, dice)
+            return PUT + first(target & ~t.ants & spread(t.ants) if t.ants else target)
         if self.futures:
             return self.foresight().best_move(t, seat, dice)
         return collector_move(t, self.eyes, dice)
@@ -61,7 +62,7 @@ class Mind:
         ledgers = [Ledger(t, self.eyes)]
         if t.stock != NONE if t.box.winter else not t.box.open_insects:
             i: i64
-            for i in range(1, self.worlds):
+            for i in range(1, WORLDS):
                 world = t.clone()
                 world.redeal(seat, dice)
                 ledgers.append(Ledger(world, self.eyes))
@@ -79,20 +80,17 @@ class Mind:
         for i in range(len(chains)):
             ahead.face(chains[i], bluff)
             values[i] = self.value(bluff)
-        peeked = t.power[PEEK] == t.cicada
-        if len(chains) > 1 and ((self.futures and self.listed > 1) or peeked) and self.habit < 1.0:
-            chains = best_of(chains, values, self.listed)
+        if len(chains) > 1 and t.power[PEEK] == t.cicada and self.habit < 100:
+            chains = best_of(chains, values, LISTED)
             values = shares(len(chains))
-            if self.futures:
-                self.foresight().refine(ahead, t, seat, chains, dice)
             for i in range(len(chains)):
                 ahead.face(chains[i], bluff)
-                values[i] = self.talk(t, bluff, ahead, LESSONS // 4).value if peeked else bluff.weigh()
+                values[i] = self.talk(t, bluff, ahead, LESSONS // 4).value
         return one_of_the_best(chains, values, dice)
 
     def value(self, bluff: Bluff) -> float:
         """Whoever always takes the richest path looks at nothing else."""
-        return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 1.0 else bluff.weigh()
+        return bluff.free[richest(bluff.free, bluff.there)] if self.habit == 100 else bluff.weigh()
 
     # the secret and the guess
 
@@ -128,7 +126,7 @@ class Mind:
     def faced(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
         """The bluff on the ants as they stand."""
         if self.futures:
-            self.foresight().refine(ahead, t, seat, vec[i64]([t.ants]), dice)
+            self.foresight().refine(ahead, t, seat, dice)
         bluff = Bluff()
         ahead.face(t.ants, bluff)
         bluff.solve()
@@ -171,11 +169,13 @@ class Mind:
                 total += mix[path]
                 paths += 1.0
         found = shares(PATHS)
+        habit = float(self.habit) / 100.0
+        blur = float(self.blur) / 100.0
         for path in range(PATHS):
             if could >> path & 1:
                 share = mix[path] / total if total > 0.0 else 1.0 / paths
-                found[path] = (1.0 - self.habit) * ((1.0 - self.blur) * share + self.blur / paths)
-        found[rich] += self.habit
+                found[path] = (1.0 - habit) * ((1.0 - blur) * share + blur / paths)
+        found[rich] += habit
         return found
 
 

@@ -23,6 +23,11 @@ fault-arena-bots = --bots: at least two different players, separated by commas.
 # $given, $players (numbers)
 fault-seats = --bots: { $given } names for { $players } seats; give one for all, or one a seat.
 fault-bench-missing = cannot be measured here: { $reason }
+fault-no-losses = In { $game } nobody bluffs: there is no loss to measure.
+numbers-mode = mode
+numbers-ant-loss = the Ant’s loss
+numbers-cicada-loss = the Cicada’s loss
+numbers-help-losses = Instead: what the bots’ bluffs lose to whoever sees through them, over K rounds of each mode
 
 numbers-help-bots = Players, separated by commas: random, greedy, level1 … level5, level4@200ms, level4@1000; one name stands for all seats
 numbers-help-games = Number of games

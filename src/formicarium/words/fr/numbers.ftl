@@ -23,6 +23,11 @@ fault-arena-bots = --bots : il faut au moins deux joueurs différents, séparés
 # $given, $players (nombres)
 fault-seats = --bots : { $given } noms pour { $players } places ; donnez-en un seul pour tous, ou un par place.
 fault-bench-missing = mesure impossible ici : { $reason }
+fault-no-losses = Dans { $game } personne ne bluffe : il n’y a pas de perte à mesurer.
+numbers-mode = mode
+numbers-ant-loss = perte de la Fourmi
+numbers-cicada-loss = perte de la Cigale
+numbers-help-losses = Au lieu de cela : ce que les bluffs des robots perdent contre qui les perce à jour, sur K manches de chaque mode
 
 numbers-help-bots = Joueurs, séparés par des virgules : random, greedy, level1 … level5, level4@200ms, level4@1000 ; un seul nom vaut pour toutes les places
 numbers-help-games = Nombre de parties

@@ -22,6 +22,14 @@ cigale-mode-winter-powers = Winter with powers
 cigale-option-single_file = Single file
     .help = The six ants form one file, without branches.
 
+# How the machines play it
+cigale-bot-greedy = Always the richest path: soon seen through.
+cigale-bot-level1 = Places anywhere; every other time, the richest path.
+cigale-bot-level2 = Sees this round only; one move in three is any move.
+cigale-bot-level3 = Sees this round only, but bluffs well and errs little.
+cigale-bot-level4 = Sees further and bluffs well; one move in five is any move.
+cigale-bot-level5 = Bluffs without a flaw, plans, punishes badly placed ants.
+
 cigale-edition-formicarium = Formicarium edition
 cigale-edition-quick = Short winter
 

@@ -22,6 +22,14 @@ cigale-mode-winter-powers = Hiver avec pouvoirs
 cigale-option-single_file = En file indienne
     .help = Les six fourmis forment une seule file, sans branche.
 
+# Comment y jouent les machines
+cigale-bot-greedy = Toujours le chemin le plus riche : on la perce vite à jour.
+cigale-bot-level1 = Pose n’importe où ; une fois sur deux, le chemin le plus riche.
+cigale-bot-level2 = Ne voit que cette manche ; un coup sur trois au hasard.
+cigale-bot-level3 = Ne voit que cette manche, mais bluffe bien et se trompe peu.
+cigale-bot-level4 = Voit plus loin et bluffe bien ; un coup sur cinq au hasard.
+cigale-bot-level5 = Bluffe sans faille, prévoit, punit les fourmis mal posées.
+
 cigale-edition-formicarium = Édition Formicarium
 cigale-edition-quick = Hiver court
 

@@ -1,0 +1,300 @@
+"""Cigale's opponents: legal to the end everywhere, blind to what is hidden, never with a fixed answer."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from librt.vecs import vec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import Buy, Choose, Guess, Peek, Put
+from formicarium.search.bots import bot
+from formicarium.search.cigale import ledger
+from formicarium.search.cigale import losses as measuring
+from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted, losses, weights
+from formicarium.search.cigale.ledger import Ledger
+from formicarium.search.cigale.selfplay import self_play
+
+NAMES = ("greedy", "level1", "level2", "level3", "level4", "level5@2")
+VARIANTS = [Cigale(mode=mode, players=players) for mode, counts in Cigale.modes.items() for players in counts]
+
+
+def played(game: Game, names: tuple[str, ...], seed: int, most: int = 10_000) -> Match:
+    """Everybody by turns, through views; the match itself refuses what is not legal."""
+    dice = Seeded(seed)
+    match = Match.begin(game, dice)
+    while match.waiting() and len(match.journal) < most:
+        seat = match.waiting()[dice.below(len(match.waiting()))]
+        match = match.play(seat, bot(names[seat % len(names)]).choose(game, match.view(seat), dice), dice)
+    return match
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+@pytest.mark.parametrize("first", [0, 2, 4])
+def test_every_bot_plays_every_game_to_its_end(game: Game, first: int) -> None:
+    seats = tuple(NAMES[(first + i) % len(NAMES)] for i in range(game.players))
+    assert played(game, seats, first).ended()
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+def test_bots_play_a_while(game: Game) -> None:
+    played(game, ("level5@1", "level4", "level1", "level2"), 3, 9)
+
+
+@pytest.mark.parametrize("mode", Cigale.modes)
+def test_the_quick_policy_plays_to_the_end(mode: str) -> None:
+    game = Cigale(mode=mode, players=3)
+    table: Any = game.setup(Seeded(4), SILENT)
+    assert self_play(table, vec[float](weights(mode, 3, True)), 10, Seeded(4))
+    assert table.over
+
+
+@pytest.mark.engine_free
+def test_the_quick_edition_and_the_single_file() -> None:
+    for mode in Cigale.modes:
+        assert played(Cigale(mode=mode, edition="quick", single_file=True), ("level4", "level5@2"), 5).ended()
+
+
+# what they know
+
+def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
+    """Moments of a game, each with two tables that look the same to the seat whose turn it is and are not."""
+    dice = Seeded(seed)
+    table: Any = game.setup(dice, SILENT)
+    while not table.over:
+        for seat in range(game.players):
+            if table.waiting() >> seat & 1:
+                view = game.view(table, seat)
+                one, other = (game.suppose(view, dice) for _ in range(2))
+                if game.position(one) != game.position(other):
+                    yield seat, view, one, other
+        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
+        moves = table.moves(seat)
+        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+
+
+@pytest.mark.parametrize("name", ["greedy", "level3", "level5@1"])
+@pytest.mark.parametrize("mode", Cigale.modes)
+def test_no_bot_sees_what_is_hidden(mode: str, name: str) -> None:
+    """Tokens, face-down insects and the hidden card: on two tables that differ only there it does the same."""
+    game = Cigale(mode=mode, players=3 if mode == "winter" else 2)
+    met = list(islice((moment for seed in range(9) for moment in secrets(game, seed)), 0, 20, 4))
+    assert len(met) == 5
+    for seat, view, one, other in met:
+        assert game.view(one, seat) == game.view(other, seat) == view
+        assert bot(name).choose(game, game.view(one, seat), Seeded(1)) \
+            == bot(name).choose(game, game.view(other, seat), Seeded(1))
+
+
+def test_a_view_that_went_through_json_gives_the_same_move() -> None:
+    game = Cigale(mode="winter-powers", players=3)
+    match = played(game, ("random",), 8, 60)
+    [seat] = match.waiting()
+    view = match.view(seat)
+    far = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    for name in NAMES:
+        assert bot(name).choose(game, view, Seeded(2)) == bot(name).choose(game, far, Seeded(2))
+
+
+# that they bluff
+
+def placed(game: Game, seed: int) -> Match:
+    """All six ants stand, by level 4."""
+    return played(game, ("level4",), seed, 6)
+
+
+def answers(game: Game, match: Match, seat: int, name: str, times: int) -> Counter[str]:
+    """The paths that a bot chooses or guesses, with other luck each time."""
+    found: Counter[str] = Counter()
+    view = match.view(seat)
+    for seed in range(times):
+        action = bot(name).choose(game, view, Seeded(seed))
+        if isinstance(action, Choose):
+            found[action.path] += 1
+        else:
+            assert isinstance(action, Guess)
+            found[view.square[cell(action.cell)].path] += 1
+    return found
+
+
+def cell(name: str) -> int:
+    return "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("mode", Cigale.modes)
+@pytest.mark.parametrize("name", ["level1", "level2", "level3", "level4", "level5@2"])
+def test_no_level_has_a_fixed_answer(mode: str, name: str) -> None:
+    game = Cigale(mode=mode)
+    for seed in (1, 2, 3):
+        match = placed(game, seed)
+        [ant] = match.waiting()
+        hidden = answers(game, match, ant, name, 25)
+        assert len(hidden) > 1
+        match = match.play(ant, Choose(next(iter(hidden))), Seeded(1))  # type: ignore[arg-type]
+        assert len(answers(game, match, 1 - ant, name, 25)) > 1
+
+
+@pytest.mark.engine_free
+def test_answers_follow_the_mix() -> None:
+    game = Cigale(mode="winter")
+    match = placed(game, 4)
+    [ant] = match.waiting()
+    table: Any = game.suppose(match.view(ant), Seeded(1))
+    mix = BLUFFERS["level4"].player(game).hiding(table, ant, Seeded(1))
+    met = answers(game, match, ant, "level4", 1500)
+    for path, share in zip(("cloth", "tiles", "stone", "wood"), mix, strict=True):
+        assert met[path] / 1500 == pytest.approx(share, abs=0.04)
+    assert sum(share > 0.1 for share in mix) > 1
+
+
+@pytest.mark.engine_free
+def test_greedy_is_read_at_once() -> None:
+    """Always the richest path: whoever knows that catches it every time."""
+    game = Cigale(mode="autumn-open")
+    for seed in range(4):
+        match = played(game, ("greedy",), seed, 6)
+        [ant] = match.waiting()
+        assert len(answers(game, match, ant, "greedy", 10)) == 1
+        path = next(iter(answers(game, match, ant, "greedy", 1)))
+        match = match.play(ant, Choose(path), Seeded(1))  # type: ignore[arg-type]
+        guess = bot("level5@2").choose(game, match.view(1 - ant), Seeded(seed))
+        assert isinstance(guess, Guess)
+        assert match.view(1 - ant).square[cell(guess.cell)].path == path
+
+
+@pytest.mark.engine_free
+def test_variety_of_placements() -> None:
+    """On an empty table several are as good as each other, and not always the same is taken."""
+    game = Cigale()
+    match = Match.begin(game, Seeded(9))
+    [ant] = match.waiting()
+    met = {bot("level4").choose(game, match.view(ant), Seeded(seed)) for seed in range(40)}
+    assert met <= set(match.options(ant)) and all(isinstance(action, Put) for action in met)
+
+
+# the market
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("mode", ["winter", "winter-powers"])
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_can_win_by_buying_does(mode: str, name: str) -> None:
+    """Every purchase that reaches four points in random games is made by every bot."""
+    game = Cigale(mode=mode)
+    met = 0
+    for seed in range(60):
+        dice = Seeded(seed)
+        table: Any = game.setup(dice, SILENT)
+        while not table.over:
+            seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
+            moves = list(table.moves(seat))
+            for move in moves:
+                if isinstance(game.action(move), Buy):
+                    after = table.clone()
+                    after.play(seat, move, Seeded(1), SILENT)
+                    if after.over and after.winner == seat:
+                        met += 1
+                        again = table.clone()
+                        while not again.over and again.waiting() == 1 << seat:  # a payment may take several
+                            chosen = bot(name).choose(game, game.view(again, seat), Seeded(2))
+                            again.play(seat, game.move(chosen), Seeded(1), SILENT)
+                        assert again.winner == seat
+                        break
+            table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+        if met >= 3:
+            return
+    raise AssertionError("no such purchase was met")
+
+
+def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
+    game = Cigale(mode="winter-powers")
+    for seed in range(40):
+        match = played(game, ("random",), seed)
+        for entry in match.journal:
+            if isinstance(entry.action, Peek):
+                short = Match.replay(game, match.opening, match.journal[:match.journal.index(entry)])
+                after = short.play(entry.seat, Peek(), Seeded(1)).view(entry.seat)
+                for name in NAMES:
+                    assert bot(name).choose(game, short.view(entry.seat), Seeded(1)) == Peek()
+                    guess = bot(name).choose(game, after, Seeded(1))
+                    assert isinstance(guess, Guess) and after.square[cell(guess.cell)].path != after.seen
+                return
+    raise AssertionError("nobody could peek")
+
+
+# what they are made of
+
+@pytest.mark.parametrize("game", VARIANTS, ids=str)
+def test_the_ledger_counts_as_the_rules_do(game: Game) -> None:
+    dice = Seeded(2)
+    table: Any = game.setup(dice, SILENT)
+    eyes = vec[float](weights(game.mode, game.players, True))
+    while not table.over:
+        book = Ledger(table, eyes)
+        for seat in range(game.players):
+            counted = book.points(seat) if book.box.winter else book.score(seat)
+            assert counted == table.score(seat)
+        book.weigh()
+        assert sum(book.chance) == pytest.approx(1)
+        seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
+        moves = table.moves(seat)
+        table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
+
+
+def test_every_mode_and_number_of_players_has_its_weights() -> None:
+    for game in VARIANTS:
+        found = weights(game.mode, game.players, True)
+        season = game.mode.partition("-")[0]
+        assert len(found) == len(weights(game.mode, game.players, False))
+        assert len(found) == (ledger.AUTUMN if season == "autumn" else ledger.WINTER)
+    assert len(fitted()) == 9
+    assert set(NEAR) == {"autumn", "winter"}
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("mode", ["autumn", "winter"])
+def test_the_weights_tell_who_wins(mode: str) -> None:
+    """Better than saying nothing, on games that they were not fitted on."""
+    game = Cigale(mode=mode)
+    eyes = vec[float](weights(mode, 2, True))
+    dice = Seeded(123)
+    right = told = 0
+    for _ in range(60):
+        table = game.setup(dice, SILENT)
+        marks = self_play(table, eyes, 0, dice)
+        places = game.places(table)
+        if places[0] == places[1]:
+            continue
+        for mine, other in zip(marks[::2], marks[1::2], strict=True):
+            lead = sum(weight * (a - b) for weight, a, b in zip(eyes, mine, other, strict=False))
+            right += (lead > 0) == (places[0] < places[1])
+            told += 1
+    assert right / told > 0.6
+
+
+def test_losses_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sums with fewer futures, where rules run interpreted."""
+    monkeypatch.setattr(measuring, "FUTURES", 1)
+    monkeypatch.setattr(measuring, "THOUGHTS", 1)
+    found = losses(Cigale(mode="winter-powers"), 1, 2)
+    assert [loss.bot for loss in found.bots] == list(BLUFFERS) and found.rounds == 1
+
+
+@pytest.mark.engine_free
+def test_losses_grow_as_levels_fall() -> None:
+    """A fixed answer loses its whole stake; a good mix next to nothing."""
+    found = losses(Cigale(mode="winter"), 8, 1)
+    by_name = {loss.bot: loss for loss in found.bots}
+    assert found.stake > 0
+    assert by_name["greedy"].ant > 0.2 > by_name["level5"].ant
+    assert by_name["greedy"].cicada > 0.2 > by_name["level5"].cicada
+
