@@ -126,6 +126,8 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
     found = Deepening(depth=3).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
+    short = Deepening(depth=30, positions=1000).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
+    assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
     for line in found:
         there = table.clone()
         for action in line.actions:
