@@ -440,7 +440,8 @@ def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
     ]
     if not tests:
         return static
-    pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "worksteal"]
+    pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "worksteal",
+              "--durations=30", "--durations-min=3"]
     python = {"FORMICARIUM_ENGINE": "python"}
     coverage = ["-m", "not engine_free", "--cov", "--cov-report=term-missing:skip-covered"]
     if Setup(locked=False).can_compile():

@@ -386,3 +386,21 @@ async def test_the_rules_have_pictures(visit: Visit) -> None:
     await expect(iris.page.locator(".mic-how .dig").first).to_be_visible()
     await iris.page.wait_for_timeout(150)
     await iris.shot("micropolis-rules-1440-fr")
+
+
+def paid_either_way(match: Match) -> bool:
+    """The second tile can be had for a soldier, or for an Architect."""
+    second = [way.architect for way in match.options(match.waiting()[0]) if isinstance(way, Take) and way.place == 2]
+    return len(match.journal) > 24 and True in second and False in second
+
+
+async def test_many_buttons_leave_the_words_room_and_nothing_moves_under_the_mouse(visit: Visit) -> None:
+    iris = await table_of(visit, Micropolis(players=4), paid_either_way, width=1280, height=720)
+    await iris.page.locator(".lt").nth(1).click()
+    await expect(iris.person.prompt.get_by_role("button")).to_have_count(4)
+    ring = iris.page.locator("svg.ring")
+    before = await ring.bounding_box()
+    assert before and before["height"] > 300
+    await iris.page.locator(".cell.end.lit").first.hover()
+    await expect(iris.person.prompt).to_contain_text("à gauche de votre fourmilière")
+    assert await ring.bounding_box() == before

@@ -27,7 +27,7 @@ def middle(game: Game, seed: int, moves: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3", "level4@50", "level5@80"])
+@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3", "level4@100ms", "level5@100ms"])
 @pytest.mark.parametrize("game", [*SHELF["wyx"].variants(), *(kind.variants()[0] for kind in SHELF.values())], ids=str)
 def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
     for moves in (0, 1, game.players + 7):

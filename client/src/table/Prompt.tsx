@@ -82,29 +82,31 @@ export function Prompt({ desk, phone, invite, eyes }: { desk: Desk; phone: boole
         <b class={chosen.value || pointed.value ? "choice" : ""}><Said text={text} /></b>
         {detail && <span>{plain(detail)}</span>}
       </div>
-      {!phone && lit && scene.hints && !inHand && (
-        <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}><Icon name="hint" />{say("table-hint")}</button>
-      )}
-      {!phone && lit && scene.free_undo && !inHand && ( // of a turn of several moves
-        <button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{say("table-undo")}</button>
-      )}
-      {long && desk.mine.value.length > 0 && people.length > 0 && (
-        <button class="btn" onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}>{say("table-nudge")}</button>
-      )}
-      {open && invite && !scene.ended && <button class="btn" onClick={invite}><Icon name="link" />{say("table-copy-link")}</button>}
-      {inHand && !phone && <button class="btn" onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>}
-      {chosen.value && <button class="btn go" onClick={() => desk.confirm()}><Icon name="check" />{choice.value?.verb ?? say("table-confirm")}</button>}
-      {answers.map((answer) => (
-        <button key={answer.text} class={answer.plain ? "btn" : "btn go"} onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}>
-          {!answer.plain && <Icon name="check" />}{plain(answer.text)}
-        </button>
-      ))}
-      {hinted.value && !chosen.value && confirming.value && (
-        <button class="btn" onClick={() => { desk.chosen.value = hinted.value; desk.hinted.value = null; }}>{say("table-see")}</button>
-      )}
-      {eyes && (eyes.cover
-        ? <button class="btn" onClick={eyes.cover}>{say("table-cover")}</button>
-        : eyes.seats.map((seat) => <button key={seat} class="btn" onClick={() => eyes.lift(seat)}><Icon name="eye" />{say("table-curtain-me", { seat: names[seat] ?? "" })}</button>))}
+      <div class="does">
+        {!phone && lit && scene.hints && !inHand && (
+          <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}><Icon name="hint" />{say("table-hint")}</button>
+        )}
+        {!phone && lit && scene.free_undo && !inHand && ( // of a turn of several moves
+          <button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{say("table-undo")}</button>
+        )}
+        {long && desk.mine.value.length > 0 && people.length > 0 && (
+          <button class="btn" onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}>{say("table-nudge")}</button>
+        )}
+        {open && invite && !scene.ended && <button class="btn" onClick={invite}><Icon name="link" />{say("table-copy-link")}</button>}
+        {inHand && !phone && <button class="btn" onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>}
+        {chosen.value && <button class="btn go" onClick={() => desk.confirm()}><Icon name="check" />{choice.value?.verb ?? say("table-confirm")}</button>}
+        {answers.map((answer) => (
+          <button key={answer.text} class={answer.plain ? "btn" : "btn go"} onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}>
+            {!answer.plain && <Icon name="check" />}{plain(answer.text)}
+          </button>
+        ))}
+        {hinted.value && !chosen.value && confirming.value && (
+          <button class="btn" onClick={() => { desk.chosen.value = hinted.value; desk.hinted.value = null; }}>{say("table-see")}</button>
+        )}
+        {eyes && (eyes.cover
+          ? <button class="btn" onClick={eyes.cover}>{say("table-cover")}</button>
+          : eyes.seats.map((seat) => <button key={seat} class="btn" onClick={() => eyes.lift(seat)}><Icon name="eye" />{say("table-curtain-me", { seat: names[seat] ?? "" })}</button>))}
+      </div>
     </div>
   );
 }

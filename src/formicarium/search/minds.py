@@ -149,8 +149,8 @@ MINDS: dict[str, dict[str, Mind]] = {
     },
     "micropolis": {
         **USUAL,
-        "level3": Uct(simulations=60),
-        "level4": Uct(simulations=600),
+        "level3": Uct(simulations=40),
+        "level4": Uct(simulations=250),
         "level5": Uct(simulations=12000),
     },
 }
