@@ -145,7 +145,7 @@ MINDS: dict[str, dict[str, Mind]] = {
         "level2": Deepening(depth=1, noise=400, bits=10),
         "level3": Deepening(depth=1, noise=120, bits=10),
         "level4": Deepening(depth=2, noise=30, bits=12),
-        "level5": Deepening(depth=8, noise=10, positions=8000),
+        "level5": Deepening(depth=3, noise=10, bits=14),
     },
     "micropolis": {
         **USUAL,
