@@ -77,6 +77,7 @@ class Player:
 
     def __init__(self, person: Person) -> None:
         self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        self.asked = set[int]()  # what the page has asked and not been answered: till then it offers nothing
         person.page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
@@ -84,16 +85,23 @@ class Player:
             told = msgspec.json.decode(text)
             if told["is"] == "scene":
                 self.scene = told
+            self.asked.discard(told.get("id"))
 
         line.on("framereceived", hear)
+        line.on("framesent", lambda text: self.asked.add(msgspec.json.decode(text)["id"]))
 
     async def turn(self) -> bool:
-        """Once it is ours, or the game is over."""
+        """Once it is ours, or the game is over, and the page shows it."""
         for _ in range(WAIT // 20):
-            if self.scene.get("ended") or (self.scene and self.scene["seat"] in self.scene["waiting"]):
+            if self.scene and not self.asked and (self.scene["ended"] or self.scene["seat"] in self.scene["waiting"]):
+                await self.drawn()
                 return not self.scene["ended"]
             await asyncio.sleep(0.02)
-        raise AssertionError(self.scene)
+        raise AssertionError((self.asked, self.scene))
+
+    async def drawn(self) -> None:
+        """What the page has heard and what was pressed can be seen."""
+        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     async def after(self, number: int) -> None:
         for _ in range(WAIT // 10):
@@ -204,9 +212,11 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
         for cell in cells:
             await go(cell)
             await press("Enter")
+            await iris.drawn()
         if button:
             await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.focus()
             await press("Enter")
+            await iris.drawn()
         if button != "Pass" and await page.locator(".prompt .go").count():
             await press("Enter")  # the second press does it
         await iris.after(before)

@@ -4,10 +4,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from formicarium.core.dice import Seeded
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.match import Match
-from formicarium.core.news import SILENT
+from formicarium.core.news import SILENT, News
 from formicarium.core.table import Table, first
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Enter, FiliPosition
@@ -124,6 +126,8 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
     found = Deepening(depth=3).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
+    short = Deepening(depth=30, positions=1000).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
+    assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
     for line in found:
         there = table.clone()
         for action in line.actions:
@@ -143,3 +147,58 @@ def test_nothing_is_remembered_of_what_was_not_met() -> None:
     table = middle(6, 30)
     thought = search(table, first(table.waiting()))
     assert thought.remembered(table, first(table.waiting())) == NONE
+
+
+class Heap(Table):
+    """Take one, two or three stones. Who takes the last is before all others, or (`level`) nobody is before anybody."""
+
+    def __init__(self, seats: int, stones: int, level: bool = False, turn: int = 0, last: int = -1) -> None:
+        super().__init__(seats)
+        self.stones, self.level, self.turn, self.last = stones, level, turn, last
+
+    def clone(self) -> Heap:
+        return Heap(self.seats, self.stones, self.level, self.turn, self.last)
+
+    def waiting(self) -> int:
+        return 1 << self.turn if self.stones else 0
+
+    def moves(self, seat: int) -> vec[i64]:
+        return vec[i64](range(1, min(3, self.stones) + 1))
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        self.stones, self.last, self.turn = self.stones - move, seat, (self.turn + 1) % self.seats
+
+    def ended(self) -> int:
+        return int(self.stones == 0)
+
+    def ahead(self, seat: int, other: int) -> int:
+        return 0 if self.level else (seat == self.last) - (other == self.last)
+
+    def score(self, seat: int) -> int:
+        return 0
+
+
+def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
+    """The others are one opponent."""
+    if not heap.stones:
+        return WON - turns if heap.last == seat else turns - WON
+    values = []
+    for move in heap.moves(heap.turn):
+        after = heap.clone()
+        after.play(heap.turn, move, NO_LUCK, SILENT)
+        values.append(against_all(after, seat, turns + 1))
+    return max(values) if heap.turn == seat else min(values)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_without_fingerprints_and_with_more_players(seats: int) -> None:
+    for stones in range(1, 9):
+        heap = Heap(seats, stones)
+        thought = Search(heap, 0, 4, 0, 1, FOREVER, 600.0, 4)
+        thought.deepen(stones)
+        assert thought.best_worth == against_all(heap, 0)
+
+
+def test_nobody_before_anybody_is_worth_nothing() -> None:
+    thought = Search(Heap(2, 5, level=True), 0, 4, 0, 1, FOREVER, 600.0, 4)
+    assert thought.deepen(6) == 6 and thought.best_worth == 0

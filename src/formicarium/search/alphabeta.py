@@ -50,7 +50,8 @@ class Search:
         self.seat = seat
         self.noise = noise  # what looks worth so much more or less may be taken for the same
         self.seed = seed
-        self.left = positions  # how many may still be looked at
+        self.most = positions  # that are looked at, about
+        self.seconds = seconds
         self.end = perf_counter() + seconds
         self.looked: i64 = 0
         self.stopped = False
@@ -88,7 +89,7 @@ class Search:
     def halted(self, more: i64) -> bool:
         """After so many more positions: is it time to stop?"""
         self.looked += more
-        if more and self.looked & GLANCE == 0 and (self.looked >= self.left or perf_counter() >= self.end):
+        if more and self.looked & GLANCE == 0 and (self.looked >= self.most or perf_counter() >= self.end):
             self.stopped = True
         return self.stopped
 
@@ -194,8 +195,11 @@ class Search:
         return i < len(self.excluded)
 
     def exclude(self, move: i64) -> None:
+        """From now on the question is what else there is, with as long a look at it."""
         self.excluded = append(self.excluded, move)
-
+        self.looked = 0
+        self.stopped = False
+        self.end = perf_counter() + self.seconds
 
     def remembered(self, table: Table, who: i64) -> i64:
         """The move that was best there, if that is known."""

@@ -142,10 +142,10 @@ MINDS: dict[str, dict[str, Mind]] = {
     "fili_fourmis": {
         **USUAL,
         "level1": Greedy(slips=30),
-        "level2": Deepening(depth=1, noise=30),
-        "level3": Deepening(depth=1),
-        "level4": Deepening(depth=2),
-        "level5": Deepening(depth=4, bits=18),
+        "level2": Deepening(depth=1, noise=400, bits=10),
+        "level3": Deepening(depth=1, noise=120, bits=10),
+        "level4": Deepening(depth=2, noise=30, bits=12),
+        "level5": Deepening(depth=3, noise=10, bits=14),
     },
     "micropolis": {
         **USUAL,

@@ -33,6 +33,7 @@ class Board:
                        for x, y in self.mark}
         self.walls = [{cell for cell, mark in self.mark.items() if mark == red_or_violet} for red_or_violet in "RV"]
         self.rooms = [{cell for cell, mark in self.mark.items() if mark == red_or_violet} for red_or_violet in "rv"]
+        self.hills = [walls | rooms for walls, rooms in zip(self.walls, self.rooms, strict=True)]
 
     def neighbours(self, cell: Cell) -> list[Cell]:
         return self.around[cell]
@@ -50,7 +51,7 @@ class Board:
         return self.rooms[seat]
 
     def anthill(self, seat: int) -> set[Cell]:
-        return self.ramparts(seat) | self.inside(seat)
+        return self.hills[seat]
 
     def distance(self, cell: Cell, seat: int) -> int:
         """In cells, to the nearest of an anthill, whatever lies between."""
@@ -84,7 +85,7 @@ class Naive:
 
 def start(board: Board, options: Options) -> Naive:
     """FIL-S2, S3."""
-    state = Naive(board, options, [board.anthill(0), board.anthill(1)], [[], []], [set(), set()])
+    state = Naive(board, options, [set(board.anthill(0)), set(board.anthill(1))], [[], []], [set(), set()])
     state.stood.append(picture(state))
     return state
 
@@ -104,12 +105,12 @@ def picture(state: Naive) -> object:
             frozenset(state.entered[1]), lines, state.turn)
 
 
-def taken(state: Naive) -> set[Cell]:
-    return set().union(*state.home, *state.entered, *(line for lines in state.files for line in lines))
+def taken(state: Naive, cell: Cell) -> bool:
+    return any(cell in ants for ants in (*state.home, *state.entered, *state.files[0], *state.files[1]))
 
 
 def free_outside(state: Naive, cell: Cell) -> bool:
-    return state.board.outside(cell) and cell not in taken(state)
+    return state.board.outside(cell) and not taken(state, cell)
 
 
 def led_by(state: Naive, seat: int, cell: Cell) -> list[Cell] | None:
@@ -345,7 +346,7 @@ def next_cells(state: Naive, seat: int, gate: Cell) -> set[Cell]:
     rooms = {cell: far for cell, far in far_from(state, gate, board.anthill(enemy) - state.home[enemy]).items()
              if cell in board.inside(enemy)}
     for cells in (walls, rooms):
-        free = {cell: far for cell, far in cells.items() if cell not in taken(state)}
+        free = {cell: far for cell, far in cells.items() if not taken(state, cell)}
         if free:
             return {cell for cell, far in free.items() if far == min(free.values())}
     return set()
@@ -360,7 +361,7 @@ def enter_forbidden(state: Naive, seat: int, head: Cell, gate: Cell) -> Ids:
         ids.add("FIL-M3")
     if state.home[seat]:
         ids.add("FIL-R1")
-    if gate not in state.board.ramparts(1 - seat) or gate not in state.board.neighbours(head) or gate in taken(state):
+    if gate not in state.board.ramparts(1 - seat) or gate not in state.board.neighbours(head) or taken(state, gate):
         ids.add("FIL-R2")
     if not ids and too_long(state, entered_somehow(state, seat, head, gate), seat):
         ids.add("FIL-M6")
@@ -404,7 +405,7 @@ def entered_somehow(state: Naive, seat: int, head: Cell, gate: Cell) -> Naive:
 
 def step_forbidden(state: Naive, seat: int, ant: Cell, to: Cell) -> Ids:
     hill = state.board.anthill(1 - seat)
-    legal = ant in state.entered[seat] and to in hill and to in state.board.neighbours(ant) and to not in taken(state)
+    legal = ant in state.entered[seat] and to in hill and to in state.board.neighbours(ant) and not taken(state, to)
     return NO_IDS if legal else frozenset({"FIL-R4"})
 
 

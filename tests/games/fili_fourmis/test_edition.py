@@ -1,9 +1,13 @@
 """What is printed: boards are read strictly, drawn from a few measures, and the same for both players."""
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 from formicarium.core.editions import BadEdition
+from formicarium.games.fili_fourmis import boards
 from formicarium.games.fili_fourmis.boards import BadBoard, draw, main, written
 from formicarium.games.fili_fourmis.edition import EDITIONS, Edition, distance
 from formicarium.games.fili_fourmis.game import FiliFourmis
@@ -64,11 +68,14 @@ def test_measures_that_do_not_go_together(measures: dict[str, int], fault: str) 
         draw(**measures)
 
 
-def test_the_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_drawer_prints_an_edition(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     main(["--ants", "10", "--width", "9", "--between", "5", "--margin", "1", "--fr", "Gué", "--en", "Ford"])
     printed = capsys.readouterr().out
     assert printed.startswith("# boards --ants 10 --width 9 --between 5 --margin 1 --road 1\n")
     assert EDITIONS.parse(printed, "again") == EDITIONS[FORD]
+    monkeypatch.setattr("sys.argv", ["boards", "--road", "0"])
+    runpy.run_path(str(Path(boards.__file__)), run_name="__main__")
+    assert "--road 0" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["--width", "3"])
     assert "too few" in capsys.readouterr().err

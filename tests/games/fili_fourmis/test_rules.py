@@ -11,6 +11,9 @@ import pytest
 from formicarium.core.dice import Scripted
 from formicarium.core.game import WATCHER, IllegalMove, Refusal
 from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.games.fili_fourmis.boards import written
+from formicarium.games.fili_fourmis.edition import EDITIONS
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import (
     Advance,
@@ -117,6 +120,10 @@ def test_fil_s4_who_cannot_passes() -> None:
     after = here.play(Pass())
     assert after.events == (Passed(seat=0, rule="FIL-S4"),)
     assert after.position.turn == 1 and not after.position.ended
+    assert here.outlook(Pass()) == {}
+    unheard = here.table.clone()
+    unheard.play(0, here.game.move(Pass()), NO_LUCK, SILENT)
+    assert here.game.position(unheard) == after.position
 
 
 # coming out
@@ -202,6 +209,15 @@ def test_fil_o4_or_it_joins_another() -> None:
     assert bystanders.options(Join) == set()
     assert bystanders.rule(Join("f7", "f6")) == "FIL-O4"
     assert bystanders.rule(Join("b4", "c4")) == "FIL-J1"
+
+
+def test_fil_o4_also_those_who_cannot_come_to_it() -> None:
+    """The enemy stands right through the anthill, between i5 and the file."""
+    here = scene("d5 e5 | a7 a6 a5 a4 a3 a2 a1 | c7 c6 c5 c4 c3 c2 c1 | o1",
+                 "a27 a26 a25 a24 a23 a22 a21 | c27 c26 c25 c24 c23 c22 c21", violet_home="", in_red="h7 h6 h5 h4 h3",
+                 red_home="g5 i5", edition="formicarium")
+    assert here.options(ComeOut) == {ComeOut("g5")}
+    assert here.refusal(ComeOut("i5")) == Refusal("FIL-O4", {"cell": "d5", "ants": 2})
 
 
 def test_fil_o4_what_no_ant_can_reach_binds_nobody() -> None:
@@ -528,6 +544,21 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     assert here.refusal(Spread("c11")) == Refusal("FIL-R2", {"why": "closed", "cell": "c11"})
 
 
+STAR = (". . V . . .", " . . V V . .", ". . V . . .", " . . . . . .",
+        ". . . . . .", " . . . R . .", ". . R R . .", " . . . R . .")  # one rampart touches three
+
+
+def test_fil_r2_and_again_while_there_are_fewer_ants_than_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS.read, "star", EDITIONS.parse(written(STAR, "Étoile", "Star", "by hand"), "star"))
+    here = scene("d6 d5 d4 | a4", "f5 f4 f3 | a8", red_home="", violet_home="", edition="star")
+    first = here.play(Enter("d6", "c7"))
+    assert first.options() == {Spread("c8"), Spread("d7"), Spread("c6")}
+    second = first.play(Spread("d7"))
+    assert second.position.pending == Entering("d6", "c7") and second.position.turn == 0
+    assert second.options() == {Spread("c8"), Spread("c6")}
+    assert second.play(Spread("c6")).position.turn == 1
+
+
 def test_fil_r2_the_owners_ants_bar_the_way_along_the_ramparts_own_ones_do_not() -> None:
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12 h11 h10", in_violet="e10",
                  violet_home="d11 e11 c11 f11")
@@ -692,6 +723,12 @@ def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:
     match = match.play(0, next(a for a in match.options(0) if isinstance(a, ComeOut)), NO_LUCK)
     match = match.play(0, match.options(0)[0], NO_LUCK)
     assert len(match.position().seen) == 1
+
+
+def test_the_longest_game_is_longer_than_any() -> None:
+    """Every ant out and in, and before each as many quiet turns as may be, of two moves."""
+    game = FiliFourmis(edition=FORD, quiet_limit=20)
+    assert game.longest == 2 * 40 * (2 * 20 + 1) + 20
 
 
 def test_a_refusal_is_an_answer() -> None:

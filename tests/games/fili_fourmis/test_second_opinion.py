@@ -20,7 +20,7 @@ from . import naive
 from .grounds import FORD, TINY, drawn, options
 
 NO_LUCK = Scripted([])
-GAMES = 3 if formicarium.engine == "compiled" else 1  # of each variant
+GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)  # of each variant; of each position
 
 
 # between the two languages
@@ -103,7 +103,7 @@ def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, nai
                                   for game in FiliFourmis.variants() for edition in (FORD, TINY)], ids=str)
 def test_games_in_lockstep(game: FiliFourmis) -> None:
     for seed in range(GAMES):
-        assert [state.ended for _, state in steps(game, seed, 25)][-1] in ("FIL-E1", "FIL-E3")
+        assert [state.ended for _, state in steps(game, seed, ASKED)][-1] in ("FIL-E1", "FIL-E3")
 
 
 def test_a_game_on_the_printed_board_in_lockstep() -> None:

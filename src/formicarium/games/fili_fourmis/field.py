@@ -98,9 +98,9 @@ class Board:
         # what `worth` writes on, so that it need not take paper each time
         self.steps = vec[i64]([0] * (self.cells + 1))
         self.queue = vec[i64]([0] * (self.cells + 1))
-        self.seen: i64 = 0
+        self.round: i64 = 0
+        self.way = vec[i64]([0] * len(house))
         self.plan = vec[i64]([0] * 128)
-        self.weights = vec[i64]([100, 400, 5, -20, 60, 245, 11, 25, 12, 60, -10, 5, 0, 0, 0, 0, 0, 0, 0, 0])
         self.way_at = numbered(ways, near, self.cells)
         self.gate_at = numbered(gates, near, self.cells)
         self.pace_at = numbered(paces, near, self.cells)
@@ -236,6 +236,19 @@ class Field(Table):
                             and self.line[file * LONGEST + self.size[file] - 1] != cell):
             return NONE
         return file
+
+    def beyond(self, seat: i64) -> i64:
+        """FIL-E2: ants outside that are nearer to the enemy's anthill than to their own."""
+        away, cells = self.board.away, self.board.cells
+        n: i64 = 0
+        i: i64
+        file: i64
+        for file in range(seat * self.board.ants, seat * self.board.ants + self.files[seat]):
+            for i in range(self.size[file]):
+                cell = self.line[file * LONGEST + i]
+                if away[(1 - seat) * cells + cell] < away[seat * cells + cell]:
+                    n += 1
+        return n
 
     def crowds(self, seat: i64, end: i64, ants: i64, before: i64, one: i64, other: i64) -> bool:
         """FIL-M6 with `strict_contact`: would this end of a file of so many ants newly touch the end of another,

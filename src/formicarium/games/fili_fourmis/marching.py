@@ -170,9 +170,7 @@ def split(f: Field, seat: i64, one: i64, other: i64, news: News) -> None:
     base = file * LONGEST
     size = f.size[file]
     ants: i64 = 1
-    while f.line[base + ants] != one and f.line[base + ants] != other:
-        ants += 1
-    if f.line[base + ants - 1] != one and f.line[base + ants - 1] != other:
+    while f.line[base + ants - 1] != one and f.line[base + ants - 1] != other:
         ants += 1
     rest = f.new_file(seat)
     i: i64

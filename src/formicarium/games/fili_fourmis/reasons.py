@@ -133,12 +133,12 @@ def storming_reason(t: FiliTable, seat: int, action: Any, rule: str) -> Facts:
             return {"why": "entering", "cell": t.board.names[t.what]}
         case "FIL-R2", Enter(_, gate):
             return {"why": "taken" if gate in cells(t.board) and taken(t, gate) else "far", "cell": gate}
-        case _, Step(ant, to):
+        case _:
+            ant, to = action.ant, action.to  # of a Step
             home = cells(t.board).get(ant, t.board.cells)
             mine = ant in cells(t.board) and t.board.home[home] == 1 - seat and owner(t, home) == seat
             return {"why": "nobody" if not mine else "taken" if taken(t, to) and to in cells(t.board) else "far",
                     "cell": to if mine else ant}
-    return {"why": "far", "cell": ""}
 
 
 # what a legal action would do

@@ -81,6 +81,6 @@ def lay(p: FiliPosition, board: Board, strict: bool, limit: int, middle: bool) -
             t.phase, t.what, t.who = RUNNING, cell_of[head], t.at[cell_of[head]]
         case Entering(head, gate):
             t.phase, t.what, t.who = ENTERING, cell_of[gate], t.at[cell_of[head]]
-        case None:
+        case _:
             t.look_ahead()
     return t

@@ -72,19 +72,6 @@ class FiliTable(Field):
         """FIL-E2: ants in the enemy's anthill."""
         return count(self.entered[seat])
 
-    def beyond(self, seat: i64) -> i64:
-        """FIL-E2: ants outside that are nearer to the enemy's anthill than to their own."""
-        away, cells = self.board.away, self.board.cells
-        n: i64 = 0
-        i: i64
-        file: i64
-        for file in range(seat * self.board.ants, seat * self.board.ants + self.files[seat]):
-            for i in range(self.size[file]):
-                cell = self.line[file * LONGEST + i]
-                if away[(1 - seat) * cells + cell] < away[seat * cells + cell]:
-                    n += 1
-        return n
-
     def ahead(self, seat: i64, other: i64) -> i64:
         """FIL-E1; FIL-E2, the middle where the table plays by it."""
         if seat == other:
