@@ -1,0 +1,1038 @@
+### Fourmidable, in English. Player names come as they are: the sentences need no gender and no possessive.
+### What is not there (nobody, nothing) comes as 0; true is 1, false is 0.
+### A cell of the board is called b7 (section b), a cell of the nest 2, 3, 4, r1c0 to r3c4, library or queen.
+
+-fourmidable = Fourmidable
+
+## Shelf and table
+
+fourmidable-name = { -fourmidable }
+fourmidable-tagline = Hunt, gather, dig, by day and by night.
+fourmidable-length = about 1 h
+# Our advice: the source gives no age.
+fourmidable-age = Ages 7 and up
+
+fourmidable-mode-child = Child
+    .help = Seven objectives and five ants from the start. Short rules, for the whole family.
+fourmidable-mode-apprentice = Apprentice
+    .help = Three ants to begin with, then births, weather, the library, new holes and predators. Up to eight objectives.
+
+fourmidable-option-worm_in_rooms = The worm in the rooms
+    .help = The worm may also close the library and the queen’s room.
+
+fourmidable-edition-formicarium = Formicarium edition
+
+## Names
+
+fourmidable-ant-hunter = Hunter
+    .help = Takes insects, on brown ground.
+fourmidable-ant-farmer = Farmer
+    .help = Takes plants, on green ground.
+fourmidable-ant-digger = Digger
+    .help = Takes the earths of your nest.
+
+fourmidable-resource-ladybug = Ladybird
+fourmidable-resource-caterpillar = Caterpillar
+fourmidable-resource-beetle = Beetle
+fourmidable-resource-raspberry = Raspberry
+fourmidable-resource-blueberry = Blueberry
+fourmidable-resource-mushroom = Mushroom
+fourmidable-resource-orange = Orange earth
+fourmidable-resource-grey = Grey earth
+fourmidable-resource-brown = Brown earth
+
+fourmidable-weather-sun = Sun
+    .help = Farmers make an extra step.
+fourmidable-weather-wind = Wind
+    .help = Hunters make an extra step.
+fourmidable-weather-rain = Rain
+    .help = Diggers make an extra step.
+
+fourmidable-predator-grasshopper = Grasshopper
+    .help = Jumps to any cell of the board and eats a plant there.
+fourmidable-predator-spider = Spider
+    .help = Runs to any cell of the board and eats an insect there.
+fourmidable-predator-worm = Worm
+    .help = Enters any nest and eats an earth there.
+
+fourmidable-day = Day
+fourmidable-night = Night
+fourmidable-pheromone = Pheromone
+    .help = A point, and the others’ ants no longer pass there.
+fourmidable-empty = Empty terrain
+    .help = The first ant to come over it leaves a pheromone.
+fourmidable-water = Water
+    .help = Nobody passes there.
+fourmidable-dug = Dug cell
+fourmidable-library = Library
+    .help = An ant that stops here looks at two objectives of its type and keeps one.
+fourmidable-queen = Queen’s room
+    .help = Your ants are born here.
+fourmidable-birth = Birth
+    .help = Take a birth tile: an ant of that type is born in the queen’s room.
+fourmidable-objective = Objective
+
+## The phases: their name, what is expected of you, what is expected of others ($seats: names already joined, $count: how many)
+
+fourmidable-phase-drawing = Objectives
+    .you = Choose your seven objectives.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses objectives.
+           *[other] { $seats } choose objectives.
+        }
+fourmidable-phase-mustering = First ants
+    .you = Choose your first ants.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses ants.
+           *[other] { $seats } choose ants.
+        }
+fourmidable-phase-forecasting = Weather
+    .you = Choose the weather of the round.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses the weather.
+           *[other] { $seats } choose the weather.
+        }
+fourmidable-phase-acting = Action
+    .you = Your turn: one action.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses an action.
+           *[other] { $seats } choose an action.
+        }
+fourmidable-phase-walking = Move
+    .you = Where does this ant go?
+    .wait =
+        { $count ->
+            [1] { $seats } moves an ant.
+           *[other] { $seats } move an ant.
+        }
+fourmidable-phase-choosing = Way
+    .you = Which way does it take?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses a way.
+           *[other] { $seats } choose a way.
+        }
+fourmidable-phase-opening = New hole
+    .you = Where does the new hole open?
+    .wait =
+        { $count ->
+            [1] { $seats } opens a hole.
+           *[other] { $seats } open a hole.
+        }
+fourmidable-phase-studying = Library
+    .you = Which objective do you keep?
+    .wait =
+        { $count ->
+            [1] { $seats } reads in the library.
+           *[other] { $seats } read in the library.
+        }
+fourmidable-phase-prowling = Predator
+    .you = Where does the predator go?
+    .wait =
+        { $count ->
+            [1] { $seats } moves a predator.
+           *[other] { $seats } move a predator.
+        }
+fourmidable-phase-closing = End of the round
+    .you = The round is closing: do you reveal an objective?
+    .wait =
+        { $count ->
+            [1] { $seats } may still reveal an objective.
+           *[other] { $seats } may still reveal an objective.
+        }
+fourmidable-phase-counting = Last reveals
+    .you = This is the end: reveal what you can pay for.
+    .wait =
+        { $count ->
+            [1] { $seats } may reveal for the last time.
+           *[other] { $seats } may reveal for the last time.
+        }
+fourmidable-phase-ended = End
+    .you = The game is over.
+
+## Pieces of sentences used below (a reference to a message hands it the same arguments)
+
+# $ant "hunter" | "farmer" | "digger"
+fourmidable-ant =
+    { $ant ->
+        [hunter] hunter
+        [farmer] farmer
+       *[digger] digger
+    }
+# $ant
+fourmidable-an-ant =
+    { $ant ->
+        [hunter] a hunter
+        [farmer] a farmer
+       *[digger] a digger
+    }
+# $ant, $number: an ant by its number
+fourmidable-the-ant =
+    { $ant ->
+        [hunter] hunter { $number }
+        [farmer] farmer { $number }
+       *[digger] digger { $number }
+    }
+# $ant: what it gathers
+fourmidable-prey =
+    { $ant ->
+        [hunter] insects
+        [farmer] plants
+       *[digger] earth
+    }
+# $hunters, $farmers, $diggers (numbers): ants
+fourmidable-mix-ants =
+    { $hunters ->
+        [one] { $hunters } hunter
+       *[other] { $hunters } hunters
+    }, { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    }, { $diggers ->
+        [one] { $diggers } digger
+       *[other] { $diggers } diggers
+    }
+# $hunters, $farmers, $diggers (numbers): objectives
+fourmidable-mix-cards = { $hunters } hunter, { $farmers } farmer, { $diggers } digger
+# $resource
+fourmidable-a-resource =
+    { $resource ->
+        [ladybug] a ladybird
+        [caterpillar] a caterpillar
+        [beetle] a beetle
+        [raspberry] a raspberry
+        [blueberry] a blueberry
+        [mushroom] a mushroom
+        [orange] an orange earth
+        [grey] a grey earth
+       *[brown] a brown earth
+    }
+# What a card needs: $thing (a resource)
+fourmidable-each-needs =
+    { $thing ->
+        [ladybug] ladybird
+        [caterpillar] caterpillar
+        [beetle] beetle
+        [raspberry] raspberry
+        [blueberry] blueberry
+        [mushroom] mushroom
+        [orange] orange earth
+        [grey] grey earth
+       *[brown] brown earth
+    }
+# $points (number)
+fourmidable-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A card: $needs (resources already joined), $points
+fourmidable-each-Objective = { $needs } ({ fourmidable-points })
+# $weather "sun" | "wind" | "rain"
+fourmidable-the-weather =
+    { $weather ->
+        [sun] the sun
+        [wind] the wind
+       *[rain] the rain
+    }
+# $weather: what it gives
+fourmidable-favours =
+    { $weather ->
+        [sun] an extra step for farmers
+        [wind] an extra step for hunters
+       *[rain] an extra step for diggers
+    }
+# $predator "grasshopper" | "spider" | "worm"
+fourmidable-the-predator =
+    { $predator ->
+        [grasshopper] the grasshopper
+        [spider] the spider
+       *[worm] the worm
+    }
+# $cell: where one is
+fourmidable-at =
+    { $cell ->
+        [library] in the library
+        [queen] in the queen’s room
+       *[other] at { $cell }
+    }
+# $cell: where one goes
+fourmidable-to =
+    { $cell ->
+        [library] to the library
+        [queen] to the queen’s room
+       *[other] to { $cell }
+    }
+# $diggers: how many digger objectives (FOU-K2). Of a hundred deals, 70 to 84 cannot all be completed with 6, 95 to 99 with 7
+fourmidable-trap =
+    { $diggers ->
+        [7] Beware: your nest hardly ever has earth enough for seven digger objectives. Take hunter and farmer objectives as well.
+        [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
+       *[other] Your nest has earth for a few digger objectives.
+    }
+# $resource: what an ant takes (0 or “none”: nothing)
+fourmidable-gain =
+    { $resource ->
+        [ladybug] a ladybird
+        [caterpillar] a caterpillar
+        [beetle] a beetle
+        [raspberry] a raspberry
+        [blueberry] a blueberry
+        [mushroom] a mushroom
+        [orange] an orange earth
+        [grey] a grey earth
+        [brown] a brown earth
+       *[none] nothing to take
+    }
+
+## Moves offered
+
+# $hunters, $farmers, $diggers (objectives)
+fourmidable-action-Draw =
+    { $diggers ->
+        [7] Draw { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Draw { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Draw { fourmidable-mix-cards }
+    }
+    .short = { fourmidable-mix-cards }
+# $hunters, $farmers, $diggers (ants)
+fourmidable-action-Muster = Begin with { fourmidable-mix-ants }
+    .short = { fourmidable-mix-ants }
+# $weather
+fourmidable-action-Forecast = Choose { fourmidable-the-weather }: { fourmidable-favours }
+    .short = { fourmidable-the-weather }
+# $ant, $cell, $cells (how many cells it can reach), $prey (how many with what it gathers)
+fourmidable-action-Pick =
+    Move { fourmidable-an-ant }, { fourmidable-at }: { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } within reach, { $prey ->
+        [0] none with { fourmidable-prey }
+       *[other] { $prey } with { fourmidable-prey }
+    }
+    .short = Move { fourmidable-an-ant }, { fourmidable-at }
+# $ant, $cell, $steps, $resource (0 or “none”: nothing), $marks (pheromones left on the way, at least)
+fourmidable-action-Go =
+    { $steps ->
+        [0] Stay { fourmidable-at }: { fourmidable-gain }
+       *[other] Go { fourmidable-to }: { fourmidable-gain }
+    }{ $marks ->
+        [0] { "" }
+        [1] , and one more pheromone on the way
+       *[other] , and { $marks } more pheromones on the way
+    }
+    .short = { $steps ->
+        [0] Stay { fourmidable-at }
+       *[other] Go { fourmidable-to }
+    }
+# $cell
+fourmidable-action-Via = Pass { $cell } and leave a pheromone there
+    .short = Pass { $cell }
+fourmidable-action-Direct = Go straight there, over no other empty terrain
+    .short = Straight there
+# $cell, $hole (its number)
+fourmidable-action-Open = Open hole { $hole } at { $cell }
+    .short = Hole { $hole } at { $cell }
+# $ant, $needs (resources already joined), $points
+fourmidable-action-Keep = Keep the objective { fourmidable-each-Objective }
+    .short = Keep { $needs }
+# $ant
+fourmidable-action-Hatch = Give birth to { fourmidable-an-ant }
+    .short = Birth: { fourmidable-ant }
+# $predator
+fourmidable-action-Call = Move { fourmidable-the-predator }
+    .short = { fourmidable-the-predator }
+# $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0 or “none”: nothing)
+fourmidable-action-Send =
+    Send { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] , nest of { $owner }
+    }{ $eaten ->
+        [ladybug] : a ladybird to eat
+        [caterpillar] : a caterpillar to eat
+        [beetle] : a beetle to eat
+        [raspberry] : a raspberry to eat
+        [blueberry] : a blueberry to eat
+        [mushroom] : a mushroom to eat
+        [orange] : an orange earth to eat
+        [grey] : a grey earth to eat
+        [brown] : a brown earth to eat
+       *[none] : nothing to eat
+    }
+    .short = Send it { fourmidable-to }
+# $ant, $needs (resources already joined), $points
+fourmidable-action-Reveal = Reveal the objective { fourmidable-each-Objective }
+    .short = Reveal { $needs }
+fourmidable-action-Pass = Reveal nothing more
+    .short = Done
+
+## What is expected
+
+fourmidable-prompt-Draw = Choose how many objectives you draw from each pile.
+    .short = Seven objectives.
+fourmidable-prompt-Muster = Choose the ants that begin your colony.
+    .short = Your ants.
+fourmidable-prompt-Forecast = The weather is yours: which type of ant makes an extra step?
+    .short = Choose the weather.
+fourmidable-prompt-Pick = Choose an ant that has not moved yet.
+    .short = Which ant?
+fourmidable-prompt-Go = Where does this ant go? It gathers where it stops.
+    .short = Where to?
+fourmidable-prompt-Via = Several ways lead there: which one does it take?
+    .short = Which way?
+fourmidable-prompt-Direct = Several ways lead there: which one does it take?
+    .short = Which way?
+fourmidable-prompt-Open = Where does the new hole open? At most three cells from one of your holes.
+    .short = Where is the hole?
+fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
+    .short = Which one?
+fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
+    .short = One action.
+fourmidable-prompt-Call = Choose an action: an ant to move, a birth or a predator.
+    .short = One action.
+fourmidable-prompt-Send = Where does this predator go?
+    .short = Where to?
+fourmidable-prompt-Reveal = You may reveal an objective: it is not an action.
+    .short = An objective?
+fourmidable-prompt-Pass = Reveal what you can pay for, or pass.
+    .short = Reveal, or pass.
+
+## Log
+
+# $seat, $day
+fourmidable-event-Began =
+    { $day ->
+        [1] { $seat } begins, and the tile shows day.
+       *[0] { $seat } begins, and the tile shows night.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Drew = { $seat } draws objectives: { fourmidable-mix-cards }.
+# $cards (cards already joined), $count (how many). To whoever drew them
+fourmidable-event-Dealt =
+    { $count ->
+        [1] Your objective: { $cards }.
+       *[other] Your objectives: { $cards }.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Mustered = { $seat } begins with { fourmidable-mix-ants }.
+# $seat (who holds the day/night tile), $round, $day
+fourmidable-event-Dawned =
+    { $day ->
+        [1] Round { $round }, day breaks: { $seat } begins.
+       *[0] Round { $round }, night falls: { $seat } begins.
+    }
+# $seat, $weather (0: “?”)
+fourmidable-event-Spun =
+    { $weather ->
+        [0] Weather: “?”. { $seat } chooses.
+        [sun] Weather: sun, { fourmidable-favours }.
+        [wind] Weather: wind, { fourmidable-favours }.
+       *[rain] Weather: rain, { fourmidable-favours }.
+    }
+# $seat, $weather
+fourmidable-event-Foretold = { $seat } chooses { fourmidable-the-weather }: { fourmidable-favours }.
+# $seat, $ant, $number, $cell
+fourmidable-event-Picked = { $seat } picks { fourmidable-the-ant }, { fourmidable-at }.
+# $seat, $ant, $number, $cell, $steps
+fourmidable-event-Walked =
+    { $steps ->
+        [0] { $seat }: { fourmidable-the-ant } stays { fourmidable-at }.
+        [1] { $seat }: { fourmidable-the-ant } goes { fourmidable-to }, in one step.
+       *[other] { $seat }: { fourmidable-the-ant } goes { fourmidable-to }, in { $steps } steps.
+    }
+# $seat, $cell
+fourmidable-event-Marked = { $seat } leaves a pheromone on empty terrain, at { $cell }.
+# $seat, $ant, $resource, $cell, $pheromone (0: there was none left)
+fourmidable-event-Gathered =
+    { $pheromone ->
+        [1] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell } and leaves a pheromone there.
+       *[0] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
+    }
+# $seat, $resource, $cell
+fourmidable-event-Dug = { $seat } digs at { $cell }: { fourmidable-a-resource }.
+# $seat, $hole (its number), $cell
+fourmidable-event-Opened = { $seat } opens hole { $hole } at { $cell }.
+# $seat, $ant, $looked (how many)
+fourmidable-event-Studied =
+    { $looked ->
+        [1] { $seat } looks at the last { fourmidable-ant } objective.
+       *[other] { $seat } looks at { $looked } { fourmidable-ant } objectives in the library.
+    }
+# $cards (cards already joined), $count (how many). To whoever looks
+fourmidable-event-Looked = You look at: { $cards }.
+# $seat, $ant, $under (how many go under the pile)
+fourmidable-event-Learned =
+    { $under ->
+        [0] { $seat } keeps it.
+        [1] { $seat } keeps one { fourmidable-ant } objective; the other goes under the pile.
+       *[other] { $seat } keeps one { fourmidable-ant } objective; the { $under } others go under the pile.
+    }
+# $needs (resources already joined), $points, $ant. To whoever keeps it
+fourmidable-event-Kept = You keep { fourmidable-each-Objective }.
+# $seat, $ant, $why "hand" | "pile"
+fourmidable-event-Full =
+    { $why ->
+        [pile] { $seat } draws nothing: there is no { fourmidable-ant } objective left.
+       *[hand] { $seat } already holds four objectives and draws nothing.
+    }
+# $seat, $ant, $number
+fourmidable-event-Hatched = { $seat } gives birth to { fourmidable-the-ant }.
+# $seat, $predator
+fourmidable-event-Called = { $seat } calls { fourmidable-the-predator }.
+# $seat, $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0: nothing)
+fourmidable-event-Prowled =
+    { $seat } sends { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] , nest of { $owner }
+    }{ $eaten ->
+        [0] .
+        [ladybug] : it eats a ladybird.
+        [caterpillar] : it eats a caterpillar.
+        [beetle] : it eats a beetle.
+        [raspberry] : it eats a raspberry.
+        [blueberry] : it eats a blueberry.
+        [mushroom] : it eats a mushroom.
+        [orange] : it eats an orange earth.
+        [grey] : it eats a grey earth.
+       *[brown] : it eats a brown earth.
+    }
+# $seat, $ant, $needs (resources already joined), $points, $revealed (how many objectives lie open, this one included)
+fourmidable-event-Revealed =
+    { $seat } reveals a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $revealed ->
+        [1] the first one.
+       *[other] that makes { $revealed }.
+    }
+# $seat
+fourmidable-event-Declined = { $seat } reveals nothing more.
+# $final (1: the end of the game), $rule
+fourmidable-event-Asked =
+    { $rule ->
+        [FOU-A24] The round is about to close: whoever could have eight objectives may still reveal.
+        [FOU-K19] A day and a night without a harvest: the game ends. Everybody may still reveal what they can pay for.
+       *[other] { $final ->
+            [1] This is the end. Everybody may still reveal what they can pay for.
+           *[0] Objectives may still be revealed.
+        }
+    }
+# $seat, $ant, $points
+fourmidable-event-Rewarded = { $seat } gets the { fourmidable-ant } bonus: { fourmidable-points }.
+# $winners (names already joined), $count (number of winners), $points (of each of them)
+fourmidable-event-Ended =
+    { $count ->
+        [1] { $winners } wins with { fourmidable-points }.
+       *[other] { $winners } share the victory, { fourmidable-points } each.
+    }
+
+## Refusals
+
+# $why "spectator" | "turn" | "step" | "unknown", $seat (who is waited for), $count (how many), $phase (what is going on)
+fourmidable-not-now =
+    { $why ->
+        [spectator] You are watching this game. Moves are made at the table.
+        [turn] { $count ->
+            [1] Wait for your turn. It is up to { $seat } to play.
+           *[other] Wait for your turn. { $count } players are still to play.
+        }
+        [step] { $phase ->
+            [drawing] First choose your seven objectives.
+            [mustering] First choose your first ants.
+            [forecasting] First choose the weather.
+            [walking] First say where the ant you picked goes.
+            [choosing] First say which way your ant takes.
+            [opening] First open the new hole on the board.
+            [studying] First keep one of the objectives of the library.
+            [prowling] First say where the predator goes.
+            [closing] The round is closing: reveal an objective, or pass.
+            [counting] This is the end: reveal what you can pay for, or pass.
+           *[acting] It is time for an action: an ant, a birth or a predator.
+        }
+       *[unknown] There is no such move. Choose one of those offered.
+    }
+# $why "masked" | "unknown", $cell
+refusal-FOU-S1 =
+    { $why ->
+        [masked] Cell { $cell } is masked: it is out of play with so many players.
+       *[unknown] There is no such cell. Choose a cell of the board or of your nest.
+    }
+refusal-FOU-K1 = Not at the Child level: there are no births, predators, weather or library. Move an ant.
+# $why "count" | "pile", $wanted (how many in all), $ant, $left (what its pile holds)
+refusal-FOU-K2 =
+    { $why ->
+        [pile] The { fourmidable-ant } pile has only { $left ->
+            [one] { $left } card
+           *[other] { $left } cards
+        } left. Take the rest from the others.
+       *[count] It takes seven objectives in all.
+    }
+# $why "count" | "kind"
+refusal-FOU-K3 =
+    { $why ->
+        [kind] There are only five ants of each type.
+       *[count] Choose five ants in all.
+    }
+# $why "spectator" | "turn" | "step" | "unknown" (as fourmidable-not-now), "moved" | "nobody" | "far"; $ant, $cell, $reach (how many steps)
+refusal-FOU-K4 =
+    { $why ->
+        [moved] This ant has moved already this round. Choose another one.
+        [nobody] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
+        [far] That is too far: this ant makes at most { $reach } steps.
+       *[other] { fourmidable-not-now }
+    }
+refusal-FOU-K6 = No tunnel leads there. In the nest ants go up, down, left or right, never diagonally.
+# $why "water" | "pheromone", $owner
+refusal-FOU-K8 =
+    { $why ->
+        [pheromone] A pheromone bars the way ({ $owner }). Go round it: ants pass over their own only.
+       *[water] No ant goes on the water. Go round it.
+    }
+# $why "hole" | "nest", $owner
+refusal-FOU-K9 =
+    { $why ->
+        [hole] This hole belongs to { $owner }: your ants do not pass there. Go round it.
+       *[nest] An ant enters its own nest only.
+    }
+# $ant
+refusal-FOU-K10 = Only a digger goes into earth. Send { fourmidable-an-ant } over cells that are dug already.
+refusal-FOU-K11 = A digger stops at the first earth it meets. Gather that one first.
+# $why "hand" | "cost" | "early" | "over", $needs (what is missing, already joined)
+refusal-FOU-K14 =
+    { $why ->
+        [cost] You lack resources for this objective: { $needs }.
+        [early] Objectives are revealed from the first round on.
+       *[hand] You do not hold this objective.
+    }
+refusal-FOU-K15 = The game is over: somebody has revealed seven objectives.
+# $owner
+refusal-FOU-K16 = An ant bars the way ({ $owner }). Ants do not pass over those of others.
+refusal-FOU-K19 = The game is over: a day and a night have gone by without a harvest.
+# $why "count" | "kind"
+refusal-FOU-A2 =
+    { $why ->
+        [kind] There are only five ants of each type.
+       *[count] Choose three ants in all.
+    }
+refusal-FOU-A3 = The weather is known already. It is chosen on “?” only.
+# $why "spectator" | "turn" | "step" | "unknown" (as fourmidable-not-now), "birth" | "predator"
+refusal-FOU-A4 =
+    { $why ->
+        [birth] You have given birth this round already. Once a round only.
+        [predator] You have moved a predator this round already. One a round only.
+       *[other] { fourmidable-not-now }
+    }
+# $why "tile" | "supply", $ant
+refusal-FOU-A5 =
+    { $why ->
+        [supply] All five of your ants of that type are born. Choose another than { fourmidable-ant }.
+       *[tile] There is no { fourmidable-ant } birth tile left this round.
+    }
+# $cell, $hole
+refusal-FOU-A8 = Cell { $cell } is too far: hole { $hole } opens at most three cells from one of your holes.
+# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole" | "own" | "bare", $cell, $owner
+refusal-FOU-A9 =
+    { $why ->
+        [resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
+        [predator] A predator is at { $cell }. Choose another cell.
+        [water] A hole does not open in the water.
+        [pheromone] At { $cell } there is a pheromone ({ $owner }). A hole opens on empty terrain or on your own.
+        [ant] At { $cell } there is an ant ({ $owner }). Choose another cell.
+        [hole] At { $cell } there is a hole already.
+       *[other] A hole opens on empty terrain or on one of your pheromones.
+    }
+# $cell
+refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes your pheromone or empty terrain at most three cells from one of your holes.
+refusal-FOU-A12 = Keep one of the objectives you are looking at.
+refusal-FOU-A13 = You already hold four objectives. Reveal one before you draw another.
+# $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
+refusal-FOU-A15 =
+    { $why ->
+        [pheromone] A predator does not go on a pheromone.
+        [hole] A predator does not go on a hole.
+        [ant] A predator does not go on an ant.
+        [predator] There is a predator on that cell already.
+        [water] A predator does not go in the water.
+       *[other] A predator cannot go there. Choose a cell without pheromone, hole, ant or other predator.
+    }
+# $why "board" | "nest" | "number" | "room" | "same" | "stuck", $predator, $cell
+refusal-FOU-A16 =
+    { $why ->
+        [board] The worm stays in the nests. Grasshopper and spider go on the board.
+        [nest] Grasshopper and spider stay on the board. Only the worm enters nests.
+        [number] The worm fears the surface: it does not go to the numbered cells.
+        [room] The worm enters neither the library nor the queen’s room.
+        [stuck] It has nowhere to go. Choose another predator.
+       *[same] A predator must change cells.
+    }
+# $cell
+refusal-FOU-A17 = The way crosses no empty terrain there. Choose one of the ways offered.
+refusal-FOU-A19 = The game is over: somebody has revealed eight objectives.
+# $predator
+refusal-FOU-A23 =
+    { $predator ->
+        [grasshopper] The grasshopper bars the way. No ant passes there.
+        [spider] The spider bars the way. No ant passes there.
+       *[worm] The worm closes the tunnel. No ant passes there.
+    }
+refusal-FOU-A24 = There is nothing to answer now: players pass at the end of a round only.
+
+## End
+
+ending-FOU-K15 = Somebody has revealed seven objectives.
+ending-FOU-A19 = A round has ended with eight objectives revealed.
+ending-FOU-K19 = A day and a night have gone by without a harvest.
+score-FOU-K14 = Objectives
+score-FOU-K15 = Pheromones
+score-FOU-A20 = Holes
+score-FOU-A21 = Type bonuses
+
+## How to play in one minute, in four pictures. Then the same for children, in few words
+
+fourmidable-how-1 = Move an ant
+    .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.
+fourmidable-how-2 = Gather
+    .text = Where it stops: a hunter an insect, a farmer a plant, a digger an earth. Outside, your pheromone stays: 1 point, and the others no longer pass there.
+fourmidable-how-3 = Reveal your objectives
+    .text = Return the resources a card asks for and score its points, whenever you like, even during somebody else’s turn.
+fourmidable-how-4 = Grow
+    .text = At the Apprentice level each round has its weather, a birth and a predator; dig new holes, and find objectives in the library.
+fourmidable-how-child-1 = Move
+    .text = Three cells at most.
+fourmidable-how-child-2 = Take
+    .text = Insect, plant or earth: where the ant stops.
+fourmidable-how-child-3 = Show
+    .text = A complete card is points.
+fourmidable-how-child-4 = Win
+    .text = Seven cards shown: count!
+
+## The page of the site
+
+fourmidable-board = The board
+fourmidable-nest = Nest
+fourmidable-nest-yours = Your nest
+# $seat
+fourmidable-nest-of = Nest: { $seat }
+fourmidable-cards = Cards
+fourmidable-hand = Your objectives
+fourmidable-resources = Your resources
+fourmidable-resources-of = Resources
+fourmidable-births = Birth tiles
+fourmidable-supply = Ants to be born
+fourmidable-predators = Predators
+fourmidable-track = Score track
+
+# The round. $round, $day
+fourmidable-round =
+    { $day ->
+        [1] round { $round }, day
+       *[0] round { $round }, night
+    }
+# $day, $weather (0: no weather yet)
+fourmidable-sky =
+    { $day ->
+        [1] Day{ $weather ->
+            [sun] , sun
+            [wind] , wind
+            [rain] , rain
+           *[none] { "" }
+        }
+       *[0] Night{ $weather ->
+            [sun] , sun
+            [wind] , wind
+            [rain] , rain
+           *[none] { "" }
+        }
+    }
+# $weather
+fourmidable-sky-help =
+    { $weather ->
+        [sun] Farmers: +1 step
+        [wind] Hunters: +1 step
+        [rain] Diggers: +1 step
+       *[none] Weather to come
+    }
+fourmidable-wheel = Weather wheel
+fourmidable-todo = Your round
+# $ant (the one that was born; 0: not yet)
+fourmidable-todo-birth =
+    { $ant ->
+        [0] Birth: to do
+        [spared] Birth: nothing to take
+       *[other] Birth: { fourmidable-ant }
+    }
+# $moved, $ants (numbers)
+fourmidable-todo-ants = Ants: { $moved } of { $ants }
+# $done 0 | 1
+fourmidable-todo-predator =
+    { $done ->
+        [1] Predator: done
+       *[0] Predator: to do
+    }
+# $seat, $ants (still to move), $birth 0 | 1 (still to do), $predator 0 | 1 (still to do)
+fourmidable-todo-of =
+    { $seat }: { $ants ->
+        [0] no ant left to move
+        [1] one ant to move
+       *[other] { $ants } ants to move
+    }{ $birth ->
+        [1] , a birth
+       *[0] { "" }
+    }{ $predator ->
+        [1] , a predator
+       *[0] { "" }
+    }
+fourmidable-goal = End of the game
+# $goal (number of objectives), $child 0 | 1
+fourmidable-goal-text =
+    { $child ->
+        [1] As soon as somebody has revealed { $goal } objectives. Most points wins.
+       *[0] At the end of the round in which somebody has revealed { $goal } objectives. Most points wins.
+    }
+# A seat. $count (objectives in hand)
+fourmidable-in-hand =
+    { $count ->
+        [0] no objective in hand
+        [1] 1 objective in hand
+       *[other] { $count } objectives in hand
+    }
+# $revealed, $goal
+fourmidable-revealed-of = { $revealed } of { $goal } objectives revealed
+# $pheromones (that are left)
+fourmidable-pheromones-of =
+    { $pheromones ->
+        [0] no pheromones left
+        [1] one pheromone
+       *[other] { $pheromones } pheromones
+    }
+fourmidable-first-player = Holds the day/night tile
+
+# A cell, piece by piece. $cell, $section (a letter; a: the middle one), $seat
+fourmidable-cell =
+    { $cell ->
+        [library] library
+        [queen] queen’s room
+       *[other] cell { $cell }
+    }
+fourmidable-section =
+    { $section ->
+        [a] middle section
+       *[other] section { $section }
+    }
+fourmidable-section-of = section { $section } ({ $seat })
+fourmidable-cell-lies =
+    { $lies ->
+        [ladybug] ladybird
+        [caterpillar] caterpillar
+        [beetle] beetle
+        [raspberry] raspberry
+        [blueberry] blueberry
+        [mushroom] mushroom
+        [orange] orange earth
+        [grey] grey earth
+        [brown] brown earth
+        [empty] empty terrain
+        [pheromone] pheromone
+        [nest] nest hole
+        [water] water
+       *[dug] dug
+    }
+fourmidable-cell-pheromone = pheromone ({ $seat })
+# $hole (its number), $seat
+fourmidable-cell-hole = hole { $hole } ({ $seat })
+# $ant, $number, $seat
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+# $predator
+fourmidable-cell-predator = { fourmidable-the-predator }
+# $steps
+fourmidable-cell-steps =
+    { $steps ->
+        [1] one step away
+       *[other] { $steps } steps away
+    }
+fourmidable-cell-gather = to gather
+# $count (how many different ways lead there)
+fourmidable-cell-ways = { $count } ways
+fourmidable-possible = possible
+fourmidable-impossible = impossible
+
+# An ant, to see and to hear. $ant, $number, $cell, $section, $place "board" | "hole" | "nest" | "library" | "queen", $cells (within reach), $prey (how many with what it gathers)
+fourmidable-ant-place =
+    { $place ->
+        [library] in the library
+        [queen] in the queen’s room
+        [nest] in the nest, cell { $cell }
+        [hole] on a hole, cell { $cell }
+       *[board] in the forest, { fourmidable-section }, cell { $cell }
+    }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; can reach { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $prey ->
+        [0] none
+       *[other] { $prey }
+    } with { fourmidable-prey }
+fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
+# $ant, $number, $cell
+fourmidable-held = { fourmidable-ant } { $number }: where to?
+    .short = Where to?
+# $predator
+fourmidable-held-predator =
+    { $predator ->
+        [grasshopper] The grasshopper: where to?
+        [spider] The spider: where to?
+       *[worm] The worm: where to?
+    }
+    .short = Where to?
+# A choice, and what it does. $ant, $number, $cell, $resource (0 or “none”: nothing), $steps
+fourmidable-go =
+    { $steps ->
+        [0] The { fourmidable-ant } { $number } stays { fourmidable-at }.
+       *[other] The { fourmidable-ant } { $number } goes { fourmidable-to }.
+    }
+    .short = { $steps ->
+        [0] Stay { fourmidable-at }
+       *[other] Go { fourmidable-to }
+    }
+fourmidable-go-gather = It takes { fourmidable-gain }.
+fourmidable-go-nothing = Nothing to take.
+# $marks (pheromones left, that of the harvest included)
+fourmidable-go-marks =
+    { $marks ->
+        [0] No pheromone.
+        [1] One pheromone: 1 point.
+       *[other] { $marks } pheromones: { $marks } points.
+    }
+fourmidable-go-library = It looks at two objectives and keeps one.
+fourmidable-go-full = Your hand is full: it will draw nothing.
+# $hole
+fourmidable-go-hole = Then you open hole { $hole } on the board.
+fourmidable-way-direct = Straight there
+# $cell
+fourmidable-way-via = By { $cell }
+
+# The cards. $ant, $needs (resources already joined), $points
+fourmidable-card =
+    { $ant ->
+        [hunter] Hunt: { fourmidable-each-Objective }
+        [farmer] Harvest: { fourmidable-each-Objective }
+       *[digger] Dig: { fourmidable-each-Objective }
+    }
+fourmidable-family =
+    { $ant ->
+        [hunter] Hunt
+        [farmer] Harvest
+       *[digger] Dig
+    }
+# $needs (what is missing, already joined)
+fourmidable-card-missing = still missing: { $needs }
+fourmidable-card-ready = ready to reveal
+fourmidable-card-hidden =
+    { $count ->
+        [1] 1 card, face down
+       *[other] { $count } cards, face down
+    }
+# $ant, $count
+fourmidable-pile =
+    { $ant ->
+        [hunter] Hunt pile: { $count }
+        [farmer] Harvest pile: { $count }
+       *[digger] Dig pile: { $count }
+    }
+# $needs, $above (how many cards lie above it)
+fourmidable-known =
+    { $above ->
+        [0] You know that { $needs } is the next card.
+        [1] You know that { $needs } comes after one card.
+       *[other] You know that { $needs } comes after { $above } cards.
+    }
+# $resource, $count
+fourmidable-have =
+    { $resource ->
+        [ladybug] { $count ->
+            [one] { $count } ladybird
+           *[other] { $count } ladybirds
+        }
+        [caterpillar] { $count ->
+            [one] { $count } caterpillar
+           *[other] { $count } caterpillars
+        }
+        [beetle] { $count ->
+            [one] { $count } beetle
+           *[other] { $count } beetles
+        }
+        [raspberry] { $count ->
+            [one] { $count } raspberry
+           *[other] { $count } raspberries
+        }
+        [blueberry] { $count ->
+            [one] { $count } blueberry
+           *[other] { $count } blueberries
+        }
+        [mushroom] { $count ->
+            [one] { $count } mushroom
+           *[other] { $count } mushrooms
+        }
+        [orange] { $count ->
+            [one] { $count } orange earth
+           *[other] { $count } orange earths
+        }
+        [grey] { $count ->
+            [one] { $count } grey earth
+           *[other] { $count } grey earths
+        }
+       *[brown] { $count ->
+            [one] { $count } brown earth
+           *[other] { $count } brown earths
+        }
+    }
+fourmidable-reveal = Reveal
+# $count (how many can be)
+fourmidable-reveal-now =
+    { $count ->
+        [1] An objective is ready. Reveal it whenever you like: it is not an action.
+       *[other] { $count } objectives are ready. Reveal them whenever you like: it is not an action.
+    }
+fourmidable-reveal-wait = Meanwhile you may reveal an objective.
+
+# Putting a mix together. $left (how many are missing)
+fourmidable-mix-left =
+    { $left ->
+        [0] That is all.
+        [1] One more.
+       *[other] { $left } more.
+    }
+fourmidable-mix-more = One more: { fourmidable-ant }
+fourmidable-mix-less = One less: { fourmidable-ant }
+
+# Buttons
+fourmidable-verb-Draw = Draw
+fourmidable-verb-Muster = Begin
+fourmidable-verb-Forecast = Choose
+fourmidable-verb-Go = Go
+fourmidable-verb-Stay = Stay
+fourmidable-verb-Via = Go that way
+fourmidable-verb-Direct = Straight there
+fourmidable-verb-Open = Open the hole
+fourmidable-verb-Keep = Keep
+fourmidable-verb-Hatch = Give birth
+fourmidable-verb-Call = Move
+fourmidable-verb-Send = Send
+fourmidable-verb-Reveal = Reveal
+fourmidable-verb-Pass = Done
+# $what
+fourmidable-cannot = { $what }: not possible
+
+# Score sheet
+fourmidable-score = If it ended now
+fourmidable-score-end = The points
+fourmidable-total = Total
+# $count, $winners (names joined), $points
+fourmidable-result =
+    { $count ->
+        [1] { $winners } wins with { fourmidable-points }.
+       *[other] A shared win: { $winners }, { fourmidable-points }.
+    }
+fourmidable-keys-ant = Pick an ant
+fourmidable-keys-reveal = Reveal an objective that is ready

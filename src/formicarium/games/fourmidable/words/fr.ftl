@@ -1,0 +1,1033 @@
+### Fourmidable, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
+### Les métiers sont au masculin, comme dans le livret : chasseur, fermier, creuseur. Ce qui manque (personne, rien) arrive comme 0 ; vrai est 1, faux est 0.
+### Une case du plateau s’appelle b7 (section b), une case du nid 2, 3, 4, r1c0 à r3c4, library ou queen.
+
+-fourmidable = Fourmidable
+
+## Étagère et table
+
+fourmidable-name = { -fourmidable }
+fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
+fourmidable-length = env. 1 h
+# Notre conseil : la source ne donne pas d’âge.
+fourmidable-age = Dès 7 ans
+
+fourmidable-mode-child = Enfant
+    .help = Sept objectifs et cinq fourmis dès le départ. Des règles courtes, pour jouer en famille.
+fourmidable-mode-apprentice = Apprenti
+    .help = Trois fourmis pour commencer, puis des naissances, la météo, la bibliothèque, de nouveaux trous et des prédateurs. Jusqu’à huit objectifs.
+
+fourmidable-option-worm_in_rooms = Le ver dans les salles
+    .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
+
+fourmidable-edition-formicarium = Édition Formicarium
+
+## Les noms
+
+fourmidable-ant-hunter = Chasseur
+    .help = Prend les insectes, sur fond brun.
+fourmidable-ant-farmer = Fermier
+    .help = Prend les plantes, sur fond vert.
+fourmidable-ant-digger = Creuseur
+    .help = Prend les terres de votre nid.
+
+fourmidable-resource-ladybug = Coccinelle
+fourmidable-resource-caterpillar = Chenille
+fourmidable-resource-beetle = Scarabée
+fourmidable-resource-raspberry = Framboise
+fourmidable-resource-blueberry = Myrtille
+fourmidable-resource-mushroom = Champignon
+fourmidable-resource-orange = Terre orange
+fourmidable-resource-grey = Terre grise
+fourmidable-resource-brown = Terre brune
+
+fourmidable-weather-sun = Soleil
+    .help = Les fermiers font un pas de plus.
+fourmidable-weather-wind = Vent
+    .help = Les chasseurs font un pas de plus.
+fourmidable-weather-rain = Pluie
+    .help = Les creuseurs font un pas de plus.
+
+fourmidable-predator-grasshopper = Sauterelle
+    .help = Saute sur n’importe quelle case du plateau et y mange une plante.
+fourmidable-predator-spider = Araignée
+    .help = Court sur n’importe quelle case du plateau et y mange un insecte.
+fourmidable-predator-worm = Ver
+    .help = Entre dans n’importe quel nid et y mange une terre.
+
+fourmidable-day = Jour
+fourmidable-night = Nuit
+fourmidable-pheromone = Phéromone
+    .help = Un point, et les fourmis des autres n’y passent plus.
+fourmidable-empty = Terrain vide
+    .help = La première fourmi qui passe y laisse une phéromone.
+fourmidable-water = Eau
+    .help = Personne n’y passe.
+fourmidable-dug = Case creusée
+fourmidable-library = Bibliothèque
+    .help = Une fourmi qui s’y arrête regarde deux objectifs de son métier et en garde un.
+fourmidable-queen = Salle de la reine
+    .help = Ici naissent vos fourmis.
+fourmidable-birth = Naissance
+    .help = Prenez une tuile Naissance : une fourmi de ce métier naît chez la reine.
+fourmidable-objective = Objectif
+
+## Les temps de la partie : leur nom, ce qu’on attend de vous, ce qu’on attend d’autres ($seats : noms déjà joints, $count : combien)
+
+fourmidable-phase-drawing = Objectifs
+    .you = Choisissez vos sept objectifs.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses objectifs.
+           *[other] { $seats } choisissent leurs objectifs.
+        }
+fourmidable-phase-mustering = Premières fourmis
+    .you = Choisissez vos premières fourmis.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses fourmis.
+           *[other] { $seats } choisissent leurs fourmis.
+        }
+fourmidable-phase-forecasting = Météo
+    .you = Choisissez la météo de la manche.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit la météo.
+           *[other] { $seats } choisissent la météo.
+        }
+fourmidable-phase-acting = Action
+    .you = À vous : une action.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit une action.
+           *[other] { $seats } choisissent une action.
+        }
+fourmidable-phase-walking = Déplacement
+    .you = Où va cette fourmi ?
+    .wait =
+        { $count ->
+            [1] { $seats } fait marcher une fourmi.
+           *[other] { $seats } font marcher une fourmi.
+        }
+fourmidable-phase-choosing = Chemin
+    .you = Par où passe-t-elle ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit un chemin.
+           *[other] { $seats } choisissent un chemin.
+        }
+fourmidable-phase-opening = Nouveau trou
+    .you = Où s’ouvre le nouveau trou ?
+    .wait =
+        { $count ->
+            [1] { $seats } ouvre un trou.
+           *[other] { $seats } ouvrent un trou.
+        }
+fourmidable-phase-studying = Bibliothèque
+    .you = Quel objectif gardez-vous ?
+    .wait =
+        { $count ->
+            [1] { $seats } lit à la bibliothèque.
+           *[other] { $seats } lisent à la bibliothèque.
+        }
+fourmidable-phase-prowling = Prédateur
+    .you = Où va le prédateur ?
+    .wait =
+        { $count ->
+            [1] { $seats } déplace un prédateur.
+           *[other] { $seats } déplacent un prédateur.
+        }
+fourmidable-phase-closing = Fin de la manche
+    .you = La manche se ferme : révélez-vous un objectif ?
+    .wait =
+        { $count ->
+            [1] { $seats } peut encore révéler un objectif.
+           *[other] { $seats } peuvent encore révéler un objectif.
+        }
+fourmidable-phase-counting = Dernières révélations
+    .you = C’est la fin : révélez ce que vous pouvez payer.
+    .wait =
+        { $count ->
+            [1] { $seats } fait ses dernières révélations.
+           *[other] { $seats } font leurs dernières révélations.
+        }
+fourmidable-phase-ended = Fin
+    .you = La partie est finie.
+
+## Morceaux repris plus bas (une référence à un message lui passe les mêmes arguments)
+
+# $ant "hunter" | "farmer" | "digger"
+fourmidable-ant =
+    { $ant ->
+        [hunter] chasseur
+        [farmer] fermier
+       *[digger] creuseur
+    }
+# $ant
+fourmidable-an-ant =
+    { $ant ->
+        [hunter] un chasseur
+        [farmer] un fermier
+       *[digger] un creuseur
+    }
+# $ant, $number : une fourmi par son numéro
+fourmidable-the-ant =
+    { $ant ->
+        [hunter] le chasseur { $number }
+        [farmer] le fermier { $number }
+       *[digger] le creuseur { $number }
+    }
+# $ant : ce qu’elle récolte
+fourmidable-prey =
+    { $ant ->
+        [hunter] des insectes
+        [farmer] des plantes
+       *[digger] de la terre
+    }
+# $hunters, $farmers, $diggers (nombres) : des fourmis
+fourmidable-mix-ants =
+    { $hunters ->
+        [one] { $hunters } chasseur
+       *[other] { $hunters } chasseurs
+    }, { $farmers ->
+        [one] { $farmers } fermier
+       *[other] { $farmers } fermiers
+    }, { $diggers ->
+        [one] { $diggers } creuseur
+       *[other] { $diggers } creuseurs
+    }
+# $hunters, $farmers, $diggers (nombres) : des objectifs
+fourmidable-mix-cards = { $hunters } de chasseur, { $farmers } de fermier, { $diggers } de creuseur
+# $resource
+fourmidable-a-resource =
+    { $resource ->
+        [ladybug] une coccinelle
+        [caterpillar] une chenille
+        [beetle] un scarabée
+        [raspberry] une framboise
+        [blueberry] une myrtille
+        [mushroom] un champignon
+        [orange] une terre orange
+        [grey] une terre grise
+       *[brown] une terre brune
+    }
+# Ce que demande une carte : $thing (une ressource)
+fourmidable-each-needs =
+    { $thing ->
+        [ladybug] coccinelle
+        [caterpillar] chenille
+        [beetle] scarabée
+        [raspberry] framboise
+        [blueberry] myrtille
+        [mushroom] champignon
+        [orange] terre orange
+        [grey] terre grise
+       *[brown] terre brune
+    }
+# $points (nombre)
+fourmidable-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Une carte : $needs (ressources déjà jointes), $points
+fourmidable-each-Objective = { $needs } ({ fourmidable-points })
+# $weather "sun" | "wind" | "rain"
+fourmidable-the-weather =
+    { $weather ->
+        [sun] le soleil
+        [wind] le vent
+       *[rain] la pluie
+    }
+# $weather : ce qu’elle donne
+fourmidable-favours =
+    { $weather ->
+        [sun] un pas de plus pour les fermiers
+        [wind] un pas de plus pour les chasseurs
+       *[rain] un pas de plus pour les creuseurs
+    }
+# $predator "grasshopper" | "spider" | "worm"
+fourmidable-the-predator =
+    { $predator ->
+        [grasshopper] la sauterelle
+        [spider] l’araignée
+       *[worm] le ver
+    }
+# $cell : où l’on est
+fourmidable-at =
+    { $cell ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+       *[other] en { $cell }
+    }
+# $cell : où l’on va
+fourmidable-to =
+    { $cell ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+       *[other] en { $cell }
+    }
+# $diggers : combien d’objectifs de creuseur (FOU-K2). Sur cent donnes, 70 à 84 ne peuvent pas tous les accomplir avec 6, 95 à 99 avec 7
+fourmidable-trap =
+    { $diggers ->
+        [7] Attention : votre nid n’a presque jamais assez de terre pour sept objectifs de creuseur. Prenez-en aussi de chasseur et de fermier.
+        [6] Attention : votre nid n’a pas souvent assez de terre pour six objectifs de creuseur. Prenez-en plutôt moins.
+       *[other] Votre nid a de la terre pour quelques objectifs de creuseur.
+    }
+# $resource : ce qu’une fourmi prend (0 ou « none » : rien)
+fourmidable-gain =
+    { $resource ->
+        [ladybug] une coccinelle
+        [caterpillar] une chenille
+        [beetle] un scarabée
+        [raspberry] une framboise
+        [blueberry] une myrtille
+        [mushroom] un champignon
+        [orange] une terre orange
+        [grey] une terre grise
+        [brown] une terre brune
+       *[none] rien à prendre
+    }
+
+## Coups proposés
+
+# $hunters, $farmers, $diggers (des objectifs)
+fourmidable-action-Draw =
+    { $diggers ->
+        [7] Piocher { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Piocher { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Piocher { fourmidable-mix-cards }
+    }
+    .short = { fourmidable-mix-cards }
+# $hunters, $farmers, $diggers (des fourmis)
+fourmidable-action-Muster = Commencer avec { fourmidable-mix-ants }
+    .short = { fourmidable-mix-ants }
+# $weather
+fourmidable-action-Forecast = Choisir { fourmidable-the-weather } : { fourmidable-favours }
+    .short = { fourmidable-the-weather }
+# $ant, $cell, $cells (combien de cases elle peut atteindre), $prey (combien avec ce qu’elle récolte)
+fourmidable-action-Pick =
+    Bouger { fourmidable-an-ant }, { fourmidable-at } : { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } à sa portée, { $prey ->
+        [0] aucune avec { fourmidable-prey }
+       *[other] { $prey } avec { fourmidable-prey }
+    }
+    .short = Bouger { fourmidable-an-ant }, { fourmidable-at }
+# $ant, $cell, $steps, $resource (0 ou « none » : rien), $marks (phéromones laissées en chemin au moins)
+fourmidable-action-Go =
+    { $steps ->
+        [0] Rester { fourmidable-at } : { fourmidable-gain }
+       *[other] Aller { fourmidable-to } : { fourmidable-gain }
+    }{ $marks ->
+        [0] { "" }
+        [1] , et une phéromone de plus en chemin
+       *[other] , et { $marks } phéromones de plus en chemin
+    }
+    .short = { $steps ->
+        [0] Rester { fourmidable-at }
+       *[other] Aller { fourmidable-to }
+    }
+# $cell
+fourmidable-action-Via = Passer en { $cell } et y laisser une phéromone
+    .short = Passer en { $cell }
+fourmidable-action-Direct = Aller tout droit, sans passer par un autre terrain vide
+    .short = Tout droit
+# $cell, $hole (son numéro)
+fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
+    .short = Trou { $hole } en { $cell }
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-action-Keep = Garder l’objectif { fourmidable-each-Objective }
+    .short = Garder { $needs }
+# $ant
+fourmidable-action-Hatch = Faire naître { fourmidable-an-ant }
+    .short = Naissance : { fourmidable-ant }
+# $predator
+fourmidable-action-Call = Déplacer { fourmidable-the-predator }
+    .short = { fourmidable-the-predator }
+# $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 ou « none » : rien)
+fourmidable-action-Send =
+    Envoyer { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] {" "}chez { $owner }
+    }{ $eaten ->
+        [ladybug]  : une coccinelle à manger
+        [caterpillar]  : une chenille à manger
+        [beetle]  : un scarabée à manger
+        [raspberry]  : une framboise à manger
+        [blueberry]  : une myrtille à manger
+        [mushroom]  : un champignon à manger
+        [orange]  : une terre orange à manger
+        [grey]  : une terre grise à manger
+        [brown]  : une terre brune à manger
+       *[none]  : rien à manger
+    }
+    .short = Envoyer { fourmidable-to }
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-action-Reveal = Révéler l’objectif { fourmidable-each-Objective }
+    .short = Révéler { $needs }
+fourmidable-action-Pass = Ne rien révéler de plus
+    .short = Terminé
+
+## Ce qu’on attend
+
+fourmidable-prompt-Draw = Choisissez combien d’objectifs vous piochez dans chaque pioche.
+    .short = Sept objectifs.
+fourmidable-prompt-Muster = Choisissez les fourmis qui commencent votre colonie.
+    .short = Vos fourmis.
+fourmidable-prompt-Forecast = La météo est à vous : quel métier fait un pas de plus ?
+    .short = Choisissez la météo.
+fourmidable-prompt-Pick = Choisissez une fourmi qui n’a pas encore bougé.
+    .short = Quelle fourmi ?
+fourmidable-prompt-Go = Où va cette fourmi ? Elle récolte là où elle s’arrête.
+    .short = Où va-t-elle ?
+fourmidable-prompt-Via = Plusieurs chemins y mènent : par où passe-t-elle ?
+    .short = Par où ?
+fourmidable-prompt-Direct = Plusieurs chemins y mènent : par où passe-t-elle ?
+    .short = Par où ?
+fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? À trois cases au plus d’un de vos trous.
+    .short = Où s’ouvre le trou ?
+fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
+    .short = Lequel gardez-vous ?
+fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
+    .short = Une action.
+fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
+    .short = Une action.
+fourmidable-prompt-Send = Où va ce prédateur ?
+    .short = Où va-t-il ?
+fourmidable-prompt-Reveal = Vous pouvez révéler un objectif : ce n’est pas une action.
+    .short = Un objectif ?
+fourmidable-prompt-Pass = Révélez ce que vous pouvez payer, ou passez.
+    .short = Révéler, ou passer.
+
+## Journal
+
+# $seat, $day
+fourmidable-event-Began =
+    { $day ->
+        [1] { $seat } commence, et la tuile tombe sur le jour.
+       *[0] { $seat } commence, et la tuile tombe sur la nuit.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
+# $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
+fourmidable-event-Dealt =
+    { $count ->
+        [1] Votre objectif : { $cards }.
+       *[other] Vos objectifs : { $cards }.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Mustered = { $seat } commence avec { fourmidable-mix-ants }.
+# $seat (qui tient la tuile jour/nuit), $round, $day
+fourmidable-event-Dawned =
+    { $day ->
+        [1] Manche { $round }, le jour se lève : { $seat } commence.
+       *[0] Manche { $round }, la nuit tombe : { $seat } commence.
+    }
+# $seat, $weather (0 : « ? »)
+fourmidable-event-Spun =
+    { $weather ->
+        [0] Météo : « ? ». Le choix est à { $seat }.
+        [sun] Météo : du soleil, { fourmidable-favours }.
+        [wind] Météo : du vent, { fourmidable-favours }.
+       *[rain] Météo : de la pluie, { fourmidable-favours }.
+    }
+# $seat, $weather
+fourmidable-event-Foretold = { $seat } choisit { fourmidable-the-weather } : { fourmidable-favours }.
+# $seat, $ant, $number, $cell
+fourmidable-event-Picked = { $seat } choisit { fourmidable-the-ant }, { fourmidable-at }.
+# $seat, $ant, $number, $cell, $steps
+fourmidable-event-Walked =
+    { $steps ->
+        [0] { $seat } : { fourmidable-the-ant } reste { fourmidable-at }.
+       *[other] { $seat } : { fourmidable-the-ant } va { fourmidable-to }, en { $steps } pas.
+    }
+# $seat, $cell
+fourmidable-event-Marked = { $seat } laisse une phéromone sur le terrain vide, en { $cell }.
+# $seat, $ant, $resource, $cell, $pheromone (0 : il n’en restait plus)
+fourmidable-event-Gathered =
+    { $pheromone ->
+        [1] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } et y laisse une phéromone.
+       *[0] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
+    }
+# $seat, $resource, $cell
+fourmidable-event-Dug = { $seat } creuse en { $cell } : { fourmidable-a-resource }.
+# $seat, $hole (son numéro), $cell
+fourmidable-event-Opened = { $seat } ouvre le trou { $hole } en { $cell }.
+# $seat, $ant, $looked (combien)
+fourmidable-event-Studied =
+    { $looked ->
+        [1] { $seat } regarde le dernier objectif de { fourmidable-ant }.
+       *[other] { $seat } regarde { $looked } objectifs de { fourmidable-ant } à la bibliothèque.
+    }
+# $cards (cartes déjà jointes), $count (combien). Pour qui les regarde
+fourmidable-event-Looked = Vous regardez : { $cards }.
+# $seat, $ant, $under (combien vont sous la pioche)
+fourmidable-event-Learned =
+    { $under ->
+        [0] { $seat } le garde.
+        [1] { $seat } garde un objectif de { fourmidable-ant } ; l’autre va sous la pioche.
+       *[other] { $seat } garde un objectif de { fourmidable-ant } ; les { $under } autres vont sous la pioche.
+    }
+# $needs (ressources déjà jointes), $points, $ant. Pour qui le garde
+fourmidable-event-Kept = Vous gardez { fourmidable-each-Objective }.
+# $seat, $ant, $why "hand" | "pile"
+fourmidable-event-Full =
+    { $why ->
+        [pile] { $seat } ne pioche rien : il n’y a plus d’objectif de { fourmidable-ant }.
+       *[hand] { $seat } a déjà quatre objectifs en main et ne pioche rien.
+    }
+# $seat, $ant, $number
+fourmidable-event-Hatched = { $seat } fait naître { fourmidable-the-ant }.
+# $seat, $predator
+fourmidable-event-Called = { $seat } appelle { fourmidable-the-predator }.
+# $seat, $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 : rien)
+fourmidable-event-Prowled =
+    { $seat } envoie { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] {" "}chez { $owner }
+    }{ $eaten ->
+        [0] .
+        [ladybug]  : elle mange une coccinelle.
+        [caterpillar]  : elle mange une chenille.
+        [beetle]  : elle mange un scarabée.
+        [raspberry]  : elle mange une framboise.
+        [blueberry]  : elle mange une myrtille.
+        [mushroom]  : elle mange un champignon.
+        [orange]  : il mange une terre orange.
+        [grey]  : il mange une terre grise.
+       *[brown]  : il mange une terre brune.
+    }
+# $seat, $ant, $needs (ressources déjà jointes), $points, $revealed (combien d’objectifs révélés, celui-ci compris)
+fourmidable-event-Revealed =
+    { $seat } révèle un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $revealed ->
+        [1] c’est le premier.
+       *[other] c’est le { $revealed }ᵉ.
+    }
+# $seat
+fourmidable-event-Declined = { $seat } ne révèle plus rien.
+# $final (1 : la fin de la partie), $rule
+fourmidable-event-Asked =
+    { $rule ->
+        [FOU-A24] La manche va se fermer : qui pourrait avoir huit objectifs peut encore en révéler.
+        [FOU-K19] Un jour et une nuit sans récolte : la partie s’arrête. Chacun peut encore révéler ce qu’il peut payer.
+       *[other] { $final ->
+            [1] C’est la fin. Chacun peut encore révéler ce qu’il peut payer.
+           *[0] On peut encore révéler des objectifs.
+        }
+    }
+# $seat, $ant, $points
+fourmidable-event-Rewarded = { $seat } reçoit le bonus de { fourmidable-ant } : { fourmidable-points }.
+# $winners (noms déjà joints), $count (nombre de gagnants), $points (de chacun d’eux)
+fourmidable-event-Ended =
+    { $count ->
+        [1] { $winners } gagne avec { fourmidable-points }.
+       *[other] Victoire partagée entre { $winners }, { fourmidable-points } chacun.
+    }
+
+## Refus
+
+# $why "spectator" | "turn" | "step" | "unknown", $seat (qui l’on attend), $count (combien), $phase (où l’on en est)
+fourmidable-not-now =
+    { $why ->
+        [spectator] Vous regardez cette partie. Les coups se jouent à la table.
+        [turn] { $count ->
+            [1] Attendez votre tour. C’est à { $seat } de jouer.
+           *[other] Attendez votre tour. On attend { $count } joueurs.
+        }
+        [step] { $phase ->
+            [drawing] Choisissez d’abord vos sept objectifs.
+            [mustering] Choisissez d’abord vos premières fourmis.
+            [forecasting] Choisissez d’abord la météo.
+            [walking] Dites d’abord où va la fourmi que vous avez prise.
+            [choosing] Dites d’abord par où passe votre fourmi.
+            [opening] Ouvrez d’abord le nouveau trou sur le plateau.
+            [studying] Gardez d’abord un des objectifs de la bibliothèque.
+            [prowling] Dites d’abord où va le prédateur.
+            [closing] La manche se ferme : révélez un objectif, ou passez.
+            [counting] C’est la fin : révélez ce que vous pouvez payer, ou passez.
+           *[acting] C’est le moment d’une action : une fourmi, une naissance ou un prédateur.
+        }
+       *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
+    }
+# $why "masked" | "unknown", $cell
+refusal-FOU-S1 =
+    { $why ->
+        [masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
+       *[unknown] Cette case n’existe pas. Choisissez une case du plateau ou de votre nid.
+    }
+refusal-FOU-K1 = Pas au niveau Enfant : sans naissances, sans prédateurs, sans météo et sans bibliothèque. Bougez une fourmi.
+# $why "count" | "pile", $wanted (combien en tout), $ant, $left (ce que sa pioche contient)
+refusal-FOU-K2 =
+    { $why ->
+        [pile] La pioche de { fourmidable-ant } n’a plus que { $left ->
+            [one] { $left } carte
+           *[other] { $left } cartes
+        }. Prenez le reste dans les autres.
+       *[count] Il faut sept objectifs en tout.
+    }
+# $why "count" | "kind"
+refusal-FOU-K3 =
+    { $why ->
+        [kind] Il n’y a que cinq fourmis de chaque métier.
+       *[count] Choisissez cinq fourmis en tout.
+    }
+# $why "spectator" | "turn" | "step" | "unknown" (comme fourmidable-not-now), "moved" | "nobody" | "far" ; $ant, $cell, $reach (combien de pas)
+refusal-FOU-K4 =
+    { $why ->
+        [moved] Cette fourmi a déjà bougé dans cette manche. Choisissez-en une autre.
+        [nobody] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
+        [far] C’est trop loin : cette fourmi fait au plus { $reach } pas.
+       *[other] { fourmidable-not-now }
+    }
+refusal-FOU-K6 = Aucun tunnel n’y mène. Dans le nid, on va en haut, en bas, à gauche ou à droite, jamais en diagonale.
+# $why "water" | "pheromone", $owner
+refusal-FOU-K8 =
+    { $why ->
+        [pheromone] Une phéromone barre le chemin ({ $owner }). Faites le tour : on ne passe que sur les siennes.
+       *[water] Aucune fourmi ne va sur l’eau. Faites le tour.
+    }
+# $why "hole" | "nest", $owner
+refusal-FOU-K9 =
+    { $why ->
+        [hole] Ce trou est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
+       *[nest] Une fourmi n’entre que dans son propre nid.
+    }
+# $ant
+refusal-FOU-K10 = Seul un creuseur entre dans la terre. Envoyez { fourmidable-an-ant } par les cases déjà creusées.
+refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle-là.
+# $why "hand" | "cost" | "early" | "over", $needs (ce qui manque, déjà joint)
+refusal-FOU-K14 =
+    { $why ->
+        [cost] Il vous manque des ressources pour cet objectif : { $needs }.
+        [early] Les objectifs se révèlent à partir de la première manche.
+       *[hand] Vous n’avez pas cet objectif en main.
+    }
+refusal-FOU-K15 = La partie est finie : quelqu’un a révélé sept objectifs.
+# $owner
+refusal-FOU-K16 = Une fourmi barre le chemin ({ $owner }). On ne passe pas sur les fourmis des autres.
+refusal-FOU-K19 = La partie est finie : un jour et une nuit ont passé sans récolte.
+# $why "count" | "kind"
+refusal-FOU-A2 =
+    { $why ->
+        [kind] Il n’y a que cinq fourmis de chaque métier.
+       *[count] Choisissez trois fourmis en tout.
+    }
+refusal-FOU-A3 = La météo est déjà connue. On ne la choisit que sur « ? ».
+# $why "spectator" | "turn" | "step" | "unknown" (comme fourmidable-not-now), "birth" | "predator"
+refusal-FOU-A4 =
+    { $why ->
+        [birth] Vous avez déjà donné naissance dans cette manche. Une seule fois par manche.
+        [predator] Vous avez déjà déplacé un prédateur dans cette manche. Un seul par manche.
+       *[other] { fourmidable-not-now }
+    }
+# $why "tile" | "supply", $ant
+refusal-FOU-A5 =
+    { $why ->
+        [supply] Vos cinq fourmis de ce métier sont déjà nées. Choisissez-en un autre que { fourmidable-ant }.
+       *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche.
+    }
+# $cell, $hole
+refusal-FOU-A8 = La case { $cell } est trop loin : le trou { $hole } s’ouvre à trois cases au plus d’un de vos trous.
+# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole" | "own" | "bare", $cell, $owner
+refusal-FOU-A9 =
+    { $why ->
+        [resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
+        [predator] Un prédateur est en { $cell }. Choisissez une autre case.
+        [water] Un trou ne s’ouvre pas dans l’eau.
+        [pheromone] En { $cell }, il y a une phéromone ({ $owner }). Un trou s’ouvre sur un terrain vide ou sur la vôtre.
+        [ant] En { $cell }, il y a une fourmi ({ $owner }). Choisissez une autre case.
+        [hole] En { $cell }, il y a déjà un trou.
+       *[other] Un trou s’ouvre sur un terrain vide ou sur une de vos phéromones.
+    }
+# $cell
+refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait aucune place sur le plateau. Il faut votre phéromone ou un terrain vide à trois cases au plus d’un de vos trous.
+refusal-FOU-A12 = Gardez un des objectifs que vous regardez.
+refusal-FOU-A13 = Vous avez déjà quatre objectifs en main. Révélez-en un avant d’en piocher un autre.
+# $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
+refusal-FOU-A15 =
+    { $why ->
+        [pheromone] Un prédateur ne va pas sur une phéromone.
+        [hole] Un prédateur ne va pas sur un trou.
+        [ant] Un prédateur ne va pas sur une fourmi.
+        [predator] Il y a déjà un prédateur sur cette case.
+        [water] Un prédateur ne va pas dans l’eau.
+       *[other] Un prédateur ne peut pas aller là. Choisissez une case sans phéromone, sans trou, sans fourmi et sans autre prédateur.
+    }
+# $why "board" | "nest" | "number" | "room" | "same" | "stuck", $predator, $cell
+refusal-FOU-A16 =
+    { $why ->
+        [board] Le ver reste dans les nids. La sauterelle et l’araignée vont sur le plateau.
+        [nest] La sauterelle et l’araignée restent sur le plateau. Seul le ver entre dans les nids.
+        [number] Le ver craint la surface : il ne va pas sur les cases numérotées.
+        [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
+        [stuck] Il n’a nulle part où aller. Choisissez un autre prédateur.
+       *[same] Un prédateur doit changer de case.
+    }
+# $cell
+refusal-FOU-A17 = Le chemin ne passe pas par un terrain vide à cet endroit. Choisissez parmi les chemins proposés.
+refusal-FOU-A19 = La partie est finie : quelqu’un a révélé huit objectifs.
+# $predator
+refusal-FOU-A23 =
+    { $predator ->
+        [grasshopper] La sauterelle barre le chemin. Une fourmi n’y passe pas.
+        [spider] L’araignée barre le chemin. Une fourmi n’y passe pas.
+       *[worm] Le ver ferme le tunnel. Une fourmi n’y passe pas.
+    }
+refusal-FOU-A24 = Vous n’avez rien à répondre maintenant : on ne passe qu’à la fin d’une manche.
+
+## Fin
+
+ending-FOU-K15 = Quelqu’un a révélé sept objectifs.
+ending-FOU-A19 = Une manche finit avec huit objectifs révélés.
+ending-FOU-K19 = Un jour et une nuit ont passé sans récolte.
+score-FOU-K14 = Objectifs
+score-FOU-K15 = Phéromones
+score-FOU-A20 = Trous
+score-FOU-A21 = Bonus de métier
+
+## Jouer en une minute, en quatre images. Puis de même pour les enfants, en peu de mots
+
+fourmidable-how-1 = Bougez une fourmi
+    .text = Trois cases au plus, dehors ou dans votre nid. Chaque fourmi bouge une fois, puis le jour et la nuit changent de place.
+fourmidable-how-2 = Récoltez
+    .text = Là où elle s’arrête : le chasseur un insecte, le fermier une plante, le creuseur une terre. Dehors, votre phéromone reste : 1 point, et les autres n’y passent plus.
+fourmidable-how-3 = Révélez vos objectifs
+    .text = Rendez les ressources qu’une carte demande et marquez ses points, quand vous voulez, même pendant le tour d’un autre.
+fourmidable-how-4 = Grandissez
+    .text = Au niveau Apprenti, chaque manche a sa météo, une naissance et un prédateur ; creusez de nouveaux trous, et trouvez des objectifs à la bibliothèque.
+fourmidable-how-child-1 = Bougez
+    .text = Trois cases au plus.
+fourmidable-how-child-2 = Prenez
+    .text = Insecte, plante ou terre : là où la fourmi s’arrête.
+fourmidable-how-child-3 = Montrez
+    .text = Une carte complète, ce sont des points.
+fourmidable-how-child-4 = Gagnez
+    .text = Sept cartes montrées : on compte !
+
+## La page du site
+
+fourmidable-board = Le plateau
+fourmidable-nest = Nid
+fourmidable-nest-yours = Votre nid
+# $seat
+fourmidable-nest-of = Nid : { $seat }
+fourmidable-cards = Cartes
+fourmidable-hand = Vos objectifs
+fourmidable-resources = Vos ressources
+fourmidable-resources-of = Ressources
+fourmidable-births = Tuiles Naissance
+fourmidable-supply = Fourmis à naître
+fourmidable-predators = Prédateurs
+fourmidable-track = Piste des points
+
+# La manche. $round, $day
+fourmidable-round =
+    { $day ->
+        [1] manche { $round }, jour
+       *[0] manche { $round }, nuit
+    }
+# $day, $weather (0 : pas encore de météo)
+fourmidable-sky =
+    { $day ->
+        [1] Jour{ $weather ->
+            [sun] , soleil
+            [wind] , vent
+            [rain] , pluie
+           *[none] { "" }
+        }
+       *[0] Nuit{ $weather ->
+            [sun] , soleil
+            [wind] , vent
+            [rain] , pluie
+           *[none] { "" }
+        }
+    }
+# $weather
+fourmidable-sky-help =
+    { $weather ->
+        [sun] Fermiers : +1 pas
+        [wind] Chasseurs : +1 pas
+        [rain] Creuseurs : +1 pas
+       *[none] Météo à venir
+    }
+fourmidable-wheel = Girouette de la météo
+fourmidable-todo = Votre manche
+# $ant (celle qui est née ; 0 : pas encore)
+fourmidable-todo-birth =
+    { $ant ->
+        [0] Naissance : à faire
+        [spared] Naissance : rien à prendre
+       *[other] Naissance : { fourmidable-ant }
+    }
+# $moved, $ants (nombres)
+fourmidable-todo-ants = Fourmis : { $moved } sur { $ants }
+# $done 0 | 1
+fourmidable-todo-predator =
+    { $done ->
+        [1] Prédateur : fait
+       *[0] Prédateur : à faire
+    }
+# $seat, $ants (fourmis encore à bouger), $birth 0 | 1 (encore à faire), $predator 0 | 1 (encore à faire)
+fourmidable-todo-of =
+    { $seat } : { $ants ->
+        [0] plus de fourmi à bouger
+        [1] une fourmi à bouger
+       *[other] { $ants } fourmis à bouger
+    }{ $birth ->
+        [1] , une naissance
+       *[0] { "" }
+    }{ $predator ->
+        [1] , un prédateur
+       *[0] { "" }
+    }
+fourmidable-goal = Fin de la partie
+# $goal (nombre d’objectifs), $child 0 | 1
+fourmidable-goal-text =
+    { $child ->
+        [1] Dès que quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
+       *[0] À la fin de la manche où quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
+    }
+# Une place. $count (objectifs en main)
+fourmidable-in-hand =
+    { $count ->
+        [0] aucun objectif en main
+        [1] 1 objectif en main
+       *[other] { $count } objectifs en main
+    }
+# $revealed, $goal
+fourmidable-revealed-of = { $revealed } objectifs révélés sur { $goal }
+# $pheromones (qui restent)
+fourmidable-pheromones-of =
+    { $pheromones ->
+        [0] plus de phéromone
+        [1] une phéromone
+       *[other] { $pheromones } phéromones
+    }
+fourmidable-first-player = Tient la tuile jour/nuit
+
+# Une case, par morceaux. $cell, $section (une lettre ; a : celle du milieu), $seat
+fourmidable-cell =
+    { $cell ->
+        [library] bibliothèque
+        [queen] salle de la reine
+       *[other] case { $cell }
+    }
+fourmidable-section =
+    { $section ->
+        [a] section du milieu
+       *[other] section { $section }
+    }
+fourmidable-section-of = section { $section } ({ $seat })
+fourmidable-cell-lies =
+    { $lies ->
+        [ladybug] coccinelle
+        [caterpillar] chenille
+        [beetle] scarabée
+        [raspberry] framboise
+        [blueberry] myrtille
+        [mushroom] champignon
+        [orange] terre orange
+        [grey] terre grise
+        [brown] terre brune
+        [empty] terrain vide
+        [pheromone] phéromone
+        [nest] trou de nid
+        [water] eau
+       *[dug] creusée
+    }
+fourmidable-cell-pheromone = phéromone ({ $seat })
+# $hole (son numéro), $seat
+fourmidable-cell-hole = trou { $hole } ({ $seat })
+# $ant, $number, $seat
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+# $predator
+fourmidable-cell-predator = { fourmidable-the-predator }
+# $steps
+fourmidable-cell-steps = à { $steps } pas
+fourmidable-cell-gather = à récolter
+# $count (combien de chemins différents y mènent)
+fourmidable-cell-ways = { $count } chemins possibles
+fourmidable-possible = possible
+fourmidable-impossible = impossible
+
+# Une fourmi, pour l’œil et l’oreille. $ant, $number, $cell, $section, $place "board" | "hole" | "nest" | "library" | "queen", $cells (à sa portée), $prey (combien avec ce qu’elle récolte)
+fourmidable-ant-place =
+    { $place ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+        [nest] dans le nid, case { $cell }
+        [hole] sur un trou, case { $cell }
+       *[board] dans la forêt, { fourmidable-section }, case { $cell }
+    }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } à sa portée, { $prey ->
+        [0] aucune
+       *[other] { $prey }
+    } avec { fourmidable-prey }
+fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
+# $ant, $number, $cell
+fourmidable-held = { fourmidable-ant } { $number } : où aller ?
+    .short = Où va-t-il ?
+# $predator
+fourmidable-held-predator =
+    { $predator ->
+        [grasshopper] La sauterelle : où va-t-elle ?
+        [spider] L’araignée : où va-t-elle ?
+       *[worm] Le ver : où va-t-il ?
+    }
+    .short = Où aller ?
+# Un choix, et ce qu’il fait. $ant, $number, $cell, $resource (0 ou « none » : rien), $steps
+fourmidable-go =
+    { $steps ->
+        [0] Le { fourmidable-ant } { $number } reste { fourmidable-at }.
+       *[other] Le { fourmidable-ant } { $number } va { fourmidable-to }.
+    }
+    .short = { $steps ->
+        [0] Rester { fourmidable-at }
+       *[other] Aller { fourmidable-to }
+    }
+fourmidable-go-gather = Il prend { fourmidable-gain }.
+fourmidable-go-nothing = Rien à prendre.
+# $marks (phéromones laissées, celle de la récolte comprise)
+fourmidable-go-marks =
+    { $marks ->
+        [0] Aucune phéromone.
+        [1] Une phéromone : 1 point.
+       *[other] { $marks } phéromones : { $marks } points.
+    }
+fourmidable-go-library = Il regarde deux objectifs et en garde un.
+fourmidable-go-full = Votre main est pleine : il ne piochera rien.
+# $hole
+fourmidable-go-hole = Puis vous ouvrez le trou { $hole } sur le plateau.
+fourmidable-way-direct = Tout droit
+# $cell
+fourmidable-way-via = Par { $cell }
+
+# Les cartes. $ant, $needs (ressources déjà jointes), $points
+fourmidable-card =
+    { $ant ->
+        [hunter] Chasse : { fourmidable-each-Objective }
+        [farmer] Cueillette : { fourmidable-each-Objective }
+       *[digger] Fouille : { fourmidable-each-Objective }
+    }
+fourmidable-family =
+    { $ant ->
+        [hunter] Chasse
+        [farmer] Cueillette
+       *[digger] Fouille
+    }
+# $needs (ce qui manque, déjà joint)
+fourmidable-card-missing = il manque { $needs }
+fourmidable-card-ready = prêt à révéler
+fourmidable-card-hidden =
+    { $count ->
+        [1] 1 carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+# $ant, $count
+fourmidable-pile =
+    { $ant ->
+        [hunter] Pioche de chasse : { $count }
+        [farmer] Pioche de cueillette : { $count }
+       *[digger] Pioche de fouille : { $count }
+    }
+# $needs, $above (combien de cartes au-dessus)
+fourmidable-known =
+    { $above ->
+        [0] Vous savez que { $needs } est la prochaine carte.
+        [1] Vous savez que { $needs } vient après une carte.
+       *[other] Vous savez que { $needs } vient après { $above } cartes.
+    }
+# $resource, $count
+fourmidable-have =
+    { $resource ->
+        [ladybug] { $count ->
+            [one] { $count } coccinelle
+           *[other] { $count } coccinelles
+        }
+        [caterpillar] { $count ->
+            [one] { $count } chenille
+           *[other] { $count } chenilles
+        }
+        [beetle] { $count ->
+            [one] { $count } scarabée
+           *[other] { $count } scarabées
+        }
+        [raspberry] { $count ->
+            [one] { $count } framboise
+           *[other] { $count } framboises
+        }
+        [blueberry] { $count ->
+            [one] { $count } myrtille
+           *[other] { $count } myrtilles
+        }
+        [mushroom] { $count ->
+            [one] { $count } champignon
+           *[other] { $count } champignons
+        }
+        [orange] { $count ->
+            [one] { $count } terre orange
+           *[other] { $count } terres orange
+        }
+        [grey] { $count ->
+            [one] { $count } terre grise
+           *[other] { $count } terres grises
+        }
+       *[brown] { $count ->
+            [one] { $count } terre brune
+           *[other] { $count } terres brunes
+        }
+    }
+fourmidable-reveal = Révéler
+# $count (combien peuvent l’être)
+fourmidable-reveal-now =
+    { $count ->
+        [1] Un objectif est prêt. Révélez-le quand vous voulez : ce n’est pas une action.
+       *[other] { $count } objectifs sont prêts. Révélez-les quand vous voulez : ce n’est pas une action.
+    }
+fourmidable-reveal-wait = Vous pouvez révéler un objectif pendant ce temps.
+
+# Composer un mélange. $left (combien il en manque)
+fourmidable-mix-left =
+    { $left ->
+        [0] C’est complet.
+        [1] Encore un.
+       *[other] Encore { $left }.
+    }
+fourmidable-mix-more = Un de plus : { fourmidable-ant }
+fourmidable-mix-less = Un de moins : { fourmidable-ant }
+
+# Boutons
+fourmidable-verb-Draw = Piocher
+fourmidable-verb-Muster = Commencer
+fourmidable-verb-Forecast = Choisir
+fourmidable-verb-Go = Aller
+fourmidable-verb-Stay = Rester
+fourmidable-verb-Via = Passer par là
+fourmidable-verb-Direct = Tout droit
+fourmidable-verb-Open = Ouvrir le trou
+fourmidable-verb-Keep = Garder
+fourmidable-verb-Hatch = Donner naissance
+fourmidable-verb-Call = Déplacer
+fourmidable-verb-Send = Envoyer
+fourmidable-verb-Reveal = Révéler
+fourmidable-verb-Pass = Terminé
+# $what
+fourmidable-cannot = { $what } : pas possible
+
+# Feuille de score
+fourmidable-score = Si tout finissait là
+fourmidable-score-end = Les points
+fourmidable-total = Total
+# $count, $winners (noms joints), $points
+fourmidable-result =
+    { $count ->
+        [1] { $winners } gagne avec { fourmidable-points }.
+       *[other] Victoire partagée : { $winners }, { fourmidable-points }.
+    }
+fourmidable-keys-ant = Prendre une fourmi en main
+fourmidable-keys-reveal = Révéler un objectif prêt
