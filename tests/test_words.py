@@ -163,6 +163,12 @@ def test_lists_null_and_printed_names_are_said() -> None:
     assert said(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
 
 
+def test_a_seat_where_nobody_sits_is_read_as_nothing() -> None:
+    """What somebody typed, and things in a list that is longer than the table."""
+    assert Words("en").arguments(Cigale(mode="autumn", players=2), {"owner": 2, "seat": -1}, ["Léa", "Noé"]) == {
+        "owner": 0, "seat": 0}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_has_its_words(language: str) -> None:
     words = Words(language)

@@ -87,7 +87,7 @@ class Words:
         that a sentence needs to know nothing of tables."""
         told: dict[str, Any] = {}
         for key, value in facts.items():
-            if value is None or (key in SEATS and value < 0):
+            if value is None or (key in SEATS and not 0 <= value < len(names)):
                 told[key] = NOTHING
             elif key in SEATS:
                 told[key] = names[value]

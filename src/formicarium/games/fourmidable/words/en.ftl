@@ -231,7 +231,7 @@ fourmidable-points =
        *[other] { $points } points
     }
 # A card: $needs (resources already joined), $points
-fourmidable-each-Objective = { $needs } ({ fourmidable-points })
+fourmidable-each-Objective = “{ $needs }” ({ fourmidable-points })
 # $weather "sun" | "wind" | "rain"
 fourmidable-the-weather =
     { $weather ->
@@ -453,7 +453,7 @@ fourmidable-event-Gathered =
        *[0] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } digs at { $cell }: { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } digs cell { $cell }: { fourmidable-a-resource }.
 # $seat, $hole (its number), $cell
 fourmidable-event-Opened = { $seat } opens hole { $hole } at { $cell }.
 # $seat, $ant, $looked (how many)
@@ -582,7 +582,6 @@ refusal-FOU-K4 =
         [far] That is too far: this ant makes at most { $reach } steps.
        *[other] { fourmidable-not-now }
     }
-refusal-FOU-K6 = No tunnel leads there. In the nest ants go up, down, left or right, never diagonally.
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
@@ -645,7 +644,6 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes your pheromone or empty terrain at most three cells from one of your holes.
 refusal-FOU-A12 = Keep one of the objectives you are looking at.
-refusal-FOU-A13 = You already hold four objectives. Reveal one before you draw another.
 # $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
 refusal-FOU-A15 =
     { $why ->

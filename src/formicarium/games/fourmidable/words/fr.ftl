@@ -231,7 +231,7 @@ fourmidable-points =
        *[other] { $points } points
     }
 # Une carte : $needs (ressources déjà jointes), $points
-fourmidable-each-Objective = { $needs } ({ fourmidable-points })
+fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
 # $weather "sun" | "wind" | "rain"
 fourmidable-the-weather =
     { $weather ->
@@ -452,7 +452,7 @@ fourmidable-event-Gathered =
        *[0] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } creuse en { $cell } : { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } creuse la case { $cell } : { fourmidable-a-resource }.
 # $seat, $hole (son numéro), $cell
 fourmidable-event-Opened = { $seat } ouvre le trou { $hole } en { $cell }.
 # $seat, $ant, $looked (combien)
@@ -581,7 +581,6 @@ refusal-FOU-K4 =
         [far] C’est trop loin : cette fourmi fait au plus { $reach } pas.
        *[other] { fourmidable-not-now }
     }
-refusal-FOU-K6 = Aucun tunnel n’y mène. Dans le nid, on va en haut, en bas, à gauche ou à droite, jamais en diagonale.
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
@@ -644,7 +643,6 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait aucune place sur le plateau. Il faut votre phéromone ou un terrain vide à trois cases au plus d’un de vos trous.
 refusal-FOU-A12 = Gardez un des objectifs que vous regardez.
-refusal-FOU-A13 = Vous avez déjà quatre objectifs en main. Révélez-en un avant d’en piocher un autre.
 # $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
 refusal-FOU-A15 =
     { $why ->
