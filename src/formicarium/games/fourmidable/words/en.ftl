@@ -558,34 +558,40 @@ refusal-FOU-S1 =
         [masked] Cell { $cell } is masked: it is out of play with so many players.
        *[unknown] There is no such cell. Choose a cell of the board or of your nest.
     }
-refusal-FOU-K1 = Not at the Child level: there are no births, predators, weather or library. Move an ant.
-# $why "count" | "pile", $wanted (how many in all), $ant, $left (what its pile holds)
+refusal-FOU-K1 = Not at the Child level: there are no births and no predators. Move an ant.
+# $why as fourmidable-not-now, or "pile": $ant, $left (what its pile holds)
 refusal-FOU-K2 =
     { $why ->
-        [pile] The { fourmidable-ant } pile has only { $left ->
-            [one] { $left } card
-           *[other] { $left } cards
-        } left. Take the rest from the others.
-       *[count] It takes seven objectives in all.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pile] { $left ->
+            [0] The { fourmidable-ant } pile is empty. Take from the others.
+            [1] The { fourmidable-ant } pile has only one card left. Take the rest from the others.
+           *[other] The { fourmidable-ant } pile has only { $left } cards left. Take the rest from the others.
+        }
+       *[unknown] It takes seven objectives in all, from the three piles.
     }
-# $why "count" | "kind"
+# $why as fourmidable-not-now
 refusal-FOU-K3 =
     { $why ->
-        [kind] There are only five ants of each type.
-       *[count] Choose five ants in all.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose five ants in all, of any types.
     }
-# $why "spectator" | "turn" | "step" | "unknown" (as fourmidable-not-now), "moved" | "nobody" | "far"; $ant, $cell, $reach (how many steps)
+# $why as fourmidable-not-now, or "moved" | "nobody": $ant, $cell; "far": $reach (how many steps)
 refusal-FOU-K4 =
     { $why ->
         [moved] This ant has moved already this round. Choose another one.
         [nobody] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
-        [far] That is too far: this ant makes at most { $reach } steps.
+        [far] This ant cannot get there: it makes at most { $reach } steps, along a free way.
        *[other] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] A pheromone bars the way ({ $owner }). Go round it: ants pass over their own only.
+        [pheromone] This pheromone belongs to { $owner }: your ants do not pass there. Go round it.
        *[water] No ant goes on the water. Go round it.
     }
 # $why "hole" | "nest", $owner
@@ -595,86 +601,135 @@ refusal-FOU-K9 =
        *[nest] An ant enters its own nest only.
     }
 # $ant
-refusal-FOU-K10 = Only a digger goes into earth. Send { fourmidable-an-ant } over cells that are dug already.
-refusal-FOU-K11 = A digger stops at the first earth it meets. Gather that one first.
-# $why "hand" | "cost" | "early" | "over", $needs (what is missing, already joined)
+refusal-FOU-K10 =
+    { $ant ->
+        [hunter] A hunter does not go into earth: only diggers dig. Pass over cells that are dug already.
+       *[farmer] A farmer does not go into earth: only diggers dig. Pass over cells that are dug already.
+    }
+refusal-FOU-K11 = A digger stops at the first earth it meets. Gather the one that bars the way first.
+# $why "hand" | "cost" | "early", $needs (what is missing, already joined)
 refusal-FOU-K14 =
     { $why ->
-        [cost] You lack resources for this objective: { $needs }.
+        [cost] For this objective you still lack: { $needs }.
         [early] Objectives are revealed from the first round on.
        *[hand] You do not hold this objective.
     }
-refusal-FOU-K15 = The game is over: somebody has revealed seven objectives.
+# $why "over", or as fourmidable-not-now
+refusal-FOU-K15 =
+    { $why ->
+        [over] The game is over: somebody has revealed seven objectives.
+       *[other] { fourmidable-not-now }
+    }
 # $owner
-refusal-FOU-K16 = An ant bars the way ({ $owner }). Ants do not pass over those of others.
-refusal-FOU-K19 = The game is over: a day and a night have gone by without a harvest.
-# $why "count" | "kind"
+refusal-FOU-K16 = An ant is there already ({ $owner }). Ants do not pass over those of others. Go round it.
+# $why "over", or as fourmidable-not-now
+refusal-FOU-K19 =
+    { $why ->
+        [over] The game is over: a day and a night have gone by without a harvest.
+       *[other] { fourmidable-not-now }
+    }
+# $why as fourmidable-not-now
 refusal-FOU-A2 =
     { $why ->
-        [kind] There are only five ants of each type.
-       *[count] Choose three ants in all.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose three ants in all, of any types.
     }
-refusal-FOU-A3 = The weather is known already. It is chosen on “?” only.
-# $why "spectator" | "turn" | "step" | "unknown" (as fourmidable-not-now), "birth" | "predator"
+# $why as fourmidable-not-now
+refusal-FOU-A3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose sun, wind or rain.
+    }
+# $why "birth" | "predator"
 refusal-FOU-A4 =
     { $why ->
         [birth] You have given birth this round already. Once a round only.
-        [predator] You have moved a predator this round already. One a round only.
-       *[other] { fourmidable-not-now }
+       *[predator] You have moved a predator this round already. One a round only.
     }
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
-        [supply] All five of your ants of that type are born. Choose another than { fourmidable-ant }.
-       *[tile] There is no { fourmidable-ant } birth tile left this round.
+        [supply] You have no { fourmidable-ant } left to be born. Choose another type.
+       *[tile] There is no { fourmidable-ant } birth tile left this round. Choose another type.
     }
-# $cell, $hole
-refusal-FOU-A8 = Cell { $cell } is too far: hole { $hole } opens at most three cells from one of your holes.
-# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole" | "own" | "bare", $cell, $owner
+# $why as fourmidable-not-now, or "far": $cell
+refusal-FOU-A8 =
+    { $why ->
+        [far] Cell { $cell } is too far: a hole opens at most three cells from one of your holes.
+       *[other] { fourmidable-not-now }
+    }
+# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole", $cell, $owner
 refusal-FOU-A9 =
     { $why ->
-        [resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
         [predator] A predator is at { $cell }. Choose another cell.
-        [water] A hole does not open in the water.
-        [pheromone] At { $cell } there is a pheromone ({ $owner }). A hole opens on empty terrain or on your own.
-        [ant] At { $cell } there is an ant ({ $owner }). Choose another cell.
-        [hole] At { $cell } there is a hole already.
-       *[other] A hole opens on empty terrain or on one of your pheromones.
+        [water] A hole does not open in the water. Choose another cell.
+        [pheromone] The pheromone at { $cell } belongs to { $owner }. A hole opens on empty terrain or on your own.
+        [ant] The ant at { $cell } belongs to { $owner }. Choose another cell.
+        [hole] There is a hole at { $cell } already. Choose another cell.
+       *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
     }
 # $cell
-refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes your pheromone or empty terrain at most three cells from one of your holes.
-refusal-FOU-A12 = Keep one of the objectives you are looking at.
-# $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
+refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
+# $why as fourmidable-not-now
+refusal-FOU-A12 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Keep one of the objectives you are looking at.
+    }
+# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water" | "same"
 refusal-FOU-A15 =
     { $why ->
-        [pheromone] A predator does not go on a pheromone.
-        [hole] A predator does not go on a hole.
-        [ant] A predator does not go on an ant.
-        [predator] There is a predator on that cell already.
-        [water] A predator does not go in the water.
-       *[other] A predator cannot go there. Choose a cell without pheromone, hole, ant or other predator.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pheromone] A predator does not go on a pheromone. Choose another cell.
+        [hole] A predator does not go on a hole. Choose another cell.
+        [ant] A predator does not go where an ant stands. Choose another cell.
+        [predator] There is a predator on that cell already. Choose another one.
+        [water] A predator does not go in the water. Choose another cell.
+        [same] The predator must change cells.
+       *[unknown] A predator does not go there. Choose a cell without pheromone, hole, ant or other predator.
     }
-# $why "board" | "nest" | "number" | "room" | "same" | "stuck", $predator, $cell
+# $why "board" | "nest" | "number" | "room" | "stuck"
 refusal-FOU-A16 =
     { $why ->
-        [board] The worm stays in the nests. Grasshopper and spider go on the board.
-        [nest] Grasshopper and spider stay on the board. Only the worm enters nests.
+        [board] The worm stays in the nests. Choose a cell of a nest.
+        [nest] Grasshopper and spider stay on the board: only the worm enters nests.
         [number] The worm fears the surface: it does not go to the numbered cells.
         [room] The worm enters neither the library nor the queen’s room.
-        [stuck] It has nowhere to go. Choose another predator.
-       *[same] A predator must change cells.
+       *[stuck] This predator has nowhere to go. Choose another one.
     }
-# $cell
-refusal-FOU-A17 = The way crosses no empty terrain there. Choose one of the ways offered.
-refusal-FOU-A19 = The game is over: somebody has revealed eight objectives.
-# $predator
+# $why as fourmidable-not-now
+refusal-FOU-A17 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] No way leads there. Choose one of the empty terrains offered.
+    }
+# $why "over", or as fourmidable-not-now
+refusal-FOU-A19 =
+    { $why ->
+        [over] The game is over: somebody has revealed eight objectives.
+       *[other] { fourmidable-not-now }
+    }
+# $why "way" | "birth", $predator
 refusal-FOU-A23 =
-    { $predator ->
-        [grasshopper] The grasshopper bars the way. No ant passes there.
-        [spider] The spider bars the way. No ant passes there.
-       *[worm] The worm closes the tunnel. No ant passes there.
+    { $why ->
+        [birth] The worm is in the queen’s room: no ant is born there while it stays.
+       *[way] { $predator ->
+            [grasshopper] The grasshopper is there: no ant passes. Go round it.
+            [spider] The spider is there: no ant passes. Go round it.
+           *[worm] The worm is there: no ant passes. Take another tunnel.
+        }
     }
-refusal-FOU-A24 = There is nothing to answer now: players pass at the end of a round only.
+refusal-FOU-A24 = { fourmidable-not-now }
 
 ## End
 

@@ -557,34 +557,40 @@ refusal-FOU-S1 =
         [masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
        *[unknown] Cette case n’existe pas. Choisissez une case du plateau ou de votre nid.
     }
-refusal-FOU-K1 = Pas au niveau Enfant : sans naissances, sans prédateurs, sans météo et sans bibliothèque. Bougez une fourmi.
-# $why "count" | "pile", $wanted (combien en tout), $ant, $left (ce que sa pioche contient)
+refusal-FOU-K1 = Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
+# $why comme fourmidable-not-now, ou "pile" : $ant, $left (ce que sa pioche contient)
 refusal-FOU-K2 =
     { $why ->
-        [pile] La pioche de { fourmidable-ant } n’a plus que { $left ->
-            [one] { $left } carte
-           *[other] { $left } cartes
-        }. Prenez le reste dans les autres.
-       *[count] Il faut sept objectifs en tout.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pile] { $left ->
+            [0] La pioche de { fourmidable-ant } est vide. Prenez dans les autres.
+            [1] La pioche de { fourmidable-ant } n’a plus qu’une carte. Prenez le reste dans les autres.
+           *[other] La pioche de { fourmidable-ant } n’a plus que { $left } cartes. Prenez le reste dans les autres.
+        }
+       *[unknown] Il faut sept objectifs en tout, répartis entre les trois pioches.
     }
-# $why "count" | "kind"
+# $why comme fourmidable-not-now
 refusal-FOU-K3 =
     { $why ->
-        [kind] Il n’y a que cinq fourmis de chaque métier.
-       *[count] Choisissez cinq fourmis en tout.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez cinq fourmis en tout, des métiers que vous voulez.
     }
-# $why "spectator" | "turn" | "step" | "unknown" (comme fourmidable-not-now), "moved" | "nobody" | "far" ; $ant, $cell, $reach (combien de pas)
+# $why comme fourmidable-not-now, ou "moved" | "nobody" : $ant, $cell ; "far" : $reach (combien de pas)
 refusal-FOU-K4 =
     { $why ->
         [moved] Cette fourmi a déjà bougé dans cette manche. Choisissez-en une autre.
         [nobody] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
-        [far] C’est trop loin : cette fourmi fait au plus { $reach } pas.
+        [far] Cette fourmi n’y arrive pas : elle fait au plus { $reach } pas, par un chemin libre.
        *[other] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] Une phéromone barre le chemin ({ $owner }). Faites le tour : on ne passe que sur les siennes.
+        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
        *[water] Aucune fourmi ne va sur l’eau. Faites le tour.
     }
 # $why "hole" | "nest", $owner
@@ -594,86 +600,135 @@ refusal-FOU-K9 =
        *[nest] Une fourmi n’entre que dans son propre nid.
     }
 # $ant
-refusal-FOU-K10 = Seul un creuseur entre dans la terre. Envoyez { fourmidable-an-ant } par les cases déjà creusées.
-refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle-là.
-# $why "hand" | "cost" | "early" | "over", $needs (ce qui manque, déjà joint)
+refusal-FOU-K10 =
+    { $ant ->
+        [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
+       *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
+    }
+refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle qui barre le chemin.
+# $why "hand" | "cost" | "early", $needs (ce qui manque, déjà joint)
 refusal-FOU-K14 =
     { $why ->
-        [cost] Il vous manque des ressources pour cet objectif : { $needs }.
+        [cost] Pour cet objectif, il vous manque encore : { $needs }.
         [early] Les objectifs se révèlent à partir de la première manche.
        *[hand] Vous n’avez pas cet objectif en main.
     }
-refusal-FOU-K15 = La partie est finie : quelqu’un a révélé sept objectifs.
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-K15 =
+    { $why ->
+        [over] La partie est finie : quelqu’un a révélé sept objectifs.
+       *[other] { fourmidable-not-now }
+    }
 # $owner
-refusal-FOU-K16 = Une fourmi barre le chemin ({ $owner }). On ne passe pas sur les fourmis des autres.
-refusal-FOU-K19 = La partie est finie : un jour et une nuit ont passé sans récolte.
-# $why "count" | "kind"
+refusal-FOU-K16 = Une fourmi est déjà là ({ $owner }). On ne passe pas sur les fourmis des autres. Faites le tour.
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-K19 =
+    { $why ->
+        [over] La partie est finie : un jour et une nuit ont passé sans récolte.
+       *[other] { fourmidable-not-now }
+    }
+# $why comme fourmidable-not-now
 refusal-FOU-A2 =
     { $why ->
-        [kind] Il n’y a que cinq fourmis de chaque métier.
-       *[count] Choisissez trois fourmis en tout.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez trois fourmis en tout, des métiers que vous voulez.
     }
-refusal-FOU-A3 = La météo est déjà connue. On ne la choisit que sur « ? ».
-# $why "spectator" | "turn" | "step" | "unknown" (comme fourmidable-not-now), "birth" | "predator"
+# $why comme fourmidable-not-now
+refusal-FOU-A3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez le soleil, le vent ou la pluie.
+    }
+# $why "birth" | "predator"
 refusal-FOU-A4 =
     { $why ->
         [birth] Vous avez déjà donné naissance dans cette manche. Une seule fois par manche.
-        [predator] Vous avez déjà déplacé un prédateur dans cette manche. Un seul par manche.
-       *[other] { fourmidable-not-now }
+       *[predator] Vous avez déjà déplacé un prédateur dans cette manche. Un seul par manche.
     }
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
-        [supply] Vos cinq fourmis de ce métier sont déjà nées. Choisissez-en un autre que { fourmidable-ant }.
-       *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche.
+        [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
+       *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche. Choisissez un autre métier.
     }
-# $cell, $hole
-refusal-FOU-A8 = La case { $cell } est trop loin : le trou { $hole } s’ouvre à trois cases au plus d’un de vos trous.
-# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole" | "own" | "bare", $cell, $owner
+# $why comme fourmidable-not-now, ou "far" : $cell
+refusal-FOU-A8 =
+    { $why ->
+        [far] La case { $cell } est trop loin : un trou s’ouvre à trois cases au plus d’un de vos trous.
+       *[other] { fourmidable-not-now }
+    }
+# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole", $cell, $owner
 refusal-FOU-A9 =
     { $why ->
-        [resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
         [predator] Un prédateur est en { $cell }. Choisissez une autre case.
-        [water] Un trou ne s’ouvre pas dans l’eau.
-        [pheromone] En { $cell }, il y a une phéromone ({ $owner }). Un trou s’ouvre sur un terrain vide ou sur la vôtre.
-        [ant] En { $cell }, il y a une fourmi ({ $owner }). Choisissez une autre case.
-        [hole] En { $cell }, il y a déjà un trou.
-       *[other] Un trou s’ouvre sur un terrain vide ou sur une de vos phéromones.
+        [water] Un trou ne s’ouvre pas dans l’eau. Choisissez une autre case.
+        [pheromone] La phéromone en { $cell } est à { $owner }. Un trou s’ouvre sur un terrain vide ou sur la vôtre.
+        [ant] La fourmi en { $cell } est à { $owner }. Choisissez une autre case.
+        [hole] Il y a déjà un trou en { $cell }. Choisissez une autre case.
+       *[resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
     }
 # $cell
-refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait aucune place sur le plateau. Il faut votre phéromone ou un terrain vide à trois cases au plus d’un de vos trous.
-refusal-FOU-A12 = Gardez un des objectifs que vous regardez.
-# $why "pheromone" | "hole" | "ant" | "predator" | "water", $predator, $cell
+refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+# $why comme fourmidable-not-now
+refusal-FOU-A12 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Gardez un des objectifs que vous regardez.
+    }
+# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" | "same"
 refusal-FOU-A15 =
     { $why ->
-        [pheromone] Un prédateur ne va pas sur une phéromone.
-        [hole] Un prédateur ne va pas sur un trou.
-        [ant] Un prédateur ne va pas sur une fourmi.
-        [predator] Il y a déjà un prédateur sur cette case.
-        [water] Un prédateur ne va pas dans l’eau.
-       *[other] Un prédateur ne peut pas aller là. Choisissez une case sans phéromone, sans trou, sans fourmi et sans autre prédateur.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pheromone] Un prédateur ne va pas sur une phéromone. Choisissez une autre case.
+        [hole] Un prédateur ne va pas sur un trou. Choisissez une autre case.
+        [ant] Un prédateur ne va pas là où se trouve une fourmi. Choisissez une autre case.
+        [predator] Il y a déjà un prédateur sur cette case. Choisissez-en une autre.
+        [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
+        [same] Le prédateur doit changer de case.
+       *[unknown] Un prédateur ne va pas là. Choisissez une case sans phéromone, sans trou, sans fourmi et sans autre prédateur.
     }
-# $why "board" | "nest" | "number" | "room" | "same" | "stuck", $predator, $cell
+# $why "board" | "nest" | "number" | "room" | "stuck"
 refusal-FOU-A16 =
     { $why ->
-        [board] Le ver reste dans les nids. La sauterelle et l’araignée vont sur le plateau.
-        [nest] La sauterelle et l’araignée restent sur le plateau. Seul le ver entre dans les nids.
+        [board] Le ver reste dans les nids. Choisissez une case d’un nid.
+        [nest] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
         [number] Le ver craint la surface : il ne va pas sur les cases numérotées.
         [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
-        [stuck] Il n’a nulle part où aller. Choisissez un autre prédateur.
-       *[same] Un prédateur doit changer de case.
+       *[stuck] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
     }
-# $cell
-refusal-FOU-A17 = Le chemin ne passe pas par un terrain vide à cet endroit. Choisissez parmi les chemins proposés.
-refusal-FOU-A19 = La partie est finie : quelqu’un a révélé huit objectifs.
-# $predator
+# $why comme fourmidable-not-now
+refusal-FOU-A17 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-A19 =
+    { $why ->
+        [over] La partie est finie : quelqu’un a révélé huit objectifs.
+       *[other] { fourmidable-not-now }
+    }
+# $why "way" | "birth", $predator
 refusal-FOU-A23 =
-    { $predator ->
-        [grasshopper] La sauterelle barre le chemin. Une fourmi n’y passe pas.
-        [spider] L’araignée barre le chemin. Une fourmi n’y passe pas.
-       *[worm] Le ver ferme le tunnel. Une fourmi n’y passe pas.
+    { $why ->
+        [birth] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+       *[way] { $predator ->
+            [grasshopper] La sauterelle est là : aucune fourmi n’y passe. Faites le tour.
+            [spider] L’araignée est là : aucune fourmi n’y passe. Faites le tour.
+           *[worm] Le ver est là : aucune fourmi n’y passe. Prenez un autre tunnel.
+        }
     }
-refusal-FOU-A24 = Vous n’avez rien à répondre maintenant : on ne passe qu’à la fin d’une manche.
+refusal-FOU-A24 = { fourmidable-not-now }
 
 ## Fin
 
