@@ -428,7 +428,7 @@ fourmidable-event-Dawned =
 # $seat, $weather (0 : « ? »)
 fourmidable-event-Spun =
     { $weather ->
-        [0] Météo : « ? ». Le choix est à { $seat }.
+        [0] Météo : « ? ». Le choix est à { $seat }.
         [sun] Météo : du soleil, { fourmidable-favours }.
         [wind] Météo : du vent, { fourmidable-favours }.
        *[rain] Météo : de la pluie, { fourmidable-favours }.
