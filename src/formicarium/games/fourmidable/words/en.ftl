@@ -274,19 +274,11 @@ fourmidable-trap =
         [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
        *[other] Your nest has earth for a few digger objectives.
     }
-# $resource: what an ant takes (0 or “none”: nothing)
-fourmidable-gain =
-    { $resource ->
-        [ladybug] a ladybird
-        [caterpillar] a caterpillar
-        [beetle] a beetle
-        [raspberry] a raspberry
-        [blueberry] a blueberry
-        [mushroom] a mushroom
-        [orange] an orange earth
-        [grey] a grey earth
-        [brown] a brown earth
-       *[none] nothing to take
+# $most (number)
+fourmidable-most =
+    { $most ->
+        [1] one pheromone
+       *[other] { $most } pheromones
     }
 
 ## Moves offered
@@ -305,34 +297,51 @@ fourmidable-action-Muster = Begin with { fourmidable-mix-ants }
 # $weather
 fourmidable-action-Forecast = Choose { fourmidable-the-weather }: { fourmidable-favours }
     .short = { fourmidable-the-weather }
-# $ant, $cell, $cells (how many cells it can reach), $prey (how many with what it gathers)
+# $ant, $number, $cell, $cells (how many cells it can reach), $gather (how many with what it gathers), $steps, $where
 fourmidable-action-Pick =
-    Move { fourmidable-an-ant }, { fourmidable-at }: { $cells ->
+    Move { fourmidable-the-ant }, { fourmidable-at }: { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } within reach, { $prey ->
-        [0] none with { fourmidable-prey }
-       *[other] { $prey } with { fourmidable-prey }
-    }
-    .short = Move { fourmidable-an-ant }, { fourmidable-at }
-# $ant, $cell, $steps, $resource (0 or “none”: nothing), $marks (pheromones left on the way, at least)
+    } within reach, { $gather ->
+        [0] none
+       *[other] { $gather }
+    } with { fourmidable-prey }
+    .short = { fourmidable-the-ant }, { fourmidable-at }
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path;
+# $ways (that differ), $least and $most (pheromones left on the way)
 fourmidable-action-Go =
-    { $steps ->
-        [0] Stay { fourmidable-at }: { fourmidable-gain }
-       *[other] Go { fourmidable-to }: { fourmidable-gain }
-    }{ $marks ->
+    { $what ->
+        [stay] Stay { fourmidable-at }
+        [gather] Go { fourmidable-to } and take { fourmidable-a-resource }
+        [dig] Dig cell { $cell } and take { fourmidable-a-resource }
+        [hole] Dig cell { $cell }, take { fourmidable-a-resource } and open a hole
+        [library] { $steps ->
+            [0] Stay in the library and study again
+           *[other] Go and study in the library
+        }
+        [full] { $steps ->
+            [0] Stay in the library without drawing: your hand is full
+           *[other] Go to the library without drawing: your hand is full
+        }
+       *[walk] Go { fourmidable-to }
+    }{ $most ->
         [0] { "" }
-        [1] , and one more pheromone on the way
-       *[other] , and { $marks } more pheromones on the way
+       *[other] { $ways ->
+            [1] , leaving { fourmidable-most } on the way
+           *[other] , leaving at most { fourmidable-most } on the way
+        }
     }
-    .short = { $steps ->
-        [0] Stay { fourmidable-at }
-       *[other] Go { fourmidable-to }
+    .short = { $what ->
+        [stay] Stay { fourmidable-at }
+        [dig] Dig { $cell }
+        [hole] Dig { $cell }
+       *[walk] Go { fourmidable-to }
     }
 # $cell
 fourmidable-action-Via = Pass { $cell } and leave a pheromone there
     .short = Pass { $cell }
-fourmidable-action-Direct = Go straight there, over no other empty terrain
+# $cell (where it goes), $marks (pheromones left on the way), $others (empty terrain still to choose from), $path
+fourmidable-action-Direct = Go straight { fourmidable-to }, over no other empty terrain
     .short = Straight there
 # $cell, $hole (its number)
 fourmidable-action-Open = Open hole { $hole } at { $cell }
@@ -340,10 +349,10 @@ fourmidable-action-Open = Open hole { $hole } at { $cell }
 # $ant, $needs (resources already joined), $points
 fourmidable-action-Keep = Keep the objective { fourmidable-each-Objective }
     .short = Keep { $needs }
-# $ant
+# $ant, $left (how many are left to be born then), $tiles (tiles of that type)
 fourmidable-action-Hatch = Give birth to { fourmidable-an-ant }
     .short = Birth: { fourmidable-ant }
-# $predator
+# $predator, $cells (where it can go)
 fourmidable-action-Call = Move { fourmidable-the-predator }
     .short = { fourmidable-the-predator }
 # $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0 or “none”: nothing)
@@ -364,10 +373,15 @@ fourmidable-action-Send =
        *[none] : nothing to eat
     }
     .short = Send it { fourmidable-to }
-# $ant, $needs (resources already joined), $points
-fourmidable-action-Reveal = Reveal the objective { fourmidable-each-Objective }
+# $ant, $needs (resources already joined), $points, $revealed (how many there will be), $goal (how many end the game)
+fourmidable-action-Reveal = Reveal the objective { fourmidable-each-Objective }: { $revealed } of { $goal }
     .short = Reveal { $needs }
-fourmidable-action-Pass = Reveal nothing more
+# $final (1: at the end of the game)
+fourmidable-action-Pass =
+    { $final ->
+        [1] Reveal nothing more: count the points
+       *[0] Reveal nothing now: close the round
+    }
     .short = Done
 
 ## What is expected
@@ -378,7 +392,7 @@ fourmidable-prompt-Muster = Choose the ants that begin your colony.
     .short = Your ants.
 fourmidable-prompt-Forecast = The weather is yours: which type of ant makes an extra step?
     .short = Choose the weather.
-fourmidable-prompt-Pick = Choose an ant that has not moved yet.
+fourmidable-prompt-Pick = Choose an action. Each ant moves once a round.
     .short = Which ant?
 fourmidable-prompt-Go = Where does this ant go? It gathers where it stops.
     .short = Where to?
@@ -548,27 +562,23 @@ fourmidable-not-now =
             [prowling] First say where the predator goes.
             [closing] The round is closing: reveal an objective, or pass.
             [counting] This is the end: reveal what you can pay for, or pass.
-           *[acting] It is time for an action: an ant, a birth or a predator.
+           *[acting] It is time to choose an action.
         }
        *[unknown] There is no such move. Choose one of those offered.
     }
-# $why "masked" | "unknown", $cell
-refusal-FOU-S1 =
-    { $why ->
-        [masked] Cell { $cell } is masked: it is out of play with so many players.
-       *[unknown] There is no such cell. Choose a cell of the board or of your nest.
-    }
+# $cell
+refusal-FOU-S1 = Cell { $cell } is masked: it is out of play with so many players.
 refusal-FOU-K1 = Not at the Child level: there are no births and no predators. Move an ant.
-# $why as fourmidable-not-now, or "pile": $ant, $left (what its pile holds)
+# $why as fourmidable-not-now, or "pile": $ant, $cards (what its pile holds)
 refusal-FOU-K2 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-        [pile] { $left ->
+        [pile] { $cards ->
             [0] The { fourmidable-ant } pile is empty. Take from the others.
             [1] The { fourmidable-ant } pile has only one card left. Take the rest from the others.
-           *[other] The { fourmidable-ant } pile has only { $left } cards left. Take the rest from the others.
+           *[other] The { fourmidable-ant } pile has only { $cards } cards left. Take the rest from the others.
         }
        *[unknown] It takes seven objectives in all, from the three piles.
     }
@@ -580,12 +590,12 @@ refusal-FOU-K3 =
         [step] { fourmidable-not-now }
        *[unknown] Choose five ants in all, of any types.
     }
-# $why as fourmidable-not-now, or "moved" | "nobody": $ant, $cell; "far": $reach (how many steps)
+# $why as fourmidable-not-now, or "moved" | "none": $ant, $cell; "far": $ant, $cell, $steps (how many it makes)
 refusal-FOU-K4 =
     { $why ->
-        [moved] This ant has moved already this round. Choose another one.
-        [nobody] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
-        [far] This ant cannot get there: it makes at most { $reach } steps, along a free way.
+        [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
+        [none] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
+        [far] This { fourmidable-ant } cannot get there: it makes at most { $steps } steps, along a free way.
        *[other] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
@@ -594,12 +604,8 @@ refusal-FOU-K8 =
         [pheromone] This pheromone belongs to { $owner }: your ants do not pass there. Go round it.
        *[water] No ant goes on the water. Go round it.
     }
-# $why "hole" | "nest", $owner
-refusal-FOU-K9 =
-    { $why ->
-        [hole] This hole belongs to { $owner }: your ants do not pass there. Go round it.
-       *[nest] An ant enters its own nest only.
-    }
+# $owner
+refusal-FOU-K9 = This hole belongs to { $owner }: your ants do not pass there. Go round it.
 # $ant
 refusal-FOU-K10 =
     { $ant ->
@@ -607,10 +613,13 @@ refusal-FOU-K10 =
        *[farmer] A farmer does not go into earth: only diggers dig. Pass over cells that are dug already.
     }
 refusal-FOU-K11 = A digger stops at the first earth it meets. Gather the one that bars the way first.
-# $why "hand" | "cost" | "early", $needs (what is missing, already joined)
+# $why "hand" | "early" | "missing": $missing (how many resources), $resource (the first of them)
 refusal-FOU-K14 =
     { $why ->
-        [cost] For this objective you still lack: { $needs }.
+        [missing] { $missing ->
+            [1] For this objective you still lack { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+        }
         [early] Objectives are revealed from the first round on.
        *[hand] You do not hold this objective.
     }
@@ -644,12 +653,7 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choose sun, wind or rain.
     }
-# $why "birth" | "predator"
-refusal-FOU-A4 =
-    { $why ->
-        [birth] You have given birth this round already. Once a round only.
-       *[predator] You have moved a predator this round already. One a round only.
-    }
+refusal-FOU-A4 = You have done that already. In a round each player has one birth and one predator to move.
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
@@ -662,27 +666,28 @@ refusal-FOU-A8 =
         [far] Cell { $cell } is too far: a hole opens at most three cells from one of your holes.
        *[other] { fourmidable-not-now }
     }
-# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole", $cell, $owner
+# $cell, $why "resource" | "predator" | "water" | "own-hole", or "pheromone" | "ant" | "hole": $owner
 refusal-FOU-A9 =
     { $why ->
         [predator] A predator is at { $cell }. Choose another cell.
         [water] A hole does not open in the water. Choose another cell.
         [pheromone] The pheromone at { $cell } belongs to { $owner }. A hole opens on empty terrain or on your own.
         [ant] The ant at { $cell } belongs to { $owner }. Choose another cell.
-        [hole] There is a hole at { $cell } already. Choose another cell.
+        [hole] The hole at { $cell } belongs to { $owner }. Choose another cell.
+        [own-hole] You have a hole at { $cell } already. Choose another cell.
        *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
     }
 # $cell
 refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
-# $why as fourmidable-not-now
+# $why as fourmidable-not-now, or "card"
 refusal-FOU-A12 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] Keep one of the objectives you are looking at.
+       *[card] Keep one of the objectives you are looking at.
     }
-# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water" | "same"
+# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water" | "same"; "unknown": $predator
 refusal-FOU-A15 =
     { $why ->
         [spectator] { fourmidable-not-now }
@@ -694,24 +699,28 @@ refusal-FOU-A15 =
         [predator] There is a predator on that cell already. Choose another one.
         [water] A predator does not go in the water. Choose another cell.
         [same] The predator must change cells.
-       *[unknown] A predator does not go there. Choose a cell without pheromone, hole, ant or other predator.
+       *[unknown] { $predator ->
+            [worm] The worm goes to an earth or dug cell of a nest, but neither to cell 1 nor to the numbered cells.
+           *[other] Grasshopper and spider go to a cell of the board without pheromone, hole, ant or other predator.
+        }
     }
-# $why "board" | "nest" | "number" | "room" | "stuck"
+# $why "target" | "room" | "board", $predator
 refusal-FOU-A16 =
     { $why ->
-        [board] The worm stays in the nests. Choose a cell of a nest.
-        [nest] Grasshopper and spider stay on the board: only the worm enters nests.
-        [number] The worm fears the surface: it does not go to the numbered cells.
+        [board] { $predator ->
+            [worm] The worm stays in the nests. Choose a cell of a nest.
+           *[other] Grasshopper and spider stay on the board: only the worm enters nests.
+        }
         [room] The worm enters neither the library nor the queen’s room.
-       *[stuck] This predator has nowhere to go. Choose another one.
+       *[target] This predator has nowhere to go. Choose another one.
     }
-# $why as fourmidable-not-now
+# $why as fourmidable-not-now, or "way"
 refusal-FOU-A17 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] No way leads there. Choose one of the empty terrains offered.
+       *[way] No way leads there. Choose one of the empty terrains offered.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-A19 =
@@ -719,15 +728,15 @@ refusal-FOU-A19 =
         [over] The game is over: somebody has revealed eight objectives.
        *[other] { fourmidable-not-now }
     }
-# $why "way" | "birth", $predator
+# $why "predator": $predator; "worm": for a birth; "far": the worm, in the nest
 refusal-FOU-A23 =
     { $why ->
-        [birth] The worm is in the queen’s room: no ant is born there while it stays.
-       *[way] { $predator ->
+        [predator] { $predator ->
             [grasshopper] The grasshopper is there: no ant passes. Go round it.
-            [spider] The spider is there: no ant passes. Go round it.
-           *[worm] The worm is there: no ant passes. Take another tunnel.
+           *[spider] The spider is there: no ant passes. Go round it.
         }
+        [worm] The worm is in the queen’s room: no ant is born there while it stays.
+       *[far] The worm is there: no ant passes. Take another tunnel.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 
@@ -737,7 +746,7 @@ ending-FOU-K15 = Somebody has revealed seven objectives.
 ending-FOU-A19 = A round has ended with eight objectives revealed.
 ending-FOU-K19 = A day and a night have gone by without a harvest.
 score-FOU-K14 = Objectives
-score-FOU-K15 = Pheromones
+score-FOU-K12 = Pheromones
 score-FOU-A20 = Holes
 score-FOU-A21 = Type bonuses
 
@@ -910,21 +919,23 @@ fourmidable-cell-ways = { $count } ways
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
-# An ant, to see and to hear. $ant, $number, $cell, $section, $place "board" | "hole" | "nest" | "library" | "queen", $cells (within reach), $prey (how many with what it gathers)
+# An ant, to see and to hear. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (within reach), $gather (how many with what it gathers)
 fourmidable-ant-place =
-    { $place ->
+    { $cell ->
         [library] in the library
         [queen] in the queen’s room
-        [nest] in the nest, cell { $cell }
-        [hole] on a hole, cell { $cell }
-       *[board] in the forest, { fourmidable-section }, cell { $cell }
+       *[other] { $where ->
+            [nest] in the nest, cell { $cell }
+            [hole] on one of your holes, cell { $cell }
+           *[board] in the forest, { fourmidable-section }, cell { $cell }
+        }
     }
 fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; can reach { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    }, { $prey ->
+    }, { $gather ->
         [0] none
-       *[other] { $prey }
+       *[other] { $gather }
     } with { fourmidable-prey }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
 # $ant, $number, $cell
@@ -938,7 +949,7 @@ fourmidable-held-predator =
        *[worm] The worm: where to?
     }
     .short = Where to?
-# A choice, and what it does. $ant, $number, $cell, $resource (0 or “none”: nothing), $steps
+# A choice, and what it does. $ant, $number, $cell, $steps
 fourmidable-go =
     { $steps ->
         [0] The { fourmidable-ant } { $number } stays { fourmidable-at }.
@@ -948,15 +959,15 @@ fourmidable-go =
         [0] Stay { fourmidable-at }
        *[other] Go { fourmidable-to }
     }
-fourmidable-go-gather = It takes { fourmidable-gain }.
-fourmidable-go-nothing = Nothing to take.
-# $marks (pheromones left, that of the harvest included)
-fourmidable-go-marks =
-    { $marks ->
-        [0] No pheromone.
-        [1] One pheromone: 1 point.
-       *[other] { $marks } pheromones: { $marks } points.
-    }
+# $resource
+fourmidable-go-gather = It takes { fourmidable-a-resource } and leaves a pheromone there: 1 point.
+    .bare = It takes { fourmidable-a-resource }. You have no pheromones left.
+fourmidable-go-dig = It takes { fourmidable-a-resource }.
+fourmidable-go-nothing = There is nothing to take.
+# $most (pheromones left on empty terrain)
+fourmidable-go-marks = It leaves { fourmidable-most } on the way.
+# $ways (how many that differ)
+fourmidable-go-ways = You will choose between { $ways } ways.
 fourmidable-go-library = It looks at two objectives and keeps one.
 fourmidable-go-full = Your hand is full: it will draw nothing.
 # $hole

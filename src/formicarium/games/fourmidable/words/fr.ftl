@@ -274,19 +274,11 @@ fourmidable-trap =
         [6] Attention : votre nid n’a pas souvent assez de terre pour six objectifs de creuseur. Prenez-en plutôt moins.
        *[other] Votre nid a de la terre pour quelques objectifs de creuseur.
     }
-# $resource : ce qu’une fourmi prend (0 ou « none » : rien)
-fourmidable-gain =
-    { $resource ->
-        [ladybug] une coccinelle
-        [caterpillar] une chenille
-        [beetle] un scarabée
-        [raspberry] une framboise
-        [blueberry] une myrtille
-        [mushroom] un champignon
-        [orange] une terre orange
-        [grey] une terre grise
-        [brown] une terre brune
-       *[none] rien à prendre
+# $most (nombre)
+fourmidable-most =
+    { $most ->
+        [1] une phéromone
+       *[other] { $most } phéromones
     }
 
 ## Coups proposés
@@ -305,34 +297,51 @@ fourmidable-action-Muster = Commencer avec { fourmidable-mix-ants }
 # $weather
 fourmidable-action-Forecast = Choisir { fourmidable-the-weather } : { fourmidable-favours }
     .short = { fourmidable-the-weather }
-# $ant, $cell, $cells (combien de cases elle peut atteindre), $prey (combien avec ce qu’elle récolte)
+# $ant, $number, $cell, $cells (combien de cases elle peut atteindre), $gather (combien avec ce qu’elle récolte), $steps, $where
 fourmidable-action-Pick =
-    Bouger { fourmidable-an-ant }, { fourmidable-at } : { $cells ->
+    Bouger { fourmidable-the-ant }, { fourmidable-at } : { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } à sa portée, { $prey ->
-        [0] aucune avec { fourmidable-prey }
-       *[other] { $prey } avec { fourmidable-prey }
-    }
-    .short = Bouger { fourmidable-an-ant }, { fourmidable-at }
-# $ant, $cell, $steps, $resource (0 ou « none » : rien), $marks (phéromones laissées en chemin au moins)
+    } à sa portée, { $gather ->
+        [0] aucune
+       *[other] { $gather }
+    } avec { fourmidable-prey }
+    .short = { fourmidable-the-ant }, { fourmidable-at }
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path ;
+# $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
 fourmidable-action-Go =
-    { $steps ->
-        [0] Rester { fourmidable-at } : { fourmidable-gain }
-       *[other] Aller { fourmidable-to } : { fourmidable-gain }
-    }{ $marks ->
+    { $what ->
+        [stay] Rester { fourmidable-at }
+        [gather] Aller { fourmidable-to } et prendre { fourmidable-a-resource }
+        [dig] Creuser la case { $cell } et prendre { fourmidable-a-resource }
+        [hole] Creuser la case { $cell }, prendre { fourmidable-a-resource } et ouvrir un trou
+        [library] { $steps ->
+            [0] Rester à la bibliothèque et étudier encore
+           *[other] Aller étudier à la bibliothèque
+        }
+        [full] { $steps ->
+            [0] Rester à la bibliothèque, sans rien piocher : votre main est pleine
+           *[other] Aller à la bibliothèque, sans rien piocher : votre main est pleine
+        }
+       *[walk] Aller { fourmidable-to }
+    }{ $most ->
         [0] { "" }
-        [1] , et une phéromone de plus en chemin
-       *[other] , et { $marks } phéromones de plus en chemin
+       *[other] { $ways ->
+            [1] , en laissant { fourmidable-most } en chemin
+           *[other] , en laissant { fourmidable-most } au plus en chemin
+        }
     }
-    .short = { $steps ->
-        [0] Rester { fourmidable-at }
-       *[other] Aller { fourmidable-to }
+    .short = { $what ->
+        [stay] Rester { fourmidable-at }
+        [dig] Creuser { $cell }
+        [hole] Creuser { $cell }
+       *[walk] Aller { fourmidable-to }
     }
 # $cell
 fourmidable-action-Via = Passer en { $cell } et y laisser une phéromone
     .short = Passer en { $cell }
-fourmidable-action-Direct = Aller tout droit, sans passer par un autre terrain vide
+# $cell (le but), $marks (phéromones laissées en chemin), $others (terrains vides encore au choix), $path
+fourmidable-action-Direct = Aller tout droit { fourmidable-to }, sans autre terrain vide
     .short = Tout droit
 # $cell, $hole (son numéro)
 fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
@@ -340,10 +349,10 @@ fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
 # $ant, $needs (ressources déjà jointes), $points
 fourmidable-action-Keep = Garder l’objectif { fourmidable-each-Objective }
     .short = Garder { $needs }
-# $ant
+# $ant, $left (ce qu’il en restera à faire naître), $tiles (tuiles de ce métier)
 fourmidable-action-Hatch = Faire naître { fourmidable-an-ant }
     .short = Naissance : { fourmidable-ant }
-# $predator
+# $predator, $cells (où il peut aller)
 fourmidable-action-Call = Déplacer { fourmidable-the-predator }
     .short = { fourmidable-the-predator }
 # $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 ou « none » : rien)
@@ -364,10 +373,15 @@ fourmidable-action-Send =
        *[none]  : rien à manger
     }
     .short = Envoyer { fourmidable-to }
-# $ant, $needs (ressources déjà jointes), $points
-fourmidable-action-Reveal = Révéler l’objectif { fourmidable-each-Objective }
+# $ant, $needs (ressources déjà jointes), $points, $revealed (combien le seront alors), $goal (combien finissent la partie)
+fourmidable-action-Reveal = Révéler l’objectif { fourmidable-each-Objective } : { $revealed } sur { $goal }
     .short = Révéler { $needs }
-fourmidable-action-Pass = Ne rien révéler de plus
+# $final (1 : à la fin de la partie)
+fourmidable-action-Pass =
+    { $final ->
+        [1] Ne plus rien révéler : passer au décompte
+       *[0] Ne rien révéler maintenant : fermer la manche
+    }
     .short = Terminé
 
 ## Ce qu’on attend
@@ -378,7 +392,7 @@ fourmidable-prompt-Muster = Choisissez les fourmis qui commencent votre colonie.
     .short = Vos fourmis.
 fourmidable-prompt-Forecast = La météo est à vous : quel métier fait un pas de plus ?
     .short = Choisissez la météo.
-fourmidable-prompt-Pick = Choisissez une fourmi qui n’a pas encore bougé.
+fourmidable-prompt-Pick = Choisissez une action. Chaque fourmi bouge une fois par manche.
     .short = Quelle fourmi ?
 fourmidable-prompt-Go = Où va cette fourmi ? Elle récolte là où elle s’arrête.
     .short = Où va-t-elle ?
@@ -547,27 +561,23 @@ fourmidable-not-now =
             [prowling] Dites d’abord où va le prédateur.
             [closing] La manche se ferme : révélez un objectif, ou passez.
             [counting] C’est la fin : révélez ce que vous pouvez payer, ou passez.
-           *[acting] C’est le moment d’une action : une fourmi, une naissance ou un prédateur.
+           *[acting] C’est le moment de choisir une action.
         }
        *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
     }
-# $why "masked" | "unknown", $cell
-refusal-FOU-S1 =
-    { $why ->
-        [masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
-       *[unknown] Cette case n’existe pas. Choisissez une case du plateau ou de votre nid.
-    }
+# $cell
+refusal-FOU-S1 = La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
 refusal-FOU-K1 = Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
-# $why comme fourmidable-not-now, ou "pile" : $ant, $left (ce que sa pioche contient)
+# $why comme fourmidable-not-now, ou "pile" : $ant, $cards (ce que sa pioche contient)
 refusal-FOU-K2 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-        [pile] { $left ->
+        [pile] { $cards ->
             [0] La pioche de { fourmidable-ant } est vide. Prenez dans les autres.
             [1] La pioche de { fourmidable-ant } n’a plus qu’une carte. Prenez le reste dans les autres.
-           *[other] La pioche de { fourmidable-ant } n’a plus que { $left } cartes. Prenez le reste dans les autres.
+           *[other] La pioche de { fourmidable-ant } n’a plus que { $cards } cartes. Prenez le reste dans les autres.
         }
        *[unknown] Il faut sept objectifs en tout, répartis entre les trois pioches.
     }
@@ -579,12 +589,12 @@ refusal-FOU-K3 =
         [step] { fourmidable-not-now }
        *[unknown] Choisissez cinq fourmis en tout, des métiers que vous voulez.
     }
-# $why comme fourmidable-not-now, ou "moved" | "nobody" : $ant, $cell ; "far" : $reach (combien de pas)
+# $why comme fourmidable-not-now, ou "moved" | "none" : $ant, $cell ; "far" : $ant, $cell, $steps (combien de pas il fait)
 refusal-FOU-K4 =
     { $why ->
-        [moved] Cette fourmi a déjà bougé dans cette manche. Choisissez-en une autre.
-        [nobody] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
-        [far] Cette fourmi n’y arrive pas : elle fait au plus { $reach } pas, par un chemin libre.
+        [moved] Votre { fourmidable-ant } { fourmidable-at } a déjà bougé dans cette manche. Choisissez une autre fourmi.
+        [none] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
+        [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
        *[other] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
@@ -593,12 +603,8 @@ refusal-FOU-K8 =
         [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
        *[water] Aucune fourmi ne va sur l’eau. Faites le tour.
     }
-# $why "hole" | "nest", $owner
-refusal-FOU-K9 =
-    { $why ->
-        [hole] Ce trou est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
-       *[nest] Une fourmi n’entre que dans son propre nid.
-    }
+# $owner
+refusal-FOU-K9 = Ce trou est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
 # $ant
 refusal-FOU-K10 =
     { $ant ->
@@ -606,10 +612,13 @@ refusal-FOU-K10 =
        *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
     }
 refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle qui barre le chemin.
-# $why "hand" | "cost" | "early", $needs (ce qui manque, déjà joint)
+# $why "hand" | "early" | "missing" : $missing (combien de ressources), $resource (la première)
 refusal-FOU-K14 =
     { $why ->
-        [cost] Pour cet objectif, il vous manque encore : { $needs }.
+        [missing] { $missing ->
+            [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+        }
         [early] Les objectifs se révèlent à partir de la première manche.
        *[hand] Vous n’avez pas cet objectif en main.
     }
@@ -643,12 +652,7 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choisissez le soleil, le vent ou la pluie.
     }
-# $why "birth" | "predator"
-refusal-FOU-A4 =
-    { $why ->
-        [birth] Vous avez déjà donné naissance dans cette manche. Une seule fois par manche.
-       *[predator] Vous avez déjà déplacé un prédateur dans cette manche. Un seul par manche.
-    }
+refusal-FOU-A4 = Vous l’avez déjà fait. Dans une manche, chacun a une seule naissance et un seul prédateur à déplacer.
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
@@ -661,27 +665,28 @@ refusal-FOU-A8 =
         [far] La case { $cell } est trop loin : un trou s’ouvre à trois cases au plus d’un de vos trous.
        *[other] { fourmidable-not-now }
     }
-# $why "resource" | "predator" | "water" | "pheromone" | "ant" | "hole", $cell, $owner
+# $cell, $why "resource" | "predator" | "water" | "own-hole", ou "pheromone" | "ant" | "hole" : $owner
 refusal-FOU-A9 =
     { $why ->
         [predator] Un prédateur est en { $cell }. Choisissez une autre case.
         [water] Un trou ne s’ouvre pas dans l’eau. Choisissez une autre case.
         [pheromone] La phéromone en { $cell } est à { $owner }. Un trou s’ouvre sur un terrain vide ou sur la vôtre.
         [ant] La fourmi en { $cell } est à { $owner }. Choisissez une autre case.
-        [hole] Il y a déjà un trou en { $cell }. Choisissez une autre case.
+        [hole] Le trou en { $cell } est à { $owner }. Choisissez une autre case.
+        [own-hole] Vous avez déjà un trou en { $cell }. Choisissez une autre case.
        *[resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
     }
 # $cell
 refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
-# $why comme fourmidable-not-now
+# $why comme fourmidable-not-now, ou "card"
 refusal-FOU-A12 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] Gardez un des objectifs que vous regardez.
+       *[card] Gardez un des objectifs que vous regardez.
     }
-# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" | "same"
+# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" | "same" ; "unknown" : $predator
 refusal-FOU-A15 =
     { $why ->
         [spectator] { fourmidable-not-now }
@@ -693,24 +698,28 @@ refusal-FOU-A15 =
         [predator] Il y a déjà un prédateur sur cette case. Choisissez-en une autre.
         [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
         [same] Le prédateur doit changer de case.
-       *[unknown] Un prédateur ne va pas là. Choisissez une case sans phéromone, sans trou, sans fourmi et sans autre prédateur.
+       *[unknown] { $predator ->
+            [worm] Le ver va sur une case de terre ou creusée d’un nid, mais ni sur la case 1 ni sur les cases numérotées.
+           *[other] La sauterelle et l’araignée vont sur une case du plateau sans phéromone, sans trou, sans fourmi et sans autre prédateur.
+        }
     }
-# $why "board" | "nest" | "number" | "room" | "stuck"
+# $why "target" | "room" | "board", $predator
 refusal-FOU-A16 =
     { $why ->
-        [board] Le ver reste dans les nids. Choisissez une case d’un nid.
-        [nest] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
-        [number] Le ver craint la surface : il ne va pas sur les cases numérotées.
+        [board] { $predator ->
+            [worm] Le ver reste dans les nids. Choisissez une case d’un nid.
+           *[other] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
+        }
         [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
-       *[stuck] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
+       *[target] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
     }
-# $why comme fourmidable-not-now
+# $why comme fourmidable-not-now, ou "way"
 refusal-FOU-A17 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
+       *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-A19 =
@@ -718,15 +727,15 @@ refusal-FOU-A19 =
         [over] La partie est finie : quelqu’un a révélé huit objectifs.
        *[other] { fourmidable-not-now }
     }
-# $why "way" | "birth", $predator
+# $why "predator" : $predator ; "worm" : pour une naissance ; "far" : le ver, dans le nid
 refusal-FOU-A23 =
     { $why ->
-        [birth] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
-       *[way] { $predator ->
+        [predator] { $predator ->
             [grasshopper] La sauterelle est là : aucune fourmi n’y passe. Faites le tour.
-            [spider] L’araignée est là : aucune fourmi n’y passe. Faites le tour.
-           *[worm] Le ver est là : aucune fourmi n’y passe. Prenez un autre tunnel.
+           *[spider] L’araignée est là : aucune fourmi n’y passe. Faites le tour.
         }
+        [worm] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+       *[far] Le ver est là : aucune fourmi n’y passe. Prenez un autre tunnel.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 
@@ -736,7 +745,7 @@ ending-FOU-K15 = Quelqu’un a révélé sept objectifs.
 ending-FOU-A19 = Une manche finit avec huit objectifs révélés.
 ending-FOU-K19 = Un jour et une nuit ont passé sans récolte.
 score-FOU-K14 = Objectifs
-score-FOU-K15 = Phéromones
+score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
 
@@ -905,21 +914,23 @@ fourmidable-cell-ways = { $count } chemins possibles
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
-# Une fourmi, pour l’œil et l’oreille. $ant, $number, $cell, $section, $place "board" | "hole" | "nest" | "library" | "queen", $cells (à sa portée), $prey (combien avec ce qu’elle récolte)
+# Une fourmi, pour l’œil et l’oreille. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (à sa portée), $gather (combien avec ce qu’elle récolte)
 fourmidable-ant-place =
-    { $place ->
+    { $cell ->
         [library] à la bibliothèque
         [queen] dans la salle de la reine
-        [nest] dans le nid, case { $cell }
-        [hole] sur un trou, case { $cell }
-       *[board] dans la forêt, { fourmidable-section }, case { $cell }
+       *[other] { $where ->
+            [nest] dans le nid, case { $cell }
+            [hole] sur un de vos trous, case { $cell }
+           *[board] dans la forêt, { fourmidable-section }, case { $cell }
+        }
     }
 fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } à sa portée, { $prey ->
+    } à sa portée, { $gather ->
         [0] aucune
-       *[other] { $prey }
+       *[other] { $gather }
     } avec { fourmidable-prey }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
 # $ant, $number, $cell
@@ -933,7 +944,7 @@ fourmidable-held-predator =
        *[worm] Le ver : où va-t-il ?
     }
     .short = Où aller ?
-# Un choix, et ce qu’il fait. $ant, $number, $cell, $resource (0 ou « none » : rien), $steps
+# Un choix, et ce qu’il fait. $ant, $number, $cell, $steps
 fourmidable-go =
     { $steps ->
         [0] Le { fourmidable-ant } { $number } reste { fourmidable-at }.
@@ -943,15 +954,15 @@ fourmidable-go =
         [0] Rester { fourmidable-at }
        *[other] Aller { fourmidable-to }
     }
-fourmidable-go-gather = Il prend { fourmidable-gain }.
-fourmidable-go-nothing = Rien à prendre.
-# $marks (phéromones laissées, celle de la récolte comprise)
-fourmidable-go-marks =
-    { $marks ->
-        [0] Aucune phéromone.
-        [1] Une phéromone : 1 point.
-       *[other] { $marks } phéromones : { $marks } points.
-    }
+# $resource
+fourmidable-go-gather = Il prend { fourmidable-a-resource } et y laisse une phéromone : 1 point.
+    .bare = Il prend { fourmidable-a-resource }. Vous n’avez plus de phéromone.
+fourmidable-go-dig = Il prend { fourmidable-a-resource }.
+fourmidable-go-nothing = Il n’y a rien à prendre.
+# $most (phéromones laissées sur des terrains vides)
+fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
+# $ways (combien de chemins qui diffèrent)
+fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
 # $hole
