@@ -2,18 +2,23 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.fourmidable.box import HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Box
+from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, AntKind, Objective
 
 LETTERS = dict(zip("LCSRBMOGT", RESOURCES, strict=True))
 SURFACE = "LCSRBM"  # what grows and crawls on the main board
 EARTH = "OGT"
-NEST, WATER = "N", "W"
+NEST, POND = "N", "W"
 SECTIONS = "abcdefg"
 PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 # A section: a hexagon of five rows round its middle.
@@ -208,11 +213,11 @@ def check_section(place: str, rows: tuple[str, ...], central: bool) -> None:
     require(tuple(map(len, rows)) == ROWS, f"{place}: rows of {', '.join(map(str, map(len, rows)))} cells, "
             f"not {', '.join(map(str, ROWS))} (FOU-S1)")
     cells = "".join(rows)
-    special = WATER if central else NEST
+    special = POND if central else NEST
     for letter in cells:
         require(letter in SURFACE + special, f"{place}: {letter!r}; a cell is one of {', '.join(SURFACE + special)}")
     require(cells.count(special) == 1, f"{place}: {cells.count(special)} × {special}; there is one (FOU-S1)")
-    require(not central or rows[2][2] == WATER, f"{place}: the water is in the middle (FOU-S1)")
+    require(not central or rows[2][2] == POND, f"{place}: the water is in the middle (FOU-S1)")
 
 
 def check_nest(nest: Nest) -> None:
@@ -255,3 +260,49 @@ def designs(edition: Edition) -> list[Objective]:
     """Every card once, pile by pile."""
     return [Objective(card.id, ant, tuple(LETTERS[letter] for letter in card.needs), card.points)
             for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
+
+
+# laid out
+
+NAMES = [f"{section}{number}" for section in SECTIONS for number in range(1, len(PLACES) + 1)]
+CHAMBERS = ["1", "2", "3", "4", *(f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)), "library", "queen"]
+
+
+@cache
+def coordinates(name: str) -> list[tuple[int, int]]:
+    """Where each cell lies."""
+    centres = [getattr(EDITIONS[name].centres, section) for section in SECTIONS]
+    return [(centre[0] + q, centre[1] + r) for centre in centres for q, r in PLACES]
+
+
+@cache
+def box(name: str, mode: str, players: int, worm_in_rooms: bool) -> Box:
+    """The edition as the rules use it; made once."""
+    edition = EDITIONS[name]
+    at = coordinates(name)
+    cell_of = {place: cell for cell, place in enumerate(at)}
+    sections = getattr(edition.sections, PLAYERS[players])
+    side = edition.board.small if players < 4 else edition.board.large
+    printed = [letter for section in SECTIONS for letter in "".join(getattr(side, section))]
+    ground = [ground_of(letter) if NAMES[cell][0] in "a" + sections else MASKED for cell, letter in enumerate(printed)]
+    nests = [next(cell for cell, letter in enumerate(printed) if letter == NEST and NAMES[cell][0] == section)
+             for section in sections]
+    beside = [cell_of.get((q + dq, r + dr), NONE) for q, r in at
+              for dq, dr in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))]
+    away = [max(abs(q - p), abs(r - s), abs(q + r - p - s)) for q, r in at for p, s in at]
+    earth = [NONE] * NODES
+    for node, letter in enumerate(edition.nest.surface + "".join(edition.nest.rows), 1):
+        earth[node] = RESOURCES.index(LETTERS[letter])
+    assert earth[LIBRARY] == earth[QUEEN] == NONE
+    cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
+    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6
+    births = [*edition.births.blank, *later[:max(0, players - 3)]]
+    return Box(
+        LEVELS[mode], players, worm_in_rooms, edition.player.ants, edition.player.pheromones, vec[i64](ground),
+        vec[i64](nests), vec[i64](beside), vec[i64](away), vec[i64](earth),
+        vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs(edition),
+        vec[i64]([births.count(ant) for ant in ANT_KINDS]), list(NAMES), list(CHAMBERS))
+
+
+def ground_of(letter: str) -> int:
+    return HOME if letter == NEST else WATER if letter == POND else SURFACE.index(letter)

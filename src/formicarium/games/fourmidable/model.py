@@ -452,11 +452,12 @@ class Player(msgspec.Struct, frozen=True):
     holes: tuple[str | None, str | None, str | None, str | None]  # the cells of holes 1 to 4
     resources: tuple[int, ...]  # in the order of RESOURCES
     pheromones: int  # left
-    hand: int  # objectives
+    hand: tuple[int, int, int]  # objectives, by the type of ant on their backs
     revealed: tuple[Objective, ...]
     birth: AntKind | None  # the tile taken this round
     todo: Todo
-    asked: bool  # may still reveal before the round closes or the count
+    prowled: bool  # the predator tile is turned
+    passed: bool  # asked (FOU-A24, or at the end), and nothing (more) to reveal
     points: tuple[Points, ...]  # the score sheet as if the game ended now, line by line
 
 
