@@ -234,32 +234,30 @@ def ways_on(state: State, seat: int, place: Place) -> Iterator[Place]:
     """The places beside a place: outside six ways, in the own nest along tunnels, at an own hole both (FOU-S3, K6)."""
     if place in state.ground:
         yield from (cell for cell in beside(place) if cell in state.ground)
-    for name, others in TUNNELS.items():
-        if state.place(seat, name) == place:
-            yield from (state.place(seat, other) for other in others)
+    names = [place[1]] if place[0] == seat and place[1] in TUNNELS else \
+        [name for name, hole in state.players[seat].holes.items() if hole == place]
+    for name in names:
+        yield from (state.place(seat, other) for other in TUNNELS[name])
 
 
 def holds_earth(state: State, seat: int, place: Place) -> bool:
     return place[0] == seat and place[1] in state.players[seat].earth
 
 
-def may_enter(state: State, seat: int, kind: str, place: Place) -> bool:
-    if state.ground.get(place) == WATER:  # FOU-K8
-        return False
-    if state.scents.get(place, seat) != seat:  # FOU-K8
-        return False
-    if state.hole_of(place) not in (None, seat):  # FOU-K9
-        return False
-    if state.someone(place, state.others(seat)):  # FOU-K16
-        return False
-    if place in state.predators.values():  # FOU-A23
-        return False
-    if holds_earth(state, seat, place):
-        if kind != "digger":  # FOU-K10
-            return False
-        if state.apprentice and place[1] in NUMBERED and not hole_cells(state, seat):  # FOU-A10
-            return False
-    return True
+def closed(state: State, seat: int, kind: str) -> set[Place]:
+    """The places that an ant may neither cross nor end on."""
+    mine = state.players[seat]
+    found: set[Place] = {cell for cell, mark in state.ground.items() if mark == WATER}  # FOU-K8
+    found |= {cell for cell, owner in state.scents.items() if owner != seat}  # FOU-K8
+    for other in state.others(seat):
+        found |= set(state.players[other].holes.values())  # FOU-K9
+        found |= {ant.at for ant in state.players[other].ants}  # FOU-K16
+    found |= set(state.predators.values())  # FOU-A23
+    if kind != "digger":
+        found |= {(seat, name) for name in mine.earth}  # FOU-K10
+    elif state.apprentice and not hole_cells(state, seat):
+        found |= {(seat, name) for name in NUMBERED if name in mine.earth}  # FOU-A10
+    return found
 
 
 def must_stop(state: State, seat: int, place: Place) -> bool:
@@ -271,26 +269,24 @@ def budget(state: State, kind: str) -> int:
     return 3 + (FAVOURS.get(state.sky) == kind)  # FOU-K4, FOU-A3
 
 
+def lay(state: State, seat: int, place: Place, laid: frozenset[Place]) -> frozenset[Place]:
+    """FOU-A17, K18: on empty terrain, as long as there are pheromones left."""
+    if state.apprentice and state.bare(place) and len(laid) < state.players[seat].pheromones:
+        return laid | {place}
+    return laid
+
+
 def moves_of(state: State, seat: int, kind: str, start: Place) -> set[Move]:
-    """Every walk, a step at a time: where it is now, and on which empty terrain it has laid pheromones (FOU-A17)."""
-    mine = state.players[seat]
-
-    def lay(place: Place, laid: frozenset[Place]) -> frozenset[Place]:
-        if state.apprentice and state.bare(place) and len(laid) < mine.pheromones:
-            return laid | {place}
-        return laid
-
-    found = {Move(kind, start, start, with_gathering(state, seat, kind, start, lay(start, frozenset())))}
+    """All walks, a step at a time: where one is now and where it has laid pheromones is all that matters."""
+    shut = closed(state, seat, kind)
+    staying = lay(state, seat, start, frozenset())  # FOU-A17: the start counts only if one stays or comes back
+    found = {Move(kind, start, start, with_gathering(state, seat, kind, start, staying))}
     walks: set[tuple[Place, frozenset[Place]]] = {(start, frozenset())}
     for step in range(budget(state, kind)):
-        further: set[tuple[Place, frozenset[Place]]] = set()
-        for here, laid in walks:
-            if step and must_stop(state, seat, here):
-                continue
-            further |= {(there, lay(there, laid)) for there in ways_on(state, seat, here)
-                        if may_enter(state, seat, kind, there)}
-        found |= {Move(kind, start, end, with_gathering(state, seat, kind, end, laid)) for end, laid in further}
-        walks = further
+        walks = {(there, lay(state, seat, there, laid))
+                 for here, laid in walks if step == 0 or not must_stop(state, seat, here)
+                 for there in ways_on(state, seat, here) if there not in shut}
+        found |= {Move(kind, start, end, with_gathering(state, seat, kind, end, laid)) for end, laid in walks}
     return found
 
 
@@ -362,6 +358,11 @@ def splits(number: int, most: dict[str, int]) -> set[tuple[int, int, int]]:
             for hunters in range(number + 1) for farmers in range(number - hunters + 1)
             if all(some <= most[kind] for some, kind in
                    zip((hunters, farmers, number - hunters - farmers), KINDS, strict=True))}
+
+
+def has_work(state: State, seat: int) -> bool:
+    """FOU-K4, FOU-A4: an ant that has not moved can at least stay; births and predators may fall away."""
+    return any(not ant.moved for ant in state.players[seat].ants) or bool(births(state, seat) or hunts(state, seat))
 
 
 def actions(state: State, seat: int) -> set[Action]:

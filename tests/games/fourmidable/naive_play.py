@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from .naive import (
@@ -17,22 +17,49 @@ from .naive import (
     Keep,
     Mix,
     Move,
+    Pile,
     Prey,
     Reveal,
     Sky,
     Start,
     State,
-    actions,
+    closed,
     gathered,
+    has_work,
     holds_earth,
 )
-from .naive_box import BARE, EATS, KINDS, LIBRARY, NUMBERED, QUEEN, SKIES, Card, birth_tiles
+from .naive_box import (
+    BARE,
+    EARTH,
+    EATS,
+    KINDS,
+    LIBRARY,
+    NUMBERED,
+    OF_EACH,
+    PHEROMONES,
+    QUEEN,
+    SKIES,
+    Card,
+    birth_tiles,
+    deck,
+    printed_board,
+)
 
 Draw = Callable[[str, Sequence[Any]], Any]
 
 
+def copied(state: State) -> State:
+    """To be written upon."""
+    players = [replace(one, ants=[replace(ant) for ant in one.ants], hand=list(one.hand), seen=list(one.seen),
+                       revealed=list(one.revealed), goods=Counter(one.goods), holes=dict(one.holes),
+                       earth=dict(one.earth)) for one in state.players]
+    piles = {kind: Pile(Counter(pile.shuffled), list(pile.returned)) for kind, pile in state.piles.items()}
+    return replace(state, players=players, piles=piles, ground=dict(state.ground), scents=dict(state.scents),
+                   predators=dict(state.predators), tiles=Counter(state.tiles), asked=set(state.asked))
+
+
 def play(before: State, seat: int, action: Action, draw: Draw) -> State:
-    state = deepcopy(before)
+    state = copied(before)
     match action:
         case Mix(hunters, farmers, diggers):
             deal(state, seat, (hunters, farmers, diggers), draw)
@@ -205,7 +232,7 @@ def next_turn(state: State, draw: Draw) -> None:
     """FOU-K4, FOU-A4: to the left, but for those who have nothing left to do."""
     for step in range(1, len(state.players) + 1):
         seat = (state.turn + step) % len(state.players)
-        if actions(state, seat):
+        if has_work(state, seat):
             state.turn = seat
             return
     if any(len(player.revealed) >= OBJECTIVES[state.mode] for player in state.players):
@@ -276,3 +303,35 @@ def winners(state: State) -> list[int]:
         return sum(sheet(state, seat).values()), state.players[seat].goods.total() if state.apprentice else 0
 
     return [seat for seat in state.seats if place(seat) == max(place(one) for one in state.seats)]
+
+
+# ---------------------------------------------------------------- what is always true
+
+
+def check(state: State) -> None:
+    """Nothing is lost, nothing comes from nowhere, and nobody stands where nobody can."""
+    number = len(state.players)
+    for kind in KINDS:
+        pile = state.piles[kind]
+        held = [card for one in state.players for card in one.hand + one.seen + one.revealed if card.kind == kind]
+        assert pile.shuffled + Counter(pile.returned) + Counter(held) == deck(kind, number)
+    gone = Counter(printed for cell, printed in in_play_of(state).items() if state.ground[cell] == BARE)
+    for one in state.players:
+        gone += Counter(EARTH[name] for name in EARTH if name not in one.earth)
+    taken = Counter("".join(card.cost for one in state.players for card in one.revealed))
+    assert taken + sum((one.goods for one in state.players), Counter()) <= gone
+    holes = [cell for one in state.players for cell in one.holes.values()]
+    assert len(set(holes)) == len(holes) and not set(holes) & set(state.predators.values())
+    assert not set(state.scents) & set(state.predators.values())
+    for seat, one in enumerate(state.players):
+        assert one.pheromones + sum(owner == seat for owner in state.scents.values()) == PHEROMONES
+        assert all(state.scents.get(cell, seat) == seat for cell in one.holes.values())
+        assert all(one.count(kind) <= OF_EACH for kind in KINDS)
+        assert not state.apprentice or len(one.hand) <= HAND
+        for ant in one.ants:
+            assert ant.at not in closed(state, seat, ant.kind) and not holds_earth(state, seat, ant.at)
+
+
+def in_play_of(state: State) -> dict[Any, str]:
+    printed = printed_board(len(state.players))
+    return {cell: printed[cell] for cell in state.ground}
