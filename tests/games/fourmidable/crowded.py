@@ -19,7 +19,6 @@ from .naive_box import (
     NEST,
     NUMBERED,
     OF_EACH,
-    PHEROMONES,
     PREDATORS,
     TUNNELS,
     WATER,
@@ -59,18 +58,18 @@ def lay_the_land(state: State, rng: random.Random) -> None:
         if rng.random() > terrain and state.players[seat].pheromones:
             state.scents[cell] = seat
             state.players[seat].pheromones -= 1
-    for player in state.players:  # some have none left: the others lie on the remaining cells
+    for seat in state.seats:  # some have none left, or one: the others lie on the remaining cells
         if rng.random() < 0.4:
-            spend(state, player, rng.choice([player.pheromones, player.pheromones - 1]), rng)
+            spend(state, seat, rng.randrange(2), rng)
 
 
-def spend(state: State, player: Any, number: int, rng: random.Random) -> None:
-    seat = state.players.index(player)
-    free = [cell for cell, mark in sorted(state.ground.items()) if mark not in (WATER, NEST) and cell not in state.scents]
-    for cell in rng.sample(free, max(0, min(number, len(free)))):
+def spend(state: State, seat: int, but: int, rng: random.Random) -> None:
+    mine = state.players[seat]
+    free = [cell for cell, mark in sorted(state.ground.items())
+            if mark not in (WATER, NEST) and cell not in state.scents]
+    for cell in rng.sample(free, min(max(0, mine.pheromones - but), len(free))):
         state.ground[cell], state.scents[cell] = BARE, seat
-        player.pheromones -= 1
-    assert player.pheromones == PHEROMONES - sum(owner == seat for owner in state.scents.values())
+        mine.pheromones -= 1
 
 
 def dig(state: State, seat: int, rng: random.Random) -> None:
@@ -87,7 +86,8 @@ def dig_holes(state: State, rng: random.Random) -> None:
     for _ in range(3 * len(state.players)):
         seat = rng.choice(list(state.seats))
         mine = state.players[seat]
-        names = [name for name in NUMBERED if name in mine.earth and any(other not in mine.earth for other in TUNNELS[name])]
+        names = [name for name in NUMBERED
+                 if name in mine.earth and any(other not in mine.earth for other in TUNNELS[name])]
         cells = sorted(hole_cells(state, seat))
         if names and cells and rng.random() < 0.6:
             name = rng.choice(names)
