@@ -65,7 +65,8 @@ POSITIONS = [
     Position("the water is in the way", "FOU-K8", child(ants={0: [hunter((1, 0))]}),
              cannot=[move(HUNTER, (1, 0), (0, 0))],
              can=[move(HUNTER, (1, 0), (-1, 0), (-1, 0)), move(HUNTER, (1, 0), (-1, 1), (-1, 1))]),  # three round it
-    Position("another's hole is in the way", "FOU-K9", child(ants={0: [hunter((-5, 2))]}),
+    Position("another's hole is in the way", "FOU-K9", child(
+        ants={0: [hunter((-5, 2))], 1: [hunter("queen")]}),
              cannot=[move(HUNTER, (-5, 2), THERE), move(HUNTER, (-5, 2), (1, "library"))]),
     Position("another's ant is in the way, one's own is not", "FOU-K16", child(
         ants={0: [hunter("1"), farmer(BEETLE)], 1: [farmer((4, -2))]}),

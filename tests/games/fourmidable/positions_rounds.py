@@ -70,7 +70,8 @@ STUDIES = [
 ]
 
 ROUNDS = [
-    Position("round end: tiles back, day turned and passed, the weather spun", "FOU-A18 FOU-A3", last(),
+    Position("round end: tiles back, day turned and passed, the weather spun", "FOU-A18 FOU-A3",
+             last(tiles=Counter({HUNTER: 1, FARMER: 1, DIGGER: 1})),
              then=[(0, STAY)], luck=["wind"],
              asks=lambda s: (s.round, s.day, s.holder, s.turn, s.sky, s.tiles.total(), s.phase,
                              [(one.born, one.preyed, one.ants[0].moved) for one in s.players]),
