@@ -883,6 +883,9 @@ export interface Sentences {
   "fourmidable-the-weather": { weather: Fact; };
   "fourmidable-favours": { weather: Fact; };
   "fourmidable-the-predator": { predator: Fact; };
+  "fourmidable-ant-title": { ant: Fact; };
+  "fourmidable-weather-title": { weather: Fact; };
+  "fourmidable-predator-title": { predator: Fact; };
   "fourmidable-at": { cell: Fact; };
   "fourmidable-to": { cell: Fact; };
   "fourmidable-trap": { diggers: Fact; };
