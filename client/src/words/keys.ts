@@ -51,9 +51,6 @@ export interface Sentences {
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
-  "soon-fourmidable-name": null;
-  "soon-fourmidable-tagline": null;
-  "soon-fourmidable-length": null;
   "card-your-turn": { game: Fact; };
   "card-thinking": { name: Fact; };
   "card-waiting": { names: Fact; };
