@@ -242,7 +242,8 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (p.phase == "studying"), "held: that ant has moved this round (FOU-K4)")
+        require(ant is None or ant.moved == (p.phase in ("opening", "studying")),
+                "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: of a predator there is one")
     names = {"choosing": (*box.names, *box.chambers[1:]), "opening": box.chambers[1:HOLES]}.get(p.phase)
@@ -317,7 +318,8 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and reached(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(busy(t, t.turn) or p.phase in ("studying",), f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
+    require(busy(t, t.turn) or p.phase in ("opening", "studying"),
+            f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
 

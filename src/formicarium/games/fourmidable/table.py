@@ -358,7 +358,7 @@ class FourmidableTable(State):
             rounds.pass_on(self, dice, news)
         elif move >= box.open:
             holes.open_hole(self, seat, move - box.open, news)
-            self.turn_indicator(seat, dice, news)
+            rounds.pass_on(self, dice, news)
         elif move >= box.go:
             self.walk(seat, move, dice, news)
         elif move >= box.pick:
@@ -425,18 +425,14 @@ class FourmidableTable(State):
         self.arrive(seat, dice, news)
 
     def arrive(self, seat: i64, dice: Dice, news: News) -> None:
-        """The end of a move: gather, dig, study."""
+        """FOU-K4: the end of a move; its indicator turns. Gather, dig, study."""
         self.via = self.via[:0]
+        self.moved[seat] |= 1 << self.ant
         self.goal = walking.gather(self, seat, news)
         if self.goal != NONE:
             self.phase = OPENING
             return
-        self.turn_indicator(seat, dice, news)
-
-    def turn_indicator(self, seat: i64, dice: Dice, news: News) -> None:
-        """FOU-K4: the ant has moved this round."""
         slot = self.ant
-        self.moved[seat] |= 1 << slot
         if self.box.level.library and self.at[seat * self.box.slots + slot] == NEST + LIBRARY:
             library.study(self, seat, walking.kind_at(self, slot), dice, news)
             if self.phase == STUDYING:

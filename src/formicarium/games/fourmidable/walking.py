@@ -335,15 +335,21 @@ def plainest(found: Ways, fit: vec[i64]) -> i64:
 
 
 def choices(t: State, found: Ways, fit: vec[i64]) -> vec[i64]:
-    """The empty terrain that some ways mark and others do not."""
+    """The empty terrain that some ways mark and others do not; of cells that only go together, the first."""
     either: i64 = 0
     i: i64
+    j: i64
     for i in range(len(fit)):
         either |= found.marked[fit[i]]
     either &= ~common(found, fit)
     cells = vec[i64]()
     for i in range(len(found.bare)):
         if either & t.box.bits[i]:
+            twins = either & ~t.box.bits[i]
+            for j in range(len(fit)):
+                marks = found.marked[fit[j]]
+                twins &= marks if marks & t.box.bits[i] else ~marks
+            either &= ~twins
             cells = append(cells, found.bare[i])
     return cells
 
