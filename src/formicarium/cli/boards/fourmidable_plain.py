@@ -4,6 +4,8 @@ Moves are small, and sentences tell them: it is drawn when a round begins, and a
 """
 from __future__ import annotations
 
+from textwrap import fill
+
 from formicarium.games.fourmidable.edition import LETTERS, NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, FourmidableView, Ground, Objective, Player
@@ -11,6 +13,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, Fourmidabl
 KEY = ("L ladybird, C caterpillar, S beetle, R raspberry, B blueberry, M mushroom, ~ water, . empty terrain, a b … a "
        "pheromone of player A, B …, A1 a hole of A, x grasshopper, y spider; to the right of it h f d an ant (H F D "
        "several, + of several types); below: O orange, G grey, T brown earth, - dug, w worm")
+INSTINCT = True  # random games are a thousand moves and more
 SEATS = "ABCDEF"
 LETTER: dict[str, str] = {resource: letter for letter, resource in LETTERS.items()}
 PROWLERS = {"spider": "y", "grasshopper": "x"}
@@ -25,7 +28,8 @@ def draw(view: FourmidableView, game: Fourmidable) -> str:
     sky = f", {view.weather}" if view.weather else ""
     first = f"round {view.round}, {'day' if view.day else 'night'}{sky}, first {SEATS[view.first]}"
     piles = f"objectives {'/'.join(map(str, view.piles))}"
-    return "\n".join([f"{first}, {piles}", *board(view, game), *(colony(player, view) for player in view.players)])
+    colonies = [fill(colony(player, view), 110, subsequent_indent="    ") for player in view.players]
+    return "\n".join([f"{first}, {piles}", *board(view, game), *colonies])
 
 
 def board(view: FourmidableView, game: Fourmidable) -> list[str]:
