@@ -36,8 +36,10 @@ class Chance(Mind, frozen=True):
 class Greedy(Mind, frozen=True):
     """The move after which it looks best, no further."""
 
+    ideas: bool = False  # only of those that the game thinks worth a thought
+
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
-        return greediest(table, view.seat, dice)
+        return greediest(table, view.seat, dice, self.ideas)
 
 
 class Uct(Mind, frozen=True):
@@ -164,6 +166,9 @@ MINDS: dict[str, dict[str, Mind]] = {
     },
     "fourmidable": {
         **USUAL,
+        "greedy": Greedy(ideas=True),
+        "level1": Greedy(slips=60, ideas=True),
+        "level2": Greedy(slips=20, ideas=True),
         "level3": Uct(simulations=60, horizon=4, span=6000, curiosity=0.4),
         "level4": Uct(simulations=400, horizon=6, span=6000, curiosity=0.4),
         "level5": Uct(simulations=4000, horizon=6, span=6000, curiosity=0.4),

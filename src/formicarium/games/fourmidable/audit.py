@@ -29,7 +29,8 @@ from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import lay
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import budget, fitting, kind_at, last, reach, ways
+from formicarium.games.fourmidable.walking import budget, kind_at, last, reach
+from formicarium.games.fourmidable.ways import fitting, ways
 
 IN_HAND = ("walking", "choosing", "opening", "studying", "prowling")  # something is held then
 

@@ -31,7 +31,7 @@ from formicarium.games.fourmidable.walking import budget, reach
 POINT: Final[i64] = 100
 SPARE: Final[i64] = 50  # a resource that no card in hand needs
 ANT: Final[i64] = 260  # an ant in play, while there is time
-STUDY: Final[i64] = 330  # another objective to choose
+STUDY: Final[i64] = 300  # another objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
 PREY: Final[i64] = 40  # a predator's move, before it is known where
 FAR: Final[i64] = 12
@@ -42,9 +42,9 @@ def hope(missing: i64) -> i64:
     if missing == 0:
         return 96
     if missing == 1:
-        return 62
+        return 56
     if missing == 2:
-        return 36
+        return 32
     return 18 if missing == 3 else 8
 
 
@@ -178,7 +178,7 @@ def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
         return POINT if is_bare(t, place) and box.level.claims and t.left[seat] else 0
     node = place - NEST
     if node == LIBRARY and box.level.library:
-        return 0 if t.objectives(seat) >= HAND or t.stack[kind] == 0 else STUDY - 60 * t.objectives(seat)
+        return 0 if t.objectives(seat) >= HAND or t.stack[kind] == 0 else STUDY - 75 * t.objectives(seat)
     if box.earth[node] != NONE and t.dug[seat] >> node & 1 == 0:
         return want[box.earth[node]] + (POINT + DOOR if node < BLOCK and box.level.holes else 0)
     return 0
