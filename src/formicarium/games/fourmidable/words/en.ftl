@@ -293,6 +293,13 @@ fourmidable-trap =
         [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
        *[other] Your nest has earth for a few digger objectives.
     }
+# $marks (number)
+fourmidable-marks =
+    { $marks ->
+        [0] no pheromone more
+        [1] one pheromone more
+       *[other] { $marks } pheromones more
+    }
 # $most (number)
 fourmidable-most =
     { $most ->
@@ -356,11 +363,15 @@ fourmidable-action-Go =
         [hole] Dig { $cell }
        *[walk] Go { fourmidable-to }
     }
-# $cell
-fourmidable-action-Via = Pass { $cell } and leave a pheromone there
+# $cell, $goal (where it goes), $marks (pheromones left on the way), $cells (where), $ways (that are left), $path
+fourmidable-action-Via =
+    Pass { $cell }: { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , then { $ways } ways to choose from
+    }
     .short = Pass { $cell }
-# $cell (where it goes), $marks (pheromones left on the way), $others (empty terrain still to choose from), $path
-fourmidable-action-Direct = Go straight { fourmidable-to }, over no other empty terrain
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Go straight there: { fourmidable-marks }
     .short = Straight there
 # $cell, $hole (its number)
 fourmidable-action-Open = Open hole { $hole } at { $cell }

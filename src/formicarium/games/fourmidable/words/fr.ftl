@@ -293,6 +293,13 @@ fourmidable-trap =
         [6] Attention : votre nid n’a pas souvent assez de terre pour six objectifs de creuseur. Prenez-en plutôt moins.
        *[other] Votre nid a de la terre pour quelques objectifs de creuseur.
     }
+# $marks (nombre)
+fourmidable-marks =
+    { $marks ->
+        [0] aucune phéromone de plus
+        [1] une phéromone de plus
+       *[other] { $marks } phéromones de plus
+    }
 # $most (nombre)
 fourmidable-most =
     { $most ->
@@ -356,11 +363,15 @@ fourmidable-action-Go =
         [hole] Creuser { $cell }
        *[walk] Aller { fourmidable-to }
     }
-# $cell
-fourmidable-action-Via = Passer en { $cell } et y laisser une phéromone
+# $cell, $goal (où elle va), $marks (phéromones laissées en chemin), $cells (où), $ways (chemins qui restent), $path
+fourmidable-action-Via =
+    Passer en { $cell } : { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , puis { $ways } chemins au choix
+    }
     .short = Passer en { $cell }
-# $cell (le but), $marks (phéromones laissées en chemin), $others (terrains vides encore au choix), $path
-fourmidable-action-Direct = Aller tout droit { fourmidable-to }, sans autre terrain vide
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Aller tout droit : { fourmidable-marks }
     .short = Tout droit
 # $cell, $hole (son numéro)
 fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
