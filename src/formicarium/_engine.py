@@ -52,6 +52,8 @@ MODULES = (
     "games/fourmidable/predators",
     "games/fourmidable/library",
     "games/fourmidable/rounds",
+    "games/fourmidable/worth",
+    "games/fourmidable/instinct",
     "games/fourmidable/table",
     "search/playout",
     "search/greedy",

@@ -11,7 +11,7 @@ import formicarium
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import News
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Began
+from formicarium.games.fourmidable.model import ANT_KINDS, Began
 from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive, naive_play
@@ -21,6 +21,7 @@ from .positions_apprentice import POSITIONS as APPRENTICE
 from .positions_child import POSITIONS as CHILD
 from .positions_rounds import POSITIONS as ROUNDS
 from .scenes import Position
+from .sitting import Wanted
 from .test_naive import choice
 from .translation import actions, card_of, game_of, laid, legal, luck_of, name_of, path, plain, walks, written
 
@@ -126,7 +127,8 @@ def test_single_positions(position: Position) -> None:
     state = position.state
     game = game_of(state)
     table = laid(state)
-    both = Both(game, table, state, Wanted(table, list(position.luck)))
+    luck = [one if isinstance(one, str) else card_of(one) for one in position.luck]
+    both = Both(game, table, state, Wanted(table, luck))
     ours = actions(game, both.table, position.seat)
     for action in position.can:
         assert said(game, both.table, position.seat, action) <= ours
@@ -139,21 +141,6 @@ def test_single_positions(position: Position) -> None:
         if action != naive.Done() or seat in naive.waiting(both.state):  # ours does not ask who can pay nothing
             both.play(seat, action)
             both.compare(False)
-
-
-class Wanted(Dice):
-    """Brings the cards and skies of a list."""
-
-    def __init__(self, table: FourmidableTable, luck: list[Any]) -> None:
-        self.table, self.luck = table, luck
-
-    def ask(self, n: int) -> int:
-        box, wanted = self.table.box, self.luck.pop(0)
-        if isinstance(wanted, str):
-            return (*WEATHERS, "?").index(wanted)
-        card = next(card for card, design in enumerate(box.designs) if design.card == card_of(wanted))
-        assert self.table.pile[card]
-        return sum(self.table.pile[one] for one in range(card) if box.kind[one] == box.kind[card])
 
 
 def said(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> set[Any]:

@@ -91,8 +91,9 @@ def plain(position: FourmidablePosition) -> Any:
                 for one in position.colonies]
     return (colonies, position.marks, sorted(position.bare), position.predators,
             [sorted(pile) for pile in position.piles], [[one.card for one in pile] for pile in position.under],
-            position.looked, position.phase, position.first, position.day, position.round, position.weather, position.still, position.stirred, position.ending,
-            position.ended, position.turn if position.phase not in ("closing", "counting", "ended") else None)
+            position.looked, position.phase, position.first, position.day, position.round, position.weather,
+            position.still, position.stirred, position.ending, position.ended,
+            position.turn if position.phase not in ("closing", "counting", "ended") else None)
 
 
 def laid(state: State) -> FourmidableTable:

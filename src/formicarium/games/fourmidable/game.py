@@ -113,7 +113,11 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return actions(self.edition, self.mode, self.players)[move]
 
     def move(self, action: Any) -> int:
-        return numbers(self.edition, self.mode, self.players).get(action, -1) if isinstance(action, Action) else -1
+        if not isinstance(action, Action):
+            return -1
+        if isinstance(action, Send) and action.cell in self.box.chambers[:BLOCK]:
+            return table.NO_LAIR if action.owner in range(self.players) else -1
+        return numbers(self.edition, self.mode, self.players).get(action, -1)
 
     # who knows what
 

@@ -1,14 +1,14 @@
 """Fourmidable: the moves of each phase, allowed or not, and what they set going."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import births, holes, library, predators, rounds, walking
+from formicarium.games.fourmidable import births, holes, instinct, library, predators, rounds, walking, worth
 from formicarium.games.fourmidable.box import (
     ACTING,
     CELLS,
@@ -40,6 +40,7 @@ from formicarium.games.fourmidable.rules import (
     A10,
     A12,
     A15,
+    A16,
     A17,
     A23,
     A24,
@@ -54,6 +55,8 @@ from formicarium.games.fourmidable.rules import (
     S1,
 )
 from formicarium.games.fourmidable.state import State, worm_in
+
+NO_LAIR: Final[i64] = -2  # where a worm never goes: cell 1 and the numbered cells; -1 is no move at all
 
 
 @final
@@ -214,6 +217,8 @@ class FourmidableTable(State):
             return library.bars_reveal(self, seat, move - box.reveal)
         if self.waiting() >> seat & 1 == 0:
             return self.asks()
+        if move == NO_LAIR and self.phase == PROWLING:
+            return A16
         if self.begins() <= move < self.until() or (self.phase == ACTING and box.hatch <= move < box.send):
             return self.bars(seat, move)
         return self.asks()
@@ -300,9 +305,9 @@ class FourmidableTable(State):
             return K4
         if self.prowler(cell) != NONE:
             return A23
-        if self.crowd[cell] != NONE and self.crowd[cell] != seat:
-            return K16
-        return K9 if self.hole[cell] != NONE else K8
+        if self.hole[cell] != NONE:
+            return K9
+        return K16 if self.crowd[cell] != NONE and self.crowd[cell] != seat else K8
 
     def next_to_dug(self, seat: i64, node: i64) -> bool:
         """FOU-K11: whether there is a way to an earth that leads through no other."""
@@ -440,6 +445,15 @@ class FourmidableTable(State):
         rounds.pass_on(self, dice, news)
 
     # for a search
+
+    def worth(self, seat: i64) -> i64:
+        return worth.worth(self, seat)
+
+    def ideas(self, seat: i64) -> vec[i64]:
+        return instinct.ideas(self, seat, self.moves(seat))
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        return instinct.sample(self, seat, self.moves(seat), dice)
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         """The hands of the others, what they look at, the cards that they put under the piles."""
