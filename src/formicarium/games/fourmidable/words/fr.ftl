@@ -729,26 +729,28 @@ refusal-FOU-A15 =
         [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
         [same] Le prédateur doit changer de case.
        *[unknown] { $predator ->
-            [worm] Le ver va sur une case de terre ou creusée d’un nid, mais ni sur la case 1 ni sur les cases numérotées.
+            [worm] Le ver va sur une case d’un nid. Choisissez parmi celles qui sont proposées.
            *[other] La sauterelle et l’araignée vont sur une case du plateau sans phéromone, sans trou, sans fourmi et sans autre prédateur.
         }
     }
-# $why "target" | "room" | "board", $predator
+# $why "target" | "room" | "surface" | "board", $predator
 refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
             [worm] Le ver reste dans les nids. Choisissez une case d’un nid.
            *[other] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
         }
+        [surface] Le ver craint la surface : il ne va ni sur la case 1 ni sur les cases numérotées.
         [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
        *[target] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
     }
-# $why comme fourmidable-not-now, ou "way"
+# $why comme fourmidable-not-now, ou "way" | "direct"
 refusal-FOU-A17 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
+        [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
 # $why "over", ou comme fourmidable-not-now
