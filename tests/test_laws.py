@@ -26,6 +26,7 @@ from formicarium.laws import LAWS, NoOtherEngine
 
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 PROVING = {"fili_fourmis": "small"}  # random games on the printed board never come to the ramparts
+LONG = {"fourmidable"}  # random games of thousands of moves: fewer of them
 GAMES = int(os.environ.get("LAW_GAMES", "1"))
 EXAMPLES = settings().max_examples if formicarium.engine == "compiled" else 1
 HATCH = Path(__file__).parent.parent / "hatch_build.py"
@@ -68,7 +69,7 @@ def random_games(game: Game) -> Trial:
 
 def chosen_games(kind: type[Game]) -> Trial:
     def put(number: int) -> None:
-        @settings(max_examples=EXAMPLES if number < 12 else 2)
+        @settings(max_examples=(EXAMPLES if number < 12 else 2) if kind.id not in LONG else 1)
         @given(st.sampled_from(variants(kind)), st.randoms(use_true_random=False))
         def hold(game: Game, chooser: Random) -> None:
             LAWS[number](game, Asked(chooser.randrange))

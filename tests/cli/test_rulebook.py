@@ -120,6 +120,16 @@ def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) 
     assert "Not compared, for it is not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
+def test_a_part_of_the_ledger_that_is_not_built_yet_is_told_and_not_missed(ask: Ask, copy: Path) -> None:
+    ledger = copy / "rules" / "wyx.md"
+    ledger.write_text(ledger.read_text(encoding="utf-8") + "| WYX-Z1 | later |\n| WYX-Z2 | later |\n", encoding="utf-8")
+    answer = ask("rules", "wyx", "--check", "--json").json
+    assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["WYX-Z"]}}
+    assert "not built yet: WYX-Z of the rule ledger.\n" in ask("rules", "wyx", "--check").out
+    ledger.write_text(ledger.read_text(encoding="utf-8") + "| WYX-T99 | forgotten |\n", encoding="utf-8")
+    assert missing(ask) == [("WYX-T99", "unknown", "wyx.md")]
+
+
 # schema
 
 def fits(value: Any, shape: dict[str, Any], document: dict[str, Any]) -> bool:

@@ -18,6 +18,7 @@ LEDGERS = CHECKOUT.parent / "shared" / "rules"
 JOINT = ", and |, | and | or | to "
 CITED = re.compile(rf"\b(?P<game>[A-Z]{{3}})-(?P<first>[A-Z][0-9]+)(?P<more>(?:(?:{JOINT})[A-Z][0-9]+\b)*)")
 NEXT = re.compile(rf"(?P<joint>{JOINT})(?P<letter>[A-Z])(?P<number>[0-9]+)")
+ROW = re.compile(r"^\| ([A-Z]{3}-[A-Z][0-9]+) \|", re.M)
 TEST = re.compile(r"^ *(?:async )?def test_(?P<game>[a-z]{3})_(?P<rule>[a-z][0-9]+)(?:_|\()", re.M)
 
 
@@ -57,9 +58,22 @@ def show(game: str, gaps: list[Gap], skipped: list[str], words: Words) -> None:
 
 
 def absent(game: str) -> list[str]:
-    """What an installed program does not have beside it."""
+    """What an installed program does not have beside it; parts of the ledger ("FOU-X") that are not built yet."""
     there = {"tests": TESTS / game, "ledger": LEDGERS / f"{game}.md"}
-    return [what for what, path in there.items() if not path.exists()]
+    built = {part(rule.id) for rule in read(source(game, LANGUAGES[0]))}
+    return [*(what for what, path in there.items() if not path.exists()),
+            *dict.fromkeys(part(rule) for rule in written(game) if part(rule) not in built)]
+
+
+def written(game: str) -> list[str]:
+    """The ids in the ledger, where there is one."""
+    ledger = LEDGERS / f"{game}.md"
+    return ROW.findall(ledger.read_text(encoding="utf-8")) if ledger.exists() else []
+
+
+def part(rule: str) -> str:
+    """"FOU-K12" -> "FOU-K"."""
+    return rule.rstrip("0123456789")
 
 
 def compare(game: str) -> Iterator[Gap]:
@@ -69,9 +83,9 @@ def compare(game: str) -> Iterator[Gap]:
     yield from messages(game)
     if (TESTS / game).exists():
         yield from tests(game, rules)
-    if (ledger := LEDGERS / f"{game}.md").exists():
-        written = re.findall(r"^\| ([A-Z]{3}-[A-Z][0-9]+) \|", ledger.read_text(encoding="utf-8"), re.M)
-        yield from unequal(game, rules, written, "ledger", ledger.name)
+    if rows := written(game):
+        built = set(map(part, rules))
+        yield from unequal(game, rules, [rule for rule in rows if part(rule) in built], "ledger", f"{game}.md")
 
 
 def texts(game: str, rules: list[str]) -> Iterator[Gap]:

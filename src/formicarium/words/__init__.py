@@ -84,10 +84,13 @@ class Words:
 
     def arguments(self, game: Game, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """Seats become names, ids what the edition calls them, and lists words that are joined (`count`: how many), so
-        that a sentence needs to know nothing of tables."""
+        that a sentence needs to know nothing of tables. A fact can be no list; ids with a space between them are one,
+        where there are words for each."""
         told: dict[str, Any] = {}
-        for key, value in facts.items():
-            if value is None or (key in SEATS and value < 0):
+        for key, fact in facts.items():
+            listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
+            value: Any = tuple(fact.split()) if listed else fact
+            if value is None or (key in SEATS and not 0 <= value < len(names)):
                 told[key] = NOTHING
             elif key in SEATS:
                 told[key] = names[value]

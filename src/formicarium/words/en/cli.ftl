@@ -154,11 +154,12 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Rule
 cli-rules-missing-column = What is missing
-# $what: "tests" | "ledger"
+# $what: "tests" | "ledger" | a part of the ledger, “FOU-X”
 cli-rules-skipped =
-    Not compared, for it is not here: { $what ->
-        [tests] the tests.
-       *[ledger] the rule ledger.
+    { $what ->
+        [tests] Not compared, for it is not here: the tests.
+        [ledger] Not compared, for it is not here: the rule ledger.
+       *[other] Not compared, for it is not built yet: { $what } of the rule ledger.
     }
 # $what, $detail
 cli-rules-missing =

@@ -154,11 +154,12 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Règle
 cli-rules-missing-column = Ce qui manque
-# $what : "tests" | "ledger"
+# $what : "tests" | "ledger" | une partie du registre, « FOU-X »
 cli-rules-skipped =
-    Pas comparé, absent d’ici : { $what ->
-        [tests] les tests.
-       *[ledger] le registre des règles.
+    { $what ->
+        [tests] Pas comparé, absent d’ici : les tests.
+        [ledger] Pas comparé, absent d’ici : le registre des règles.
+       *[other] Pas comparé, pas encore construit : { $what } du registre des règles.
     }
 # $what, $detail
 cli-rules-missing =

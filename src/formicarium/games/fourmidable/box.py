@@ -1,0 +1,173 @@
+"""Fourmidable: the box as the rules use it. Cells, cards and moves are numbers; nothing here ever changes.
+
+A place is where an ant can stand: a cell of the main board, or (from NEST on) a cell of its own nest that is no hole.
+The cells of a nest are nodes: cell 1 with the shaft, the numbered cells, the block of earth, library, queen's room.
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.games.fourmidable.levels import Level
+from formicarium.games.fourmidable.model import Objective
+
+NONE: Final[i64] = -1
+CELLS: Final[i64] = 133  # of the main board, masked ones included
+SIDES: Final[i64] = 6
+KINDS: Final[i64] = 3  # of ants
+RESOURCES: Final[i64] = 9
+STEPS: Final[i64] = 3  # FOU-K4
+HOLES: Final[i64] = 4
+DISTANCE: Final[i64] = 3  # of a new hole (FOU-A8)
+HAND: Final[i64] = 4  # FOU-A13
+LOOKS: Final[i64] = 2  # FOU-A12
+QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
+BONUS: Final[i64] = 3  # FOU-A21
+
+# ants, and the weather that helps each of them (FOU-A3); the predators in the order of what they eat (FOU-A16)
+HUNTER: Final[i64] = 0
+FARMER: Final[i64] = 1
+DIGGER: Final[i64] = 2
+SPIDER: Final[i64] = 0
+GRASSHOPPER: Final[i64] = 1
+WORM: Final[i64] = 2
+
+# what lies on a cell: a resource from 0 to 5, or
+EMPTY: Final[i64] = 6
+HOME: Final[i64] = 7  # the cell of a nest
+WATER: Final[i64] = 8
+MASKED: Final[i64] = 9
+MARK: Final[i64] = 10  # a pheromone, and whose
+
+# nodes of a nest
+SHAFT: Final[i64] = 0
+BLOCK: Final[i64] = 4  # the first below the numbered cells, which are 1 to 3
+LIBRARY: Final[i64] = 19
+QUEEN: Final[i64] = 20
+NODES: Final[i64] = 21
+DOORS: Final[i64] = 8  # the most neighbours of a node
+
+NEST: Final[i64] = CELLS - 1  # place of a node: NEST + node; node 0 is a cell of the main board
+PLACES: Final[i64] = CELLS + NODES - 1
+LAIRS: Final[i64] = NODES - BLOCK  # where a worm can go in a nest, rooms included
+
+# phases, in the order of model.PHASES
+DRAWING: Final[i64] = 0
+MUSTERING: Final[i64] = 1
+FORECASTING: Final[i64] = 2
+ACTING: Final[i64] = 3
+WALKING: Final[i64] = 4
+CHOOSING: Final[i64] = 5
+OPENING: Final[i64] = 6
+STUDYING: Final[i64] = 7
+PROWLING: Final[i64] = 8
+CLOSING: Final[i64] = 9
+COUNTING: Final[i64] = 10
+
+
+@final
+class Box:
+    """By edition, level, number of players and options."""
+
+    def __init__(self, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
+                 nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
+                 designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str]) -> None:
+        self.level = level
+        self.seats = seats
+        self.worm_in_rooms = worm_in_rooms  # FOU-A16
+        self.ants = ants  # of each kind
+        self.slots = KINDS * ants
+        self.pheromones = pheromones
+        self.ground = ground  # what is printed, by cell
+        self.nests = nests  # by seat, the cell of hole 1
+        self.beside = beside  # by cell, SIDES neighbours; NONE
+        self.away = away  # by two cells, their distance (FOU-A9)
+        self.earth = earth  # by node, the resource; NONE
+        self.copies = copies  # by design, cards in the game (FOU-S4)
+        self.designs = designs
+        self.births = births  # by kind, tiles
+        self.names = names  # of cells
+        self.chambers = chambers  # names of nodes
+        self.cards: i64 = len(designs)
+        self.kind = vec[i64]([kind_of(design) for design in designs])
+        self.points = vec[i64]([design.points for design in designs])
+        self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
+        self.doors = doors()
+        self.near = within(away, DISTANCE)
+        self.bits = vec[i64]([1 << bit for bit in range(62)])
+        self.all_seats: i64 = (1 << seats) - 1
+        # moves
+        self.mixes = mixes(level.mix)
+        self.musters = mixes(level.ants)
+        self.muster: i64 = len(self.mixes) // KINDS
+        self.forecast: i64 = self.muster + len(self.musters) // KINDS
+        self.pick: i64 = self.forecast + KINDS
+        self.go: i64 = self.pick + KINDS * PLACES
+        self.via: i64 = self.go + PLACES
+        self.direct: i64 = self.via + CELLS
+        self.open: i64 = self.direct + 1
+        self.keep: i64 = self.open + CELLS
+        self.hatch: i64 = self.keep + self.cards
+        self.call: i64 = self.hatch + KINDS
+        self.send: i64 = self.call + KINDS
+        self.reveal: i64 = self.send + CELLS + seats * LAIRS
+        self.pass_: i64 = self.reveal + self.cards
+        self.moves: i64 = self.pass_ + 1
+        # room to work in, while a way is looked for; what is smaller than `stamp` is of an earlier search
+        self.stamp: i64 = 0
+        self.steps = vec[i64]([0] * PLACES)
+        self.home = vec[i64]([0] * PLACES)
+        self.before = vec[i64]([0] * PLACES)
+        self.queue = vec[i64]([0] * PLACES)
+        self.chain = vec[i64]([0] * PLACES)
+        self.chained = vec[i64]([0] * PLACES)
+        # and while a hand is valued
+        self.want = vec[i64]([0] * RESOURCES)
+        self.spare = vec[i64]([0] * RESOURCES)
+        self.order = vec[i64]([0] * max(HAND, level.mix))
+        self.close = vec[i64]([0] * KINDS)
+
+
+RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",
+                         "brown")
+
+
+def kind_of(design: Objective) -> int:
+    return ("hunter", "farmer", "digger").index(design.ant)
+
+
+def mixes(total: i64) -> vec[i64]:
+    """Every way to make up the total of three kinds, one after the other."""
+    found = vec[i64]()
+    hunters: i64
+    farmers: i64
+    for hunters in range(total + 1):
+        for farmers in range(total + 1 - hunters):
+            found = append(found, hunters)
+            found = append(found, farmers)
+            found = append(found, total - hunters - farmers)
+    return found
+
+
+def doors() -> vec[i64]:
+    """FOU-S6: the neighbours of each node of a nest, DOORS a node; NONE."""
+    block = {(row, column): BLOCK + (row - 1) * 5 + column for row in range(1, 4) for column in range(5)}
+    joined = [(SHAFT, 1), (1, 2), (2, 3), (1, block[1, 4]), (2, block[1, 3]), (3, block[1, 2]), (SHAFT, LIBRARY),
+              (SHAFT, QUEEN), (LIBRARY, QUEEN)]
+    joined += [(SHAFT, block[row, 4]) for row in range(1, 4)]
+    joined += [(one, block[row + 1, column]) for (row, column), one in block.items() if row < 3]
+    joined += [(one, block[row, column + 1]) for (row, column), one in block.items() if column < 4]
+    found = []
+    for node in range(NODES):
+        beside = [b if a == node else a for a, b in joined if node in (a, b)]
+        found += beside + [NONE] * (DOORS - len(beside))
+    return vec[i64](found)
+
+
+def within(away: vec[i64], distance: i64) -> vec[i64]:
+    """By cell, the cells within that distance, itself apart; as many numbers each, the rest NONE."""
+    lists = [[other for other in range(CELLS) if 0 < away[cell * CELLS + other] <= distance] for cell in range(CELLS)]
+    most = max([len(one) for one in lists])
+    return vec[i64]([number for one in lists for number in one + [NONE] * (most - len(one))])

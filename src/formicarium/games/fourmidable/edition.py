@@ -1,0 +1,308 @@
+"""Fourmidable as printed: boards, objectives, birth tiles, reserve; checked on load, and laid out for the rules."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.fourmidable.box import HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Box
+from formicarium.games.fourmidable.levels import LEVELS
+from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, AntKind, Objective
+
+LETTERS = dict(zip("LCSRBMOGT", RESOURCES, strict=True))
+SURFACE = "LCSRBM"  # what grows and crawls on the main board
+EARTH = "OGT"
+NEST, POND = "N", "W"
+SECTIONS = "abcdefg"
+PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+# A section: a hexagon of five rows round its middle.
+PLACES = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2)
+ROWS = tuple(sum(r == row for _, r in PLACES) for row in range(-2, 3))
+Few = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Axis = Annotated[int, msgspec.Meta(ge=-40, le=40)]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fr: str
+    en: str
+
+
+class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of each the box has."""
+
+    objectives: Few
+    ants: Few
+    pheromones: Few
+    dug: Few
+    holes: Few
+    inner: Few
+    resources: Few
+    empty: Few
+    births: Few
+    masks: Few
+    players: Few
+
+
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What each player gets (FOU-S2)."""
+
+    ants: Few  # of each type
+    pheromones: Few
+    dug: Few
+    holes: Few
+
+
+class Reserve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ladybug: Few
+    caterpillar: Few
+    beetle: Few
+    raspberry: Few
+    blueberry: Few
+    mushroom: Few
+    orange: Few
+    grey: Few
+    brown: Few
+
+
+class Births(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-A6: the tiles with blank backs, and those that come with more players."""
+
+    blank: tuple[AntKind, ...]
+    fourth: AntKind
+    fifth: AntKind
+    sixth: AntKind
+
+
+class Sections(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-S1: those of the players, by how many they are."""
+
+    two: str
+    three: str
+    four: str
+    five: str
+    six: str
+
+
+class Centres(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    a: tuple[Axis, Axis]
+    b: tuple[Axis, Axis]
+    c: tuple[Axis, Axis]
+    d: tuple[Axis, Axis]
+    e: tuple[Axis, Axis]
+    f: tuple[Axis, Axis]
+    g: tuple[Axis, Axis]
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side of the main board: each section in five rows."""
+
+    a: tuple[str, ...]
+    b: tuple[str, ...]
+    c: tuple[str, ...]
+    d: tuple[str, ...]
+    e: tuple[str, ...]
+    f: tuple[str, ...]
+    g: tuple[str, ...]
+
+
+class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    large: Side  # four to six players
+    small: Side  # two and three
+
+
+class Nest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    surface: str  # the earth under 2, 3 and 4
+    rows: tuple[str, ...]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    needs: str
+    points: Few
+    copies: Few
+    four: Few = 0  # more copies with four players and more (FOU-S4)
+
+    @property
+    def id(self) -> str:
+        return f"{self.needs}{self.points}"
+
+
+class Objectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hunter: tuple[Card, ...]
+    farmer: tuple[Card, ...]
+    digger: tuple[Card, ...]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    box: Contents
+    player: Share
+    resources: Reserve
+    births: Births
+    sections: Sections
+    centres: Centres
+    board: Sides
+    nest: Nest
+    objectives: Objectives
+
+
+# is it one?
+
+def check(edition: Edition) -> None:
+    check_box(edition)
+    check_sections(edition)
+    for name in ("large", "small"):
+        for section in SECTIONS:
+            check_section(f"board.{name}.{section}", getattr(getattr(edition.board, name), section), section == "a")
+    check_nest(edition.nest)
+    check_objectives(edition)
+
+
+def require(holds: object, fault: str) -> None:
+    if not holds:
+        raise BadEdition(fault)
+
+
+def check_box(edition: Edition) -> None:
+    """FOU-S2: what the box has in all is what its players get. The limits keep sets of ants within thirty bits."""
+    box, player = edition.box, edition.player
+    require(box.players == 6, f"box.players: {box.players}; the game is for 2 to 6 (FOU-S1)")
+    require(1 <= player.ants <= 9, f"player.ants: {player.ants} of each type; 1 to 9")
+    require(player.ants >= 5, f"player.ants: {player.ants} of each type; five of one may be chosen (FOU-K3)")
+    require(1 <= player.pheromones <= 99, f"player.pheromones: {player.pheromones}; 1 to 99")
+    require(player.holes == 4, f"player.holes: {player.holes}; there are holes 1 to 4 (FOU-S2)")
+    require(player.dug == 15, f"player.dug: {player.dug}; a nest has 15 cells without a number (FOU-S6)")
+    shares = {"ants": 3 * player.ants, "pheromones": player.pheromones, "dug": player.dug, "holes": player.holes,
+              "inner": player.holes - 1}
+    for name, each in shares.items():
+        found = getattr(box, name)
+        require(found == 6 * each, f"box.{name}: {found}, but six players need {each} each (FOU-S2)")
+    tiles = sum(getattr(edition.resources, resource) for resource in RESOURCES)
+    require(tiles == box.resources, f"resources: {tiles} in all, but box.resources says {box.resources}")
+    births = len(edition.births.blank) + 3
+    require(births == box.births, f"births: {births} tiles, but box.births says {box.births} (FOU-A6)")
+    require(box.masks == 4, f"box.masks: {box.masks}; two players mask 4 sections (FOU-S1)")
+
+
+def check_sections(edition: Edition) -> None:
+    """FOU-S1: as many outer sections as players; sections fill the board without a gap and without overlap."""
+    for players, name in PLAYERS.items():
+        chosen = getattr(edition.sections, name)
+        require(len(chosen) == players and len(set(chosen)) == players and set(chosen) <= set(SECTIONS[1:]),
+                f"sections.{name}: {chosen!r}; {players} different letters of b to g (FOU-S1)")
+    met: dict[tuple[int, int], str] = {}
+    for section in SECTIONS:
+        at = getattr(edition.centres, section)
+        for q, r in PLACES:
+            other = met.setdefault((at[0] + q, at[1] + r), section)
+            require(other == section, f"centres.{section}: it lies over section {other}")
+    for section in SECTIONS[1:]:
+        q, r = getattr(edition.centres, section)
+        away = max(abs(edition.centres.a[0] - q), abs(edition.centres.a[1] - r),
+                   abs(edition.centres.a[0] + edition.centres.a[1] - q - r))
+        require(away == 5, f"centres.{section}: {away} cells from the middle of section a; they touch at 5 (FOU-S1)")
+
+
+def check_section(place: str, rows: tuple[str, ...], central: bool) -> None:
+    """FOU-S1: 19 cells; water in the central section, a nest in each other."""
+    require(tuple(map(len, rows)) == ROWS, f"{place}: rows of {', '.join(map(str, map(len, rows)))} cells, "
+            f"not {', '.join(map(str, ROWS))} (FOU-S1)")
+    cells = "".join(rows)
+    special = POND if central else NEST
+    for letter in cells:
+        require(letter in SURFACE + special, f"{place}: {letter!r}; a cell is one of {', '.join(SURFACE + special)}")
+    require(cells.count(special) == 1, f"{place}: {cells.count(special)} × {special}; there is one (FOU-S1)")
+    require(not central or rows[2][2] == POND, f"{place}: the water is in the middle (FOU-S1)")
+
+
+def check_nest(nest: Nest) -> None:
+    """FOU-S6."""
+    require(len(nest.surface) == 3, f"nest.surface: {len(nest.surface)} cells; 2, 3 and 4 (FOU-S6)")
+    require(tuple(map(len, nest.rows)) == (5, 5, 5), "nest.rows: three rows of five (FOU-S6)")
+    for letter in nest.surface + "".join(nest.rows):
+        require(letter in EARTH, f"nest: {letter!r}; an earth is one of {', '.join(EARTH)}")
+
+
+def check_objectives(edition: Edition) -> None:
+    """FOU-S4. Each player draws up to 7 of any pile at Child (FOU-K2), 3 at Apprentice (FOU-A2)."""
+    met: set[str] = set()
+    total = 0
+    for ant in ANT_KINDS:
+        cards = getattr(edition.objectives, ant)
+        for number, card in enumerate(cards):
+            place = f"objectives.{ant}[{number}]"
+            require(re.fullmatch("[LCSRBMOGT]{1,6}", card.needs),
+                    f"{place}.needs: {card.needs!r}; 1 to 6 letters of {', '.join(LETTERS)}")
+            require(card.copies + card.four >= 1, f"{place}: no copies")
+            require(card.id not in met, f"{place}: {card.id} is there already; say how many copies there are")
+            met.add(card.id)
+        few, all_ = sum(card.copies for card in cards), sum(card.copies + card.four for card in cards)
+        require(few >= 9 and all_ >= 18, f"objectives.{ant}: {few} cards, and {all_} from four players on; three "
+                "for each of 3 and of 6 players are 9 and 18 (FOU-A2)")
+        total += all_
+    require(len(met) <= 120, f"objectives: {len(met)} different cards; 120 is the most")
+    require(total == edition.box.objectives,
+            f"objectives: {total} cards, but box.objectives says {edition.box.objectives} (FOU-S4)")
+    require(total >= 42, f"objectives: {total} cards; seven for each of six players are 42 (FOU-K2)")
+    few = sum(card.copies for ant in ANT_KINDS for card in getattr(edition.objectives, ant))
+    require(few >= 21, f"objectives: {few} cards for fewer than four players; seven for each of three are 21 (FOU-K2)")
+
+
+EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
+
+
+def designs(edition: Edition) -> list[Objective]:
+    """Every card once, pile by pile."""
+    return [Objective(card.id, ant, tuple(LETTERS[letter] for letter in card.needs), card.points)
+            for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
+
+
+# laid out
+
+NAMES = [f"{section}{number}" for section in SECTIONS for number in range(1, len(PLACES) + 1)]
+CHAMBERS = ["1", "2", "3", "4", *(f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)), "library", "queen"]
+
+
+@cache
+def coordinates(name: str) -> list[tuple[int, int]]:
+    """Where each cell lies."""
+    centres = [getattr(EDITIONS[name].centres, section) for section in SECTIONS]
+    return [(centre[0] + q, centre[1] + r) for centre in centres for q, r in PLACES]
+
+
+@cache
+def box(name: str, mode: str, players: int, worm_in_rooms: bool) -> Box:
+    """The edition as the rules use it; made once."""
+    edition = EDITIONS[name]
+    at = coordinates(name)
+    cell_of = {place: cell for cell, place in enumerate(at)}
+    sections = getattr(edition.sections, PLAYERS[players])
+    side = edition.board.small if players < 4 else edition.board.large
+    printed = [letter for section in SECTIONS for letter in "".join(getattr(side, section))]
+    ground = [ground_of(letter) if NAMES[cell][0] in "a" + sections else MASKED for cell, letter in enumerate(printed)]
+    nests = [next(cell for cell, letter in enumerate(printed) if letter == NEST and NAMES[cell][0] == section)
+             for section in sections]
+    beside = [cell_of.get((q + dq, r + dr), NONE) for q, r in at
+              for dq, dr in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))]
+    away = [max(abs(q - p), abs(r - s), abs(q + r - p - s)) for q, r in at for p, s in at]
+    earth = [NONE] * NODES
+    for node, letter in enumerate(edition.nest.surface + "".join(edition.nest.rows), 1):
+        earth[node] = RESOURCES.index(LETTERS[letter])
+    assert earth[LIBRARY] == earth[QUEEN] == NONE
+    cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
+    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6
+    births = [*edition.births.blank, *later[:max(0, players - 3)]]
+    return Box(
+        LEVELS[mode], players, worm_in_rooms, edition.player.ants, edition.player.pheromones, vec[i64](ground),
+        vec[i64](nests), vec[i64](beside), vec[i64](away), vec[i64](earth),
+        vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs(edition),
+        vec[i64]([births.count(ant) for ant in ANT_KINDS]), list(NAMES), list(CHAMBERS))
+
+
+def ground_of(letter: str) -> int:
+    return HOME if letter == NEST else WATER if letter == POND else SURFACE.index(letter)

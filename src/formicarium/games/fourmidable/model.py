@@ -1,0 +1,501 @@
+"""Fourmidable: the nouns that players use.
+
+Seats count from 0. A cell of the main board is a letter for its section (a: the central one, b to g clockwise) and a
+number from 1 to 19, row by row: a10 is the water. A cell of a nest is 2, 3, 4 (numbered, while no hole is there),
+r1c0 to r3c4 (row and column of the earth), library or queen. Cell 1, and each numbered cell once it is a hole, is the
+same cell as its hole on the main board (FOU-S3) and goes by the name that it has there.
+"""
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from formicarium.core.game import Action, Event, Points, Position, View
+
+AntKind = Literal["hunter", "farmer", "digger"]
+Resource = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown"]
+Weather = Literal["sun", "wind", "rain"]
+Predator = Literal["grasshopper", "spider", "worm"]
+Lies = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "empty", "pheromone", "nest",
+               "water"]
+# What is expected: of the seat whose turn it is, but for "closing" and "counting", where several may be asked.
+Phase = Literal[
+    "drawing",  # Child: name a mix of seven objectives (Draw)
+    "mustering",  # name the ants to begin with (Muster)
+    "forecasting",  # the spinner shows "?": name the weather (Forecast)
+    "acting",  # a whole action: Pick, Hatch, Call
+    "walking",  # an ant is picked: Go
+    "choosing",  # there is more than one way to where it goes: Via, Direct
+    "opening",  # a numbered cell is dug: where does its hole go? (Open)
+    "studying",  # two objectives are looked at: Keep one
+    "prowling",  # a predator is called: Send it
+    "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
+    "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
+    "ended",
+]
+
+ANT_KINDS: tuple[AntKind, ...] = ("hunter", "farmer", "digger")
+RESOURCES: tuple[Resource, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange",
+                                   "grey", "brown")  # three for each kind of ant, in the order of ANT_KINDS
+WEATHERS: tuple[Weather, ...] = ("wind", "sun", "rain")  # in the order of the ants that they help (FOU-A3)
+PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the order of what they eat (FOU-A16)
+PHASES: tuple[Phase, ...] = ("drawing", "mustering", "forecasting", "acting", "walking", "choosing", "opening",
+                             "studying", "prowling", "closing", "counting")
+
+
+class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card. Its id is what it needs and brings: "LLC10". Cards that are alike have the same id."""
+
+    card: str
+    ant: AntKind
+    needs: tuple[Resource, ...]
+    points: int
+
+
+# actions
+
+class Draw(Action, frozen=True):
+    """FOU-K2: so many objectives of each pile, named before one is seen."""
+
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Muster(Action, frozen=True):
+    """FOU-K3, FOU-A2: so many ants of each type to begin with."""
+
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Forecast(Action, frozen=True):
+    """FOU-A3: on "?" the holder of the day/night tile chooses the weather."""
+
+    weather: Weather
+
+
+class Pick(Action, frozen=True):
+    """FOU-K4: an ant of that type on that cell, which has not moved this round; where it goes is the next move."""
+
+    ant: AntKind
+    cell: str
+
+
+class Go(Action, frozen=True):
+    """FOU-K4: the picked ant ends its move there; its own cell: it stays, or comes back to it."""
+
+    cell: str
+
+
+class Via(Action, frozen=True):
+    """FOU-A17: on its way the ant crosses that empty terrain and marks it."""
+
+    cell: str
+
+
+class Direct(Action, frozen=True):
+    """FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses."""
+
+
+class Open(Action, frozen=True):
+    """FOU-A8: the outer hole of the numbered cell just dug."""
+
+    cell: str
+
+
+class Keep(Action, frozen=True):
+    """FOU-A12: of the objectives looked at in the library, this one; the other goes under its pile."""
+
+    card: str
+
+
+class Hatch(Action, frozen=True):
+    """FOU-A5: take a birth tile of that type."""
+
+    ant: AntKind
+
+
+class Call(Action, frozen=True):
+    """FOU-A15: the predator to move; where to is the next move."""
+
+    predator: Predator
+
+
+class Send(Action, frozen=True):
+    """FOU-A16: the called predator goes there; the worm: in the nest of `owner`."""
+
+    cell: str
+    owner: int | None = None
+
+
+class Reveal(Action, frozen=True):
+    """FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move."""
+
+    card: str
+
+
+class Pass(Action, frozen=True):
+    """FOU-A24, FOU-K15, FOU-A19: nothing to reveal, or nothing more."""
+
+
+# events
+
+class Began(Event, frozen=True):
+    """FOU-S5: the first player, and whether the first round is a day."""
+
+    seat: int
+    day: bool
+
+
+class Drew(Event, frozen=True):
+    """How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2)."""
+
+    seat: int
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Dealt(Event, frozen=True):
+    """To the one who drew them."""
+
+    cards: tuple[Objective, ...]
+
+
+class Mustered(Event, frozen=True):
+    """FOU-K3, FOU-A2."""
+
+    seat: int
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Dawned(Event, frozen=True):
+    """A round begins; `seat` holds the day/night tile and acts first (FOU-K5, FOU-A18)."""
+
+    seat: int
+    round: int
+    day: bool
+
+
+class Spun(Event, frozen=True):
+    """FOU-A3: where the spinner stops; null is "?"."""
+
+    seat: int
+    weather: Weather | None
+
+
+class Foretold(Event, frozen=True):
+    """FOU-A3: the weather that the holder chose on "?"."""
+
+    seat: int
+    weather: Weather
+
+
+class Picked(Event, frozen=True):
+    seat: int
+    ant: AntKind
+    number: int
+    cell: str
+
+
+class Walked(Event, frozen=True):
+    """FOU-K4: from the first cell of its path to the last."""
+
+    seat: int
+    ant: AntKind
+    number: int
+    origin: str
+    cell: str
+    steps: int
+    path: str  # the cells it touched, "b7 b8 b12", origin first; for motion, not for sentences
+
+
+class Marked(Event, frozen=True):
+    """FOU-A17: a pheromone on empty terrain that an ant came over."""
+
+    seat: int
+    cell: str
+
+
+class Gathered(Event, frozen=True):
+    """FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left."""
+
+    seat: int
+    ant: AntKind
+    resource: Resource
+    cell: str
+    pheromone: bool
+
+
+class Dug(Event, frozen=True):
+    """FOU-K12: an earth of the own nest."""
+
+    seat: int
+    resource: Resource
+    cell: str
+
+
+class Opened(Event, frozen=True):
+    """FOU-A8."""
+
+    seat: int
+    hole: int
+    cell: str
+
+
+class Studied(Event, frozen=True):
+    """FOU-A12: so many objectives of that pile are looked at in the library."""
+
+    seat: int
+    ant: AntKind
+    looked: int
+
+
+class Looked(Event, frozen=True):
+    """To the one who studies: the cards."""
+
+    cards: tuple[Objective, ...]
+
+
+class Learned(Event, frozen=True):
+    """FOU-A12: one of them is kept, so many go under the pile."""
+
+    seat: int
+    ant: AntKind
+    under: int
+
+
+class Kept(Event, frozen=True):
+    """To the one who keeps it."""
+
+    card: Objective
+
+
+class Full(Event, frozen=True):
+    """FOU-A13: with four objectives in hand nothing is drawn in the library; or (FOU-A12) that pile is used up."""
+
+    seat: int
+    ant: AntKind
+    why: Literal["hand", "pile"]
+
+
+class Hatched(Event, frozen=True):
+    """FOU-A5."""
+
+    seat: int
+    ant: AntKind
+    number: int
+
+
+class Called(Event, frozen=True):
+    seat: int
+    predator: Predator
+
+
+class Prowled(Event, frozen=True):
+    """FOU-A15, A16: where the predator goes, in whose nest, and what it eats there."""
+
+    seat: int
+    predator: Predator
+    cell: str
+    owner: int | None
+    eaten: Resource | None
+
+
+class Revealed(Event, frozen=True):
+    """FOU-K14."""
+
+    seat: int
+    objective: Objective
+    revealed: int  # objectives of that seat that lie open now
+
+
+class Declined(Event, frozen=True):
+    """A seat that was asked reveals nothing more (FOU-A24, FOU-K15, FOU-A19)."""
+
+    seat: int
+
+
+class Asked(Event, frozen=True):
+    """FOU-A24: who is asked before the round closes. FOU-K15, A19, K19: the end has come, last reveals."""
+
+    final: bool
+
+
+class Rewarded(Event, frozen=True):
+    """FOU-A21: a bonus card."""
+
+    seat: int
+    ant: AntKind
+    points: int
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+    points: int
+
+
+# what there is
+
+class Ant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ants of a type are numbered from 1."""
+
+    ant: AntKind
+    number: int
+    cell: str
+    moved: bool = False  # its indicator shows that it has acted this round
+
+
+class Prowler(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a predator stands; null: it has not come yet (FOU-A16)."""
+
+    predator: Predator
+    cell: str | None = None
+    owner: int | None = None  # whose nest the worm is in
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is in the hand of the seat whose turn it is while its action goes on."""
+
+    ant: AntKind | None = None
+    number: int = 0
+    goal: str | None = None  # "choosing": where it goes; "opening": the numbered cell that was dug
+    via: tuple[str, ...] = ()  # "choosing": empty terrain it is to cross
+    predator: Predator | None = None
+
+
+class Under(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card put under a pile, and by whom: that seat knows it (FOU-A12)."""
+
+    card: str
+    seat: int
+
+
+class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has, as it is written down. Pheromones are in `marks`, the rest of them in supply."""
+
+    ants: tuple[Ant, ...] = ()
+    dug: tuple[str, ...] = ()  # nest cells without earth: 2, 3, 4, r1c0 …; by the worm too
+    holes: tuple[str | None, str | None, str | None] = (None, None, None)  # the outer cells of holes 2, 3, 4
+    resources: tuple[int, ...] = (0,) * 9  # in the order of RESOURCES
+    hand: tuple[str, ...] = ()  # cards
+    revealed: tuple[str, ...] = ()  # cards
+    birth: AntKind | None = None  # the tile taken this round
+    prowled: bool = False  # the predator tile is turned
+    passed: bool = False  # asked, and nothing (more) to reveal
+
+
+class FourmidablePosition(Position, frozen=True, kw_only=True):
+    colonies: tuple[Colony, ...]
+    marks: dict[str, int]  # cell -> whose pheromone
+    bare: tuple[str, ...] = ()  # empty terrain, holes on it included
+    predators: tuple[Prowler, ...] = ()
+    piles: tuple[tuple[str, ...], ...]  # by type of ant: the cards whose order nobody knows
+    under: tuple[tuple[Under, ...], ...] = ((), (), ())  # by type of ant: below them, in the order they were put there
+    looked: tuple[str, ...] = ()  # cards in the library, in the order drawn
+    phase: Phase
+    turn: int
+    first: int  # who holds the day/night tile
+    day: bool
+    round: int  # from 1; 0 before the first
+    weather: Weather | None = None
+    held: Held | None = None
+    still: int = 0  # rounds in a row in which nothing happened (FOU-K19)
+    stirred: bool = False  # something has happened this round
+    ending: str = ""  # the rule that brings the end, from "counting" on
+    ended: str = ""  # the rule that ended the game
+
+
+# what a seat sees of it
+
+class Ground(msgspec.Struct, frozen=True):
+    """A cell of the main board that is in play, and what lies on it. Ants are with their players."""
+
+    cell: str
+    lies: Lies  # under a hole: what is there, too
+    owner: int | None = None  # whose pheromone
+    hole: int = 0  # the number of a hole, and whose
+    holder: int | None = None
+    predator: Predator | None = None
+
+
+class Chamber(msgspec.Struct, frozen=True):
+    """A cell of a nest."""
+
+    cell: str  # 2, 3, 4, r1c0 … r3c4, library, queen
+    earth: Resource | None  # null: dug, or a room
+    hole: str | None = None  # the cell of the main board that it is one with
+    worm: bool = False
+
+
+class Todo(msgspec.Struct, frozen=True):
+    """What a player still has to do this round (FOU-A4)."""
+
+    ants: int
+    birth: bool
+    predator: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """All that everybody sees of a player."""
+
+    seat: int
+    section: str  # the letter of the section with its nest
+    ants: tuple[Ant, ...]
+    supply: tuple[int, int, int]  # ants that can still be born, by type
+    chambers: tuple[Chamber, ...]
+    holes: tuple[str | None, str | None, str | None, str | None]  # the cells of holes 1 to 4
+    resources: tuple[int, ...]  # in the order of RESOURCES
+    pheromones: int  # left
+    hand: tuple[int, int, int]  # objectives, by the type of ant on their backs
+    revealed: tuple[Objective, ...]
+    birth: AntKind | None  # the tile taken this round
+    todo: Todo
+    prowled: bool  # the predator tile is turned
+    passed: bool  # asked (FOU-A24, or at the end), and nothing (more) to reveal
+    points: tuple[Points, ...]  # the score sheet as if the game ended now, line by line
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A card that the viewer has put under a pile: so many cards lie above it."""
+
+    objective: Objective
+    above: int
+
+
+class FourmidableView(View, frozen=True, kw_only=True):
+    players: tuple[Player, ...]
+    ground: tuple[Ground, ...]
+    predators: tuple[Prowler, ...]
+    piles: tuple[int, int, int]  # cards, by type of ant
+    births: tuple[int, int, int]  # tiles on the board, by type of ant
+    hand: tuple[Objective, ...]  # the viewer's
+    looked: tuple[Objective, ...]  # by the viewer, in the library
+    looking: int  # how many cards whoever's turn it is looks at
+    known: tuple[Known, ...]  # the viewer's, pile by pile, the upper first
+    unders: tuple[tuple[int, ...], ...]  # by type of ant: who has put each card under the pile, the upper first
+    phase: Phase
+    turn: int
+    first: int
+    day: bool
+    round: int
+    weather: Weather | None
+    held: Held | None
+    reach: int  # "walking": how many steps the picked ant can make
+    goal: int  # objectives that bring the end (FOU-K15, FOU-A19)
+    still: int
+    stirred: bool
+    ending: str  # the rule that brings the end, from "counting" on
+    ended: str
+
+
+FourmidableAction = (Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | Call | Send | Reveal
+                     | Pass)
+FourmidableEvent = (Began | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked | Walked | Marked | Gathered
+                    | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched | Called | Prowled | Revealed
+                    | Declined | Asked | Rewarded | Ended)

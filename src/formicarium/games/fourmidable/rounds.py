@@ -1,0 +1,179 @@
+"""Fourmidable: whose turn it is, rounds of day and night, the weather, and how the game ends (FOU-K4, K5, K15, K19, A3,
+A4, A18, A19, A24)."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.games.fourmidable.births import can_hatch
+from formicarium.games.fourmidable.box import (
+    ACTING,
+    BONUS,
+    CLOSING,
+    COUNTING,
+    FORECASTING,
+    KINDS,
+    NONE,
+    QUIET,
+)
+from formicarium.games.fourmidable.library import might_reveal
+from formicarium.games.fourmidable.model import (
+    ANT_KINDS,
+    WEATHERS,
+    Asked,
+    Dawned,
+    Ended,
+    Foretold,
+    Rewarded,
+    Spun,
+)
+from formicarium.games.fourmidable.predators import can_prowl
+from formicarium.games.fourmidable.rules import K19, RULES
+from formicarium.games.fourmidable.state import State
+
+
+def busy(t: State, seat: i64) -> bool:
+    """FOU-A4: whether the seat has something left to do this round."""
+    return t.alive[seat] & ~t.moved[seat] != 0 or can_hatch(t, seat) or can_prowl(t, seat)
+
+
+def pass_on(t: State, dice: Dice, news: News) -> None:
+    """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over."""
+    t.phase = ACTING
+    t.ant = NONE
+    t.goal = NONE
+    i: i64
+    for i in range(1, t.seats + 1):
+        seat = (t.turn + i) % t.seats
+        if busy(t, seat):
+            t.turn = seat
+            return
+    close(t, dice, news)
+
+
+def close(t: State, dice: Dice, news: News) -> None:
+    """FOU-A19, A24: all actions are done."""
+    if reached(t):
+        count_up(t, t.box.level.ending, news)
+        return
+    t.phase = CLOSING
+    t.passed = 0
+    if asked(t):
+        if news.heard:
+            news.tell(Asked(final=False, rule="FOU-A24"))
+    else:
+        finish(t, dice, news)
+
+
+def reached(t: State) -> bool:
+    """FOU-K15, A19: whether somebody has as many objectives as bring the end."""
+    seat: i64
+    for seat in range(t.seats):
+        if t.completed(seat) >= t.box.level.goal:
+            return True
+    return False
+
+
+def asked(t: State) -> i64:
+    """FOU-A24; FOU-K15, A19, K19 at the end: who may still reveal, as far as all can see, one bit each."""
+    found: i64 = 0
+    seat: i64
+    for seat in range(t.seats):
+        if t.passed >> seat & 1 == 0 and may_matter(t, seat) and might_reveal(t, seat):
+            found |= 1 << seat
+    return found
+
+
+def may_matter(t: State, seat: i64) -> bool:
+    """FOU-A24: before the round closes, whoever could come to eight. At Child the end comes at once: nobody waits."""
+    if t.phase == COUNTING:
+        return True
+    return not t.box.level.at_once and t.completed(seat) + t.objectives(seat) >= t.box.level.goal
+
+
+def settle(t: State, dice: Dice, news: News) -> None:
+    """After somebody has revealed, or passed."""
+    if t.phase != COUNTING and reached(t) and (t.box.level.at_once or t.phase == CLOSING):
+        count_up(t, t.box.level.ending, news)  # FOU-K15: no action follows
+    elif t.phase == CLOSING and not asked(t):
+        finish(t, dice, news)
+    elif t.phase == COUNTING and not asked(t):
+        end(t, news)
+
+
+def finish(t: State, dice: Dice, news: News) -> None:
+    """FOU-K5, A18, K19: the end of a round."""
+    t.still = 0 if t.stirred else t.still + 1
+    if t.still == QUIET:
+        count_up(t, K19, news)
+        return
+    t.day = not t.day
+    t.first = (t.first + 1) % t.seats
+    kind: i64
+    seat: i64
+    for kind in range(KINDS):
+        t.tiles[kind] = t.box.births[kind]
+    for seat in range(t.seats):
+        t.moved[seat] = 0
+        t.born[seat] = NONE
+    t.prowled = 0
+    begin(t, dice, news)
+
+
+def begin(t: State, dice: Dice, news: News) -> None:
+    """A round; FOU-A3: the holder of the tile spins the weather."""
+    t.round_ += 1
+    t.stirred = False
+    t.turn = t.first
+    t.phase = ACTING
+    t.weather = NONE
+    t.passed = 0
+    if news.heard:
+        news.tell(Dawned(seat=t.first, round=t.round_, day=t.day,
+                         rule="FOU-A18" if t.box.level.weather else "FOU-K5"))
+    if t.box.level.weather:
+        t.weather = dice.below(KINDS + 1)
+        if t.weather == KINDS:
+            t.weather = NONE
+            t.phase = FORECASTING
+        if news.heard:
+            news.tell(Spun(seat=t.first, weather=None if t.weather == NONE else WEATHERS[t.weather], rule="FOU-A3"))
+
+
+def foretell(t: State, seat: i64, weather: i64, news: News) -> None:
+    """FOU-A3."""
+    t.weather = weather
+    t.phase = ACTING
+    if news.heard:
+        news.tell(Foretold(seat=seat, weather=WEATHERS[weather], rule="FOU-A3"))
+
+
+def count_up(t: State, rule: i64, news: News) -> None:
+    """FOU-K15, A19, K19: the end has come; everybody may still reveal what they can pay."""
+    t.ending = rule
+    t.phase = COUNTING
+    t.passed = 0
+    t.ant = NONE
+    t.goal = NONE
+    t.predator = NONE
+    t.via = t.via[:0]
+    if asked(t):
+        if news.heard:
+            news.tell(Asked(final=True, rule=RULES[rule]))
+    else:
+        end(t, news)
+
+
+def end(t: State, news: News) -> None:
+    """FOU-K15; FOU-A20 to A22."""
+    t.over = t.ending
+    if news.heard:
+        seat: i64
+        kind: i64
+        for kind in range(KINDS):
+            for seat in range(t.seats):
+                if t.bonus(seat, kind):
+                    news.tell(Rewarded(seat=seat, ant=ANT_KINDS[kind], points=BONUS, rule="FOU-A21"))
+        winners = [one for one in range(t.seats) if max([t.ahead(other, one) for other in range(t.seats)]) <= 0]
+        news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=RULES[t.over]))

@@ -1,0 +1,1134 @@
+### Fourmidable, in English. Player names come as they are: the sentences need no gender and no possessive.
+### What is not there (nobody, nothing) comes as 0; true is 1, false is 0.
+### A cell of the board is called b7 (section b), a cell of the nest 2, 3, 4, r1c0 to r3c4, library or queen.
+
+-fourmidable = Fourmidable
+
+## Shelf and table
+
+fourmidable-name = { -fourmidable }
+fourmidable-tagline = Hunt, gather, dig, by day and by night.
+fourmidable-length = about 1 h
+# Our advice: the source gives no age.
+fourmidable-age = Ages 7 and up
+
+fourmidable-mode-child = Child
+    .help = Seven objectives and five ants from the start. Short rules, for the whole family.
+fourmidable-mode-apprentice = Apprentice
+    .help = Three ants to begin with, then births, weather, the library, new holes and predators. Up to eight objectives.
+
+fourmidable-option-worm_in_rooms = The worm in the rooms
+    .help = The worm may also close the library and the queen’s room.
+
+fourmidable-edition-formicarium = Formicarium edition
+
+## Names
+
+fourmidable-ant-hunter = Hunter
+    .help = Takes insects, on brown ground.
+fourmidable-ant-farmer = Farmer
+    .help = Takes plants, on green ground.
+fourmidable-ant-digger = Digger
+    .help = Takes the earths of your nest.
+
+fourmidable-resource-ladybug = Ladybird
+fourmidable-resource-caterpillar = Caterpillar
+fourmidable-resource-beetle = Beetle
+fourmidable-resource-raspberry = Raspberry
+fourmidable-resource-blueberry = Blueberry
+fourmidable-resource-mushroom = Mushroom
+fourmidable-resource-orange = Orange earth
+fourmidable-resource-grey = Grey earth
+fourmidable-resource-brown = Brown earth
+
+fourmidable-weather-sun = Sun
+    .help = Farmers make an extra step.
+fourmidable-weather-wind = Wind
+    .help = Hunters make an extra step.
+fourmidable-weather-rain = Rain
+    .help = Diggers make an extra step.
+
+fourmidable-predator-grasshopper = Grasshopper
+    .help = Jumps to any cell of the board and eats a plant there.
+fourmidable-predator-spider = Spider
+    .help = Runs to any cell of the board and eats an insect there.
+fourmidable-predator-worm = Worm
+    .help = Enters any nest and eats an earth there.
+
+fourmidable-day = Day
+fourmidable-night = Night
+fourmidable-pheromone = Pheromone
+    .help = A point, and the others’ ants no longer pass there.
+fourmidable-empty = Empty terrain
+    .help = The first ant to come over it leaves a pheromone.
+fourmidable-water = Water
+    .help = Nobody passes there.
+fourmidable-dug = Dug cell
+fourmidable-library = Library
+    .help = An ant that stops here looks at two objectives of its type and keeps one.
+fourmidable-queen = Queen’s room
+    .help = Your ants are born here.
+fourmidable-birth = Birth
+    .help = Take a birth tile: an ant of that type is born in the queen’s room.
+fourmidable-objective = Objective
+
+## The phases: their name, what is expected of you, what is expected of others ($seats: names already joined, $count: how many)
+
+fourmidable-phase-drawing = Objectives
+    .you = Choose your seven objectives.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses objectives.
+           *[other] { $seats } choose objectives.
+        }
+fourmidable-phase-mustering = First ants
+    .you = Choose your first ants.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses ants.
+           *[other] { $seats } choose ants.
+        }
+fourmidable-phase-forecasting = Weather
+    .you = Choose the weather of the round.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses the weather.
+           *[other] { $seats } choose the weather.
+        }
+fourmidable-phase-acting = Action
+    .you = Your turn: one action.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses an action.
+           *[other] { $seats } choose an action.
+        }
+fourmidable-phase-walking = Move
+    .you = Where does this ant go?
+    .wait =
+        { $count ->
+            [1] { $seats } moves an ant.
+           *[other] { $seats } move an ant.
+        }
+fourmidable-phase-choosing = Way
+    .you = Which way does it take?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses a way.
+           *[other] { $seats } choose a way.
+        }
+fourmidable-phase-opening = New hole
+    .you = Where does the new hole open?
+    .wait =
+        { $count ->
+            [1] { $seats } opens a hole.
+           *[other] { $seats } open a hole.
+        }
+fourmidable-phase-studying = Library
+    .you = Which objective do you keep?
+    .wait =
+        { $count ->
+            [1] { $seats } reads in the library.
+           *[other] { $seats } read in the library.
+        }
+fourmidable-phase-prowling = Predator
+    .you = Where does the predator go?
+    .wait =
+        { $count ->
+            [1] { $seats } moves a predator.
+           *[other] { $seats } move a predator.
+        }
+fourmidable-phase-closing = End of the round
+    .you = The round is closing: do you reveal an objective?
+    .wait =
+        { $count ->
+            [1] { $seats } may still reveal an objective.
+           *[other] { $seats } may still reveal an objective.
+        }
+fourmidable-phase-counting = Last reveals
+    .you = This is the end: reveal what you can pay for.
+    .wait =
+        { $count ->
+            [1] { $seats } may reveal for the last time.
+           *[other] { $seats } may reveal for the last time.
+        }
+fourmidable-phase-ended = End
+    .you = The game is over.
+
+## Pieces of sentences used below (a reference to a message hands it the same arguments)
+
+# $ant "hunter" | "farmer" | "digger"
+fourmidable-ant =
+    { $ant ->
+        [hunter] hunter
+        [farmer] farmer
+       *[digger] digger
+    }
+# $ant
+fourmidable-an-ant =
+    { $ant ->
+        [hunter] a hunter
+        [farmer] a farmer
+       *[digger] a digger
+    }
+# $ant, $number: an ant by its number
+fourmidable-the-ant =
+    { $ant ->
+        [hunter] hunter { $number }
+        [farmer] farmer { $number }
+       *[digger] digger { $number }
+    }
+# $ant: what it gathers
+fourmidable-prey =
+    { $ant ->
+        [hunter] insects
+        [farmer] plants
+       *[digger] earth
+    }
+# $hunters, $farmers, $diggers (numbers): ants
+fourmidable-mix-ants =
+    { $hunters ->
+        [one] { $hunters } hunter
+       *[other] { $hunters } hunters
+    }, { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    }, { $diggers ->
+        [one] { $diggers } digger
+       *[other] { $diggers } diggers
+    }
+# $hunters, $farmers, $diggers (numbers): objectives
+fourmidable-mix-cards = { $hunters } hunter, { $farmers } farmer, { $diggers } digger
+# $resource
+fourmidable-a-resource =
+    { $resource ->
+        [ladybug] a ladybird
+        [caterpillar] a caterpillar
+        [beetle] a beetle
+        [raspberry] a raspberry
+        [blueberry] a blueberry
+        [mushroom] a mushroom
+        [orange] an orange earth
+        [grey] a grey earth
+       *[brown] a brown earth
+    }
+# What a card needs: $thing (a resource)
+fourmidable-each-needs =
+    { $thing ->
+        [ladybug] ladybird
+        [caterpillar] caterpillar
+        [beetle] beetle
+        [raspberry] raspberry
+        [blueberry] blueberry
+        [mushroom] mushroom
+        [orange] orange earth
+        [grey] grey earth
+       *[brown] brown earth
+    }
+# $points (number)
+fourmidable-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# A card: $needs (resources already joined), $points
+fourmidable-each-Objective = “{ $needs }” ({ fourmidable-points })
+# $weather "sun" | "wind" | "rain"
+fourmidable-the-weather =
+    { $weather ->
+        [sun] the sun
+        [wind] the wind
+       *[rain] the rain
+    }
+# $weather: what it gives
+fourmidable-favours =
+    { $weather ->
+        [sun] an extra step for farmers
+        [wind] an extra step for hunters
+       *[rain] an extra step for diggers
+    }
+# $predator "grasshopper" | "spider" | "worm"
+fourmidable-the-predator =
+    { $predator ->
+        [grasshopper] the grasshopper
+        [spider] the spider
+       *[worm] the worm
+    }
+# $ant, $weather, $predator: their name as a title, “Hunter”
+fourmidable-ant-title =
+    { $ant ->
+        [hunter] { fourmidable-ant-hunter }
+        [farmer] { fourmidable-ant-farmer }
+       *[digger] { fourmidable-ant-digger }
+    }
+fourmidable-weather-title =
+    { $weather ->
+        [sun] { fourmidable-weather-sun }
+        [wind] { fourmidable-weather-wind }
+       *[rain] { fourmidable-weather-rain }
+    }
+fourmidable-predator-title =
+    { $predator ->
+        [grasshopper] { fourmidable-predator-grasshopper }
+        [spider] { fourmidable-predator-spider }
+       *[worm] { fourmidable-predator-worm }
+    }
+# $cell: where one is
+fourmidable-at =
+    { $cell ->
+        [library] in the library
+        [queen] in the queen’s room
+       *[other] at { $cell }
+    }
+# $cell: where one goes
+fourmidable-to =
+    { $cell ->
+        [library] to the library
+        [queen] to the queen’s room
+       *[other] to { $cell }
+    }
+# $diggers: how many digger objectives (FOU-K2). Of a hundred deals, 70 to 84 cannot all be completed with 6, 95 to 99 with 7
+fourmidable-trap =
+    { $diggers ->
+        [7] Beware: your nest hardly ever has earth enough for seven digger objectives. Take hunter and farmer objectives as well.
+        [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
+       *[other] Your nest has earth for a few digger objectives.
+    }
+# $marks (number)
+fourmidable-marks =
+    { $marks ->
+        [0] no pheromone more
+        [1] one pheromone more
+       *[other] { $marks } pheromones more
+    }
+# $most (number)
+fourmidable-most =
+    { $most ->
+        [1] one pheromone
+       *[other] { $most } pheromones
+    }
+
+## Moves offered
+
+# $hunters, $farmers, $diggers (objectives)
+fourmidable-action-Draw =
+    { $diggers ->
+        [7] Draw objectives: { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Draw objectives: { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Draw objectives: { fourmidable-mix-cards }
+    }
+    .short = { fourmidable-mix-cards }
+# $hunters, $farmers, $diggers (ants)
+fourmidable-action-Muster = Begin with { fourmidable-mix-ants }
+    .short = { fourmidable-mix-ants }
+# $weather
+fourmidable-action-Forecast = Choose { fourmidable-the-weather }: { fourmidable-favours }
+    .short = { fourmidable-weather-title }
+# $ant, $number, $cell, $cells (how many cells it can reach), $gather (how many with what it gathers), $steps, $where
+fourmidable-action-Pick =
+    Move { fourmidable-the-ant }, { fourmidable-at }: { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } within reach, { $gather ->
+        [0] none
+       *[other] { $gather }
+    } with { fourmidable-prey }
+    .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path;
+# $ways (that differ), $least and $most (pheromones left on the way)
+fourmidable-action-Go =
+    { $what ->
+        [stay] Stay { fourmidable-at }
+        [gather] Go { fourmidable-to } and take { fourmidable-a-resource }
+        [dig] Dig cell { $cell } and take { fourmidable-a-resource }
+        [hole] Dig cell { $cell }, take { fourmidable-a-resource } and open a hole
+        [library] { $steps ->
+            [0] Stay in the library and study again
+           *[other] Go and study in the library
+        }
+        [full] { $steps ->
+            [0] Stay in the library without drawing (full hand)
+           *[other] Go to the library without drawing (full hand)
+        }
+       *[walk] Go { fourmidable-to }
+    }{ $most ->
+        [0] { "" }
+       *[other] { $ways ->
+            [1] , with { fourmidable-most } more
+           *[other] , with up to { fourmidable-most } more
+        }
+    }
+    .short = { $what ->
+        [stay] Stay { fourmidable-at }
+        [dig] Dig { $cell }
+        [hole] Dig { $cell }
+       *[walk] Go { fourmidable-to }
+    }
+# $cell, $goal (where it goes), $marks (pheromones left on the way), $cells (where), $ways (that are left), $path
+fourmidable-action-Via =
+    Pass { $cell }: { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , then { $ways } ways to choose from
+    }
+    .short = Pass { $cell }
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Go straight there: { fourmidable-marks }
+    .short = Straight there
+# $cell, $hole (its number)
+fourmidable-action-Open = Open hole { $hole } at { $cell }
+    .short = Hole { $hole } at { $cell }
+# $ant, $needs (resources already joined), $points
+fourmidable-action-Keep = Keep the objective { fourmidable-each-Objective }
+    .short = Keep { $needs }
+# $ant, $left (how many are left to be born then), $tiles (tiles of that type)
+fourmidable-action-Hatch = Give birth to { fourmidable-an-ant }
+    .short = Birth: { fourmidable-ant }
+# $predator, $cells (where it can go)
+fourmidable-action-Call = Move { fourmidable-the-predator }
+    .short = { fourmidable-predator-title }
+# $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0 or “none”: nothing)
+fourmidable-action-Send =
+    Send { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] , nest of { $owner }
+    }{ $eaten ->
+        [ladybug] : a ladybird to eat
+        [caterpillar] : a caterpillar to eat
+        [beetle] : a beetle to eat
+        [raspberry] : a raspberry to eat
+        [blueberry] : a blueberry to eat
+        [mushroom] : a mushroom to eat
+        [orange] : an orange earth to eat
+        [grey] : a grey earth to eat
+        [brown] : a brown earth to eat
+       *[none] : nothing to eat
+    }
+    .short = Send it { fourmidable-to }
+# $ant, $needs (resources already joined), $points, $revealed (how many there will be), $goal (how many end the game)
+fourmidable-action-Reveal = Reveal the objective { fourmidable-each-Objective }: { $revealed } of { $goal }
+    .short = Reveal { $needs }
+# $final (1: at the end of the game)
+fourmidable-action-Pass =
+    { $final ->
+        [1] Reveal nothing more: count the points
+       *[0] Reveal nothing now: close the round
+    }
+    .short = Done
+
+## What is expected
+
+fourmidable-prompt-Draw = Choose how many objectives you draw from each pile.
+    .short = Seven objectives.
+fourmidable-prompt-Muster = Choose the ants that begin your colony.
+    .short = Your ants.
+fourmidable-prompt-Forecast = The weather is yours: which type of ant makes an extra step?
+    .short = Choose the weather.
+fourmidable-prompt-Pick = Choose an action. Each ant moves once a round.
+    .short = Which ant?
+fourmidable-prompt-Go = Where does this ant go? It gathers where it stops.
+    .short = Where to?
+fourmidable-prompt-Via = Several ways lead there: which one does it take?
+    .short = Which way?
+fourmidable-prompt-Direct = Several ways lead there: which one does it take?
+    .short = Which way?
+fourmidable-prompt-Open = Where does the new hole open? At most three cells from one of your holes.
+    .short = Where is the hole?
+fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
+    .short = Which one?
+fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
+    .short = One action.
+fourmidable-prompt-Call = Choose an action: an ant to move, a birth or a predator.
+    .short = One action.
+fourmidable-prompt-Send = Where does this predator go?
+    .short = Where to?
+fourmidable-prompt-Reveal = You may reveal an objective: it is not an action.
+    .short = An objective?
+fourmidable-prompt-Pass = Reveal what you can pay for, or pass.
+    .short = Reveal, or pass.
+
+## Log
+
+# $seat, $day
+fourmidable-event-Began =
+    { $day ->
+        [1] { $seat } begins, and the tile shows day.
+       *[0] { $seat } begins, and the tile shows night.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Drew = { $seat } draws objectives: { fourmidable-mix-cards }.
+# $cards (cards already joined), $count (how many). To whoever drew them
+fourmidable-event-Dealt =
+    { $count ->
+        [1] Your objective: { $cards }.
+       *[other] Your objectives: { $cards }.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Mustered = { $seat } begins with { fourmidable-mix-ants }.
+# $seat (who holds the day/night tile), $round, $day
+fourmidable-event-Dawned =
+    { $day ->
+        [1] Round { $round }, day breaks: { $seat } begins.
+       *[0] Round { $round }, night falls: { $seat } begins.
+    }
+# $seat, $weather (0: “?”)
+fourmidable-event-Spun =
+    { $weather ->
+        [0] Weather: “?”. { $seat } chooses.
+        [sun] Weather: sun, { fourmidable-favours }.
+        [wind] Weather: wind, { fourmidable-favours }.
+       *[rain] Weather: rain, { fourmidable-favours }.
+    }
+# $seat, $weather
+fourmidable-event-Foretold = { $seat } chooses { fourmidable-the-weather }: { fourmidable-favours }.
+# $seat, $ant, $number, $cell
+fourmidable-event-Picked = { $seat } picks { fourmidable-the-ant }, { fourmidable-at }.
+# $seat, $ant, $number, $cell, $steps
+fourmidable-event-Walked =
+    { $steps ->
+        [0] { $seat }: { fourmidable-the-ant } stays { fourmidable-at }.
+        [1] { $seat }: { fourmidable-the-ant } goes { fourmidable-to }, in one step.
+       *[other] { $seat }: { fourmidable-the-ant } goes { fourmidable-to }, in { $steps } steps.
+    }
+# $seat, $cell
+fourmidable-event-Marked = { $seat } leaves a pheromone on empty terrain, at { $cell }.
+# $seat, $ant, $resource, $cell, $pheromone (0: there was none left)
+fourmidable-event-Gathered =
+    { $pheromone ->
+        [1] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell } and leaves a pheromone there.
+       *[0] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
+    }
+# $seat, $resource, $cell
+fourmidable-event-Dug = { $seat } digs cell { $cell }: { fourmidable-a-resource }.
+# $seat, $hole (its number), $cell
+fourmidable-event-Opened = { $seat } opens hole { $hole } at { $cell }.
+# $seat, $ant, $looked (how many)
+fourmidable-event-Studied =
+    { $looked ->
+        [1] { $seat } looks at the last { fourmidable-ant } objective.
+       *[other] { $seat } looks at { $looked } { fourmidable-ant } objectives in the library.
+    }
+# $cards (cards already joined), $count (how many). To whoever looks
+fourmidable-event-Looked = You look at: { $cards }.
+# $seat, $ant, $under (how many go under the pile)
+fourmidable-event-Learned =
+    { $under ->
+        [0] { $seat } keeps it.
+        [1] { $seat } keeps one { fourmidable-ant } objective; the other goes under the pile.
+       *[other] { $seat } keeps one { fourmidable-ant } objective; the { $under } others go under the pile.
+    }
+# $needs (resources already joined), $points, $ant. To whoever keeps it
+fourmidable-event-Kept = You keep { fourmidable-each-Objective }.
+# $seat, $ant, $why "hand" | "pile"
+fourmidable-event-Full =
+    { $why ->
+        [pile] { $seat } draws nothing: there is no { fourmidable-ant } objective left.
+       *[hand] { $seat } already holds four objectives and draws nothing.
+    }
+# $seat, $ant, $number
+fourmidable-event-Hatched = { $seat } gives birth to { fourmidable-the-ant }.
+# $seat, $predator
+fourmidable-event-Called = { $seat } calls { fourmidable-the-predator }.
+# $seat, $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0: nothing)
+fourmidable-event-Prowled =
+    { $seat } sends { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] , nest of { $owner }
+    }{ $eaten ->
+        [0] .
+        [ladybug] : it eats a ladybird.
+        [caterpillar] : it eats a caterpillar.
+        [beetle] : it eats a beetle.
+        [raspberry] : it eats a raspberry.
+        [blueberry] : it eats a blueberry.
+        [mushroom] : it eats a mushroom.
+        [orange] : it eats an orange earth.
+        [grey] : it eats a grey earth.
+       *[brown] : it eats a brown earth.
+    }
+# $seat, $ant, $needs (resources already joined), $points, $revealed (how many objectives lie open, this one included)
+fourmidable-event-Revealed =
+    { $seat } reveals a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $revealed ->
+        [1] the first one.
+       *[other] that makes { $revealed }.
+    }
+# $seat
+fourmidable-event-Declined = { $seat } reveals nothing more.
+# $final (1: the end of the game), $rule
+fourmidable-event-Asked =
+    { $rule ->
+        [FOU-A24] The round is about to close: whoever could have eight objectives may still reveal.
+        [FOU-K19] A day and a night without a harvest: the game ends. Everybody may still reveal what they can pay for.
+       *[other] { $final ->
+            [1] This is the end. Everybody may still reveal what they can pay for.
+           *[0] Objectives may still be revealed.
+        }
+    }
+# $seat, $ant, $points
+fourmidable-event-Rewarded = { $seat } gets the { fourmidable-ant } bonus: { fourmidable-points }.
+# $winners (names already joined), $count (number of winners), $points (of each of them)
+fourmidable-event-Ended =
+    { $count ->
+        [1] { $winners } wins with { fourmidable-points }.
+       *[other] { $winners } share the victory, { fourmidable-points } each.
+    }
+
+## Refusals
+
+# $why "spectator" | "turn" | "step" | "unknown", $seat (who is waited for), $count (how many), $phase (what is going on)
+fourmidable-not-now =
+    { $why ->
+        [spectator] You are watching this game. Moves are made at the table.
+        [turn] { $count ->
+            [1] Wait for your turn. It is up to { $seat } to play.
+           *[other] Wait for your turn. { $count } players are still to play.
+        }
+        [step] { $phase ->
+            [drawing] First choose your seven objectives.
+            [mustering] First choose your first ants.
+            [forecasting] First choose the weather.
+            [walking] First say where the ant you picked goes.
+            [choosing] First say which way your ant takes.
+            [opening] First open the new hole on the board.
+            [studying] First keep one of the objectives of the library.
+            [prowling] First say where the predator goes.
+            [closing] The round is closing: reveal an objective, or pass.
+            [counting] This is the end: reveal what you can pay for, or pass.
+           *[acting] It is time to choose an action.
+        }
+       *[unknown] There is no such move. Choose one of those offered.
+    }
+# $cell
+refusal-FOU-S1 = Cell { $cell } is masked: it is out of play with so many players.
+refusal-FOU-K1 = Not at the Child level: there are no births and no predators. Move an ant.
+# $why as fourmidable-not-now, or "pile": $ant, $cards (what its pile holds)
+refusal-FOU-K2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pile] { $cards ->
+            [0] The { fourmidable-ant } pile is empty. Take from the others.
+            [1] The { fourmidable-ant } pile has only one card left. Take the rest from the others.
+           *[other] The { fourmidable-ant } pile has only { $cards } cards left. Take the rest from the others.
+        }
+       *[unknown] It takes seven objectives in all, from the three piles.
+    }
+# $why as fourmidable-not-now
+refusal-FOU-K3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose five ants in all, of any types.
+    }
+# $why as fourmidable-not-now, or "moved" | "none": $ant, $cell; "far": $ant, $cell, $steps (how many it makes)
+refusal-FOU-K4 =
+    { $why ->
+        [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
+        [none] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
+        [far] This { fourmidable-ant } cannot get there: it makes at most { $steps } steps, along a free way.
+       *[other] { fourmidable-not-now }
+    }
+# $why "water" | "pheromone", $owner
+refusal-FOU-K8 =
+    { $why ->
+        [pheromone] This pheromone belongs to { $owner }: your ants do not pass there. Go round it.
+       *[water] No ant goes on the water. Go round it.
+    }
+# $owner
+refusal-FOU-K9 = This hole belongs to { $owner }: your ants do not pass there. Go round it.
+# $ant
+refusal-FOU-K10 =
+    { $ant ->
+        [hunter] A hunter does not go into earth: only diggers dig. Pass over cells that are dug already.
+       *[farmer] A farmer does not go into earth: only diggers dig. Pass over cells that are dug already.
+    }
+refusal-FOU-K11 = A digger stops at the first earth it meets. Gather the one that bars the way first.
+# $why "hand" | "early" | "missing": $missing (how many resources), $resource (the first of them)
+refusal-FOU-K14 =
+    { $why ->
+        [missing] { $missing ->
+            [1] For this objective you still lack { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+        }
+        [early] Objectives are revealed from the first round on.
+       *[hand] You do not hold this objective.
+    }
+# $why "over", or as fourmidable-not-now
+refusal-FOU-K15 =
+    { $why ->
+        [over] The game is over: somebody has revealed seven objectives.
+       *[other] { fourmidable-not-now }
+    }
+# $owner
+refusal-FOU-K16 = An ant is there already ({ $owner }). Ants do not pass over those of others. Go round it.
+# $why "over", or as fourmidable-not-now
+refusal-FOU-K19 =
+    { $why ->
+        [over] The game is over: a day and a night have gone by without a harvest.
+       *[other] { fourmidable-not-now }
+    }
+# $why as fourmidable-not-now
+refusal-FOU-A2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose three ants in all, of any types.
+    }
+# $why as fourmidable-not-now
+refusal-FOU-A3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose sun, wind or rain.
+    }
+refusal-FOU-A4 = You have done that already. In a round each player has one birth and one predator to move.
+# $why "tile" | "supply", $ant
+refusal-FOU-A5 =
+    { $why ->
+        [supply] You have no { fourmidable-ant } left to be born. Choose another type.
+       *[tile] There is no { fourmidable-ant } birth tile left this round. Choose another type.
+    }
+# $why as fourmidable-not-now, or "far": $cell
+refusal-FOU-A8 =
+    { $why ->
+        [far] Cell { $cell } is too far: a hole opens at most three cells from one of your holes.
+       *[other] { fourmidable-not-now }
+    }
+# $cell, $why "resource" | "predator" | "water" | "own-hole", or "pheromone" | "ant" | "hole": $owner
+refusal-FOU-A9 =
+    { $why ->
+        [predator] A predator is at { $cell }. Choose another cell.
+        [water] A hole does not open in the water. Choose another cell.
+        [pheromone] The pheromone at { $cell } belongs to { $owner }. A hole opens on empty terrain or on your own.
+        [ant] The ant at { $cell } belongs to { $owner }. Choose another cell.
+        [hole] The hole at { $cell } belongs to { $owner }. Choose another cell.
+        [own-hole] You have a hole at { $cell } already. Choose another cell.
+       *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
+    }
+# $cell
+refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
+# $why as fourmidable-not-now, or "card"
+refusal-FOU-A12 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[card] Keep one of the objectives you are looking at.
+    }
+# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water" | "same"; "unknown": $predator
+refusal-FOU-A15 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pheromone] A predator does not go on a pheromone. Choose another cell.
+        [hole] A predator does not go on a hole. Choose another cell.
+        [ant] A predator does not go where an ant stands. Choose another cell.
+        [predator] There is a predator on that cell already. Choose another one.
+        [water] A predator does not go in the water. Choose another cell.
+        [same] The predator must change cells.
+       *[unknown] { $predator ->
+            [worm] The worm goes to a cell of a nest. Choose one of those offered.
+           *[other] Grasshopper and spider go to a cell of the board without pheromone, hole, ant or other predator.
+        }
+    }
+# $why "target" | "room" | "surface" | "board", $predator
+refusal-FOU-A16 =
+    { $why ->
+        [board] { $predator ->
+            [worm] The worm stays in the nests. Choose a cell of a nest.
+           *[other] Grasshopper and spider stay on the board: only the worm enters nests.
+        }
+        [surface] The worm fears the surface: it goes neither to cell 1 nor to the numbered cells.
+        [room] The worm enters neither the library nor the queen’s room.
+       *[target] This predator has nowhere to go. Choose another one.
+    }
+# $why as fourmidable-not-now, or "way" | "direct"
+refusal-FOU-A17 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [direct] All the ways that are left cross some other empty terrain. Choose which.
+       *[way] No way leads there. Choose one of the empty terrains offered.
+    }
+# $why "over", or as fourmidable-not-now
+refusal-FOU-A19 =
+    { $why ->
+        [over] The game is over: somebody has revealed eight objectives.
+       *[other] { fourmidable-not-now }
+    }
+# $why "predator": $predator; "worm": for a birth; "far": the worm, in the nest
+refusal-FOU-A23 =
+    { $why ->
+        [predator] { $predator ->
+            [grasshopper] The grasshopper is there: no ant passes. Go round it.
+           *[spider] The spider is there: no ant passes. Go round it.
+        }
+        [worm] The worm is in the queen’s room: no ant is born there while it stays.
+       *[far] The worm is there: no ant passes. Take another tunnel.
+    }
+refusal-FOU-A24 = { fourmidable-not-now }
+
+## End
+
+ending-FOU-K15 = Somebody has revealed seven objectives.
+ending-FOU-A19 = A round has ended with eight objectives revealed.
+ending-FOU-K19 = A day and a night have gone by without a harvest.
+score-FOU-K14 = Objectives
+score-FOU-K12 = Pheromones
+score-FOU-A20 = Holes
+score-FOU-A21 = Type bonuses
+
+## How to play in one minute, in four pictures. Then the same for children, in few words
+
+fourmidable-how-1 = Move an ant
+    .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.
+fourmidable-how-2 = Gather
+    .text = Where it stops: a hunter an insect, a farmer a plant, a digger an earth. Outside, your pheromone stays: 1 point, and the others no longer pass there.
+fourmidable-how-3 = Reveal your objectives
+    .text = Return the resources a card asks for and score its points, whenever you like, even during somebody else’s turn.
+fourmidable-how-4 = Grow
+    .text = At the Apprentice level each round has its weather, a birth and a predator; dig new holes, and find objectives in the library.
+fourmidable-how-child-1 = Move
+    .text = Three cells at most.
+fourmidable-how-child-2 = Take
+    .text = Insect, plant or earth: where the ant stops.
+fourmidable-how-child-3 = Show
+    .text = A complete card is points.
+fourmidable-how-child-4 = Win
+    .text = Seven cards shown: count!
+
+## The page of the site
+
+fourmidable-board = The board
+fourmidable-nest = Nest
+fourmidable-nest-yours = Your nest
+# $seat
+fourmidable-nest-of = Nest: { $seat }
+fourmidable-cards = Cards
+fourmidable-hand = Your objectives
+fourmidable-resources = Your resources
+fourmidable-resources-of = Resources
+fourmidable-births = Birth tiles
+fourmidable-supply = Ants to be born
+fourmidable-predators = Predators
+fourmidable-track = Score track
+
+# The round. $round, $day
+fourmidable-round =
+    { $day ->
+        [1] round { $round }, day
+       *[0] round { $round }, night
+    }
+# $day, $weather (0: no weather yet)
+fourmidable-sky =
+    { $day ->
+        [1] Day{ $weather ->
+            [sun] , sun
+            [wind] , wind
+            [rain] , rain
+           *[none] { "" }
+        }
+       *[0] Night{ $weather ->
+            [sun] , sun
+            [wind] , wind
+            [rain] , rain
+           *[none] { "" }
+        }
+    }
+# $weather
+fourmidable-sky-help =
+    { $weather ->
+        [sun] Farmers: +1 step
+        [wind] Hunters: +1 step
+        [rain] Diggers: +1 step
+       *[none] Weather to come
+    }
+fourmidable-wheel = Weather wheel
+fourmidable-todo = Your round
+# $ant (the one that was born; 0: not yet)
+fourmidable-todo-birth =
+    { $ant ->
+        [0] Birth: to do
+        [spared] Birth: nothing to take
+       *[other] Birth: { fourmidable-ant }
+    }
+# $moved, $ants (numbers)
+fourmidable-todo-ants = Ants: { $moved } of { $ants }
+# $done 0 | 1
+fourmidable-todo-predator =
+    { $done ->
+        [1] Predator: done
+       *[0] Predator: to do
+    }
+# $seat, $ants (still to move), $birth 0 | 1 (still to do), $predator 0 | 1 (still to do)
+fourmidable-todo-of =
+    { $seat }: { $ants ->
+        [0] no ant left to move
+        [1] one ant to move
+       *[other] { $ants } ants to move
+    }{ $birth ->
+        [1] , a birth
+       *[0] { "" }
+    }{ $predator ->
+        [1] , a predator
+       *[0] { "" }
+    }
+fourmidable-goal = End of the game
+# $goal (number of objectives), $child 0 | 1
+fourmidable-goal-text =
+    { $child ->
+        [1] As soon as somebody has revealed { $goal } objectives. Most points wins.
+       *[0] At the end of the round in which somebody has revealed { $goal } objectives. Most points wins.
+    }
+# A seat. $count (objectives in hand)
+fourmidable-in-hand =
+    { $count ->
+        [0] no objective in hand
+        [1] 1 objective in hand
+       *[other] { $count } objectives in hand
+    }
+# $revealed, $goal
+fourmidable-revealed-of = { $revealed } of { $goal } objectives revealed
+# $pheromones (that are left)
+fourmidable-pheromones-of =
+    { $pheromones ->
+        [0] no pheromones left
+        [1] one pheromone
+       *[other] { $pheromones } pheromones
+    }
+fourmidable-first-player = Holds the day/night tile
+
+# A cell, piece by piece. $cell, $section (a letter; a: the middle one), $seat
+fourmidable-cell =
+    { $cell ->
+        [library] library
+        [queen] queen’s room
+       *[other] cell { $cell }
+    }
+fourmidable-section =
+    { $section ->
+        [a] middle section
+       *[other] section { $section }
+    }
+fourmidable-section-of = section { $section } ({ $seat })
+fourmidable-cell-lies =
+    { $lies ->
+        [ladybug] ladybird
+        [caterpillar] caterpillar
+        [beetle] beetle
+        [raspberry] raspberry
+        [blueberry] blueberry
+        [mushroom] mushroom
+        [orange] orange earth
+        [grey] grey earth
+        [brown] brown earth
+        [empty] empty terrain
+        [pheromone] pheromone
+        [nest] nest hole
+        [water] water
+       *[dug] dug
+    }
+fourmidable-cell-pheromone = pheromone ({ $seat })
+# $hole (its number), $seat
+fourmidable-cell-hole = hole { $hole } ({ $seat })
+# $ant, $number, $seat
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+# $predator
+fourmidable-cell-predator = { fourmidable-the-predator }
+# $steps
+fourmidable-cell-steps =
+    { $steps ->
+        [1] one step away
+       *[other] { $steps } steps away
+    }
+fourmidable-cell-gather = to gather
+# $count (how many different ways lead there)
+fourmidable-cell-ways = { $count } ways
+fourmidable-possible = possible
+fourmidable-impossible = impossible
+
+# An ant, to see and to hear. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (within reach), $gather (how many with what it gathers)
+fourmidable-ant-place =
+    { $cell ->
+        [library] in the library
+        [queen] in the queen’s room
+       *[other] { $where ->
+            [nest] in the nest, cell { $cell }
+            [hole] on one of your holes, cell { $cell }
+           *[board] in the forest, { fourmidable-section }, cell { $cell }
+        }
+    }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; can reach { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }, { $gather ->
+        [0] none
+       *[other] { $gather }
+    } with { fourmidable-prey }
+fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
+# $ant, $number, $cell
+fourmidable-held = { fourmidable-ant-title } { $number }: where to?
+    .short = Where to?
+# $predator
+fourmidable-held-predator =
+    { $predator ->
+        [grasshopper] The grasshopper: where to?
+        [spider] The spider: where to?
+       *[worm] The worm: where to?
+    }
+    .short = Where to?
+# A choice, and what it does. $ant, $number, $cell, $steps
+fourmidable-go =
+    { $steps ->
+        [0] The { fourmidable-ant } { $number } stays { fourmidable-at }.
+       *[other] The { fourmidable-ant } { $number } goes { fourmidable-to }.
+    }
+    .short = { $steps ->
+        [0] Stay { fourmidable-at }
+       *[other] Go { fourmidable-to }
+    }
+# $resource
+fourmidable-go-gather = It takes { fourmidable-a-resource } and leaves a pheromone there: 1 point.
+    .bare = It takes { fourmidable-a-resource }. You have no pheromones left.
+fourmidable-go-dig = It takes { fourmidable-a-resource }.
+fourmidable-go-nothing = There is nothing to take.
+# $most (pheromones left on empty terrain)
+fourmidable-go-marks = It leaves { fourmidable-most } on the way.
+# $ways (how many that differ)
+fourmidable-go-ways = You will choose between { $ways } ways.
+fourmidable-go-library = It looks at two objectives and keeps one.
+fourmidable-go-full = Your hand is full: it will draw nothing.
+# $hole
+fourmidable-go-hole = Then you open hole { $hole } on the board.
+fourmidable-way-direct = Straight there
+# $cell
+fourmidable-way-via = By { $cell }
+
+# The cards. $ant, $needs (resources already joined), $points
+fourmidable-card =
+    { $ant ->
+        [hunter] Hunt: { fourmidable-each-Objective }
+        [farmer] Harvest: { fourmidable-each-Objective }
+       *[digger] Dig: { fourmidable-each-Objective }
+    }
+fourmidable-family =
+    { $ant ->
+        [hunter] Hunt
+        [farmer] Harvest
+       *[digger] Dig
+    }
+# $needs (what is missing, already joined)
+fourmidable-card-missing = still missing: { $needs }
+fourmidable-card-ready = ready to reveal
+fourmidable-card-hidden =
+    { $count ->
+        [1] 1 card, face down
+       *[other] { $count } cards, face down
+    }
+# $ant, $count
+fourmidable-pile =
+    { $ant ->
+        [hunter] Hunt pile: { $count }
+        [farmer] Harvest pile: { $count }
+       *[digger] Dig pile: { $count }
+    }
+# $needs, $above (how many cards lie above it)
+fourmidable-known =
+    { $above ->
+        [0] You know that { $needs } is the next card.
+        [1] You know that { $needs } comes after one card.
+       *[other] You know that { $needs } comes after { $above } cards.
+    }
+# $resource, $count
+fourmidable-have =
+    { $resource ->
+        [ladybug] { $count ->
+            [one] { $count } ladybird
+           *[other] { $count } ladybirds
+        }
+        [caterpillar] { $count ->
+            [one] { $count } caterpillar
+           *[other] { $count } caterpillars
+        }
+        [beetle] { $count ->
+            [one] { $count } beetle
+           *[other] { $count } beetles
+        }
+        [raspberry] { $count ->
+            [one] { $count } raspberry
+           *[other] { $count } raspberries
+        }
+        [blueberry] { $count ->
+            [one] { $count } blueberry
+           *[other] { $count } blueberries
+        }
+        [mushroom] { $count ->
+            [one] { $count } mushroom
+           *[other] { $count } mushrooms
+        }
+        [orange] { $count ->
+            [one] { $count } orange earth
+           *[other] { $count } orange earths
+        }
+        [grey] { $count ->
+            [one] { $count } grey earth
+           *[other] { $count } grey earths
+        }
+       *[brown] { $count ->
+            [one] { $count } brown earth
+           *[other] { $count } brown earths
+        }
+    }
+fourmidable-reveal = Reveal
+# $count (how many can be)
+fourmidable-reveal-now =
+    { $count ->
+        [1] An objective is ready. Reveal it whenever you like: it is not an action.
+       *[other] { $count } objectives are ready. Reveal them whenever you like: it is not an action.
+    }
+fourmidable-reveal-wait = Meanwhile you may reveal an objective.
+
+# Putting a mix together. $left (how many are missing)
+fourmidable-mix-left =
+    { $left ->
+        [0] That is all.
+        [1] One more.
+       *[other] { $left } more.
+    }
+fourmidable-mix-more = One more: { fourmidable-ant }
+fourmidable-mix-less = One less: { fourmidable-ant }
+
+# Buttons
+fourmidable-verb-Draw = Draw
+fourmidable-verb-Muster = Begin
+fourmidable-verb-Forecast = Choose
+fourmidable-verb-Go = Go
+fourmidable-verb-Stay = Stay
+fourmidable-verb-Via = Go that way
+fourmidable-verb-Direct = Straight there
+fourmidable-verb-Open = Open the hole
+fourmidable-verb-Keep = Keep
+fourmidable-verb-Hatch = Give birth
+fourmidable-verb-Call = Move
+fourmidable-verb-Send = Send
+fourmidable-verb-Reveal = Reveal
+fourmidable-verb-Pass = Done
+# $what
+fourmidable-cannot = { $what }: not possible
+
+# Score sheet
+fourmidable-score = If it ended now
+fourmidable-score-end = The points
+fourmidable-total = Total
+# $count, $winners (names joined), $points
+fourmidable-result =
+    { $count ->
+        [1] { $winners } wins with { fourmidable-points }.
+       *[other] A shared win: { $winners }, { fourmidable-points }.
+    }
+fourmidable-keys-ant = Pick an ant
+fourmidable-keys-reveal = Reveal an objective that is ready

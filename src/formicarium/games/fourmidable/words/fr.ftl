@@ -1,0 +1,1129 @@
+### Fourmidable, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
+### Les métiers sont au masculin, comme dans le livret : chasseur, fermier, creuseur. Ce qui manque (personne, rien) arrive comme 0 ; vrai est 1, faux est 0.
+### Une case du plateau s’appelle b7 (section b), une case du nid 2, 3, 4, r1c0 à r3c4, library ou queen.
+
+-fourmidable = Fourmidable
+
+## Étagère et table
+
+fourmidable-name = { -fourmidable }
+fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
+fourmidable-length = env. 1 h
+# Notre conseil : la source ne donne pas d’âge.
+fourmidable-age = Dès 7 ans
+
+fourmidable-mode-child = Enfant
+    .help = Sept objectifs et cinq fourmis dès le départ. Des règles courtes, pour jouer en famille.
+fourmidable-mode-apprentice = Apprenti
+    .help = Trois fourmis pour commencer, puis des naissances, la météo, la bibliothèque, de nouveaux trous et des prédateurs. Jusqu’à huit objectifs.
+
+fourmidable-option-worm_in_rooms = Le ver dans les salles
+    .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
+
+fourmidable-edition-formicarium = Édition Formicarium
+
+## Les noms
+
+fourmidable-ant-hunter = Chasseur
+    .help = Prend les insectes, sur fond brun.
+fourmidable-ant-farmer = Fermier
+    .help = Prend les plantes, sur fond vert.
+fourmidable-ant-digger = Creuseur
+    .help = Prend les terres de votre nid.
+
+fourmidable-resource-ladybug = Coccinelle
+fourmidable-resource-caterpillar = Chenille
+fourmidable-resource-beetle = Scarabée
+fourmidable-resource-raspberry = Framboise
+fourmidable-resource-blueberry = Myrtille
+fourmidable-resource-mushroom = Champignon
+fourmidable-resource-orange = Terre orange
+fourmidable-resource-grey = Terre grise
+fourmidable-resource-brown = Terre brune
+
+fourmidable-weather-sun = Soleil
+    .help = Les fermiers font un pas de plus.
+fourmidable-weather-wind = Vent
+    .help = Les chasseurs font un pas de plus.
+fourmidable-weather-rain = Pluie
+    .help = Les creuseurs font un pas de plus.
+
+fourmidable-predator-grasshopper = Sauterelle
+    .help = Saute sur n’importe quelle case du plateau et y mange une plante.
+fourmidable-predator-spider = Araignée
+    .help = Court sur n’importe quelle case du plateau et y mange un insecte.
+fourmidable-predator-worm = Ver
+    .help = Entre dans n’importe quel nid et y mange une terre.
+
+fourmidable-day = Jour
+fourmidable-night = Nuit
+fourmidable-pheromone = Phéromone
+    .help = Un point, et les fourmis des autres n’y passent plus.
+fourmidable-empty = Terrain vide
+    .help = La première fourmi qui passe y laisse une phéromone.
+fourmidable-water = Eau
+    .help = Personne n’y passe.
+fourmidable-dug = Case creusée
+fourmidable-library = Bibliothèque
+    .help = Une fourmi qui s’y arrête regarde deux objectifs de son métier et en garde un.
+fourmidable-queen = Salle de la reine
+    .help = Ici naissent vos fourmis.
+fourmidable-birth = Naissance
+    .help = Prenez une tuile Naissance : une fourmi de ce métier naît chez la reine.
+fourmidable-objective = Objectif
+
+## Les temps de la partie : leur nom, ce qu’on attend de vous, ce qu’on attend d’autres ($seats : noms déjà joints, $count : combien)
+
+fourmidable-phase-drawing = Objectifs
+    .you = Choisissez vos sept objectifs.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses objectifs.
+           *[other] { $seats } choisissent leurs objectifs.
+        }
+fourmidable-phase-mustering = Premières fourmis
+    .you = Choisissez vos premières fourmis.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses fourmis.
+           *[other] { $seats } choisissent leurs fourmis.
+        }
+fourmidable-phase-forecasting = Météo
+    .you = Choisissez la météo de la manche.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit la météo.
+           *[other] { $seats } choisissent la météo.
+        }
+fourmidable-phase-acting = Action
+    .you = À vous : une action.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit une action.
+           *[other] { $seats } choisissent une action.
+        }
+fourmidable-phase-walking = Déplacement
+    .you = Où va cette fourmi ?
+    .wait =
+        { $count ->
+            [1] { $seats } fait marcher une fourmi.
+           *[other] { $seats } font marcher une fourmi.
+        }
+fourmidable-phase-choosing = Chemin
+    .you = Par où passe-t-elle ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit un chemin.
+           *[other] { $seats } choisissent un chemin.
+        }
+fourmidable-phase-opening = Nouveau trou
+    .you = Où s’ouvre le nouveau trou ?
+    .wait =
+        { $count ->
+            [1] { $seats } ouvre un trou.
+           *[other] { $seats } ouvrent un trou.
+        }
+fourmidable-phase-studying = Bibliothèque
+    .you = Quel objectif gardez-vous ?
+    .wait =
+        { $count ->
+            [1] { $seats } lit à la bibliothèque.
+           *[other] { $seats } lisent à la bibliothèque.
+        }
+fourmidable-phase-prowling = Prédateur
+    .you = Où va le prédateur ?
+    .wait =
+        { $count ->
+            [1] { $seats } déplace un prédateur.
+           *[other] { $seats } déplacent un prédateur.
+        }
+fourmidable-phase-closing = Fin de la manche
+    .you = La manche se ferme : révélez-vous un objectif ?
+    .wait =
+        { $count ->
+            [1] { $seats } peut encore révéler un objectif.
+           *[other] { $seats } peuvent encore révéler un objectif.
+        }
+fourmidable-phase-counting = Dernières révélations
+    .you = C’est la fin : révélez ce que vous pouvez payer.
+    .wait =
+        { $count ->
+            [1] { $seats } fait ses dernières révélations.
+           *[other] { $seats } font leurs dernières révélations.
+        }
+fourmidable-phase-ended = Fin
+    .you = La partie est finie.
+
+## Morceaux repris plus bas (une référence à un message lui passe les mêmes arguments)
+
+# $ant "hunter" | "farmer" | "digger"
+fourmidable-ant =
+    { $ant ->
+        [hunter] chasseur
+        [farmer] fermier
+       *[digger] creuseur
+    }
+# $ant
+fourmidable-an-ant =
+    { $ant ->
+        [hunter] un chasseur
+        [farmer] un fermier
+       *[digger] un creuseur
+    }
+# $ant, $number : une fourmi par son numéro
+fourmidable-the-ant =
+    { $ant ->
+        [hunter] le chasseur { $number }
+        [farmer] le fermier { $number }
+       *[digger] le creuseur { $number }
+    }
+# $ant : ce qu’elle récolte
+fourmidable-prey =
+    { $ant ->
+        [hunter] des insectes
+        [farmer] des plantes
+       *[digger] de la terre
+    }
+# $hunters, $farmers, $diggers (nombres) : des fourmis
+fourmidable-mix-ants =
+    { $hunters ->
+        [one] { $hunters } chasseur
+       *[other] { $hunters } chasseurs
+    }, { $farmers ->
+        [one] { $farmers } fermier
+       *[other] { $farmers } fermiers
+    }, { $diggers ->
+        [one] { $diggers } creuseur
+       *[other] { $diggers } creuseurs
+    }
+# $hunters, $farmers, $diggers (nombres) : des objectifs
+fourmidable-mix-cards = { $hunters } de chasseur, { $farmers } de fermier, { $diggers } de creuseur
+# $resource
+fourmidable-a-resource =
+    { $resource ->
+        [ladybug] une coccinelle
+        [caterpillar] une chenille
+        [beetle] un scarabée
+        [raspberry] une framboise
+        [blueberry] une myrtille
+        [mushroom] un champignon
+        [orange] une terre orange
+        [grey] une terre grise
+       *[brown] une terre brune
+    }
+# Ce que demande une carte : $thing (une ressource)
+fourmidable-each-needs =
+    { $thing ->
+        [ladybug] coccinelle
+        [caterpillar] chenille
+        [beetle] scarabée
+        [raspberry] framboise
+        [blueberry] myrtille
+        [mushroom] champignon
+        [orange] terre orange
+        [grey] terre grise
+       *[brown] terre brune
+    }
+# $points (nombre)
+fourmidable-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Une carte : $needs (ressources déjà jointes), $points
+fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
+# $weather "sun" | "wind" | "rain"
+fourmidable-the-weather =
+    { $weather ->
+        [sun] le soleil
+        [wind] le vent
+       *[rain] la pluie
+    }
+# $weather : ce qu’elle donne
+fourmidable-favours =
+    { $weather ->
+        [sun] un pas de plus pour les fermiers
+        [wind] un pas de plus pour les chasseurs
+       *[rain] un pas de plus pour les creuseurs
+    }
+# $predator "grasshopper" | "spider" | "worm"
+fourmidable-the-predator =
+    { $predator ->
+        [grasshopper] la sauterelle
+        [spider] l’araignée
+       *[worm] le ver
+    }
+# $ant, $weather, $predator : leur nom en tête, « Chasseur »
+fourmidable-ant-title =
+    { $ant ->
+        [hunter] { fourmidable-ant-hunter }
+        [farmer] { fourmidable-ant-farmer }
+       *[digger] { fourmidable-ant-digger }
+    }
+fourmidable-weather-title =
+    { $weather ->
+        [sun] { fourmidable-weather-sun }
+        [wind] { fourmidable-weather-wind }
+       *[rain] { fourmidable-weather-rain }
+    }
+fourmidable-predator-title =
+    { $predator ->
+        [grasshopper] { fourmidable-predator-grasshopper }
+        [spider] { fourmidable-predator-spider }
+       *[worm] { fourmidable-predator-worm }
+    }
+# $cell : où l’on est
+fourmidable-at =
+    { $cell ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+       *[other] en { $cell }
+    }
+# $cell : où l’on va
+fourmidable-to =
+    { $cell ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+       *[other] en { $cell }
+    }
+# $diggers : combien d’objectifs de creuseur (FOU-K2). Sur cent donnes, 70 à 84 ne peuvent pas tous les accomplir avec 6, 95 à 99 avec 7
+fourmidable-trap =
+    { $diggers ->
+        [7] Attention : votre nid n’a presque jamais assez de terre pour sept objectifs de creuseur. Prenez-en aussi de chasseur et de fermier.
+        [6] Attention : votre nid n’a pas souvent assez de terre pour six objectifs de creuseur. Prenez-en plutôt moins.
+       *[other] Votre nid a de la terre pour quelques objectifs de creuseur.
+    }
+# $marks (nombre)
+fourmidable-marks =
+    { $marks ->
+        [0] aucune phéromone de plus
+        [1] une phéromone de plus
+       *[other] { $marks } phéromones de plus
+    }
+# $most (nombre)
+fourmidable-most =
+    { $most ->
+        [1] une phéromone
+       *[other] { $most } phéromones
+    }
+
+## Coups proposés
+
+# $hunters, $farmers, $diggers (des objectifs)
+fourmidable-action-Draw =
+    { $diggers ->
+        [7] Piocher des objectifs : { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Piocher des objectifs : { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Piocher des objectifs : { fourmidable-mix-cards }
+    }
+    .short = { fourmidable-mix-cards }
+# $hunters, $farmers, $diggers (des fourmis)
+fourmidable-action-Muster = Commencer avec { fourmidable-mix-ants }
+    .short = { fourmidable-mix-ants }
+# $weather
+fourmidable-action-Forecast = Choisir { fourmidable-the-weather } : { fourmidable-favours }
+    .short = { fourmidable-weather-title }
+# $ant, $number, $cell, $cells (combien de cases elle peut atteindre), $gather (combien avec ce qu’elle récolte), $steps, $where
+fourmidable-action-Pick =
+    Bouger { fourmidable-the-ant }, { fourmidable-at } : { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } à sa portée, { $gather ->
+        [0] aucune
+       *[other] { $gather }
+    } avec { fourmidable-prey }
+    .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path ;
+# $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
+fourmidable-action-Go =
+    { $what ->
+        [stay] Rester { fourmidable-at }
+        [gather] Aller { fourmidable-to } et prendre { fourmidable-a-resource }
+        [dig] Creuser la case { $cell } et prendre { fourmidable-a-resource }
+        [hole] Creuser la case { $cell }, prendre { fourmidable-a-resource } et ouvrir un trou
+        [library] { $steps ->
+            [0] Rester à la bibliothèque et étudier encore
+           *[other] Aller étudier à la bibliothèque
+        }
+        [full] { $steps ->
+            [0] Rester à la bibliothèque sans rien piocher (main pleine)
+           *[other] Aller à la bibliothèque sans rien piocher (main pleine)
+        }
+       *[walk] Aller { fourmidable-to }
+    }{ $most ->
+        [0] { "" }
+       *[other] { $ways ->
+            [1] , avec { fourmidable-most } de plus
+           *[other] , avec jusqu’à { fourmidable-most } de plus
+        }
+    }
+    .short = { $what ->
+        [stay] Rester { fourmidable-at }
+        [dig] Creuser { $cell }
+        [hole] Creuser { $cell }
+       *[walk] Aller { fourmidable-to }
+    }
+# $cell, $goal (où elle va), $marks (phéromones laissées en chemin), $cells (où), $ways (chemins qui restent), $path
+fourmidable-action-Via =
+    Passer en { $cell } : { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , puis { $ways } chemins au choix
+    }
+    .short = Passer en { $cell }
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Aller tout droit : { fourmidable-marks }
+    .short = Tout droit
+# $cell, $hole (son numéro)
+fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
+    .short = Trou { $hole } en { $cell }
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-action-Keep = Garder l’objectif { fourmidable-each-Objective }
+    .short = Garder { $needs }
+# $ant, $left (ce qu’il en restera à faire naître), $tiles (tuiles de ce métier)
+fourmidable-action-Hatch = Faire naître { fourmidable-an-ant }
+    .short = Naissance : { fourmidable-ant }
+# $predator, $cells (où il peut aller)
+fourmidable-action-Call = Déplacer { fourmidable-the-predator }
+    .short = { fourmidable-predator-title }
+# $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 ou « none » : rien)
+fourmidable-action-Send =
+    Envoyer { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] {" "}chez { $owner }
+    }{ $eaten ->
+        [ladybug]  : une coccinelle à manger
+        [caterpillar]  : une chenille à manger
+        [beetle]  : un scarabée à manger
+        [raspberry]  : une framboise à manger
+        [blueberry]  : une myrtille à manger
+        [mushroom]  : un champignon à manger
+        [orange]  : une terre orange à manger
+        [grey]  : une terre grise à manger
+        [brown]  : une terre brune à manger
+       *[none]  : rien à manger
+    }
+    .short = Envoyer { fourmidable-to }
+# $ant, $needs (ressources déjà jointes), $points, $revealed (combien le seront alors), $goal (combien finissent la partie)
+fourmidable-action-Reveal = Révéler l’objectif { fourmidable-each-Objective } : { $revealed } sur { $goal }
+    .short = Révéler { $needs }
+# $final (1 : à la fin de la partie)
+fourmidable-action-Pass =
+    { $final ->
+        [1] Ne plus rien révéler : passer au décompte
+       *[0] Ne rien révéler maintenant : fermer la manche
+    }
+    .short = Terminé
+
+## Ce qu’on attend
+
+fourmidable-prompt-Draw = Choisissez combien d’objectifs vous piochez dans chaque pioche.
+    .short = Sept objectifs.
+fourmidable-prompt-Muster = Choisissez les fourmis qui commencent votre colonie.
+    .short = Vos fourmis.
+fourmidable-prompt-Forecast = La météo est à vous : quel métier fait un pas de plus ?
+    .short = Choisissez la météo.
+fourmidable-prompt-Pick = Choisissez une action. Chaque fourmi bouge une fois par manche.
+    .short = Quelle fourmi ?
+fourmidable-prompt-Go = Où va cette fourmi ? Elle récolte là où elle s’arrête.
+    .short = Où va-t-elle ?
+fourmidable-prompt-Via = Plusieurs chemins y mènent : par où passe-t-elle ?
+    .short = Par où ?
+fourmidable-prompt-Direct = Plusieurs chemins y mènent : par où passe-t-elle ?
+    .short = Par où ?
+fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? À trois cases au plus d’un de vos trous.
+    .short = Où s’ouvre le trou ?
+fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
+    .short = Lequel gardez-vous ?
+fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
+    .short = Une action.
+fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
+    .short = Une action.
+fourmidable-prompt-Send = Où va ce prédateur ?
+    .short = Où va-t-il ?
+fourmidable-prompt-Reveal = Vous pouvez révéler un objectif : ce n’est pas une action.
+    .short = Un objectif ?
+fourmidable-prompt-Pass = Révélez ce que vous pouvez payer, ou passez.
+    .short = Révéler, ou passer.
+
+## Journal
+
+# $seat, $day
+fourmidable-event-Began =
+    { $day ->
+        [1] { $seat } commence, et la tuile tombe sur le jour.
+       *[0] { $seat } commence, et la tuile tombe sur la nuit.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
+# $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
+fourmidable-event-Dealt =
+    { $count ->
+        [1] Votre objectif : { $cards }.
+       *[other] Vos objectifs : { $cards }.
+    }
+# $seat, $hunters, $farmers, $diggers
+fourmidable-event-Mustered = { $seat } commence avec { fourmidable-mix-ants }.
+# $seat (qui tient la tuile jour/nuit), $round, $day
+fourmidable-event-Dawned =
+    { $day ->
+        [1] Manche { $round }, le jour se lève : { $seat } commence.
+       *[0] Manche { $round }, la nuit tombe : { $seat } commence.
+    }
+# $seat, $weather (0 : « ? »)
+fourmidable-event-Spun =
+    { $weather ->
+        [0] Météo : « ? ». Le choix est à { $seat }.
+        [sun] Météo : du soleil, { fourmidable-favours }.
+        [wind] Météo : du vent, { fourmidable-favours }.
+       *[rain] Météo : de la pluie, { fourmidable-favours }.
+    }
+# $seat, $weather
+fourmidable-event-Foretold = { $seat } choisit { fourmidable-the-weather } : { fourmidable-favours }.
+# $seat, $ant, $number, $cell
+fourmidable-event-Picked = { $seat } choisit { fourmidable-the-ant }, { fourmidable-at }.
+# $seat, $ant, $number, $cell, $steps
+fourmidable-event-Walked =
+    { $steps ->
+        [0] { $seat } : { fourmidable-the-ant } reste { fourmidable-at }.
+       *[other] { $seat } : { fourmidable-the-ant } va { fourmidable-to }, en { $steps } pas.
+    }
+# $seat, $cell
+fourmidable-event-Marked = { $seat } laisse une phéromone sur le terrain vide, en { $cell }.
+# $seat, $ant, $resource, $cell, $pheromone (0 : il n’en restait plus)
+fourmidable-event-Gathered =
+    { $pheromone ->
+        [1] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } et y laisse une phéromone.
+       *[0] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
+    }
+# $seat, $resource, $cell
+fourmidable-event-Dug = { $seat } creuse la case { $cell } : { fourmidable-a-resource }.
+# $seat, $hole (son numéro), $cell
+fourmidable-event-Opened = { $seat } ouvre le trou { $hole } en { $cell }.
+# $seat, $ant, $looked (combien)
+fourmidable-event-Studied =
+    { $looked ->
+        [1] { $seat } regarde le dernier objectif de { fourmidable-ant }.
+       *[other] { $seat } regarde { $looked } objectifs de { fourmidable-ant } à la bibliothèque.
+    }
+# $cards (cartes déjà jointes), $count (combien). Pour qui les regarde
+fourmidable-event-Looked = Vous regardez : { $cards }.
+# $seat, $ant, $under (combien vont sous la pioche)
+fourmidable-event-Learned =
+    { $under ->
+        [0] { $seat } le garde.
+        [1] { $seat } garde un objectif de { fourmidable-ant } ; l’autre va sous la pioche.
+       *[other] { $seat } garde un objectif de { fourmidable-ant } ; les { $under } autres vont sous la pioche.
+    }
+# $needs (ressources déjà jointes), $points, $ant. Pour qui le garde
+fourmidable-event-Kept = Vous gardez { fourmidable-each-Objective }.
+# $seat, $ant, $why "hand" | "pile"
+fourmidable-event-Full =
+    { $why ->
+        [pile] { $seat } ne pioche rien : il n’y a plus d’objectif de { fourmidable-ant }.
+       *[hand] { $seat } a déjà quatre objectifs en main et ne pioche rien.
+    }
+# $seat, $ant, $number
+fourmidable-event-Hatched = { $seat } fait naître { fourmidable-the-ant }.
+# $seat, $predator
+fourmidable-event-Called = { $seat } appelle { fourmidable-the-predator }.
+# $seat, $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 : rien)
+fourmidable-event-Prowled =
+    { $seat } envoie { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+        [0] { "" }
+       *[other] {" "}chez { $owner }
+    }{ $eaten ->
+        [0] .
+        [ladybug]  : elle mange une coccinelle.
+        [caterpillar]  : elle mange une chenille.
+        [beetle]  : elle mange un scarabée.
+        [raspberry]  : elle mange une framboise.
+        [blueberry]  : elle mange une myrtille.
+        [mushroom]  : elle mange un champignon.
+        [orange]  : il mange une terre orange.
+        [grey]  : il mange une terre grise.
+       *[brown]  : il mange une terre brune.
+    }
+# $seat, $ant, $needs (ressources déjà jointes), $points, $revealed (combien d’objectifs révélés, celui-ci compris)
+fourmidable-event-Revealed =
+    { $seat } révèle un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $revealed ->
+        [1] c’est le premier.
+       *[other] c’est le { $revealed }ᵉ.
+    }
+# $seat
+fourmidable-event-Declined = { $seat } ne révèle plus rien.
+# $final (1 : la fin de la partie), $rule
+fourmidable-event-Asked =
+    { $rule ->
+        [FOU-A24] La manche va se fermer : qui pourrait avoir huit objectifs peut encore en révéler.
+        [FOU-K19] Un jour et une nuit sans récolte : la partie s’arrête. Chacun peut encore révéler ce qu’il peut payer.
+       *[other] { $final ->
+            [1] C’est la fin. Chacun peut encore révéler ce qu’il peut payer.
+           *[0] On peut encore révéler des objectifs.
+        }
+    }
+# $seat, $ant, $points
+fourmidable-event-Rewarded = { $seat } reçoit le bonus de { fourmidable-ant } : { fourmidable-points }.
+# $winners (noms déjà joints), $count (nombre de gagnants), $points (de chacun d’eux)
+fourmidable-event-Ended =
+    { $count ->
+        [1] { $winners } gagne avec { fourmidable-points }.
+       *[other] Victoire partagée entre { $winners }, { fourmidable-points } chacun.
+    }
+
+## Refus
+
+# $why "spectator" | "turn" | "step" | "unknown", $seat (qui l’on attend), $count (combien), $phase (où l’on en est)
+fourmidable-not-now =
+    { $why ->
+        [spectator] Vous regardez cette partie. Les coups se jouent à la table.
+        [turn] { $count ->
+            [1] Attendez votre tour. C’est à { $seat } de jouer.
+           *[other] Attendez votre tour. On attend { $count } joueurs.
+        }
+        [step] { $phase ->
+            [drawing] Choisissez d’abord vos sept objectifs.
+            [mustering] Choisissez d’abord vos premières fourmis.
+            [forecasting] Choisissez d’abord la météo.
+            [walking] Dites d’abord où va la fourmi que vous avez prise.
+            [choosing] Dites d’abord par où passe votre fourmi.
+            [opening] Ouvrez d’abord le nouveau trou sur le plateau.
+            [studying] Gardez d’abord un des objectifs de la bibliothèque.
+            [prowling] Dites d’abord où va le prédateur.
+            [closing] La manche se ferme : révélez un objectif, ou passez.
+            [counting] C’est la fin : révélez ce que vous pouvez payer, ou passez.
+           *[acting] C’est le moment de choisir une action.
+        }
+       *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
+    }
+# $cell
+refusal-FOU-S1 = La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
+refusal-FOU-K1 = Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
+# $why comme fourmidable-not-now, ou "pile" : $ant, $cards (ce que sa pioche contient)
+refusal-FOU-K2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pile] { $cards ->
+            [0] La pioche de { fourmidable-ant } est vide. Prenez dans les autres.
+            [1] La pioche de { fourmidable-ant } n’a plus qu’une carte. Prenez le reste dans les autres.
+           *[other] La pioche de { fourmidable-ant } n’a plus que { $cards } cartes. Prenez le reste dans les autres.
+        }
+       *[unknown] Il faut sept objectifs en tout, répartis entre les trois pioches.
+    }
+# $why comme fourmidable-not-now
+refusal-FOU-K3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez cinq fourmis en tout, des métiers que vous voulez.
+    }
+# $why comme fourmidable-not-now, ou "moved" | "none" : $ant, $cell ; "far" : $ant, $cell, $steps (combien de pas il fait)
+refusal-FOU-K4 =
+    { $why ->
+        [moved] Votre { fourmidable-ant } { fourmidable-at } a déjà bougé dans cette manche. Choisissez une autre fourmi.
+        [none] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
+        [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
+       *[other] { fourmidable-not-now }
+    }
+# $why "water" | "pheromone", $owner
+refusal-FOU-K8 =
+    { $why ->
+        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
+       *[water] Aucune fourmi ne va sur l’eau. Faites le tour.
+    }
+# $owner
+refusal-FOU-K9 = Ce trou est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
+# $ant
+refusal-FOU-K10 =
+    { $ant ->
+        [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
+       *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
+    }
+refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle qui barre le chemin.
+# $why "hand" | "early" | "missing" : $missing (combien de ressources), $resource (la première)
+refusal-FOU-K14 =
+    { $why ->
+        [missing] { $missing ->
+            [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+        }
+        [early] Les objectifs se révèlent à partir de la première manche.
+       *[hand] Vous n’avez pas cet objectif en main.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-K15 =
+    { $why ->
+        [over] La partie est finie : quelqu’un a révélé sept objectifs.
+       *[other] { fourmidable-not-now }
+    }
+# $owner
+refusal-FOU-K16 = Une fourmi est déjà là ({ $owner }). On ne passe pas sur les fourmis des autres. Faites le tour.
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-K19 =
+    { $why ->
+        [over] La partie est finie : un jour et une nuit ont passé sans récolte.
+       *[other] { fourmidable-not-now }
+    }
+# $why comme fourmidable-not-now
+refusal-FOU-A2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez trois fourmis en tout, des métiers que vous voulez.
+    }
+# $why comme fourmidable-not-now
+refusal-FOU-A3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez le soleil, le vent ou la pluie.
+    }
+refusal-FOU-A4 = Vous l’avez déjà fait. Dans une manche, chacun a une seule naissance et un seul prédateur à déplacer.
+# $why "tile" | "supply", $ant
+refusal-FOU-A5 =
+    { $why ->
+        [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
+       *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche. Choisissez un autre métier.
+    }
+# $why comme fourmidable-not-now, ou "far" : $cell
+refusal-FOU-A8 =
+    { $why ->
+        [far] La case { $cell } est trop loin : un trou s’ouvre à trois cases au plus d’un de vos trous.
+       *[other] { fourmidable-not-now }
+    }
+# $cell, $why "resource" | "predator" | "water" | "own-hole", ou "pheromone" | "ant" | "hole" : $owner
+refusal-FOU-A9 =
+    { $why ->
+        [predator] Un prédateur est en { $cell }. Choisissez une autre case.
+        [water] Un trou ne s’ouvre pas dans l’eau. Choisissez une autre case.
+        [pheromone] La phéromone en { $cell } est à { $owner }. Un trou s’ouvre sur un terrain vide ou sur la vôtre.
+        [ant] La fourmi en { $cell } est à { $owner }. Choisissez une autre case.
+        [hole] Le trou en { $cell } est à { $owner }. Choisissez une autre case.
+        [own-hole] Vous avez déjà un trou en { $cell }. Choisissez une autre case.
+       *[resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
+    }
+# $cell
+refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+# $why comme fourmidable-not-now, ou "card"
+refusal-FOU-A12 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[card] Gardez un des objectifs que vous regardez.
+    }
+# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" | "same" ; "unknown" : $predator
+refusal-FOU-A15 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [pheromone] Un prédateur ne va pas sur une phéromone. Choisissez une autre case.
+        [hole] Un prédateur ne va pas sur un trou. Choisissez une autre case.
+        [ant] Un prédateur ne va pas là où se trouve une fourmi. Choisissez une autre case.
+        [predator] Il y a déjà un prédateur sur cette case. Choisissez-en une autre.
+        [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
+        [same] Le prédateur doit changer de case.
+       *[unknown] { $predator ->
+            [worm] Le ver va sur une case d’un nid. Choisissez parmi celles qui sont proposées.
+           *[other] La sauterelle et l’araignée vont sur une case du plateau sans phéromone, sans trou, sans fourmi et sans autre prédateur.
+        }
+    }
+# $why "target" | "room" | "surface" | "board", $predator
+refusal-FOU-A16 =
+    { $why ->
+        [board] { $predator ->
+            [worm] Le ver reste dans les nids. Choisissez une case d’un nid.
+           *[other] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
+        }
+        [surface] Le ver craint la surface : il ne va ni sur la case 1 ni sur les cases numérotées.
+        [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
+       *[target] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
+    }
+# $why comme fourmidable-not-now, ou "way" | "direct"
+refusal-FOU-A17 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
+       *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-A19 =
+    { $why ->
+        [over] La partie est finie : quelqu’un a révélé huit objectifs.
+       *[other] { fourmidable-not-now }
+    }
+# $why "predator" : $predator ; "worm" : pour une naissance ; "far" : le ver, dans le nid
+refusal-FOU-A23 =
+    { $why ->
+        [predator] { $predator ->
+            [grasshopper] La sauterelle est là : aucune fourmi n’y passe. Faites le tour.
+           *[spider] L’araignée est là : aucune fourmi n’y passe. Faites le tour.
+        }
+        [worm] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+       *[far] Le ver est là : aucune fourmi n’y passe. Prenez un autre tunnel.
+    }
+refusal-FOU-A24 = { fourmidable-not-now }
+
+## Fin
+
+ending-FOU-K15 = Quelqu’un a révélé sept objectifs.
+ending-FOU-A19 = Une manche finit avec huit objectifs révélés.
+ending-FOU-K19 = Un jour et une nuit ont passé sans récolte.
+score-FOU-K14 = Objectifs
+score-FOU-K12 = Phéromones
+score-FOU-A20 = Trous
+score-FOU-A21 = Bonus de métier
+
+## Jouer en une minute, en quatre images. Puis de même pour les enfants, en peu de mots
+
+fourmidable-how-1 = Bougez une fourmi
+    .text = Trois cases au plus, dehors ou dans votre nid. Chaque fourmi bouge une fois, puis le jour et la nuit changent de place.
+fourmidable-how-2 = Récoltez
+    .text = Là où elle s’arrête : le chasseur un insecte, le fermier une plante, le creuseur une terre. Dehors, votre phéromone reste : 1 point, et les autres n’y passent plus.
+fourmidable-how-3 = Révélez vos objectifs
+    .text = Rendez les ressources qu’une carte demande et marquez ses points, quand vous voulez, même pendant le tour d’un autre.
+fourmidable-how-4 = Grandissez
+    .text = Au niveau Apprenti, chaque manche a sa météo, une naissance et un prédateur ; creusez de nouveaux trous, et trouvez des objectifs à la bibliothèque.
+fourmidable-how-child-1 = Bougez
+    .text = Trois cases au plus.
+fourmidable-how-child-2 = Prenez
+    .text = Insecte, plante ou terre : là où la fourmi s’arrête.
+fourmidable-how-child-3 = Montrez
+    .text = Une carte complète, ce sont des points.
+fourmidable-how-child-4 = Gagnez
+    .text = Sept cartes montrées : on compte !
+
+## La page du site
+
+fourmidable-board = Le plateau
+fourmidable-nest = Nid
+fourmidable-nest-yours = Votre nid
+# $seat
+fourmidable-nest-of = Nid : { $seat }
+fourmidable-cards = Cartes
+fourmidable-hand = Vos objectifs
+fourmidable-resources = Vos ressources
+fourmidable-resources-of = Ressources
+fourmidable-births = Tuiles Naissance
+fourmidable-supply = Fourmis à naître
+fourmidable-predators = Prédateurs
+fourmidable-track = Piste des points
+
+# La manche. $round, $day
+fourmidable-round =
+    { $day ->
+        [1] manche { $round }, jour
+       *[0] manche { $round }, nuit
+    }
+# $day, $weather (0 : pas encore de météo)
+fourmidable-sky =
+    { $day ->
+        [1] Jour{ $weather ->
+            [sun] , soleil
+            [wind] , vent
+            [rain] , pluie
+           *[none] { "" }
+        }
+       *[0] Nuit{ $weather ->
+            [sun] , soleil
+            [wind] , vent
+            [rain] , pluie
+           *[none] { "" }
+        }
+    }
+# $weather
+fourmidable-sky-help =
+    { $weather ->
+        [sun] Fermiers : +1 pas
+        [wind] Chasseurs : +1 pas
+        [rain] Creuseurs : +1 pas
+       *[none] Météo à venir
+    }
+fourmidable-wheel = Girouette de la météo
+fourmidable-todo = Votre manche
+# $ant (celle qui est née ; 0 : pas encore)
+fourmidable-todo-birth =
+    { $ant ->
+        [0] Naissance : à faire
+        [spared] Naissance : rien à prendre
+       *[other] Naissance : { fourmidable-ant }
+    }
+# $moved, $ants (nombres)
+fourmidable-todo-ants = Fourmis : { $moved } sur { $ants }
+# $done 0 | 1
+fourmidable-todo-predator =
+    { $done ->
+        [1] Prédateur : fait
+       *[0] Prédateur : à faire
+    }
+# $seat, $ants (fourmis encore à bouger), $birth 0 | 1 (encore à faire), $predator 0 | 1 (encore à faire)
+fourmidable-todo-of =
+    { $seat } : { $ants ->
+        [0] plus de fourmi à bouger
+        [1] une fourmi à bouger
+       *[other] { $ants } fourmis à bouger
+    }{ $birth ->
+        [1] , une naissance
+       *[0] { "" }
+    }{ $predator ->
+        [1] , un prédateur
+       *[0] { "" }
+    }
+fourmidable-goal = Fin de la partie
+# $goal (nombre d’objectifs), $child 0 | 1
+fourmidable-goal-text =
+    { $child ->
+        [1] Dès que quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
+       *[0] À la fin de la manche où quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
+    }
+# Une place. $count (objectifs en main)
+fourmidable-in-hand =
+    { $count ->
+        [0] aucun objectif en main
+        [1] 1 objectif en main
+       *[other] { $count } objectifs en main
+    }
+# $revealed, $goal
+fourmidable-revealed-of = { $revealed } objectifs révélés sur { $goal }
+# $pheromones (qui restent)
+fourmidable-pheromones-of =
+    { $pheromones ->
+        [0] plus de phéromone
+        [1] une phéromone
+       *[other] { $pheromones } phéromones
+    }
+fourmidable-first-player = Tient la tuile jour/nuit
+
+# Une case, par morceaux. $cell, $section (une lettre ; a : celle du milieu), $seat
+fourmidable-cell =
+    { $cell ->
+        [library] bibliothèque
+        [queen] salle de la reine
+       *[other] case { $cell }
+    }
+fourmidable-section =
+    { $section ->
+        [a] section du milieu
+       *[other] section { $section }
+    }
+fourmidable-section-of = section { $section } ({ $seat })
+fourmidable-cell-lies =
+    { $lies ->
+        [ladybug] coccinelle
+        [caterpillar] chenille
+        [beetle] scarabée
+        [raspberry] framboise
+        [blueberry] myrtille
+        [mushroom] champignon
+        [orange] terre orange
+        [grey] terre grise
+        [brown] terre brune
+        [empty] terrain vide
+        [pheromone] phéromone
+        [nest] trou de nid
+        [water] eau
+       *[dug] creusée
+    }
+fourmidable-cell-pheromone = phéromone ({ $seat })
+# $hole (son numéro), $seat
+fourmidable-cell-hole = trou { $hole } ({ $seat })
+# $ant, $number, $seat
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+# $predator
+fourmidable-cell-predator = { fourmidable-the-predator }
+# $steps
+fourmidable-cell-steps = à { $steps } pas
+fourmidable-cell-gather = à récolter
+# $count (combien de chemins différents y mènent)
+fourmidable-cell-ways = { $count } chemins possibles
+fourmidable-possible = possible
+fourmidable-impossible = impossible
+
+# Une fourmi, pour l’œil et l’oreille. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (à sa portée), $gather (combien avec ce qu’elle récolte)
+fourmidable-ant-place =
+    { $cell ->
+        [library] à la bibliothèque
+        [queen] dans la salle de la reine
+       *[other] { $where ->
+            [nest] dans le nid, case { $cell }
+            [hole] sur un de vos trous, case { $cell }
+           *[board] dans la forêt, { fourmidable-section }, case { $cell }
+        }
+    }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } à sa portée, { $gather ->
+        [0] aucune
+       *[other] { $gather }
+    } avec { fourmidable-prey }
+fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
+# $ant, $number, $cell
+fourmidable-held = { fourmidable-ant-title } { $number } : où aller ?
+    .short = Où va-t-il ?
+# $predator
+fourmidable-held-predator =
+    { $predator ->
+        [grasshopper] La sauterelle : où va-t-elle ?
+        [spider] L’araignée : où va-t-elle ?
+       *[worm] Le ver : où va-t-il ?
+    }
+    .short = Où aller ?
+# Un choix, et ce qu’il fait. $ant, $number, $cell, $steps
+fourmidable-go =
+    { $steps ->
+        [0] Le { fourmidable-ant } { $number } reste { fourmidable-at }.
+       *[other] Le { fourmidable-ant } { $number } va { fourmidable-to }.
+    }
+    .short = { $steps ->
+        [0] Rester { fourmidable-at }
+       *[other] Aller { fourmidable-to }
+    }
+# $resource
+fourmidable-go-gather = Il prend { fourmidable-a-resource } et y laisse une phéromone : 1 point.
+    .bare = Il prend { fourmidable-a-resource }. Vous n’avez plus de phéromone.
+fourmidable-go-dig = Il prend { fourmidable-a-resource }.
+fourmidable-go-nothing = Il n’y a rien à prendre.
+# $most (phéromones laissées sur des terrains vides)
+fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
+# $ways (combien de chemins qui diffèrent)
+fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
+fourmidable-go-library = Il regarde deux objectifs et en garde un.
+fourmidable-go-full = Votre main est pleine : il ne piochera rien.
+# $hole
+fourmidable-go-hole = Puis vous ouvrez le trou { $hole } sur le plateau.
+fourmidable-way-direct = Tout droit
+# $cell
+fourmidable-way-via = Par { $cell }
+
+# Les cartes. $ant, $needs (ressources déjà jointes), $points
+fourmidable-card =
+    { $ant ->
+        [hunter] Chasse : { fourmidable-each-Objective }
+        [farmer] Cueillette : { fourmidable-each-Objective }
+       *[digger] Fouille : { fourmidable-each-Objective }
+    }
+fourmidable-family =
+    { $ant ->
+        [hunter] Chasse
+        [farmer] Cueillette
+       *[digger] Fouille
+    }
+# $needs (ce qui manque, déjà joint)
+fourmidable-card-missing = il manque { $needs }
+fourmidable-card-ready = prêt à révéler
+fourmidable-card-hidden =
+    { $count ->
+        [1] 1 carte, face cachée
+       *[other] { $count } cartes, face cachée
+    }
+# $ant, $count
+fourmidable-pile =
+    { $ant ->
+        [hunter] Pioche de chasse : { $count }
+        [farmer] Pioche de cueillette : { $count }
+       *[digger] Pioche de fouille : { $count }
+    }
+# $needs, $above (combien de cartes au-dessus)
+fourmidable-known =
+    { $above ->
+        [0] Vous savez que { $needs } est la prochaine carte.
+        [1] Vous savez que { $needs } vient après une carte.
+       *[other] Vous savez que { $needs } vient après { $above } cartes.
+    }
+# $resource, $count
+fourmidable-have =
+    { $resource ->
+        [ladybug] { $count ->
+            [one] { $count } coccinelle
+           *[other] { $count } coccinelles
+        }
+        [caterpillar] { $count ->
+            [one] { $count } chenille
+           *[other] { $count } chenilles
+        }
+        [beetle] { $count ->
+            [one] { $count } scarabée
+           *[other] { $count } scarabées
+        }
+        [raspberry] { $count ->
+            [one] { $count } framboise
+           *[other] { $count } framboises
+        }
+        [blueberry] { $count ->
+            [one] { $count } myrtille
+           *[other] { $count } myrtilles
+        }
+        [mushroom] { $count ->
+            [one] { $count } champignon
+           *[other] { $count } champignons
+        }
+        [orange] { $count ->
+            [one] { $count } terre orange
+           *[other] { $count } terres orange
+        }
+        [grey] { $count ->
+            [one] { $count } terre grise
+           *[other] { $count } terres grises
+        }
+       *[brown] { $count ->
+            [one] { $count } terre brune
+           *[other] { $count } terres brunes
+        }
+    }
+fourmidable-reveal = Révéler
+# $count (combien peuvent l’être)
+fourmidable-reveal-now =
+    { $count ->
+        [1] Un objectif est prêt. Révélez-le quand vous voulez : ce n’est pas une action.
+       *[other] { $count } objectifs sont prêts. Révélez-les quand vous voulez : ce n’est pas une action.
+    }
+fourmidable-reveal-wait = Vous pouvez révéler un objectif pendant ce temps.
+
+# Composer un mélange. $left (combien il en manque)
+fourmidable-mix-left =
+    { $left ->
+        [0] C’est complet.
+        [1] Encore un.
+       *[other] Encore { $left }.
+    }
+fourmidable-mix-more = Un de plus : { fourmidable-ant }
+fourmidable-mix-less = Un de moins : { fourmidable-ant }
+
+# Boutons
+fourmidable-verb-Draw = Piocher
+fourmidable-verb-Muster = Commencer
+fourmidable-verb-Forecast = Choisir
+fourmidable-verb-Go = Aller
+fourmidable-verb-Stay = Rester
+fourmidable-verb-Via = Passer par là
+fourmidable-verb-Direct = Tout droit
+fourmidable-verb-Open = Ouvrir le trou
+fourmidable-verb-Keep = Garder
+fourmidable-verb-Hatch = Donner naissance
+fourmidable-verb-Call = Déplacer
+fourmidable-verb-Send = Envoyer
+fourmidable-verb-Reveal = Révéler
+fourmidable-verb-Pass = Terminé
+# $what
+fourmidable-cannot = { $what } : pas possible
+
+# Feuille de score
+fourmidable-score = Si tout finissait là
+fourmidable-score-end = Les points
+fourmidable-total = Total
+# $count, $winners (noms joints), $points
+fourmidable-result =
+    { $count ->
+        [1] { $winners } gagne avec { fourmidable-points }.
+       *[other] Victoire partagée : { $winners }, { fourmidable-points }.
+    }
+fourmidable-keys-ant = Prendre une fourmi en main
+fourmidable-keys-reveal = Révéler un objectif prêt

@@ -1,0 +1,38 @@
+"""What the rulebook says of single positions: worked examples, the FAQ, corners. naive.py has to say the same."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from . import naive, positions_apprentice, positions_child, positions_rounds
+from .naive_play import play
+from .scenes import Position
+
+POSITIONS = [*positions_child.POSITIONS, *positions_apprentice.POSITIONS, *positions_rounds.POSITIONS]
+
+
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.rules}: {one.name}")
+def test_what_is_legal_and_what_happens(position: Position) -> None:
+    state = position.state
+    found = naive.legal(state, position.seat)
+    assert not set(position.can) - found
+    assert not set(position.cannot) & found
+    for (kind, at), ends in position.ends.items():
+        assert {one.end for one in naive.moves_of(state, position.seat, kind, at)} == ends
+    luck = list(position.luck)
+
+    def draw(_: str, may_come: Sequence[Any]) -> Any:
+        assert luck[0] in may_come
+        return luck.pop(0)
+
+    for seat, action in position.then:
+        assert action in naive.legal(state, seat), action
+        state = play(state, seat, action, draw)
+    assert not luck
+    if position.asks is not None:
+        assert position.asks(state) == position.gives
