@@ -29,7 +29,8 @@ from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import lay
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import budget, fitting, kind_at, last, reach, ways
+from formicarium.games.fourmidable.walking import budget, kind_at, last, reach
+from formicarium.games.fourmidable.ways import fitting, ways
 
 IN_HAND = ("walking", "choosing", "opening", "studying", "prowling")  # something is held then
 
@@ -257,7 +258,6 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
 def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
     """FOU-K8, K9, K10, K16, A15, A23: who stands where nobody can."""
     box = t.box
-    stands: dict[int, int] = {}
     for seat in range(t.seats):
         for slot in range(box.slots):
             place = t.at[seat * box.slots + slot]
@@ -274,8 +274,8 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
                         f"{here}: {name} is a hole, and goes by its name outside (FOU-S3)")
             else:
                 name = box.names[place]
-                require(stands.setdefault(place, seat) == seat, f"{here}: ants of two players on {name} (FOU-K16)")
-                require(t.shut[place] >> seat & 1 == 0, f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9)")
+                require(t.shut[place] >> seat & 1 == 0,
+                        f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
     for number, one in enumerate(p.predators):
         there = f"predators[{number}].cell"
         if one.cell is None:

@@ -8,6 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Facts, Game, Points, Types
 from formicarium.core.news import News
 from formicarium.games.fourmidable import audit, outlook, reasons, sight, table
+from formicarium.games.fourmidable.allowed import NO_LAIR
 from formicarium.games.fourmidable.box import BLOCK, CELLS, KINDS, QUIET, Box
 from formicarium.games.fourmidable.edition import EDITIONS, box
 from formicarium.games.fourmidable.levels import LEVELS
@@ -116,7 +117,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         if not isinstance(action, Action):
             return -1
         if isinstance(action, Send) and action.cell in self.box.chambers[:BLOCK]:
-            return table.NO_LAIR if action.owner in range(self.players) else -1
+            return NO_LAIR if action.owner in range(self.players) else -1
         return numbers(self.edition, self.mode, self.players).get(action, -1)
 
     # who knows what

@@ -29,7 +29,8 @@ from formicarium.games.fourmidable.model import (
 )
 from formicarium.games.fourmidable.predators import targets
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import budget, common, fitting, kind_at, picked, plainest, reach, ways
+from formicarium.games.fourmidable.walking import budget, kind_at, picked, reach
+from formicarium.games.fourmidable.ways import common, fitting, plainest, ways
 
 TRAP = 6  # so many digger objectives can hardly ever be paid from one nest
 
