@@ -326,3 +326,28 @@ def test_small_moves_in_crowded_positions(mode: str, players: int) -> None:
     for seed in range(6 if FAST else 3):
         met += few_moves(mode, players, seed, 12)
     assert met["Go"] and met["FOU-K4"], met
+
+
+LETTERS = {"ladybug": "L", "caterpillar": "C", "beetle": "S", "raspberry": "R", "blueberry": "B", "mushroom": "M",
+           "orange": "O", "grey": "G", "brown": "T", "nest": "N", "water": "W"}
+
+
+@pytest.mark.parametrize(("mode", "players"), VARIANTS)
+def test_the_same_box(mode: str, players: int) -> None:
+    """FOU-S1, S2, S4, S6, A6: boards, nests, cards and tiles, which the naive engine has typed for itself."""
+    game = Fourmidable(mode=mode, players=players)
+    view, position = game.view(table := game.setup(Seeded(0), SILENT), 0), game.position(table)
+    state = naive.start(mode, players, view.first, view.day)
+    assert {COORDINATES[one.cell]: LETTERS[one.lies] for one in view.ground} == state.ground
+    for seat, player in enumerate(view.players):
+        assert player.holes == (CELLS[state.players[seat].holes["1"]], None, None, None)
+        assert {one.cell: LETTERS[one.earth] for one in player.chambers if one.earth} == EARTH
+        assert player.pheromones == state.players[seat].pheromones
+        assert player.supply == ((naive.OF_EACH,) * 3 if mode == "apprentice" else (0, 0, 0))
+    assert list(view.births) == [state.tiles[kind] for kind in naive.KINDS]
+    for kind, pile in zip(naive.KINDS, position.piles, strict=True):
+        assert Counter(pile) == Counter(card_of(card) for card in state.piles[kind].shuffled.elements())
+    designs = {one.card: one for one in game.box.designs}
+    for card in [card for kind in naive.KINDS for card in naive.deck(kind, players)]:
+        assert designs[card_of(card)].points == card.points
+        assert [LETTERS[one] for one in designs[card_of(card)].needs] == list(card.cost)
