@@ -37,8 +37,22 @@ from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive, naive_play
 from .crowded import crowded
-from .naive import LIBRARY, NUMBERED, QUEEN, Place, State
-from .naive_box import BARE, EARTH, TUNNELS, WATER, Card, distance, printed_board
+from .naive import Place, State
+from .naive_box import (
+    BARE,
+    EARTH,
+    KINDS,
+    LIBRARY,
+    NUMBERED,
+    OF_EACH,
+    QUEEN,
+    TUNNELS,
+    WATER,
+    Card,
+    deck,
+    distance,
+    printed_board,
+)
 from .translation import CELLS, card_of, game_of, laid, luck_of, plain, written
 
 FAST = formicarium.engine == "compiled"
@@ -135,7 +149,7 @@ class Sitting:
             seat = min(silent)
             mine = self.state.players[seat]
             backs = {card.kind for card in mine.hand}
-            assert not [card for kind in backs for card in naive.deck(kind, len(self.state.players))
+            assert not [card for kind in backs for card in deck(kind, len(self.state.players))
                         if Counter(card.cost) <= mine.goods]
             self.state = naive_play.play(self.state, seat, naive.Done(), lambda _, some: came(luck, some))
 
@@ -205,7 +219,7 @@ def came(luck: list[Any], some: Any) -> Any:
 
 
 def card_named(name: str) -> Card:
-    return next(card for kind in naive.KINDS for card in naive.deck(kind, 6) if card_of(card) == name)
+    return next(card for kind in KINDS for card in deck(kind, 6) if card_of(card) == name)
 
 
 def holds(**broken: bool) -> set[str]:
@@ -216,7 +230,7 @@ def bars_birth(state: State, seat: int, kind: str) -> set[str]:
     mine = state.players[seat]
     if not state.apprentice:
         return {"FOU-K1"}
-    return holds(A4=mine.born, A5=not state.tiles[kind] or mine.count(kind) == naive.OF_EACH,
+    return holds(A4=mine.born, A5=not state.tiles[kind] or mine.count(kind) == OF_EACH,
                  A23=state.predators["worm"] == (seat, QUEEN))
 
 
@@ -343,11 +357,11 @@ def test_the_same_box(mode: str, players: int) -> None:
         assert player.holes == (CELLS[state.players[seat].holes["1"]], None, None, None)
         assert {one.cell: LETTERS[one.earth] for one in player.chambers if one.earth} == EARTH
         assert player.pheromones == state.players[seat].pheromones
-        assert player.supply == ((naive.OF_EACH,) * 3 if mode == "apprentice" else (0, 0, 0))
-    assert list(view.births) == [state.tiles[kind] for kind in naive.KINDS]
-    for kind, pile in zip(naive.KINDS, position.piles, strict=True):
+        assert player.supply == ((OF_EACH,) * 3 if mode == "apprentice" else (0, 0, 0))
+    assert list(view.births) == [state.tiles[kind] for kind in KINDS]
+    for kind, pile in zip(KINDS, position.piles, strict=True):
         assert Counter(pile) == Counter(card_of(card) for card in state.piles[kind].shuffled.elements())
     designs = {one.card: one for one in game.box.designs}
-    for card in [card for kind in naive.KINDS for card in naive.deck(kind, players)]:
+    for card in [card for kind in KINDS for card in deck(kind, players)]:
         assert designs[card_of(card)].points == card.points
         assert [LETTERS[one] for one in designs[card_of(card)].needs] == list(card.cost)
