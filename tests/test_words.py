@@ -15,7 +15,10 @@ from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
-from formicarium.games.cigale.model import Began, Card, Collected, Exchanged, Revealed
+from formicarium.games.cigale.model import Began, Card, Collected, Exchanged
+from formicarium.games.cigale.model import Revealed as Unveiled
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Objective, Revealed
 from formicarium.search.bots import BOTS
 from formicarium.words import HERE, LANGUAGES, Words, sayable
 
@@ -153,7 +156,7 @@ def test_lists_null_and_printed_names_are_said() -> None:
     assert said(Collected(seat=2, cards=(wood, wood, bee), rule="CIG-W6")) == [
         "Jo récolte 3 cartes\u00a0: 2\u00a0×\u00a0bois et pierre avec une abeille.",
         "Jo collects 3 cards: 2\u00a0×\u00a0wood and stone with a bee."]
-    assert said(Revealed(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
+    assert said(Unveiled(seat=0, path="wood", caught=True, tokens=("wood", None, "stone"), rule="CIG-A5")) == [
         "Léa avait choisi le bois\u00a0: la Cigale a deviné\u202f! Les jetons\u00a0: Léa (le bois) et Jo (la pierre).",
         "Léa had picked the wood: the Cicada guessed right! The tokens: Léa (the wood) and Jo (the stone)."]
     assert said(Exchanged(seat=0, give="fig", take="nut", owner=None, points=1, rule="CIG-P8"))[0] == (
@@ -161,6 +164,25 @@ def test_lists_null_and_printed_names_are_said() -> None:
     assert said(Exchanged(seat=0, give="fig", take="nut", owner=1, points=3, rule="CIG-P8"))[1] == (
         "Léa gives “Sun-dried figs” to Noé and gets “October nuts”: 3 points.")
     assert said(Began(round=2, seat=1, cicada=2, rule="CIG-A9"))[1] == "Round 2: Noé is the Ant, Jo the Cicada."
+
+
+def test_what_a_card_needs_is_read_as_a_list_in_events_and_outlooks() -> None:
+    """Three things at a table of two: they are no seats."""
+    game, names = Fourmidable(mode="child", players=2), ["Léa", "Noé"]
+    card = Objective("LLC10", "hunter", ("ladybug", "ladybug", "caterpillar"), 10)
+    assert Words("fr").event(game, Revealed(seat=1, objective=card, revealed=3, rule="FOU-K14"), names) == (
+        "Noé révèle un objectif de chasseur, «\u00a02\u00a0×\u00a0coccinelle et chenille\u00a0» (10 points)\u00a0: "
+        "c’est le 3ᵉ.")
+    facts = {"needs": "ladybug ladybug caterpillar", "points": 10, "revealed": 3, "goal": 7}
+    assert Words("en").say("fourmidable-action-Reveal", **Words("en").arguments(game, facts, names)) == (
+        "Reveal the objective “2\u00a0×\u00a0ladybird and caterpillar” (10 points): 3 of 7")
+
+
+def test_beginners_are_warned_of_the_trap() -> None:
+    """FOU-K2: a nest hardly ever has earth for seven digger objectives, and seldom for six."""
+    for language, beware in (("fr", "Attention"), ("en", "Beware")):
+        said = [Words(language).say("fourmidable-action-Draw", hunters=7 - n, farmers=0, diggers=n) for n in range(8)]
+        assert [beware in sentence for sentence in said] == [False] * 6 + [True] * 2
 
 
 def test_a_seat_where_nobody_sits_is_read_as_nothing() -> None:

@@ -1347,7 +1347,7 @@ export declare namespace fourmidable {
     readonly cell: string;
     readonly owner: number | null;
   }
-  /** FOU-K14: pay for an objective in hand and lay it open. At any time, also while others move. */
+  /** FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move. */
   export interface Reveal {
     readonly type: "Reveal";
     readonly card: string;

@@ -51,9 +51,6 @@ export interface Sentences {
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
-  "soon-fourmidable-name": null;
-  "soon-fourmidable-tagline": null;
-  "soon-fourmidable-length": null;
   "card-your-turn": { game: Fact; };
   "card-thinking": { name: Fact; };
   "card-waiting": { names: Fact; };
@@ -883,6 +880,9 @@ export interface Sentences {
   "fourmidable-the-weather": { weather: Fact; };
   "fourmidable-favours": { weather: Fact; };
   "fourmidable-the-predator": { predator: Fact; };
+  "fourmidable-ant-title": { ant: Fact; };
+  "fourmidable-weather-title": { weather: Fact; };
+  "fourmidable-predator-title": { predator: Fact; };
   "fourmidable-at": { cell: Fact; };
   "fourmidable-to": { cell: Fact; };
   "fourmidable-trap": { diggers: Fact; };
@@ -1061,6 +1061,7 @@ export interface Sentences {
   "fourmidable-possible": null;
   "fourmidable-impossible": null;
   "fourmidable-ant-place": { cell: Fact; where: Fact; section: Fact; };
+  "fourmidable-reach": { cells: Fact; gather: Fact; ant: Fact; };
   "fourmidable-ant-ready": { ant: Fact; number: Fact; cell: Fact; where: Fact; section: Fact; cells: Fact; gather: Fact; };
   "fourmidable-ant-moved": { ant: Fact; number: Fact; cell: Fact; where: Fact; section: Fact; };
   "fourmidable-held": { ant: Fact; number: Fact; };

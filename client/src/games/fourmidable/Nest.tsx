@@ -110,7 +110,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
           <path class="plate" d={shape(node.cell)} />
           {/ring|chosen|pointed/.test(state(node)) && <><path class="rim edge" d={shape(node.cell, 0.92)} /><path class="rim" d={shape(node.cell, 0.92)} /></>}
           <Contents node={node} seat={seat} />
-          {state(node) === "lit plain" && <circle class="spot" cx={spot(node.cell).x + 24} cy={spot(node.cell).y - 18} r="6.5" />}
+          {state(node) === "lit plain" && <circle class="spot" cx={spot(node.cell).x - 25} cy={spot(node.cell).y - 19} r="6.5" />}
         </g>
       ))}
       <g class="above" aria-hidden="true">

@@ -60,7 +60,7 @@ function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean;
         return (
           <button key={kind} class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${picked === kind ? " chosen" : ""}`} onClick={() => !quiet && mine && stage.press(action)} {...hover(stage, offered.has(kind) ? action : null)}
             aria-label={`${antName(kind)} × ${left}`} title={`${antName(kind)} × ${left}`}>
-            <Piece id="egg" class="egg" /><Piece id={`ant-${kind}`} /><b aria-hidden="true">{left}</b>
+            <Piece id={`ant-${kind}`} /><b aria-hidden="true">{left}</b>
           </button>
         );
       })}

@@ -8,7 +8,7 @@ import { Board, useHand } from "./Board";
 import { Ask } from "./Ask";
 import { Hand } from "./Hand";
 import { child, gain, mixes, mixOf, picksAt, reveals, sumOf, take, targets, totalOf, type Fourmidable, type FourmidableStage, type Offer } from "./model";
-import { antName, antWords, facts, needsWords } from "./names";
+import { antName, facts, needsWords } from "./names";
 import { OwnNest } from "./Nest";
 import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
@@ -29,16 +29,17 @@ function HandPane({ stage }: { stage: FourmidableStage }) {
 
 /** A sentence of the catalogue, its short form where words are few. */
 function words(id: string, told: Record<string, number | string>, stage: FourmidableStage, detail = ""): Words {
-  const short = sayAny(`${id}.short`, told);
-  return { long: child(stage.game) ? short : sayAny(id, told), short, ...(detail && { detail }) };
+  const short = capital(sayAny(`${id}.short`, told));
+  return { long: child(stage.game) ? short : capital(sayAny(id, told)), short, ...(detail && { detail }) };
 }
 
 /** How many cells are lit, and with what, for the ant in hand. */
 function reachWords({ view, offers }: FourmidableStage): string {
-  const goes = offers.filter(({ action }) => action.type === "Go"), player = view.players[view.turn];
-  const ant = player?.ants.find(({ ant: kind, number }) => kind === view.held?.ant && number === view.held.number);
-  return ant && player ? antWords(ant, player, { cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length, gather: goes.filter((offer) => gain(offer)).length }) : "";
+  const goes = offers.filter(({ action }) => action.type === "Go");
+  return capital(say("fourmidable-reach", { ant: view.held?.ant ?? "", cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length, gather: goes.filter((offer) => gain(offer)).length }));
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function prompt(stage: FourmidableStage): Words {
   const { view, offers, held, game } = stage, has = (type: string): boolean => offers.some(({ action }) => action.type === type);
@@ -81,7 +82,7 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
   }
   const card = "card" in action ? [...view.hand, ...view.looked].find((one) => one.card === action.card) : undefined;
   const all = { ...told, ...(card && { ant: card.ant, needs: needsWords(card.needs), points: card.points }), ...(view.held?.predator && { predator: view.held.predator }), ...(action.type === "Open" && { hole: Number(view.held?.goal ?? 0) }) };
-  const short = sayAny(`fourmidable-action-${action.type}.short`, all), verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
+  const short = capital(sayAny(`fourmidable-action-${action.type}.short`, all)), verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
   return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, all), short, ...(verb && { verb }) };
 }
 
@@ -113,10 +114,7 @@ const fourmidable: Face<Fourmidable> = {
   Possessions,
 
   figure: () => "ant-queen",
-  role: ({ view, phone }, seat) => {
-    const player = view.players[seat], points = say("fourmidable-points", { points: totalOf(player) }), count = (player?.hand ?? []).reduce((sum, one) => sum + one, 0);
-    return phone ? points : `${points} · ${say("fourmidable-in-hand", { count })}`;
-  },
+  role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
   score: ({ view }, seat) => `${view.players[seat]?.revealed.length ?? 0}/${view.goal}`,
   answered: ({ view }, seat) => (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
   status: ({ view }) => (view.round ? say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }) : ""),
@@ -133,7 +131,7 @@ const fourmidable: Face<Fourmidable> = {
     return say("fourmidable-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), points: totalOf(view.players[winners[0] ?? 0]) });
   },
   cannot(action, setting) {
-    const what = sayAny(`fourmidable-action-${action.type}.short`, { ...facts(action, setting), steps: 1, resource: "none", hole: 0 });
+    const what = capital(sayAny(`fourmidable-action-${action.type}.short`, { ...facts(action, setting), steps: 1, resource: "none", what: "walk", most: 0, least: 0, ways: 1, hole: 0 }));
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },
   facts: (told, setting) => facts(told, setting),

@@ -2,23 +2,24 @@
 import { Piece } from "../../parts/Icon";
 import { say, sayAny } from "../../words";
 import { CardFace, Resources } from "./Hand";
-import { child, totalOf, type FourmidableStage } from "./model";
+import { child, KINDS, totalOf, type FourmidableStage } from "./model";
 import { cardWords } from "./names";
 import { Nest } from "./Nest";
-import { AntPicture } from "./pieces";
+import { AntPicture, Back } from "./pieces";
 import { roster } from "./Round";
 
 /** What a player still has to do this round. */
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
   const { view, names, game } = stage, player = view.players[seat];
   if (!player || !view.round || view.ended) return null;
-  const { ants, birth, predator } = player.todo;
+  const { ants, birth, predator } = player.todo, hand = player.hand.reduce((sum, count) => sum + count, 0);
   return (
     <p class="fou-todo">
       <span class="vh">{say("fourmidable-todo-of", { seat: names[seat] ?? "", ants, birth: birth ? 1 : 0, predator: predator ? 1 : 0 })}</span>
       <span aria-hidden="true" class={ants ? "" : "z"}><Piece id="ant-worker" /><b>{ants}</b></span>
       {!child(game) && <span aria-hidden="true" class={birth ? "" : "z"}><Piece id="egg" /></span>}
       {!child(game) && <span aria-hidden="true" class={predator ? "" : "z"}><Piece id="pred-spider" /></span>}
+      <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>{KINDS.flatMap((kind, index) => Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />))}<span class="vh">{say("fourmidable-in-hand", { count: hand })}</span></span>
     </p>
   );
 }

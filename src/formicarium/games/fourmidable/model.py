@@ -132,7 +132,7 @@ class Send(Action, frozen=True):
 
 
 class Reveal(Action, frozen=True):
-    """FOU-K14: pay for an objective in hand and lay it open. At any time, also while others move."""
+    """FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move."""
 
     card: str
 

@@ -42,10 +42,6 @@ shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
 shelf-learn = Learn to play in one minute
 
-soon-fourmidable-name = Fourmidable
-soon-fourmidable-tagline = Hunt, gather, dig, by day and by night.
-soon-fourmidable-length = about 1 h
-
 ## A table in a list
 
 # $game

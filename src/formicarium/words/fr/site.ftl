@@ -42,10 +42,6 @@ shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
 shelf-learn = Apprendre à jouer en une minute
 
-soon-fourmidable-name = Fourmidable
-soon-fourmidable-tagline = Chasser, cueillir, creuser, de jour et de nuit.
-soon-fourmidable-length = env. 1 h
-
 ## Une table dans une liste
 
 # $game

@@ -253,6 +253,25 @@ fourmidable-the-predator =
         [spider] the spider
        *[worm] the worm
     }
+# $ant, $weather, $predator: their name as a title, “Hunter”
+fourmidable-ant-title =
+    { $ant ->
+        [hunter] { fourmidable-ant-hunter }
+        [farmer] { fourmidable-ant-farmer }
+       *[digger] { fourmidable-ant-digger }
+    }
+fourmidable-weather-title =
+    { $weather ->
+        [sun] { fourmidable-weather-sun }
+        [wind] { fourmidable-weather-wind }
+       *[rain] { fourmidable-weather-rain }
+    }
+fourmidable-predator-title =
+    { $predator ->
+        [grasshopper] { fourmidable-predator-grasshopper }
+        [spider] { fourmidable-predator-spider }
+       *[worm] { fourmidable-predator-worm }
+    }
 # $cell: where one is
 fourmidable-at =
     { $cell ->
@@ -286,9 +305,9 @@ fourmidable-most =
 # $hunters, $farmers, $diggers (objectives)
 fourmidable-action-Draw =
     { $diggers ->
-        [7] Draw { fourmidable-mix-cards }. { fourmidable-trap }
-        [6] Draw { fourmidable-mix-cards }. { fourmidable-trap }
-       *[other] Draw { fourmidable-mix-cards }
+        [7] Draw objectives: { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Draw objectives: { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Draw objectives: { fourmidable-mix-cards }
     }
     .short = { fourmidable-mix-cards }
 # $hunters, $farmers, $diggers (ants)
@@ -296,7 +315,7 @@ fourmidable-action-Muster = Begin with { fourmidable-mix-ants }
     .short = { fourmidable-mix-ants }
 # $weather
 fourmidable-action-Forecast = Choose { fourmidable-the-weather }: { fourmidable-favours }
-    .short = { fourmidable-the-weather }
+    .short = { fourmidable-weather-title }
 # $ant, $number, $cell, $cells (how many cells it can reach), $gather (how many with what it gathers), $steps, $where
 fourmidable-action-Pick =
     Move { fourmidable-the-ant }, { fourmidable-at }: { $cells ->
@@ -306,7 +325,7 @@ fourmidable-action-Pick =
         [0] none
        *[other] { $gather }
     } with { fourmidable-prey }
-    .short = { fourmidable-the-ant }, { fourmidable-at }
+    .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
 # $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path;
 # $ways (that differ), $least and $most (pheromones left on the way)
 fourmidable-action-Go =
@@ -320,15 +339,15 @@ fourmidable-action-Go =
            *[other] Go and study in the library
         }
         [full] { $steps ->
-            [0] Stay in the library without drawing: your hand is full
-           *[other] Go to the library without drawing: your hand is full
+            [0] Stay in the library without drawing (full hand)
+           *[other] Go to the library without drawing (full hand)
         }
        *[walk] Go { fourmidable-to }
     }{ $most ->
         [0] { "" }
        *[other] { $ways ->
-            [1] , leaving { fourmidable-most } on the way
-           *[other] , leaving at most { fourmidable-most } on the way
+            [1] , with { fourmidable-most } more
+           *[other] , with up to { fourmidable-most } more
         }
     }
     .short = { $what ->
@@ -354,7 +373,7 @@ fourmidable-action-Hatch = Give birth to { fourmidable-an-ant }
     .short = Birth: { fourmidable-ant }
 # $predator, $cells (where it can go)
 fourmidable-action-Call = Move { fourmidable-the-predator }
-    .short = { fourmidable-the-predator }
+    .short = { fourmidable-predator-title }
 # $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0 or “none”: nothing)
 fourmidable-action-Send =
     Send { fourmidable-the-predator } { fourmidable-to }{ $owner ->
@@ -930,16 +949,18 @@ fourmidable-ant-place =
            *[board] in the forest, { fourmidable-section }, cell { $cell }
         }
     }
-fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; can reach { $cells ->
+fourmidable-reach =
+    can reach { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     }, { $gather ->
         [0] none
        *[other] { $gather }
     } with { fourmidable-prey }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
 # $ant, $number, $cell
-fourmidable-held = { fourmidable-ant } { $number }: where to?
+fourmidable-held = { fourmidable-ant-title } { $number }: where to?
     .short = Where to?
 # $predator
 fourmidable-held-predator =

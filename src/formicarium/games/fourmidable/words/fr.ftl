@@ -253,6 +253,25 @@ fourmidable-the-predator =
         [spider] l’araignée
        *[worm] le ver
     }
+# $ant, $weather, $predator : leur nom en tête, « Chasseur »
+fourmidable-ant-title =
+    { $ant ->
+        [hunter] { fourmidable-ant-hunter }
+        [farmer] { fourmidable-ant-farmer }
+       *[digger] { fourmidable-ant-digger }
+    }
+fourmidable-weather-title =
+    { $weather ->
+        [sun] { fourmidable-weather-sun }
+        [wind] { fourmidable-weather-wind }
+       *[rain] { fourmidable-weather-rain }
+    }
+fourmidable-predator-title =
+    { $predator ->
+        [grasshopper] { fourmidable-predator-grasshopper }
+        [spider] { fourmidable-predator-spider }
+       *[worm] { fourmidable-predator-worm }
+    }
 # $cell : où l’on est
 fourmidable-at =
     { $cell ->
@@ -286,9 +305,9 @@ fourmidable-most =
 # $hunters, $farmers, $diggers (des objectifs)
 fourmidable-action-Draw =
     { $diggers ->
-        [7] Piocher { fourmidable-mix-cards }. { fourmidable-trap }
-        [6] Piocher { fourmidable-mix-cards }. { fourmidable-trap }
-       *[other] Piocher { fourmidable-mix-cards }
+        [7] Piocher des objectifs : { fourmidable-mix-cards }. { fourmidable-trap }
+        [6] Piocher des objectifs : { fourmidable-mix-cards }. { fourmidable-trap }
+       *[other] Piocher des objectifs : { fourmidable-mix-cards }
     }
     .short = { fourmidable-mix-cards }
 # $hunters, $farmers, $diggers (des fourmis)
@@ -296,7 +315,7 @@ fourmidable-action-Muster = Commencer avec { fourmidable-mix-ants }
     .short = { fourmidable-mix-ants }
 # $weather
 fourmidable-action-Forecast = Choisir { fourmidable-the-weather } : { fourmidable-favours }
-    .short = { fourmidable-the-weather }
+    .short = { fourmidable-weather-title }
 # $ant, $number, $cell, $cells (combien de cases elle peut atteindre), $gather (combien avec ce qu’elle récolte), $steps, $where
 fourmidable-action-Pick =
     Bouger { fourmidable-the-ant }, { fourmidable-at } : { $cells ->
@@ -306,7 +325,7 @@ fourmidable-action-Pick =
         [0] aucune
        *[other] { $gather }
     } avec { fourmidable-prey }
-    .short = { fourmidable-the-ant }, { fourmidable-at }
+    .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
 # $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path ;
 # $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
 fourmidable-action-Go =
@@ -320,15 +339,15 @@ fourmidable-action-Go =
            *[other] Aller étudier à la bibliothèque
         }
         [full] { $steps ->
-            [0] Rester à la bibliothèque, sans rien piocher : votre main est pleine
-           *[other] Aller à la bibliothèque, sans rien piocher : votre main est pleine
+            [0] Rester à la bibliothèque sans rien piocher (main pleine)
+           *[other] Aller à la bibliothèque sans rien piocher (main pleine)
         }
        *[walk] Aller { fourmidable-to }
     }{ $most ->
         [0] { "" }
        *[other] { $ways ->
-            [1] , en laissant { fourmidable-most } en chemin
-           *[other] , en laissant { fourmidable-most } au plus en chemin
+            [1] , avec { fourmidable-most } de plus
+           *[other] , avec jusqu’à { fourmidable-most } de plus
         }
     }
     .short = { $what ->
@@ -354,7 +373,7 @@ fourmidable-action-Hatch = Faire naître { fourmidable-an-ant }
     .short = Naissance : { fourmidable-ant }
 # $predator, $cells (où il peut aller)
 fourmidable-action-Call = Déplacer { fourmidable-the-predator }
-    .short = { fourmidable-the-predator }
+    .short = { fourmidable-predator-title }
 # $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 ou « none » : rien)
 fourmidable-action-Send =
     Envoyer { fourmidable-the-predator } { fourmidable-to }{ $owner ->
@@ -925,16 +944,18 @@ fourmidable-ant-place =
            *[board] dans la forêt, { fourmidable-section }, case { $cell }
         }
     }
-fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { $cells ->
+fourmidable-reach =
+    { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
     } à sa portée, { $gather ->
         [0] aucune
        *[other] { $gather }
     } avec { fourmidable-prey }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
 # $ant, $number, $cell
-fourmidable-held = { fourmidable-ant } { $number } : où aller ?
+fourmidable-held = { fourmidable-ant-title } { $number } : où aller ?
     .short = Où va-t-il ?
 # $predator
 fourmidable-held-predator =
