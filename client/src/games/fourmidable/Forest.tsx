@@ -12,6 +12,8 @@ import { groundWords } from "./names";
 import { Ants, AntToken, dotAt, Dots, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
 import { walk } from "./walk";
 
+/** A place to go to, and nothing more: a dot is enough. */
+const plain = (offer: Offer): boolean => (offer.action.type === "Go" || offer.action.type === "Send") && !gain(offer);
 const sectionsOf = (view: View): string => [...new Set(view.ground.map(({ cell }) => cell[0]!))].sort().join("");
 
 export function Forest({ stage }: { stage: FourmidableStage }) {
@@ -70,7 +72,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
   const state = (cell: string): string => {
     const here = can.get(cell), target = here?.find(({ action }) => action.type !== "Pick");
     if (cell === goal) return chosen ? "lit chosen" : "lit pointed";
-    if (target) return gain(target) || target.action.type === "Via" || target.action.type === "Open" ? "lit ring" : "lit plain";
+    if (target) return plain(target) ? "lit plain" : "lit ring";
     return here ? "source" : aimed ? "veil" : "";
   };
   const start = useMemo(() => board.cell(nest), [board, eyes]);
@@ -110,9 +112,10 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
             <Ants key={cell} groups={groups} cell={cell} at={board.cell(cell)} size={large ? 58 : 52} day={view.day} state={(group) => antState(cell, group)} own={groups[0]!.seat === seat} />
           ))}
           {view.predators.map(({ predator, cell, owner }) => cell !== null && owner === null && <Prowler key={predator} predator={predator} at={board.cell(cell)} size={large ? 54 : 50} />)}
+          {view.phase === "choosing" && view.held?.goal && outdoors(view.held.goal) && <path class="goal" d={hexagon(board.cell(view.held.goal), 0.8)} />}
           {ahead && <Ghost stage={stage} board={board} offer={ahead} />}
           {[...can].map(([cell, all]) => {
-            const spot = ground.has(cell) && cell !== goal && all.some((offer) => offer.action.type !== "Pick" && !gain(offer)) && dotAt(board.cell(cell));
+            const spot = ground.has(cell) && cell !== goal && all.some(plain) && dotAt(board.cell(cell));
             return spot && <circle key={cell} class="spot" cx={spot.x} cy={spot.y} r="6.5" />;
           })}
           {ring && at && <><path class="focus gap" d={hexagon(board.cell(at), 0.9)} /><path class="focus" d={hexagon(board.cell(at), 0.9)} /></>}

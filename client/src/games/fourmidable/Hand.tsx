@@ -3,7 +3,7 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { child, eyesOf, KINDS, needsOf, RESOURCES, reveals, type FourmidableStage, type Objective } from "./model";
-import { cardWords, needsWords } from "./names";
+import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 
 /** The face of an objective: what is there stands out, what is missing sleeps. */
@@ -35,7 +35,7 @@ export function Cards({ stage }: { stage: FourmidableStage }) {
   const { view, seat, game, chosen, quiet } = stage, ready = reveals(stage), resources = view.players[seat]?.resources ?? [], bare = child(game);
   const picked = chosen?.action.type === "Reveal" ? chosen.action.card : null;
   if (seat < 0) return null;
-  if (!view.hand.length) return <p class="fou-none note">{say("fourmidable-in-hand", { count: 0 })}</p>;
+  if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <>
       <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>

@@ -10,7 +10,7 @@ import { nodeWords } from "./names";
 import { Ants, AntToken, Dots, Put, symbolOf } from "./pieces";
 import { walk } from "./walk";
 
-const SHAFT = { x: 468, top: 60, foot: 304 };
+const SHAFT = { x: 468, top: 60 };
 const WAYS: readonly (readonly [string, string])[] = [ // tunnels between side neighbours, as printed
   ["4", "3"], ["3", "2"], ["4", "r1c2"], ["3", "r1c3"], ["2", "r1c4"],
   ...[1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => [`r${row}c${column}`, `r${row}c${column + 1}`] as const)),
@@ -23,15 +23,20 @@ const hex = ({ x, y }: Point, scale = 1): string => {
   const w = 36 * scale, h = 28 * scale;
   return `M${x - w} ${y}L${x - w / 1.8} ${y - h}H${x + w / 1.8}L${x + w} ${y}L${x + w / 1.8} ${y + h}H${x - w / 1.8}Z`;
 };
-const shape = (cell: string, scale = 1): string => {
-  const { x, y } = nestPlace(cell), round = (w: number, h: number, r: number): string => `M${x - w + r} ${y - h}H${x + w - r}Q${x + w} ${y - h} ${x + w} ${y - h + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x - w + r}Q${x - w} ${y + h} ${x - w} ${y + h - r}V${y - h + r}Q${x - w} ${y - h} ${x - w + r} ${y - h}Z`;
-  if (cell === "library") return round(66 * scale, 47 * scale, 30);
-  if (cell === "queen") return round(66 * scale, 54 * scale, 34);
-  if (cell === "1") return `M${SHAFT.x - 20} ${SHAFT.top}Q${SHAFT.x} ${SHAFT.top - 24} ${SHAFT.x + 20} ${SHAFT.top}V${SHAFT.foot}Q${SHAFT.x} ${SHAFT.foot + 20} ${SHAFT.x - 20} ${SHAFT.foot}Z`;
-  return hex(nestPlace(cell), scale);
+const round = ({ x, y }: Point, w: number, h: number, r: number): string =>
+  `M${x - w + r} ${y - h}H${x + w - r}Q${x + w} ${y - h} ${x + w} ${y - h + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x - w + r}Q${x - w} ${y + h} ${x - w} ${y + h - r}V${y - h + r}Q${x - w} ${y - h} ${x - w + r} ${y - h}Z`;
+const shape = (cell: string, row: number, scale = 1): string => {
+  const at = nestPlace(cell, row), foot = NEST.top + 3 * row;
+  if (cell === "library") return round(at, 66 * scale, 47 * scale, 30);
+  if (cell === "queen") return round(at, 66 * scale, 54 * scale, 34);
+  if (cell === "1") return `M${SHAFT.x - 20} ${SHAFT.top}Q${SHAFT.x} ${SHAFT.top - 24} ${SHAFT.x + 20} ${SHAFT.top}V${foot}Q${SHAFT.x} ${foot + 20} ${SHAFT.x - 20} ${foot}Z`;
+  return hex(at, scale);
 };
+/** What is pressed: as large as there is room. */
+const plate = (cell: string, row: number): string => (/^(r\dc\d|[234])$/.test(cell) ? round(nestPlace(cell, row), 41, row / 2 - 1, 8) : shape(cell, row));
 
 export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; seat: number; still?: boolean }) {
+  const row = stage.phone && !still ? NEST.tall : NEST.row, high = NEST.top + 3 * row + 40, spot = (cell: string): Point => standsAt(cell, row);
   const { view, offers, chosen, quiet } = stage, player = view.players[seat], own = seat === stage.seat;
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("1");
@@ -43,7 +48,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const aimed = aiming(stage) && (own || worm), ahead = chosen ?? stage.pointed, goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
   const names = useMemo(() => new Map(all.map((node) => [node.cell, nodeWords(stage, node, seat, found(node), aimed)])), [view, offers, stage.names, language.value]);
   const stands = useMemo(() => standing(view, [seat]), [view, seat]);
-  const where = useMemo(() => new Map(all.map(({ cell, place }) => [place, spot(cell)])), [all]);
+  const where = useMemo(() => new Map(all.map(({ cell, place }) => [place, spot(cell)])), [all, row]);
 
   useLayoutEffect(() => {
     if (!still && before && before !== view && root.current) walk(root.current, stage.last?.seat === seat ? stage.last.events : [], (cell) => where.get(cell) ?? null);
@@ -88,7 +93,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const past = aimed ? [] : lastTurn(stage).flatMap((event) => (event.type === "Walked" && event.seat === seat ? [event.path.split(" ").flatMap((cell) => where.get(cell) ?? [])] : []));
 
   return (
-    <svg ref={root} class={`fou nest s${(seat % 6) + 1}`} viewBox={`0 0 ${NEST.width} ${NEST.height}`} {...(still ? { role: "img" } : { role: "group" })} aria-label={own ? say("fourmidable-nest-yours") : say("fourmidable-nest-of", { seat: stage.names[seat] ?? "" })}
+    <svg ref={root} class={`fou nest s${(seat % 6) + 1}`} viewBox={`0 0 ${NEST.width} ${high}`} {...(still ? { role: "img" } : { role: "group" })} aria-label={own ? say("fourmidable-nest-yours") : say("fourmidable-nest-of", { seat: stage.names[seat] ?? "" })}
       onMouseLeave={() => !still && point(undefined)} onMouseOver={(event) => !still && point(nodeAt(event))}
       onClick={(event) => {
         const node = nodeAt(event), kind = (event.target as Element).closest<SVGElement>("[data-kind]")?.dataset["kind"];
@@ -103,13 +108,13 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
         if (node) setAt(node.cell);
         if (node && (event.target as Element).matches(":focus-visible")) point(node);
       }}>
-      <Sky day={view.day} />
-      {useMemo(() => <Section player={player} />, [player])}
+      <Sky day={view.day} high={high} />
+      {useMemo(() => <Section player={player} row={row} />, [player, row])}
       {all.map((node) => (
         <g key={node.cell} class={`room ${state(node)}`} data-node={node.cell} {...(!still && { role: "button", tabindex: node.cell === at ? 0 : -1, "aria-label": names.get(node.cell) })}>
-          <path class="plate" d={shape(node.cell)} />
-          {/ring|chosen|pointed/.test(state(node)) && <><path class="rim edge" d={shape(node.cell, 0.92)} /><path class="rim" d={shape(node.cell, 0.92)} /></>}
-          <Contents node={node} seat={seat} />
+          <path class="plate" d={plate(node.cell, row)} />
+          <Contents node={node} seat={seat} row={row} />
+          {/ring|chosen|pointed/.test(state(node)) && <><path class="rim edge" d={shape(node.cell, row, 0.94)} /><path class="rim" d={shape(node.cell, row, 0.94)} /></>}
           {state(node) === "lit plain" && <circle class="spot" cx={spot(node.cell).x - 25} cy={spot(node.cell).y - 19} r="6.5" />}
         </g>
       ))}
@@ -130,9 +135,9 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
 }
 
 /** Where ants stand on a cell. */
-function spot(cell: string): Point {
-  const { x, y } = nestPlace(cell);
-  return cell === "library" ? { x: x - 30, y: y + 6 } : cell === "queen" ? { x: x - 38, y: y + 16 } : cell === "1" ? { x, y: 200 } : { x, y };
+function standsAt(cell: string, row: number): Point {
+  const { x, y } = nestPlace(cell, row);
+  return cell === "library" ? { x: x - 30, y: y + 6 } : cell === "queen" ? { x: x - 38, y: y + 16 } : { x, y };
 }
 
 /** From a cell to the next in the direction of an arrow. */
@@ -142,14 +147,14 @@ function towards(cell: string, key: string): string {
   const step = key === "ArrowUp" ? -1 : 1, next = ROW[row + step];
   if (cell === "library" || cell === "queen") return step > 0 ? "queen" : "library";
   if (!next || cell === "1") return cell;
-  const { x } = nestPlace(cell);
-  return [...next].sort((one, other) => Math.abs(nestPlace(one).x - x) - Math.abs(nestPlace(other).x - x))[0]!;
+  const { x } = nestPlace(cell, NEST.row), far = (other: string): number => Math.abs(nestPlace(other, NEST.row).x - x);
+  return [...next].sort((one, other) => far(one) - far(other))[0]!;
 }
 
-function Sky({ day }: { day: boolean }) {
+function Sky({ day, high }: { day: boolean; high: number }) {
   return (
     <g class={day ? "sky day" : "sky night"} aria-hidden="true">
-      <rect class="air" width="640" height="344" rx="18" />
+      <rect class="air" width={NEST.width} height={high} rx="18" />
       {day ? <Put id="sun" at={{ x: 36, y: 30 }} size={44} /> : <><Put id="moon" at={{ x: 34, y: 28 }} size={40} />{STARS.map(([x, y]) => <circle key={x} cx={x} cy={y} r="2" />)}</>}
       {day && <path class="cloud" d="M180 38q4-14 20-10q10-14 26-4q16-4 16 14zM520 30q4-10 15-8q8-9 18-3q12-3 12 11z" />}
     </g>
@@ -157,32 +162,33 @@ function Sky({ day }: { day: boolean }) {
 }
 
 /** Earth, tunnels, the shaft and the rooms. */
-function Section({ player }: { player: Player }) {
+function Section({ player, row }: { player: Player; row: number }) {
+  const high = NEST.top + 3 * row + 40, foot = NEST.top + 3 * row, place = (cell: string): Point => nestPlace(cell, row);
   const dug = new Set(player.chambers.filter(({ earth }) => earth === null).map(({ cell }) => cell)), open = (cell: string): boolean => dug.has(cell);
-  const way = ([one, other]: readonly [string, string]): string => `M${nestPlace(one).x} ${nestPlace(one).y}L${nestPlace(other).x} ${nestPlace(other).y}`;
-  const doors = ["2", "r1c4", "r2c4", "r3c4"].map((cell) => ({ cell, d: `M${nestPlace(cell).x} ${nestPlace(cell).y}H${SHAFT.x - 2}` }));
+  const way = ([one, other]: readonly [string, string]): string => `M${place(one).x} ${place(one).y}L${place(other).x} ${place(other).y}`;
+  const doors = ["2", "r1c4", "r2c4", "r3c4"].map((cell) => ({ cell, d: `M${place(cell).x} ${place(cell).y}H${SHAFT.x - 2}` }));
   return (
     <g class="section" aria-hidden="true">
-      <path class="soil" d="M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60V326Q640 344 622 344H18Q0 344 0 326Z" />
+      <path class="soil" d={`M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60V${high - 18}Q640 ${high} 622 ${high}H18Q0 ${high} 0 ${high - 18}Z`} />
       <path class="turf" d="M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60" />
       <path class="tunnel" d={WAYS.map(way).join("") + doors.map(({ d }) => d).join("")} />
-      <path class="shaft edge" d={`M${SHAFT.x} 58V${SHAFT.foot}`} />
-      <path class="shaft" d={`M${SHAFT.x} 52V${SHAFT.foot}`} />
-      <path class="gallery" d={`M${SHAFT.x} 121H560M${SHAFT.x} 248H560M568 121V248`} />
+      <path class="shaft edge" d={`M${SHAFT.x} 58V${foot}`} />
+      <path class="shaft" d={`M${SHAFT.x} 52V${foot}`} />
+      <path class="gallery" d={`M${SHAFT.x} ${place("library").y}H560M${SHAFT.x} ${place("queen").y}H560M568 ${place("library").y}V${place("queen").y}`} />
       <path class="gallery" d={WAYS.filter(([one, other]) => open(one) && open(other)).map(way).join("") + doors.filter(({ cell }) => open(cell)).map(({ d }) => d).join("")} />
     </g>
   );
 }
 
 /** What is in a cell of a nest: earth, a number, books, the queen, the worm. */
-function Contents({ node: { cell, hole, chamber }, seat }: { node: Node; seat: number }) {
-  const at = nestPlace(cell), emblem = (seat % 6) + 1, number = /^[1-4]$/.test(cell) ? cell : "";
+function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; seat: number; row: number }) {
+  const at = nestPlace(cell, row), emblem = (seat % 6) + 1, number = /^[1-4]$/.test(cell) ? cell : "";
   return (
     <g class="contents" aria-hidden="true">
       {chamber?.earth && <><path class={`earth ${chamber.earth}`} d={hex(at)} /><Put id={symbolOf(chamber.earth)} at={at} size={38} /></>}
       {chamber && !chamber.earth && cell !== "library" && cell !== "queen" && <path class="dug" d={hex(at, 0.98)} />}
-      {cell === "library" && <><path class="hall" d={shape(cell)} /><Put id="library" at={{ x: at.x + (chamber?.worm ? 20 : 14), y: at.y - 8 }} size={58} /></>}
-      {cell === "queen" && <><path class="hall" d={shape(cell)} /><g class="queen"><Put id="ant-queen" at={{ x: at.x + 18, y: at.y }} size={72} /></g></>}
+      {cell === "library" && <><path class="hall" d={shape(cell, row)} /><Put id="library" at={{ x: at.x + (chamber?.worm ? 20 : 14), y: at.y - 8 }} size={58} /></>}
+      {cell === "queen" && <><path class="hall" d={shape(cell, row)} /><g class="queen"><Put id="ant-queen" at={{ x: at.x + 18, y: at.y }} size={72} /></g></>}
       {hole > 0 && cell !== "1" && <Put id="nest-hole" at={at} size={54} />}
       {chamber?.worm && <Put id="pred-worm" at={{ x: at.x - (cell === "library" || cell === "queen" ? 30 : 0), y: at.y }} size={46} />}
       {number && (

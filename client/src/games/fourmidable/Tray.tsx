@@ -7,7 +7,7 @@ import { Sky } from "./Aside";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
   const eyes = eyesOf(stage);
-  if (stage.phone) return <div class="fou-tray"><Sky stage={stage} /><Round stage={stage} /></div>;
+  if (stage.phone) return <div class="fou-tray"><Round stage={stage} /><Sky stage={stage} /></div>;
   return (
     <div class={`fou-tray${child(stage.game) ? " child" : ""}`}>
       <Nest stage={stage} seat={eyes} />

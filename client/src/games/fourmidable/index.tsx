@@ -8,7 +8,7 @@ import { Board, useHand } from "./Board";
 import { Ask } from "./Ask";
 import { Hand } from "./Hand";
 import { child, gain, mixes, mixOf, picksAt, reveals, sumOf, take, targets, totalOf, type Fourmidable, type FourmidableStage, type Offer } from "./model";
-import { antName, facts, needsWords } from "./names";
+import { antName, capital, facts, needsWords } from "./names";
 import { OwnNest } from "./Nest";
 import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
@@ -38,8 +38,6 @@ function reachWords({ view, offers }: FourmidableStage): string {
   const goes = offers.filter(({ action }) => action.type === "Go");
   return capital(say("fourmidable-reach", { ant: view.held?.ant ?? "", cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length, gather: goes.filter((offer) => gain(offer)).length }));
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function prompt(stage: FourmidableStage): Words {
   const { view, offers, held, game } = stage, has = (type: string): boolean => offers.some(({ action }) => action.type === type);

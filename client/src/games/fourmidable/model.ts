@@ -152,14 +152,14 @@ export function printed({ edition, game }: { edition: Edition; game: wire.Option
   return found;
 }
 
-/** Where the cells of a nest are, in a drawing of NEST. Cell 1 is the shaft. */
-export const NEST = { width: 640, height: 344 };
-export function nestPlace(cell: string): Point {
-  const [, row, column] = /^r(\d)c(\d)$/.exec(cell) ?? [];
-  if (row && column) return { x: 60 + 84 * Number(column), y: 100 + 68 * Number(row) };
+/** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
+export const NEST = { width: 640, top: 100, row: 68, tall: 84 };
+export function nestPlace(cell: string, row: number): Point {
+  const [, down, column] = /^r(\d)c(\d)$/.exec(cell) ?? [];
+  if (down && column) return { x: 60 + 84 * Number(column), y: NEST.top + row * Number(down) };
   if (cell === "library") return { x: 564, y: 121 };
-  if (cell === "queen") return { x: 564, y: 248 };
-  return cell === "1" ? { x: 468, y: 100 } : { x: 396 - 84 * (Number(cell) - 2), y: 100 };
+  if (cell === "queen") return { x: 564, y: NEST.top + 2 * row + 12 };
+  return cell === "1" ? { x: 468, y: NEST.top + 1.5 * row } : { x: 396 - 84 * (Number(cell) - 2), y: NEST.top };
 }
 
 /** A cell of a nest: what it is called inside, and by what name one goes there. */

@@ -4,6 +4,7 @@ import { join, say, sayAny, type Fact } from "../../words";
 import type { Setting } from "../face";
 import { gain, needsOf, outdoors, RESOURCES, standing, type Ant, type Fourmidable, type FourmidableStage, type Ground, type Node, type Objective, type Offer, type Player, type Resource } from "./model";
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const antName = (kind: string): string => sayAny(`fourmidable-ant-${kind}`);
 export const resourceName = (resource: string): string => sayAny(`fourmidable-resource-${resource}`);
 export const predatorName = (predator: string): string => sayAny(`fourmidable-predator-${predator}`);
