@@ -37,23 +37,20 @@ export function Cards({ stage }: { stage: FourmidableStage }) {
   if (seat < 0) return null;
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
-    <>
-      <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
-        {view.hand.map((card, index) => {
-          const action = { type: "Reveal" as const, card: card.card }, can = ready.includes(card.card), first = view.hand.findIndex((one) => one.card === card.card) === index;
-          return (
-            <button key={index} class={`fou-card of-${card.ant}${can ? " lit" : ""}${picked === card.card && first ? " chosen" : ""}`} aria-label={cardWords(card, resources)}
-              onClick={() => !quiet && stage.press(action)} {...hover(stage, can ? action : null)}>
-              <CardFace card={card} resources={resources} bare={bare} />
-            </button>
-          );
-        })}
-      </Row>
+    <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
+      {view.hand.map((card, index) => {
+        const action = { type: "Reveal" as const, card: card.card }, can = ready.includes(card.card), first = view.hand.findIndex((one) => one.card === card.card) === index;
+        return (
+          <button key={index} class={`fou-card of-${card.ant}${can ? " lit" : ""}${picked === card.card && first ? " chosen" : ""}`} aria-label={cardWords(card, resources)}
+            onClick={() => !quiet && stage.press(action)} {...hover(stage, can ? action : null)}>
+            <CardFace card={card} resources={resources} bare={bare} />
+          </button>
+        );
+      })}
       {ready.length > 0 && !quiet && (
-        <p class="fou-ready"><span>{bare ? "" : say("fourmidable-reveal-now", { count: ready.length })}</span>
-          <button class="btn go" onClick={() => stage.press({ type: "Reveal", card: picked && ready.includes(picked) ? picked : ready[0]! })}><Icon name="eye" />{say("fourmidable-reveal")}</button></p>
+        <button class="btn go fou-reveal" title={say("fourmidable-reveal-now", { count: ready.length })} onClick={() => stage.press({ type: "Reveal", card: picked ?? ready[0]! })}><Icon name="eye" />{say("fourmidable-reveal")}</button>
       )}
-    </>
+    </Row>
   );
 }
 

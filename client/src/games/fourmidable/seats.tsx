@@ -18,7 +18,7 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
       <span class="vh">{say("fourmidable-todo-of", { seat: names[seat] ?? "", ants, birth: birth ? 1 : 0, predator: predator ? 1 : 0 })}</span>
       <span aria-hidden="true" class={ants ? "" : "z"}><Piece id="ant-worker" /><b>{ants}</b></span>
       {!child(game) && <span aria-hidden="true" class={birth ? "" : "z"}><Piece id="egg" /></span>}
-      {!child(game) && <span aria-hidden="true" class={predator ? "" : "z"}><Piece id="pred-spider" /></span>}
+      {!child(game) && <span aria-hidden="true" class={predator ? "pred" : "pred z"}><Piece id="pred-spider" /></span>}
       <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>{KINDS.flatMap((kind, index) => Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />))}<span class="vh">{say("fourmidable-in-hand", { count: hand })}</span></span>
     </p>
   );
