@@ -2,6 +2,7 @@
 import { Piece } from "../../parts/Icon";
 import { say } from "../../words";
 import { child, totalOf, type FourmidableStage } from "./model";
+import { capital } from "./names";
 
 const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 }; // so far the wheel turns until it points there
 const QUESTION = 90;
@@ -31,7 +32,7 @@ export function Sky({ stage }: { stage: FourmidableStage }) {
   return (
     <section class="card fou-sky">
       <Piece id={view.day ? "sun" : "moon"} />
-      <p><b>{child(game) ? say("fourmidable-round", { round: view.round, day }) : say("fourmidable-sky", { day, weather })}</b>{!child(game) && <span>{say("fourmidable-sky-help", { weather })}</span>}</p>
+      <p><b>{child(game) ? capital(say("fourmidable-round", { round: view.round, day })) : say("fourmidable-sky", { day, weather })}</b>{!child(game) && <span>{say("fourmidable-sky-help", { weather })}</span>}</p>
       {!child(game) && <Wheel stage={stage} />}
     </section>
   );

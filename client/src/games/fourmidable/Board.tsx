@@ -29,7 +29,7 @@ export function Board({ stage }: { stage: FourmidableStage }) {
       <Ask stage={stage} />
       {burrows ? (
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
-          {view.players.map(({ seat }) => <li key={seat}><h3 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h3><Nest stage={stage} seat={seat} /></li>)}
+          {view.players.map(({ seat }) => <li key={seat}><h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2><Nest stage={stage} seat={seat} /></li>)}
         </ul>
       ) : <div class="fou-room"><Forest stage={stage} /></div>}
     </div>

@@ -75,13 +75,16 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     if (target) return plain(target) ? "lit plain" : "lit ring";
     return here ? "source" : aimed ? "veil" : "";
   };
-  const start = useMemo(() => board.cell(nest), [board, eyes]);
+  const start = useMemo(() => { // the own corner, and some of the middle
+    const { x, y } = board.cell(nest);
+    return { x: x + 0.3 * (board.wide / 2 - x), y: y + 0.3 * (board.high / 2 - y) };
+  }, [board, eyes]);
   const holds = view.held, antState = (cell: string, { seat: whose, kind, moved, ants }: Group): string =>
     whose === view.turn && holds?.ant === kind && !moved && ants.some(({ number }) => number === holds.number) && aimed ? "held"
       : whose === seat && (can.get(cell) ?? []).some(({ action }) => action.type === "Pick" && action.ant === kind) && !moved ? "lit" : "";
 
   return (
-    <Ground width={board.wide} height={board.high} cell={HIGH} start={start} close={phone} map={<Small stage={stage} board={board} sections={sections} />}>
+    <Ground width={board.wide} height={board.high} cell={0.96 * HIGH} start={start} close={phone} map={<Small stage={stage} board={board} sections={sections} />}>
       <svg ref={root} class={`fou forest${large ? " large" : ""}`} viewBox={`0 0 ${board.wide} ${board.high}`} role="grid" aria-label={say("fourmidable-board")} aria-rowcount={rows.length}
         onMouseLeave={() => point("")} onMouseOver={(event) => point(found(event)["cell"] ?? "")}
         onClick={(event) => {
@@ -189,7 +192,7 @@ function Ghost({ stage, board, offer: { action } }: { stage: FourmidableStage; b
   const { view } = stage, at = placeOf(action);
   if (!at || !outdoors(at)) return null;
   const { x, y } = board.cell(at), put = (what: preact.ComponentChild) => <g class="ghost" transform={`translate(${x} ${y})`}>{what}</g>;
-  if (action.type === "Go" && view.held?.ant && at !== heldAt(stage)) return put(<AntToken seat={view.turn} kind={view.held.ant} size={46} />);
+  if (action.type === "Go" && view.held?.ant && at !== heldAt(stage)) return put(<AntToken seat={view.turn} kind={view.held.ant} size={40} />);
   if (action.type === "Send" && view.held?.predator) return <g class="ghost"><Prowler predator={view.held.predator} at={board.cell(at)} size={46} /></g>;
   return action.type === "Open" ? <g class="ghost"><Hole at={board.cell(at)} number={Number(view.held?.goal ?? 0)} seat={view.turn} /></g> : null;
 }

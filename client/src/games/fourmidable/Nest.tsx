@@ -33,7 +33,10 @@ const shape = (cell: string, row: number, scale = 1): string => {
   return hex(at, scale);
 };
 /** What is pressed: as large as there is room. */
-const plate = (cell: string, row: number): string => (/^(r\dc\d|[234])$/.test(cell) ? round(nestPlace(cell, row), 41, row / 2 - 1, 8) : shape(cell, row));
+const plate = (cell: string, row: number): string => {
+  if (cell === "1") return round({ x: SHAFT.x, y: (SHAFT.top + NEST.top + 3 * row) / 2 }, 29, (NEST.top + 3 * row - SHAFT.top) / 2 + 18, 8);
+  return /^(r\dc\d|[234])$/.test(cell) ? round(nestPlace(cell, row), 41, row / 2 - 1, 8) : shape(cell, row);
+};
 
 export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; seat: number; still?: boolean }) {
   const row = stage.phone && !still ? NEST.tall : NEST.row, high = NEST.top + 3 * row + 40, spot = (cell: string): Point => standsAt(cell, row);
@@ -84,7 +87,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   const state = (node: Node): string => {
     const target = found(node).find(({ action }) => action.type !== "Pick");
     if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
-    return target ? (gain(target) || node.cell === "library" ? "lit ring" : "lit plain") : found(node).length ? "source" : aimed ? "asleep" : "";
+    return target ? (gain(target) || target.outlook["what"] === "library" ? "lit ring" : "lit plain") : found(node).length ? "source" : aimed ? "asleep" : "";
   };
   const holds = view.held, antState = ({ kind, moved, ants }: Group, node: Node): string =>
     seat === view.turn && aiming(stage) && holds?.ant === kind && !moved && ants.some(({ number }) => number === holds.number) ? "held"

@@ -13,7 +13,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
   return (
     <section class={`fou-round card${child(game) ? " child" : ""}`} aria-label={say("fourmidable-todo")}>
       <div class="ants-row">
-        <h3>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h3>
+        <h2>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h2>
         <Row label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })} class="roster">
           {roster(player.ants).map((ant, index) => <Chip key={`${ant.ant} ${ant.number}`} stage={stage} seat={eyes} ant={ant} index={index} />)}
         </Row>
@@ -21,11 +21,11 @@ export function Round({ stage }: { stage: FourmidableStage }) {
       {!child(game) && (
         <div class="other-rows">
           <div>
-            <h3>{player.todo.birth ? say("fourmidable-birth") : <><Icon name="check" />{say("fourmidable-todo-birth", { ant: player.birth ?? "spared" })}</>}</h3>
+            <h2>{player.todo.birth ? say("fourmidable-birth") : <><Icon name="check" />{say("fourmidable-todo-birth", { ant: player.birth ?? "spared" })}</>}</h2>
             <Births stage={stage} mine={eyes === seat} done={!player.todo.birth} />
           </div>
           <div>
-            <h3>{player.todo.predator ? say("fourmidable-phase-prowling") : <><Icon name="check" />{say("fourmidable-todo-predator", { done: 1 })}</>}</h3>
+            <h2>{player.todo.predator ? say("fourmidable-phase-prowling") : <><Icon name="check" />{say("fourmidable-todo-predator", { done: 1 })}</>}</h2>
             <Predators stage={stage} done={!player.todo.predator} />
           </div>
         </div>
@@ -40,11 +40,10 @@ export const roster = (ants: readonly Ant[]): Ant[] => KINDS.flatMap((kind) => a
 function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: number; ant: Ant; index: number }) {
   const { view, quiet, due } = stage, reach = reachOf(stage, ant), mine = seat === stage.seat;
   const held = due && view.held?.ant === ant.ant && view.held.number === ant.number, action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
-  const walking = due && mine && view.phase === "walking" && !ant.moved;
-  const far = reach ?? (walking ? { cells: 0, gather: 0 } : null);
+  const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
   return (
-    <button class={`chip${reach || (walking && !held) ? " lit" : ""}${held ? " chosen" : ""}${ant.moved ? " moved" : ""}`} aria-pressed={held} onClick={() => !quiet && mine && take(stage, action)} {...hover(stage, reach ? action : null)}
-      aria-label={reach || ant.moved || !far ? antWords(ant, view.players[seat]!, reach) : `${antName(ant.ant)} ${ant.number}`} aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}>
+    <button class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : ""}${ant.moved ? " moved" : ""}`} aria-pressed={held} onClick={() => !quiet && mine && take(stage, action)} {...hover(stage, reach ? action : null)}
+      aria-label={antWords(ant, view.players[seat]!, reach)} aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}>
       <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
     </button>
   );

@@ -36,7 +36,8 @@ interface Reach {
 export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
   const { ant: kind, number, cell } = ant, where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
   const told = { ant: kind, number, cell, section: outdoors(cell) ? cell[0]! : "", where };
-  return reach ? say("fourmidable-ant-ready", { ...told, ...reach }) : say("fourmidable-ant-moved", told);
+  if (reach) return say("fourmidable-ant-ready", { ...told, ...reach });
+  return ant.moved ? say("fourmidable-ant-moved", told) : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
 }
 
 /** How far an ant that is offered to be picked could go, and with what. */

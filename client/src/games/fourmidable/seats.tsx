@@ -27,11 +27,12 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
 export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: number }) {
   const { view } = stage, player = view.players[seat];
   if (!player) return null;
-  const hand = player.hand.reduce((sum, count) => sum + count, 0);
+  const hand = player.hand.reduce((sum, count) => sum + count, 0), { ants, birth, predator } = player.todo;
   return (
     <div class="fou-has">
       <Nest stage={stage} seat={seat} still />
       <ul class="roster">{roster(player.ants).map((ant) => <li key={`${ant.ant} ${ant.number}`}><AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" /></li>)}</ul>
+      {view.round > 0 && !view.ended && <p>{say("fourmidable-todo-of", { seat: stage.names[seat] ?? "", ants, birth: birth ? 1 : 0, predator: predator ? 1 : 0 })}</p>}
       <Resources stage={stage} seat={seat} />
       <p class="note">{[say("fourmidable-revealed-of", { revealed: player.revealed.length, goal: view.goal }), say("fourmidable-in-hand", { count: hand }), say("fourmidable-pheromones-of", { pheromones: player.pheromones }), say("fourmidable-points", { points: totalOf(player) })].join(" · ")}</p>
       {player.revealed.length > 0 && <ul class="fou-cards open">{player.revealed.map((card, index) => <li key={index} class={`fou-card of-${card.ant}`}><span class="vh">{cardWords(card, null)}</span><CardFace card={card} resources={null} bare={child(stage.game)} /></li>)}</ul>}
