@@ -30,6 +30,8 @@ from formicarium.core.table import Table, first
 
 GUESSES = 6  # from one view
 GLANCES = 80  # positions of a game; a longer one is looked at less often
+TALE = 600  # moves; of a game longer than that fewer positions yet, since what follows from each is as long
+FEWEST = 12  # but so many
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
 HUGE = 10**6  # nothing in a box is counted so far
 VAST = 2**70  # more than a compiled rule can count
@@ -76,7 +78,8 @@ class Play:
 
     def positions(self, every: int = 1, undo: bool = False) -> Iterator[Table]:
         """The first, the last, and one in so many between them; of a long game no more than of a short one."""
-        every *= max(1, usual_length(self.game) // GLANCES)
+        length = usual_length(self.game)
+        every *= max(1, length // max(FEWEST, GLANCES * TALE // max(TALE, length)))
         skip = self.aside.below(every)
         met = 0
         while not self.table.ended():

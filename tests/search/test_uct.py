@@ -29,6 +29,21 @@ def test_visits_add_up() -> None:
     assert tree.best(1) == NONE
 
 
+@pytest.mark.parametrize("horizon", [0, 3, 500])
+def test_with_a_horizon_it_counts_how_it_looks(horizon: int) -> None:
+    """In thousandths; beyond the end of the game there is nothing to see but who has won."""
+    table = WYX.setup(Seeded(1), SILENT)
+    tree = Tree(WYX.moves, 1000.0)
+    think(tree, table, 0, 300, Seeded(2), horizon, 40)
+    below = [node for node in range(len(tree.move)) if node != ROOT]
+    assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
+    assert all(abs(tree.value[node]) <= 1000 * tree.visits[node] for node in below)
+    assert any(tree.value[node] for node in below)
+    assert tree.best(0) in table.moves(0)
+    if horizon == 500:
+        assert all(tree.value[node] % 1000 == 0 for node in below)
+
+
 def children(tree: Tree, node: int) -> list[int]:
     found = []
     child = tree.child[node]

@@ -886,6 +886,7 @@ export interface Sentences {
   "fourmidable-at": { cell: Fact; };
   "fourmidable-to": { cell: Fact; };
   "fourmidable-trap": { diggers: Fact; };
+  "fourmidable-marks": { marks: Fact; };
   "fourmidable-most": { most: Fact; };
   "fourmidable-action-Draw": { diggers: Fact; hunters: Fact; farmers: Fact; };
   "fourmidable-action-Draw.short": { hunters: Fact; farmers: Fact; diggers: Fact; };
@@ -897,9 +898,9 @@ export interface Sentences {
   "fourmidable-action-Pick.short": { ant: Fact; number: Fact; cell: Fact; };
   "fourmidable-action-Go": { what: Fact; cell: Fact; resource: Fact; steps: Fact; most: Fact; ways: Fact; };
   "fourmidable-action-Go.short": { what: Fact; cell: Fact; };
-  "fourmidable-action-Via": { cell: Fact; };
+  "fourmidable-action-Via": { cell: Fact; marks: Fact; ways: Fact; };
   "fourmidable-action-Via.short": { cell: Fact; };
-  "fourmidable-action-Direct": { cell: Fact; };
+  "fourmidable-action-Direct": { marks: Fact; };
   "fourmidable-action-Direct.short": null;
   "fourmidable-action-Open": { hole: Fact; cell: Fact; };
   "fourmidable-action-Open.short": { hole: Fact; cell: Fact; };

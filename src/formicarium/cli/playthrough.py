@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from textwrap import fill
@@ -13,14 +14,15 @@ from formicarium.cli import given, shown, told
 from formicarium.cli.agreement import CHECKOUT
 from formicarium.cli.faults import Fault
 from formicarium.cli.score import standing, verdict
-from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Game
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import WATCHER, Action, Game
 from formicarium.core.match import Match
 from formicarium.words import Words
 
 FOLDER = CHECKOUT / "tests" / "playthroughs"
 ENGLISH = Words("en")  # one language, so that there is one file to compare
 SEED = 1
+MANY = 3  # moves of one kind; where games are long, more are counted and not listed
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -51,26 +53,39 @@ def files(kind: type[Game]) -> Iterator[tuple[str, str]]:
 
 
 def playthrough(game: Game, seed: int) -> str:
-    """Every seat picks at random among its moves."""
+    """Every seat picks at random among its moves, or by instinct where random games would be endless."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     names = shown.names(game, ENGLISH)
     parts = [heading(game, seed), step("Set-up", match, names)]
     while seats := match.waiting():
         seat = seats[dice.below(len(seats))]
-        actions = match.options(seat)
-        match = match.play(seat, actions[dice.below(len(actions))], dice)
+        match = match.play(seat, picked(match, seat, dice), dice)
         entry = match.journal[-1]
         chance = f"  chance {','.join(map(str, entry.chance))}" if entry.chance else ""
         parts.append(step(f"Move {len(match.journal)}  {spelled(entry.action)}{chance}", match, names))
     return "\n\n".join([*parts, ending(match, names)]) + "\n"
 
 
+def picked(match: Match, seat: int, dice: Dice) -> Action:
+    game = match.game
+    if by_instinct(game):
+        return game.action(game.suppose(match.view(seat), dice).sample(seat, dice))
+    actions = match.options(seat)
+    return actions[dice.below(len(actions))]
+
+
+def by_instinct(game: Game) -> bool:
+    """Where games are long: a drawing says so, and longer lists of moves are counted there."""
+    return bool(getattr(drawing(game), "INSTINCT", False))
+
+
 def heading(game: Game, seed: int) -> str:
     options = ", ".join(f"{name}={getattr(game, name)}" for name in game.option_names())
     return "\n".join([
         f"{ENGLISH.say(f'{game.id}-name')}, rules version {game.version}: {game.mode}, {game.players} players",
-        *filter(None, [f"edition {game.edition}", options]), f"seed {seed}; every move is picked at random",
+        *filter(None, [f"edition {game.edition}", options]),
+        f"seed {seed}; every move is picked {'by instinct' if by_instinct(game) else 'at random'}",
         fill(f"drawn: {drawing(game).KEY}", 110),
         f"written anew by: formicarium playthrough {game.id} --write"])
 
@@ -78,11 +93,20 @@ def heading(game: Game, seed: int) -> str:
 def step(title: str, match: Match, names: list[str]) -> str:
     """What happened, how it looks to all, who may do what."""
     happened = told.sentences(match, names, ENGLISH)
-    may = [fill(f"{names[seat]} may: {'  '.join(map(spelled, match.options(seat)))}", 110, subsequent_indent="    ")
+    may = [fill(f"{names[seat]} may: {'  '.join(offered(match, seat))}", 110, subsequent_indent="    ")
            for seat in match.waiting()]
     board, view = drawing(match.game), match.view(WATCHER)
     drawn = board.draw(view, match.game) if getattr(board, "shows", lambda _: True)(view) else ""
     return "\n".join(filter(None, [f"== {title}", fill(" ".join(happened), 110), drawn, *may]))
+
+
+def offered(match: Match, seat: int) -> list[str]:
+    actions = match.options(seat)
+    if not by_instinct(match.game):
+        return list(map(spelled, actions))
+    kinds = Counter(type(action).__name__ for action in actions)
+    few = [spelled(action) for action in actions if kinds[type(action).__name__] <= MANY]
+    return few + [f"{kind} ×{n}" for kind, n in kinds.items() if n > MANY]
 
 
 def drawing(game: Game) -> ModuleType:

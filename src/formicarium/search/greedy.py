@@ -12,9 +12,9 @@ from formicarium.core.table import Table
 NONE: Final[i64] = -1
 
 
-def greediest(table: Table, seat: i64, dice: Dice) -> i64:
-    """`table` is a guess made from the seat's view. Among equals, any."""
-    moves = table.moves(seat)
+def greediest(table: Table, seat: i64, dice: Dice, ideas: bool = False) -> i64:
+    """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any."""
+    moves = table.ideas(seat) if ideas else table.moves(seat)
     best: i64 = NONE
     most: i64 = 0
     equals: i64 = 0

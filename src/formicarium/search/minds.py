@@ -36,8 +36,10 @@ class Chance(Mind, frozen=True):
 class Greedy(Mind, frozen=True):
     """The move after which it looks best, no further."""
 
+    ideas: bool = False  # only of those that the game thinks worth a thought
+
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
-        return greediest(table, view.seat, dice)
+        return greediest(table, view.seat, dice, self.ideas)
 
 
 class Uct(Mind, frozen=True):
@@ -45,17 +47,25 @@ class Uct(Mind, frozen=True):
 
     simulations: int = 0
     seconds: float = LONGEST_THOUGHT
+    horizon: int = -1  # moves of a playout; below 0: to the end
+    span: int = 1  # of `Table.worth` that is as good as won, where playouts have a horizon
+    curiosity: float = CURIOSITY
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
 
+    @property
+    def scale(self) -> int:
+        """Of the values in the tree."""
+        return 1 if self.horizon < 0 else 1000
+
     def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
         """In short breaths, so that the clock and Ctrl-C are heard."""
-        tree = Tree(game.moves, CURIOSITY)
+        tree = Tree(game.moves, self.curiosity * self.scale)
         end = perf_counter() + self.seconds if self.seconds else inf
         left = self.simulations or FOREVER
         while True:
-            think(tree, table, seat, min(left, BREATH), dice)
+            think(tree, table, seat, min(left, BREATH), dice, self.horizon, self.span)
             left -= BREATH
             if left <= 0 or perf_counter() >= end:
                 return tree
@@ -69,7 +79,8 @@ class Uct(Mind, frozen=True):
             while below := tree.below(node):
                 node = max(below, key=lambda child: tree.visits[child])
                 line.append(node)
-            share = int(tree.value[first]) / int(tree.visits[first]) / max(1, game.players - 1)
+            full = max(1, game.players - 1) if self.horizon < 0 else self.scale
+            share = int(tree.value[first]) / int(tree.visits[first]) / full
             found.append(Line((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in line)))
         return found
 
@@ -152,6 +163,15 @@ MINDS: dict[str, dict[str, Mind]] = {
         "level3": Uct(simulations=60),
         "level4": Uct(simulations=600),
         "level5": Uct(simulations=12000),
+    },
+    "fourmidable": {
+        **USUAL,
+        "greedy": Greedy(ideas=True),
+        "level1": Greedy(slips=60, ideas=True),
+        "level2": Greedy(slips=20, ideas=True),
+        "level3": Uct(simulations=60, horizon=4, span=6000, curiosity=0.4),
+        "level4": Uct(simulations=400, horizon=6, span=6000, curiosity=0.4),
+        "level5": Uct(simulations=4000, horizon=6, span=6000, curiosity=0.4),
     },
 }
 

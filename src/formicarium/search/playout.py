@@ -18,6 +18,22 @@ def playout(table: Table, dice: Dice) -> i64:
     return n
 
 
+def glimpse(table: Table, dice: Dice, moves: i64) -> None:
+    """A playout of so many moves at most."""
+    n: i64 = 0
+    while n < moves and table.ended() == 0:
+        seat = first(table.waiting())
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        n += 1
+
+
+def prospect(table: Table, seat: i64, span: i64) -> i64:
+    """Where a glimpse has led, in thousandths: won, lost, or how it looks."""
+    if table.ended():
+        return 1000 * payoff(table, seat) // (table.seats - 1)
+    return max(-950, min(950, 950 * table.worth(seat) // span))
+
+
 def random_game(table: Table, dice: Dice) -> i64:
     """To the end, every legal move as likely as the others, seats waited for in any order; how many moves that took."""
     n: i64 = 0

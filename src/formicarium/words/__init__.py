@@ -89,7 +89,7 @@ class Words:
         told: dict[str, Any] = {}
         for key, fact in facts.items():
             listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
-            value = tuple(fact.split()) if listed else fact
+            value: Any = tuple(fact.split()) if listed else fact
             if value is None or (key in SEATS and not 0 <= value < len(names)):
                 told[key] = NOTHING
             elif key in SEATS:

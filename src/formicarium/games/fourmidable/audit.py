@@ -29,7 +29,8 @@ from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import lay
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import budget, fitting, kind_at, last, reach, ways
+from formicarium.games.fourmidable.walking import budget, kind_at, last, reach
+from formicarium.games.fourmidable.ways import fitting, ways
 
 IN_HAND = ("walking", "choosing", "opening", "studying", "prowling")  # something is held then
 
@@ -242,7 +243,8 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (p.phase == "studying"), "held: that ant has moved this round (FOU-K4)")
+        require(ant is None or ant.moved == (p.phase in ("opening", "studying")),
+                "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: of a predator there is one")
     names = {"choosing": (*box.names, *box.chambers[1:]), "opening": box.chambers[1:HOLES]}.get(p.phase)
@@ -256,7 +258,6 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
 def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
     """FOU-K8, K9, K10, K16, A15, A23: who stands where nobody can."""
     box = t.box
-    stands: dict[int, int] = {}
     for seat in range(t.seats):
         for slot in range(box.slots):
             place = t.at[seat * box.slots + slot]
@@ -273,8 +274,8 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
                         f"{here}: {name} is a hole, and goes by its name outside (FOU-S3)")
             else:
                 name = box.names[place]
-                require(stands.setdefault(place, seat) == seat, f"{here}: ants of two players on {name} (FOU-K16)")
-                require(t.shut[place] >> seat & 1 == 0, f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9)")
+                require(t.shut[place] >> seat & 1 == 0,
+                        f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
     for number, one in enumerate(p.predators):
         there = f"predators[{number}].cell"
         if one.cell is None:
@@ -317,7 +318,8 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and reached(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(busy(t, t.turn) or p.phase in ("studying",), f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
+    require(busy(t, t.turn) or p.phase in ("opening", "studying"),
+            f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
 

@@ -123,6 +123,11 @@ class Box:
         self.queue = vec[i64]([0] * PLACES)
         self.chain = vec[i64]([0] * PLACES)
         self.chained = vec[i64]([0] * PLACES)
+        # and while a hand is valued
+        self.want = vec[i64]([0] * RESOURCES)
+        self.spare = vec[i64]([0] * RESOURCES)
+        self.order = vec[i64]([0] * max(HAND, level.mix))
+        self.close = vec[i64]([0] * KINDS)
 
 
 RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",

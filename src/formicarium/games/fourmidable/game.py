@@ -8,6 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Facts, Game, Points, Types
 from formicarium.core.news import News
 from formicarium.games.fourmidable import audit, outlook, reasons, sight, table
+from formicarium.games.fourmidable.allowed import NO_LAIR
 from formicarium.games.fourmidable.box import BLOCK, CELLS, KINDS, QUIET, Box
 from formicarium.games.fourmidable.edition import EDITIONS, box
 from formicarium.games.fourmidable.levels import LEVELS
@@ -113,7 +114,11 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return actions(self.edition, self.mode, self.players)[move]
 
     def move(self, action: Any) -> int:
-        return numbers(self.edition, self.mode, self.players).get(action, -1) if isinstance(action, Action) else -1
+        if not isinstance(action, Action):
+            return -1
+        if isinstance(action, Send) and action.cell in self.box.chambers[:BLOCK]:
+            return NO_LAIR if action.owner in range(self.players) else -1
+        return numbers(self.edition, self.mode, self.players).get(action, -1)
 
     # who knows what
 

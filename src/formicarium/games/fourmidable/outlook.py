@@ -1,6 +1,9 @@
 """Fourmidable: what a choice would do at once."""
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from formicarium.core.game import Action, Facts
 from formicarium.core.table import count
 from formicarium.games.fourmidable.box import CELLS, DIGGER, EMPTY, HAND, KINDS, LIBRARY, NEST, NONE, PLACES
@@ -26,17 +29,8 @@ from formicarium.games.fourmidable.model import (
 )
 from formicarium.games.fourmidable.predators import targets
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import (
-    budget,
-    choices,
-    common,
-    fitting,
-    kind_at,
-    picked,
-    plainest,
-    reach,
-    ways,
-)
+from formicarium.games.fourmidable.walking import budget, kind_at, picked, reach
+from formicarium.games.fourmidable.ways import common, fitting, plainest, ways
 
 TRAP = 6  # so many digger objectives can hardly ever be paid from one nest
 
@@ -55,9 +49,11 @@ def outlook(t: FourmidableTable, seat: int, action: Action, move: int) -> Facts:
         case Go(cell):
             return go(t, seat, move - box.go)
         case Via(cell):
-            return {"cell": cell}
+            after = t.clone()
+            after.via = vec[i64]([*t.via, box.names.index(cell)])
+            return {"cell": cell, **way(after, seat)}
         case Direct():
-            return direct(t, seat)
+            return way(t, seat)
         case Open(cell):
             return {"cell": cell, "hole": t.goal + 1}
         case Keep(card) | Reveal(card):
@@ -123,12 +119,16 @@ def go(t: FourmidableTable, seat: int, place: int) -> Facts:
             "least": min(marks), "most": max(marks), "ways": len(fit)}
 
 
-def direct(t: FourmidableTable, seat: int) -> Facts:
+def way(t: FourmidableTable, seat: int) -> dict[str, int | str]:
+    """What every way that crosses what was chosen marks; how many such ways there are, and the path of the plainest."""
     found = ways(t, seat, t.ant, t.goal)
     fit = fitting(t, found)
-    path = found.path(plainest(found, fit))
-    return {"cell": t.name_of(t.goal), "marks": count(common(found, fit)),
-            "path": " ".join(t.name_of(one) for one in path), "others": len(choices(t, found, fit))}
+    marks = common(found, fit)
+    plain = plainest(found, fit)
+    path = found.path(fit[0] if plain == NONE else plain)
+    return {"goal": t.name_of(t.goal), "marks": count(marks), "ways": len(fit),
+            "cells": " ".join(t.box.names[cell] for i, cell in enumerate(found.bare) if marks >> i & 1),
+            "path": " ".join(t.name_of(one) for one in path)}
 
 
 def eaten(t: FourmidableTable, action: Send) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from formicarium.core.game import Facts
 from formicarium.games.fourmidable.births import unborn
 from formicarium.games.fourmidable.box import (
+    BLOCK,
     DISTANCE,
     EMPTY,
     HOLES,
@@ -25,10 +26,13 @@ from formicarium.games.fourmidable.model import (
     PREDATORS,
     RESOURCES,
     Call,
+    Direct,
     Draw,
+    Forecast,
     Go,
     Hatch,
     Keep,
+    Muster,
     Open,
     Pick,
     Reveal,
@@ -40,8 +44,8 @@ from formicarium.games.fourmidable.walking import budget, kind_at
 
 # the answers that a phase waits for
 ANSWERS: dict[str, tuple[type, ...]] = {
-    "drawing": (Draw,), "acting": (Pick, Hatch, Call), "walking": (Go,), "choosing": (Via,), "opening": (Open,),
-    "studying": (Keep,), "prowling": (Send,)}
+    "drawing": (Draw,), "mustering": (Muster,), "forecasting": (Forecast,), "acting": (Pick, Hatch, Call),
+    "walking": (Go,), "choosing": (Via, Direct), "opening": (Open,), "studying": (Keep,), "prowling": (Send,)}
 
 
 def facts(t: FourmidableTable, seat: int, action: Any, move: int, rule: str) -> Facts:
@@ -54,7 +58,7 @@ def facts(t: FourmidableTable, seat: int, action: Any, move: int, rule: str) -> 
         return order(t, "turn" if 0 <= seat < t.seats else "spectator")
     if not isinstance(action, ANSWERS.get(phase, ())):
         return order(t, "step")
-    if move < 0:
+    if move == -1:
         return {**order(t, "unknown"), **({"predator": PREDATORS[t.predator]} if t.predator != NONE else {})}
     match action:
         case Draw():
@@ -75,6 +79,8 @@ def facts(t: FourmidableTable, seat: int, action: Any, move: int, rule: str) -> 
             return prey(t, action)
         case Via(cell):
             return {"why": "way", "cell": cell}
+        case Direct():
+            return {"why": "direct", "cell": t.name_of(t.goal)}
     return {"why": "card"}
 
 
@@ -123,10 +129,10 @@ def blocked(t: FourmidableTable, seat: int, cell: str) -> dict[str, int | str]:
     lies, hole, prowler = t.ground[place], t.hole[place], t.prowler(place)
     if prowler != NONE:
         return {"why": "predator", "cell": cell, "predator": PREDATORS[prowler]}
-    if t.crowd[place] not in (NONE, seat):
-        return {"why": "ant", "cell": cell, "owner": t.crowd[place]}
     if hole != NONE and hole // HOLES != seat:
         return {"why": "hole", "cell": cell, "owner": hole // HOLES}
+    if t.crowd[place] not in (NONE, seat):
+        return {"why": "ant", "cell": cell, "owner": t.crowd[place]}
     if lies >= MARK and lies - MARK != seat:
         return {"why": "pheromone", "cell": cell, "owner": lies - MARK}
     return {"why": "water" if lies == WATER else "far", "cell": cell}
@@ -152,6 +158,8 @@ def prey(t: FourmidableTable, action: Send) -> Facts:
         return {**told, "why": "board"}
     if action.owner is not None:
         node = t.box.chambers.index(action.cell)
+        if node < BLOCK:
+            return {**told, "why": "surface"}
         if t.lair[WORM] == action.owner * NODES + node:
             return {**told, "why": "same"}
         return {**told, "why": "room" if action.cell in ("library", "queen") and not t.box.worm_in_rooms else "ant"}

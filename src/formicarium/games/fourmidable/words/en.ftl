@@ -293,6 +293,13 @@ fourmidable-trap =
         [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
        *[other] Your nest has earth for a few digger objectives.
     }
+# $marks (number)
+fourmidable-marks =
+    { $marks ->
+        [0] no pheromone more
+        [1] one pheromone more
+       *[other] { $marks } pheromones more
+    }
 # $most (number)
 fourmidable-most =
     { $most ->
@@ -356,11 +363,15 @@ fourmidable-action-Go =
         [hole] Dig { $cell }
        *[walk] Go { fourmidable-to }
     }
-# $cell
-fourmidable-action-Via = Pass { $cell } and leave a pheromone there
+# $cell, $goal (where it goes), $marks (pheromones left on the way), $cells (where), $ways (that are left), $path
+fourmidable-action-Via =
+    Pass { $cell }: { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , then { $ways } ways to choose from
+    }
     .short = Pass { $cell }
-# $cell (where it goes), $marks (pheromones left on the way), $others (empty terrain still to choose from), $path
-fourmidable-action-Direct = Go straight { fourmidable-to }, over no other empty terrain
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Go straight there: { fourmidable-marks }
     .short = Straight there
 # $cell, $hole (its number)
 fourmidable-action-Open = Open hole { $hole } at { $cell }
@@ -719,26 +730,28 @@ refusal-FOU-A15 =
         [water] A predator does not go in the water. Choose another cell.
         [same] The predator must change cells.
        *[unknown] { $predator ->
-            [worm] The worm goes to an earth or dug cell of a nest, but neither to cell 1 nor to the numbered cells.
+            [worm] The worm goes to a cell of a nest. Choose one of those offered.
            *[other] Grasshopper and spider go to a cell of the board without pheromone, hole, ant or other predator.
         }
     }
-# $why "target" | "room" | "board", $predator
+# $why "target" | "room" | "surface" | "board", $predator
 refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
             [worm] The worm stays in the nests. Choose a cell of a nest.
            *[other] Grasshopper and spider stay on the board: only the worm enters nests.
         }
+        [surface] The worm fears the surface: it goes neither to cell 1 nor to the numbered cells.
         [room] The worm enters neither the library nor the queen’s room.
        *[target] This predator has nowhere to go. Choose another one.
     }
-# $why as fourmidable-not-now, or "way"
+# $why as fourmidable-not-now, or "way" | "direct"
 refusal-FOU-A17 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
+        [direct] All the ways that are left cross some other empty terrain. Choose which.
        *[way] No way leads there. Choose one of the empty terrains offered.
     }
 # $why "over", or as fourmidable-not-now

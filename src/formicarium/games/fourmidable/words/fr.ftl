@@ -293,6 +293,13 @@ fourmidable-trap =
         [6] Attention : votre nid n’a pas souvent assez de terre pour six objectifs de creuseur. Prenez-en plutôt moins.
        *[other] Votre nid a de la terre pour quelques objectifs de creuseur.
     }
+# $marks (nombre)
+fourmidable-marks =
+    { $marks ->
+        [0] aucune phéromone de plus
+        [1] une phéromone de plus
+       *[other] { $marks } phéromones de plus
+    }
 # $most (nombre)
 fourmidable-most =
     { $most ->
@@ -356,11 +363,15 @@ fourmidable-action-Go =
         [hole] Creuser { $cell }
        *[walk] Aller { fourmidable-to }
     }
-# $cell
-fourmidable-action-Via = Passer en { $cell } et y laisser une phéromone
+# $cell, $goal (où elle va), $marks (phéromones laissées en chemin), $cells (où), $ways (chemins qui restent), $path
+fourmidable-action-Via =
+    Passer en { $cell } : { fourmidable-marks }{ $ways ->
+        [1] { "" }
+       *[other] , puis { $ways } chemins au choix
+    }
     .short = Passer en { $cell }
-# $cell (le but), $marks (phéromones laissées en chemin), $others (terrains vides encore au choix), $path
-fourmidable-action-Direct = Aller tout droit { fourmidable-to }, sans autre terrain vide
+# $goal, $marks, $cells, $ways, $path
+fourmidable-action-Direct = Aller tout droit : { fourmidable-marks }
     .short = Tout droit
 # $cell, $hole (son numéro)
 fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
@@ -718,26 +729,28 @@ refusal-FOU-A15 =
         [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
         [same] Le prédateur doit changer de case.
        *[unknown] { $predator ->
-            [worm] Le ver va sur une case de terre ou creusée d’un nid, mais ni sur la case 1 ni sur les cases numérotées.
+            [worm] Le ver va sur une case d’un nid. Choisissez parmi celles qui sont proposées.
            *[other] La sauterelle et l’araignée vont sur une case du plateau sans phéromone, sans trou, sans fourmi et sans autre prédateur.
         }
     }
-# $why "target" | "room" | "board", $predator
+# $why "target" | "room" | "surface" | "board", $predator
 refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
             [worm] Le ver reste dans les nids. Choisissez une case d’un nid.
            *[other] La sauterelle et l’araignée restent sur le plateau : seul le ver entre dans les nids.
         }
+        [surface] Le ver craint la surface : il ne va ni sur la case 1 ni sur les cases numérotées.
         [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
        *[target] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
     }
-# $why comme fourmidable-not-now, ou "way"
+# $why comme fourmidable-not-now, ou "way" | "direct"
 refusal-FOU-A17 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
+        [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
 # $why "over", ou comme fourmidable-not-now

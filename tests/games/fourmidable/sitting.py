@@ -1,0 +1,158 @@
+"""A table of ours in a few words: `sit(ants={0: [hunter("b5")]}, bare=["b6"])`, and moves on it through the contract.
+
+Cells go by our names. Two players: sections b and e, their nests on b10 and e10, round it b5, b6, b11, b15, b14, b9:
+
+        b1 B   b2 C   b3 L
+     b4 B   b5 M   b6 R   b7 L
+  b8 L   b9 R   (b10)   b11 S   b12 C
+     b13 S  b14 C  b15 R  b16 S
+        b17 M  b18 B  b19 M
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Event, Refusal
+from formicarium.core.news import News
+from formicarium.games.fourmidable.edition import NAMES, coordinates
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import (
+    WEATHERS,
+    FourmidableAction,
+    FourmidablePosition,
+    FourmidableView,
+    Go,
+    Pick,
+)
+from formicarium.games.fourmidable.table import FourmidableTable
+
+from . import scenes
+from .translation import game_of, laid
+
+AT = dict(zip(NAMES, coordinates("formicarium"), strict=True))
+
+
+def hunter(at: str, moved: bool = False) -> tuple[str, Any, bool]:
+    return "hunter", AT.get(at, at), moved
+
+
+def farmer(at: str, moved: bool = False) -> tuple[str, Any, bool]:
+    return "farmer", AT.get(at, at), moved
+
+
+def digger(at: str, moved: bool = False) -> tuple[str, Any, bool]:
+    return "digger", AT.get(at, at), moved
+
+
+BySeat = Mapping[int, Any]
+NONE: Mapping[Any, Any] = {}
+
+
+class Sitting:
+    """A table, and what the last move made known: `events` to all, `whispers` to one seat."""
+
+    def __init__(self, game: Fourmidable, table: FourmidableTable) -> None:
+        self.game, self.table = game, table
+        self.events: list[Event] = []
+        self.whispers: dict[int, list[Event]] = {}
+
+    @property
+    def position(self) -> FourmidablePosition:
+        return self.game.position(self.table)
+
+    def view(self, seat: int = 0) -> FourmidableView:
+        return self.game.view(self.table, seat)
+
+    def play(self, seat: int, *moves: FourmidableAction, luck: Sequence[Any] = ()) -> Sitting:
+        """`luck`: cards by their id and skies, in the order in which they come."""
+        dice: Dice = Wanted(self.table, list(luck)) if luck else Seeded(1)
+        for action in moves:
+            assert self.refused(seat, action) is None, (action, self.refused(seat, action))
+            news = News(True)
+            self.table.play(seat, self.game.move(action), dice, news)
+            self.events = [line.event for line in news.lines if line.to < 0 and isinstance(line.event, Event)]
+            self.whispers = {}
+            for line in news.lines:
+                if line.to >= 0 and isinstance(line.event, Event):
+                    self.whispers.setdefault(line.to, []).append(line.event)
+        return self
+
+    def heard(self, kind: type[Any]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def refused(self, seat: int, action: Any) -> Refusal | None:
+        return self.game.refusal(self.table, seat, action)
+
+    def no(self, seat: int, action: Any) -> tuple[str, Any]:
+        """The rule that forbids it, and why."""
+        refusal = self.refused(seat, action)
+        assert refusal is not None, action
+        return refusal.rule, refusal.facts.get("why")
+
+    def offers(self, seat: int, kind: type[Any] | None = None) -> list[Any]:
+        found = self.game.options(self.table, seat)
+        return [one for one in found if kind is None or isinstance(one, kind)]
+
+    def ends(self, seat: int, ant: Any, cell: str) -> set[str]:
+        """Where an ant can go."""
+        return {one.cell for one in self.copy().play(seat, Pick(ant, cell)).offers(seat, Go)}
+
+    def picked(self, seat: int, ant: Any, cell: str) -> Sitting:
+        """The same table with an ant in hand."""
+        return self.copy().play(seat, Pick(ant, cell))
+
+    def asked(self, kind: type[Any], seat: int = 0) -> set[str]:
+        """The cells among which the seat is to choose."""
+        return {one.cell for one in self.offers(seat, kind)}
+
+    def outlook(self, seat: int, action: Any) -> Mapping[str, int | str]:
+        return self.game.outlook(self.table, seat, action)
+
+    def copy(self) -> Sitting:
+        return Sitting(self.game, self.table.clone())
+
+    def points(self, seat: int) -> dict[str, int]:
+        return {line.rule: line.points for line in self.game.tally(self.table, seat)}
+
+    def waiting(self) -> list[int]:
+        return [seat for seat in range(self.game.players) if self.table.waiting() >> seat & 1]
+
+
+def sit(mode: str = "apprentice", players: int = 2, *, ants: BySeat = NONE, scents: BySeat = NONE,
+        bare: Sequence[str] = (), holes: BySeat = NONE, predators: Mapping[str, Any] = NONE, **more: Any) -> Sitting:
+    """In the midst of round 1, seat 0 to act; `scenes.scene` with our names, `tiles` for birth tiles."""
+    state = scenes.scene(
+        mode, players, ants=ants, scents={seat: [AT[cell] for cell in cells] for seat, cells in scents.items()},
+        bare=[AT[cell] for cell in bare],
+        holes={seat: {name: AT[cell] for name, cell in own.items()} for seat, own in holes.items()},
+        predators={one: AT[at] if isinstance(at, str) else at for one, at in predators.items()}, **more)
+    return Sitting(game_of(state), laid(state))
+
+
+def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
+    """From the set-up on."""
+    game = Fourmidable(mode=mode, players=players)
+    news = News(True)
+    sitting = Sitting(game, game.setup(Seeded(seed), news))
+    sitting.events = [line.event for line in news.lines if isinstance(line.event, Event)]
+    return sitting
+
+
+class Wanted(Dice):
+    """Brings the cards and skies of a list, and then whatever."""
+
+    def __init__(self, table: FourmidableTable, luck: list[Any]) -> None:
+        self.table, self.luck, self.rest = table, luck, Seeded(1)
+
+    def ask(self, n: int) -> int:
+        if not self.luck:
+            return int(self.rest.below(n))
+        box, wanted = self.table.box, self.luck.pop(0)
+        if wanted in (*WEATHERS, "?"):
+            return (*WEATHERS, "?").index(wanted)
+        card = next(card for card, design in enumerate(box.designs) if design.card == wanted)
+        assert self.table.pile[card], wanted
+        return sum(self.table.pile[one] for one in range(card) if box.kind[one] == box.kind[card])
+

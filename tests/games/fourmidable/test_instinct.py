@@ -1,0 +1,88 @@
+"""What bots go by: how a position looks, and which moves are worth a thought."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Call, Go, Hatch, Keep, Pick, Reveal, Send
+from formicarium.search.minds import mind
+
+from .sitting import Sitting, digger, farmer, hunter, sit
+
+NEEDY = {0: "SS LLL", 1: "RR"}  # seat 0 wants beetles, and ladybirds
+
+
+def thought(there: Sitting, seat: int = 0) -> list[object]:
+    return [there.game.action(move) for move in there.table.ideas(seat)]
+
+
+def chosen(there: Sitting, name: str = "greedy", seat: int = 0) -> object:
+    return mind("fourmidable", name).choose(there.game, there.view(seat), Seeded(5))
+
+
+def test_what_can_be_revealed_is_revealed_first() -> None:
+    there = sit(hand=NEEDY, goods={0: "SSLLL"})
+    assert thought(there) == [Reveal("LLL12"), Reveal("SS6")] or thought(there) == [Reveal("SS6"), Reveal("LLL12")]
+    assert isinstance(chosen(there), Reveal)
+
+
+def test_an_ant_goes_where_there_is_something() -> None:
+    there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
+    goals = thought(there)
+    assert len(goals) == 7 and goals[0] in (Go("b11"), Go("b16"), Go("b13"))  # a beetle, which is all that is missing
+    assert chosen(there) in (Go("b11"), Go("b16"), Go("b13"), Go("a3"))
+
+
+def test_predators_wait_until_all_else_is_done() -> None:
+    there = sit(ants={0: [hunter("1")]})
+    assert not any(isinstance(one, Call) for one in thought(there))
+    done = sit(ants={0: [hunter("1", moved=True)]}, born=[0])
+    assert {type(one) for one in thought(done)} == {Call}
+
+
+def test_a_predator_takes_what_others_want() -> None:
+    there = sit(ants={0: [hunter("1")], 1: [farmer("e5")]}, hand=NEEDY, goods={1: "R"}).play(0, Call("grasshopper"))
+    bites = thought(there)
+    assert {Send("e3"), Send("e4"), Send("e14")} & set(bites)  # a raspberry near the farmer
+    assert not any(one.cell.startswith("b") for one in bites[:3] if isinstance(one, Send))
+
+
+def test_a_resource_that_is_missing_is_worth_more_than_another() -> None:
+    before = sit(ants={0: [hunter("1"), hunter("1")]}, hand=NEEDY, goods={0: "S"})
+    def after(cell: str) -> int:
+        return before.copy().play(0, Pick("hunter", "b10"), Go(cell)).table.worth(0)
+
+    assert after("b11") > after("b12") > after("b10")
+
+
+def test_births_look_good_and_a_picked_ant_promises() -> None:
+    there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand=NEEDY)
+    assert there.copy().play(0, Hatch("hunter")).table.worth(0) > there.table.worth(0)
+    assert there.copy().play(0, Pick("hunter", "b10")).table.worth(0) > there.table.worth(0)
+
+
+def test_the_card_nearest_to_its_points_is_kept() -> None:
+    there = sit(ants={0: [farmer("1")]}, goods={0: "RR"})
+    there.play(0, Pick("farmer", "b10"), Go("library"), luck=("RRR12", "BM5"))
+    kept = [there.game.action(there.table.sample(0, Seeded(seed))) for seed in range(40)]
+    assert kept.count(Keep("RRR12")) > 30
+
+
+@pytest.mark.parametrize(("mode", "players"), [("child", 2), ("apprentice", 3)])
+def test_ideas_are_moves(mode: str, players: int) -> None:
+    game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
+    table = game.setup(dice, SILENT)
+    for _ in range(120):
+        seat = next((seat for seat in range(players) if table.waiting() >> seat & 1), None)
+        if seat is None:
+            return
+        ideas, moves = list(table.ideas(seat)), list(table.moves(seat))
+        assert ideas and set(ideas) <= set(moves) and len(set(ideas)) == len(ideas)
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+
+
+def test_a_digger_has_something_below() -> None:
+    there = sit(ants={0: [digger("1")]}, hand={0: "OO"}, goods={0: "O"}).play(0, Pick("digger", "b10"))
+    assert thought(there)[0] == Go("r2c4")  # orange

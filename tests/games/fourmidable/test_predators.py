@@ -1,0 +1,111 @@
+"""Predators: FOU-A15, A16."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.games.fourmidable.model import Call, Hatch, Marked, Pick, Prowled, Send
+
+from .sitting import Sitting, digger, farmer, hunter, sit
+
+
+def called(predator: str, **more: object) -> Sitting:
+    return sit(**more).play(0, Call(predator))  # type: ignore[arg-type]
+
+
+def test_fou_a15_the_tile_is_turned() -> None:
+    there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
+    there.play(0, Call("spider"))
+    assert there.view().phase == "prowling" and there.waiting() == [0]
+    assert there.no(0, Hatch("hunter")) == ("FOU-A15", "step")
+    there.play(0, Send("b7"))
+    assert there.view().players[0].prowled and not there.view().players[0].todo.predator
+    assert there.waiting() == [1]
+
+
+@pytest.mark.parametrize(("cell", "why"), [("b5", "pheromone"), ("b10", "hole"), ("b7", "hole"), ("b11", "ant"),
+                                           ("e9", "ant"), ("a1", "predator"), ("a10", "water"), ("a2", "same")])
+def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
+    there = called("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
+                   predators={"grasshopper": "a1", "spider": "a2"}, bare=["a2"],
+                   ants={0: [hunter("b11")], 1: [hunter("e9")]})
+    assert there.no(0, Send(cell)) == ("FOU-A15", why)
+
+
+def test_fou_a15_masked_cells() -> None:
+    assert called("spider").no(0, Send("c1"))[0] == "FOU-S1"
+
+
+@pytest.mark.parametrize(("predator", "cell", "eaten"), [
+    ("spider", "b11", "beetle"), ("spider", "b6", None), ("grasshopper", "b6", "raspberry"),
+    ("grasshopper", "b11", None)])
+def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | None) -> None:
+    there = called(predator)
+    assert there.outlook(0, Send(cell))["eaten"] == (eaten or "")
+    there.play(0, Send(cell))
+    assert there.heard(Prowled)[0].eaten == eaten
+    ground = next(one for one in there.view().ground if one.cell == cell)
+    assert (ground.lies == "empty") == bool(eaten) and ground.predator == predator
+    assert there.view().players[0].resources == (0,) * 9 and not there.table.stirred
+
+
+def test_fou_a16_what_was_eaten_is_gone_and_can_be_marked() -> None:
+    """FOU-A17, once the predator has left."""
+    there = sit(ants={0: [digger("1")], 1: [hunter("1")]}, bare=["b11"], predators={"spider": "b11"})
+    there.play(0, Call("spider"), Send("a1")).play(1, Pick("hunter", "e10"))
+    there.play(1, next(one for one in there.offers(1) if one.cell == "e10"))
+    there.play(0, Pick("digger", "b10"))
+    there.play(0, next(one for one in there.offers(0) if one.cell == "b11"))
+    assert [event.cell for event in there.heard(Marked)] == ["b11"]
+
+
+def test_fou_a16_the_worm() -> None:
+    """Afraid of the surface, it eats below."""
+    there = called("worm", ants={0: [hunter("1")], 1: [digger("r1c4")]}, dug={1: ["r1c4"]})
+    rooms = {(one.owner, one.cell) for one in there.offers(0, Send)}
+    block = {f"r{row}c{column}" for row in (1, 2, 3) for column in range(5)}
+    assert rooms == {(seat, cell) for seat in (0, 1) for cell in block} - {(1, "r1c4")}  # not onto an ant
+    assert there.no(0, Send("r1c4", 1)) == ("FOU-A15", "ant")
+    assert there.no(0, Send("library", 1)) == ("FOU-A16", "room")
+    assert there.no(0, Send("2", 1)) == there.no(0, Send("1", 1)) == ("FOU-A16", "surface")
+    assert there.no(0, Send("b11")) == ("FOU-A16", "board")
+    there.play(0, Send("r2c4", 1))
+    event = there.heard(Prowled)[0]
+    assert (event.owner, event.cell, event.eaten) == (1, "r2c4", "orange")
+    chamber = next(one for one in there.view().players[1].chambers if one.cell == "r2c4")
+    assert chamber.worm and chamber.earth is None
+    assert there.view().players[0].resources == (0,) * 9
+
+
+def test_fou_a16_spider_and_grasshopper_stay_on_the_board() -> None:
+    assert called("grasshopper").no(0, Send("r1c4", 0)) == ("FOU-A16", "board")
+
+
+def test_fou_a16_a_predator_moves_to_another_cell() -> None:
+    there = called("worm", predators={"worm": (0, "r1c4")})
+    assert there.no(0, Send("r1c4", 0)) == ("FOU-A15", "same")
+
+
+def test_fou_a16_worm_in_rooms() -> None:
+    """With the option library and queen's room are open to it, and shut to ants then; nobody is born there."""
+    there = called("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
+    assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)
+    there.play(0, Send("queen", 1))
+    assert there.no(1, Hatch("hunter")) == ("FOU-A23", "worm")
+    assert "queen" not in there.ends(1, "farmer", "e10")
+    assert not there.view().players[1].todo.birth
+
+
+def test_fou_a16_with_nowhere_to_go_the_action_falls_away() -> None:
+    """Every cell of the board bears a pheromone or is a nest, and every cell of the nests an ant or the worm."""
+    there = sit(ants={0: [hunter("1")], 1: [hunter("1")]})
+    table = there.table
+    for cell in range(133):
+        if table.ground[cell] < 7:
+            table.ground[cell] = 10
+    assert there.no(0, Call("spider")) == ("FOU-A16", "target")
+    assert there.view().players[0].todo.predator  # the worm still can
+    for seat in (0, 1):
+        for slot, node in enumerate(range(4, 19)):
+            table.at[seat * 15 + slot] = 132 + node
+    assert there.no(0, Call("worm")) == ("FOU-A16", "target")
+    assert not there.view().players[0].todo.predator

@@ -1,0 +1,153 @@
+"""Two engines, one rulebook: naive.py was written from the rules alone, and ours has to agree with it everywhere."""
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import formicarium
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.news import News
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import ANT_KINDS, Began
+from formicarium.games.fourmidable.table import FourmidableTable
+
+from . import naive, naive_play
+from .crowded import crowded
+from .naive import State
+from .positions_apprentice import POSITIONS as APPRENTICE
+from .positions_child import POSITIONS as CHILD
+from .positions_rounds import POSITIONS as ROUNDS
+from .scenes import Position
+from .sitting import Wanted
+from .test_naive import choice
+from .translation import actions, card_of, game_of, laid, legal, luck_of, name_of, path, plain, walks, written
+
+FAST = formicarium.engine == "compiled"
+GAMES = 2 if FAST else 1
+VARIANTS = [(mode, players) for mode in ("child", "apprentice") for players in range(2, 7)]
+
+
+class Both:
+    """The two of them, side by side."""
+
+    def __init__(self, game: Fourmidable, table: FourmidableTable, state: State, dice: Dice) -> None:
+        self.game, self.table, self.state, self.dice = game, table, state, dice
+
+    def play(self, seat: int, action: naive.Action) -> None:
+        """Ours first; what chance brought it, it brings to the other."""
+        news = News(True)
+        for move in path(self.game, self.table, seat, action):
+            assert self.game.refusal(self.table, seat, move) is None, (move, action)
+            self.table.play(seat, self.game.move(move), self.dice, news)
+        luck = luck_of([line.event for line in news.lines])
+        self.state = naive_play.play(self.state, seat, action, lambda kind, some: came(luck, some))
+        self.silence(luck)
+
+    def silence(self, luck: list[Any]) -> None:
+        """Ours does not ask whoever can pay nothing, as all can see; the other one lets them say so."""
+        while self.state.phase in ("asking", "closing"):
+            idle = [seat for seat in sorted(self.state.asked) if not self.asks(seat)]
+            if not idle:
+                return
+            self.state = naive_play.play(self.state, idle[0], naive.Done(), lambda kind, some: came(luck, some))
+
+    def asks(self, seat: int) -> bool:
+        asking = {"asking": "closing", "closing": "counting"}[self.state.phase]
+        return self.game.position(self.table).phase == asking and bool(self.table.waiting() >> seat & 1)
+
+    def compare(self, walk: bool) -> None:
+        state, table, game = self.state, self.table, self.game
+        assert plain(game.position(table)) == plain(written(state))
+        assert [bool(birth + 1) for birth in table.born] == [player.born for player in state.players]
+        assert not state.apprentice or list(table.tiles) == [state.tiles[ant] for ant in ANT_KINDS]
+        waiting = {seat for seat in state.seats if table.waiting() >> seat & 1}
+        assert waiting == naive.waiting(state)
+        for seat in state.seats:
+            assert sum(line.points for line in game.tally(table, seat)) == sum(naive_play.sheet(state, seat).values())
+            ours, theirs = actions(game, table, seat, walk), legal(state, seat, game, table) if walk else None
+            assert theirs is None or ours == theirs, (ours - theirs, theirs - ours)
+        if state.phase == "ended":
+            places = game.places(table)
+            assert [seat for seat in state.seats if places[seat] == 1] == naive_play.winners(state)
+
+
+def came(luck: list[Any], some: Sequence[Any]) -> Any:
+    assert luck[0] in some
+    return luck.pop(0)
+
+
+@pytest.mark.parametrize(("mode", "players"), VARIANTS)
+def test_whole_games_in_step(mode: str, players: int) -> None:
+    for seed in range(GAMES):
+        game = Fourmidable(mode=mode, players=players, worm_in_rooms=mode == "apprentice" and seed % 2 == 1)
+        news = News(True)
+        table = game.setup(Seeded(seed), news)
+        began = next(line.event for line in news.lines if isinstance(line.event, Began))
+        both = Both(game, table, naive.start(mode, players, began.seat, began.day, worm_in_rooms=game.worm_in_rooms),
+                    Seeded(seed))
+        play_out(both, random.Random(seed), 0.15 if FAST else 0.04)
+
+
+def play_out(both: Both, rng: random.Random, often: float) -> None:
+    """To the end, comparing everything now and then, and the end."""
+    while naive.waiting(both.state):
+        both.compare(rng.random() < often)
+        free = [seat for seat in both.state.seats if naive.reveals(both.state, seat)]
+        seats = free if free and rng.random() < 0.3 else sorted(naive.waiting(both.state))
+        seat = rng.choice(seats)
+        action = choice(both.state, seat, rng)
+        if seat not in naive.waiting(both.state):
+            action = sorted(naive.reveals(both.state, seat), key=repr)[0]
+        both.play(seat, action)
+    both.compare(True)
+
+
+@pytest.mark.parametrize(("mode", "players"), VARIANTS)
+def test_crowded_positions(mode: str, players: int) -> None:
+    """Little room, few pheromones, short piles: what is legal there, and one action on."""
+    rng = random.Random(f"{mode} {players}")
+    for number in range(12 if FAST else 3):
+        state = crowded(mode, players, rng)
+        game = game_of(state)
+        both = Both(game, laid(state), state, Seeded(number))
+        both.compare(True)
+        for _ in range(4):
+            if naive.waiting(both.state):
+                seat = rng.choice(sorted(naive.waiting(both.state)))
+                both.play(seat, choice(both.state, seat, rng))
+                both.compare(True)
+
+
+@pytest.mark.parametrize("position", [*CHILD, *APPRENTICE, *ROUNDS], ids=lambda one: f"{one.rules}: {one.name}")
+def test_single_positions(position: Position) -> None:
+    """The rulebook's examples, the FAQ and the corners, which naive.py answers as written there: so does ours."""
+    state = position.state
+    game = game_of(state)
+    table = laid(state)
+    luck = [one if isinstance(one, str) else card_of(one) for one in position.luck]
+    both = Both(game, table, state, Wanted(table, luck))
+    ours = actions(game, both.table, position.seat)
+    for action in position.can:
+        assert said(game, both.table, position.seat, action) <= ours
+    for action in position.cannot:
+        assert not said(game, both.table, position.seat, action) & ours
+    for (kind, at), ends in position.ends.items():
+        found = {end for end, _ in walks(game, both.table, position.seat, kind, name_of(at))}
+        assert found == set(map(name_of, ends))
+    for seat, action in position.then:
+        if action != naive.Done() or seat in naive.waiting(both.state):  # ours does not ask who can pay nothing
+            both.play(seat, action)
+            both.compare(False)
+
+
+def said(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> set[Any]:
+    """An action in the words of `actions`."""
+    match action:
+        case naive.Move(kind, start, end, laid):
+            return {("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid)))}
+        case naive.Prey(predator, to):
+            return {("Prey", predator, name_of(to), to[0] if predator == "worm" else None)}
+    return set(path(game, table, seat, action))

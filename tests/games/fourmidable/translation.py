@@ -1,0 +1,229 @@
+"""Between the two Fourmidables: a state of the naive one as a position of ours, its actions as our moves."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from formicarium.core.dice import Dice, Scripted
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable import model, sight
+from formicarium.games.fourmidable.edition import NAMES, coordinates
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import (
+    ANT_KINDS,
+    PREDATORS,
+    Colony,
+    FourmidablePosition,
+    Held,
+    Prowler,
+    Under,
+)
+from formicarium.games.fourmidable.table import FourmidableTable
+
+from . import naive
+from .naive import Place, State
+from .naive_box import BARE, EARTH, NUMBERED, Card
+
+CELLS = dict(zip(coordinates("formicarium"), NAMES, strict=True))
+RESOURCES = "LCSRBMOGT"
+PHASES = {"mixing": "drawing", "starting": "mustering", "weather": "forecasting", "acting": "acting", "hole": "opening",
+          "library": "studying", "asking": "closing", "closing": "counting", "ended": "ended"}
+
+
+def name_of(place: Place) -> str:
+    return CELLS.get(place, "beyond") if isinstance(place[1], int) else str(place[1])
+
+
+def card_of(card: Card) -> str:
+    return f"{card.cost}{card.points}"
+
+
+def game_of(state: State) -> Fourmidable:
+    return Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
+
+
+# positions
+
+def written(state: State, held: Held | None = None) -> FourmidablePosition:
+    """Which of the ants that are alike has which number, and who put a card under its pile, the naive one forgets:
+    they are numbered as they come, and it was seat 0."""
+    set_up = state.phase in ("mixing", "starting")
+    return FourmidablePosition(
+        colonies=tuple(colony(state, seat) for seat in state.seats),
+        marks={name_of(cell): owner for cell, owner in state.scents.items()},
+        bare=tuple(name_of(cell) for cell, mark in state.ground.items() if mark == BARE and cell not in state.scents),
+        predators=tuple(prowler(state, one) for one in PREDATORS) if state.apprentice else (),
+        piles=tuple(tuple(card_of(card) for card in state.piles[kind].shuffled.elements()) for kind in ANT_KINDS),
+        under=tuple(tuple(Under(card_of(card), 0) for card in state.piles[kind].returned) for kind in ANT_KINDS),
+        looked=tuple(card_of(card) for card in state.players[state.turn].seen), phase=PHASES[state.phase],  # type: ignore[arg-type]
+        turn=state.turn, first=state.holder, day=state.day, round=state.round,
+        weather=state.sky or None if not set_up else None,  # type: ignore[arg-type]
+        held=held, still=state.idle, stirred=state.progress, ending=state.ended,
+        ended=state.ended if state.phase == "ended" else "")
+
+
+def colony(state: State, seat: int) -> Colony:
+    mine = state.players[seat]
+    numbers = dict.fromkeys(ANT_KINDS, 0)
+    ants = []
+    for ant in sorted(mine.ants, key=lambda one: ANT_KINDS.index(one.kind)):
+        numbers[ant.kind] += 1  # type: ignore[index]
+        ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type, index]
+    dug = [name for name in EARTH if name not in mine.earth]
+    outer = [name_of(mine.holes[name]) if name in mine.holes else None for name in NUMBERED]
+    return Colony(
+        ants=tuple(ants), dug=tuple(dug), holes=(outer[0], outer[1], outer[2]),
+        resources=tuple(mine.goods[letter] for letter in RESOURCES), hand=tuple(map(card_of, mine.hand)),
+        revealed=tuple(map(card_of, mine.revealed)), prowled=mine.preyed)
+
+
+def prowler(state: State, predator: Any) -> Prowler:
+    at = state.predators[predator]
+    if at is None:
+        return Prowler(predator)
+    return Prowler(predator, name_of(at), at[0] if predator == "worm" else None)
+
+
+def plain(position: FourmidablePosition) -> Any:
+    """What both know, in no order where there is none: ants that are alike are alike."""
+    colonies = [(sorted((ant.ant, ant.cell, ant.moved) for ant in one.ants), sorted(one.dug), one.holes, one.resources,
+                 sorted(one.hand), sorted(one.revealed), one.prowled)
+                for one in position.colonies]
+    return (colonies, position.marks, sorted(position.bare), position.predators,
+            [sorted(pile) for pile in position.piles], [[one.card for one in pile] for pile in position.under],
+            position.looked, position.phase, position.first, position.day, position.round, position.weather,
+            position.still, position.stirred, position.ending, position.ended,
+            position.turn if position.phase not in ("closing", "counting", "ended") else None)
+
+
+def laid(state: State) -> FourmidableTable:
+    """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
+    for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
+    table = sight.lay(written(state, holding(state)), game_of(state).box)
+    for seat in state.seats:
+        table.born[seat] = 0 if state.players[seat].born else -1
+    for kind, ant in enumerate(ANT_KINDS):
+        table.tiles[kind] = state.tiles[ant]
+    return table
+
+
+def holding(state: State) -> Held | None:
+    """What is under way: the digger at work, the ant in the library."""
+    if state.phase == "hole":
+        at = next(ant for ant in written(state).colonies[state.turn].ants if ant.cell == state.digging)
+        return Held(at.ant, at.number, state.digging)
+    if state.phase == "library":
+        kind = state.players[state.turn].seen[0].kind
+        at = next(ant for ant in written(state).colonies[state.turn].ants
+                  if ant.cell == "library" and ant.ant == kind and ant.moved)
+        return Held(at.ant, at.number)
+    return None
+
+
+# actions
+
+def path(game: Fourmidable, table: FourmidableTable, seat: int, action: naive.Action) -> list[model.FourmidableAction]:
+    """The moves of ours that make up an action of the naive one."""
+    match action:
+        case naive.Mix(hunters, farmers, diggers):
+            return [model.Draw(hunters, farmers, diggers)]
+        case naive.Start(hunters, farmers, diggers):
+            return [model.Muster(hunters, farmers, diggers)]
+        case naive.Sky(sky):
+            return [model.Forecast(sky)]  # type: ignore[arg-type]
+        case naive.Move(kind, start, end, laid):
+            found = walks(game, table, seat, kind, name_of(start))
+            return found[name_of(end), frozenset(map(name_of, laid))]
+        case naive.Dig(cell):
+            return [model.Open(name_of(cell))]
+        case naive.Keep(card):
+            return [model.Keep(card_of(card))]
+        case naive.Birth(kind):
+            return [model.Hatch(kind)]  # type: ignore[arg-type]
+        case naive.Prey(predator, to):
+            inside = predator == "worm"
+            return [model.Call(predator), model.Send(name_of(to), to[0] if inside else None)]  # type: ignore[arg-type]
+        case naive.Reveal(card):
+            return [model.Reveal(card_of(card))]
+    return [model.Pass()]
+
+
+Walks = dict[tuple[str, frozenset[str]], list[model.FourmidableAction]]
+
+
+def walks(game: Fourmidable, table: FourmidableTable, seat: int, kind: Any, start: str) -> Walks:
+    """Every way of an ant, gone to its end: where it ends, the pheromones it lays, and the moves that lead there."""
+    picked = model.Pick(kind, start)
+    found: Walks = {}
+    if table.forbids(seat, game.move(picked)) == 0:
+        after = table.clone()
+        after.play(seat, game.move(picked), Scripted([]), SILENT)
+        marks = set(game.position(table).marks)
+        for way, end, laid in wander(game, after, seat, marks, [picked]):
+            found.setdefault((end, laid), way)
+    return found
+
+
+def wander(game: Fourmidable, table: FourmidableTable, seat: int, marks: set[str], way: list[Any]
+           ) -> Iterator[tuple[list[Any], str, frozenset[str]]]:
+    for action in game.options(table, seat):
+        if isinstance(action, model.Go | model.Via | model.Direct):
+            after = table.clone()
+            after.play(seat, game.move(action), Any_(), SILENT)
+            here = [*way, action]
+            if after.phase == 5:  # choosing
+                yield from wander(game, after, seat, marks, here)
+            else:
+                goal = next(one.cell for one in here if isinstance(one, model.Go))
+                yield here, goal, frozenset(set(game.position(after).marks) - marks)
+
+
+class Any_(Dice):
+    """Whatever comes: where a way ends does not hang on it."""
+
+    def ask(self, n: int) -> int:
+        return 0
+
+
+def actions(game: Fourmidable, table: FourmidableTable, seat: int, walk: bool = True) -> set[Any]:
+    """What is legal, in the words of the naive one: (kind, …)."""
+    found: set[Any] = set()
+    for action in game.options(table, seat):
+        match action:
+            case model.Pick(kind, cell):
+                if walk:
+                    found |= {("Move", kind, cell, *end) for end in walks(game, table, seat, kind, cell)}
+            case model.Call(predator):
+                after = table.clone()
+                after.play(seat, game.move(action), Scripted([]), SILENT)
+                found |= {("Prey", predator, one.cell, one.owner) for one in game.options(after, seat)
+                          if isinstance(one, model.Send)}
+            case _:
+                found.add(action)
+    return found
+
+
+def legal(state: State, seat: int, game: Fourmidable, table: FourmidableTable) -> set[Any]:
+    """What the naive one allows, in the same words."""
+    found: set[Any] = set()
+    for action in naive.legal(state, seat):
+        match action:
+            case naive.Move(kind, start, end, laid):
+                found.add(("Move", kind, name_of(start), name_of(end), frozenset(map(name_of, laid))))
+            case naive.Prey(predator, to):
+                found.add(("Prey", predator, name_of(to), to[0] if predator == "worm" else None))
+            case _:
+                found |= set(path(game, table, seat, action))
+    return found
+
+
+def luck_of(events: Sequence[Any]) -> list[Any]:
+    """The cards and skies that came, in their order, for the naive one to draw."""
+    found: list[Any] = []
+    for event in events:
+        match event:
+            case model.Dealt(cards=cards) | model.Looked(cards=cards):
+                found += [Card(card.ant, card.card.rstrip("0123456789"), card.points) for card in cards]
+            case model.Spun(weather=weather):
+                found.append(weather or "?")
+    return found
