@@ -94,6 +94,7 @@ export interface Pane<K extends Kinds = any> {
   name(): string;
   readonly Show: Shown<K>;
   has?(setting: Setting<K>): boolean; // where not every mode or option has one
+  lit?(stage: Stage<K>): boolean; // something can be chosen there: its tab says so
 }
 
 export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pane<K> | null {

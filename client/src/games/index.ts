@@ -14,6 +14,7 @@ export const GAMES: Readonly<Record<string, Folder>> = {
   wyx: { face: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
   fili_fourmis: { face: () => import("./fili_fourmis"), howTo: () => import("./fili_fourmis/HowTo") },
   micropolis: { face: () => import("./micropolis"), howTo: () => import("./micropolis/HowTo") },
+  fourmidable: { face: () => import("./fourmidable"), howTo: () => import("./fourmidable/HowTo") },
   cigale: { face: () => import("./cigale"), howTo: () => import("./cigale/HowTo") },
 };
 

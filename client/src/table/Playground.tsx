@@ -21,9 +21,9 @@ const CROWD = 5; // so many seats stand behind a tab of a phone
 export function Playground({ face, stage, seats, above, over, below, why, class: kind = "", children }: PlaygroundProps) {
   const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD, tray = trayOf(face, stage);
   const own = face.panes?.filter(({ has }) => has?.(stage) ?? true) ?? [];
-  const panes = phone ? [{ id: "board", name: () => say("table-board") }, ...own, ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
+  const panes: PaneTab[] = phone ? [{ id: "board", name: () => say("table-board") }, ...own.map(({ id, name, lit }) => ({ id, name, lit: lit?.(stage) ?? false })), ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
   const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = own.find(({ id }) => id === pane)?.Show;
-  const tabs = panes.length > 1;
+  const tabs = panes.length > 1, swipe = useSwipe(panes, pane, stage.show);
   return (
     <div class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
@@ -35,7 +35,7 @@ export function Playground({ face, stage, seats, above, over, below, why, class:
       <section class="stage" aria-label={say("table-board")}>
         {above}
         {tabs && <Panes panes={panes} pane={pane} show={stage.show} />}
-        <div {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })} class={size && pane === "board" ? "wrap" : "wrap free"}
+        <div {...(tabs && swipe)} {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })} class={size && pane === "board" ? "wrap" : "wrap free"}
           {...(size && { style: { "--ratio": String(size.width / size.height) } })}>
           {pane === "seats" ? seats : Pane && phone ? <Pane stage={stage} /> : <face.Board stage={stage} />}
           {pane === "board" && over}
@@ -54,7 +54,35 @@ export function Playground({ face, stage, seats, above, over, below, why, class:
   );
 }
 
-function Panes({ panes, pane, show }: { panes: readonly { id: string; name(): string }[]; pane: string; show(pane: string): void }) {
+interface PaneTab {
+  id: string;
+  name(): string;
+  lit?: boolean;
+}
+
+const SWIPE = 60; // px, and twice as far across as down
+
+/** A finger that goes across turns to the next pane; not on a board that it moves. */
+function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: (event: TouchEvent): void => {
+      const [finger, second] = event.touches;
+      from.current = finger && !second && !(event.target as Element).closest(".pan .window.large, .pan .map") ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd: (event: TouchEvent): void => {
+      const start = from.current, finger = event.changedTouches[0];
+      from.current = null;
+      if (!start || !finger) return;
+      const across = finger.clientX - start.x, down = finger.clientY - start.y;
+      if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
+      const next = panes[panes.findIndex(({ id }) => id === pane) + (across < 0 ? 1 : -1)];
+      if (next) show(next.id);
+    },
+  };
+}
+
+function Panes({ panes, pane, show }: { panes: readonly PaneTab[]; pane: string; show(pane: string): void }) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div class="panes" role="tablist" aria-label={say("table-panes")} ref={root} onKeyDown={(event) => {
@@ -66,8 +94,8 @@ function Panes({ panes, pane, show }: { panes: readonly { id: string; name(): st
       show(next);
       root.current?.querySelector<HTMLElement>(`#pane-${next}`)?.focus();
     }}>
-      {panes.map(({ id, name }) => (
-        <button key={id} id={`pane-${id}`} role="tab" aria-selected={id === pane} aria-controls="pane" tabIndex={id === pane ? 0 : -1} onClick={() => show(id)}>{name()}</button>
+      {panes.map(({ id, name, lit }) => (
+        <button key={id} class={lit ? "can" : undefined} id={`pane-${id}`} role="tab" aria-selected={id === pane} aria-controls="pane" tabIndex={id === pane ? 0 : -1} onClick={() => show(id)}>{name()}</button>
       ))}
     </div>
   );

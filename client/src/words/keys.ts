@@ -1068,6 +1068,7 @@ export interface Sentences {
   "fourmidable-possible": null;
   "fourmidable-impossible": null;
   "fourmidable-ant-place": { cell: Fact; where: Fact; section: Fact; };
+  "fourmidable-reach": { cells: Fact; gather: Fact; ant: Fact; };
   "fourmidable-ant-ready": { ant: Fact; number: Fact; cell: Fact; where: Fact; section: Fact; cells: Fact; gather: Fact; };
   "fourmidable-ant-moved": { ant: Fact; number: Fact; cell: Fact; where: Fact; section: Fact; };
   "fourmidable-held": { ant: Fact; number: Fact; };

@@ -962,13 +962,15 @@ fourmidable-ant-place =
            *[board] in the forest, { fourmidable-section }, cell { $cell }
         }
     }
-fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; can reach { $cells ->
+fourmidable-reach =
+    can reach { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     }, { $gather ->
         [0] none
        *[other] { $gather }
     } with { fourmidable-prey }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
 # $ant, $number, $cell
 fourmidable-held = { fourmidable-ant-title } { $number }: where to?

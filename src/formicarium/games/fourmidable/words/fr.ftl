@@ -957,13 +957,15 @@ fourmidable-ant-place =
            *[board] dans la forêt, { fourmidable-section }, case { $cell }
         }
     }
-fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { $cells ->
+fourmidable-reach =
+    { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
     } à sa portée, { $gather ->
         [0] aucune
        *[other] { $gather }
     } avec { fourmidable-prey }
+fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; { fourmidable-reach }
 fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place } ; a déjà bougé
 # $ant, $number, $cell
 fourmidable-held = { fourmidable-ant-title } { $number } : où aller ?

@@ -1,0 +1,81 @@
+/** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
+import { Icon, Piece } from "../../parts/Icon";
+import { hover, Row } from "../../table/Row";
+import { say } from "../../words";
+import { CardFace } from "./Hand";
+import { child, counted, KINDS, mixes, mixOf, sumOf, WEATHERS, type FourmidableStage } from "./model";
+import { antName, cardWords } from "./names";
+import { AntPicture, Back } from "./pieces";
+
+export function Ask({ stage }: { stage: FourmidableStage }) {
+  const { view, due, quiet } = stage;
+  if (!due || quiet) return null;
+  if (view.phase === "drawing" || view.phase === "mustering") return <Mix stage={stage} />;
+  if (view.phase === "forecasting") return <Sky stage={stage} />;
+  return view.phase === "studying" ? <Library stage={stage} /> : null;
+}
+
+/** So many of each type: plus and minus. */
+function Mix({ stage }: { stage: FourmidableStage }) {
+  const { view, seat, game } = stage, all = mixes(stage), mix = mixOf(stage), whole = all[0] ? sumOf(all[0].mix) : 0, drawing = view.phase === "drawing";
+  if (!whole) return null;
+  const most = KINDS.map((_, index) => Math.max(...all.map((one) => one.mix[index]!)));
+  const change = (index: number, by: 1 | -1): void => stage.hold({ mix: counted(mix, index, by, whole) });
+  return (
+    <section class="fou-ask card mix" aria-label={drawing ? say("fourmidable-phase-drawing") : say("fourmidable-phase-mustering")}>
+      <ul>
+        {KINDS.map((kind, index) => (
+          <li key={kind}>
+            {drawing ? <Back kind={kind} /> : <AntPicture seat={seat} kind={kind} class="em" />}
+            <span><b>{antName(kind)}</b>{!child(game) && <small>{say(`fourmidable-ant-${kind}.help`)}</small>}</span>
+            <span class="count">
+              <button class="btn" aria-label={say("fourmidable-mix-less", { ant: kind })} aria-disabled={!mix[index]} onClick={() => mix[index] && change(index, -1)}>−</button>
+              <output>{mix[index]}</output>
+              <button class="btn" aria-label={say("fourmidable-mix-more", { ant: kind })} aria-disabled={mix[index]! >= most[index]!} onClick={() => mix[index]! < most[index]! && change(index, 1)}>+</button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {drawing && mix[2] >= 6 && <p class="trap" role="status"><Icon name="no" />{say("fourmidable-trap", { diggers: mix[2] })}</p>}
+    </section>
+  );
+}
+
+function Sky({ stage }: { stage: FourmidableStage }) {
+  const { chosen, seat } = stage, picked = chosen?.action.type === "Forecast" ? chosen.action.weather : null;
+  return (
+    <section class="fou-ask card" aria-label={say("fourmidable-phase-forecasting")}>
+      <Row label={say("fourmidable-phase-forecasting")} class="skies">
+        {WEATHERS.map((weather, index) => {
+          const action = { type: "Forecast" as const, weather };
+          return (
+            <button key={weather} class={`fou-tile lit${picked === weather ? " chosen" : ""}`} onClick={() => stage.press(action)} {...hover(stage, action)}>
+              <Piece id={weather} /><AntPicture seat={seat} kind={KINDS[index]!} class="em" />
+              <span><b>{say(`fourmidable-weather-${weather}`)}</b><small>{say(`fourmidable-weather-${weather}.help`)}</small></span>
+            </button>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}
+
+/** Two objectives are looked at; one is kept. */
+function Library({ stage }: { stage: FourmidableStage }) {
+  const { view, chosen, seat } = stage, picked = chosen?.action.type === "Keep" ? chosen.action.card : null, resources = view.players[seat]?.resources ?? [];
+  return (
+    <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
+      <Piece id="library" class="large" />
+      <Row label={say("fourmidable-phase-studying")} class="fou-cards">
+        {view.looked.map((card, index) => {
+          const action = { type: "Keep" as const, card: card.card };
+          return (
+            <button key={index} class={`fou-card of-${card.ant} lit${picked === card.card ? " chosen" : ""}`} aria-label={cardWords(card, resources)} onClick={() => stage.press(action)} {...hover(stage, action)}>
+              <CardFace card={card} resources={resources} />
+            </button>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** The table: a question, and below it the main board; the nests instead, where the worm is to go into one of them. */
+import { useLayoutEffect } from "preact/hooks";
+import { say } from "../../words";
+import { Ask } from "./Ask";
+import { Forest } from "./Forest";
+import { aiming, child, type FourmidableStage } from "./model";
+import { Nest } from "./Nest";
+
+/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is needed. */
+export function useHand(stage: FourmidableStage): void {
+  const { view, held, offers, due, phone } = stage;
+  useLayoutEffect(() => {
+    const instead = held?.instead;
+    if (instead && view.phase === "acting" && offers.length) {
+      stage.hold(null);
+      stage.press(instead);
+    }
+  }, [view, offers]);
+  useLayoutEffect(() => {
+    if (phone && due && (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing") && stage.pane !== "board") stage.show("board");
+  }, [view.phase, due]);
+}
+
+export function Board({ stage }: { stage: FourmidableStage }) {
+  useHand(stage);
+  const { view, names, game } = stage, burrows = aiming(stage) && view.phase === "prowling" && view.held?.predator === "worm";
+  return (
+    <div class={`fou-table${child(game) ? " child" : ""}`}>
+      <Ask stage={stage} />
+      {burrows ? (
+        <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
+          {view.players.map(({ seat }) => <li key={seat}><h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2><Nest stage={stage} seat={seat} /></li>)}
+        </ul>
+      ) : <div class="fou-room"><Forest stage={stage} /></div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn once. */
+import { hexagon, type Cell, type Printed } from "./model";
+
+const MARKS = ["l5-2m34-40l6 2m-4 41l4 3", "l4 2m30-38l5-3m2 42l5 1", "l6-1m36-42l4 3m-8 40l5-2"];
+const BROWN = "LCS", GREEN = "RBM";
+
+function drawn(board: Printed, sections: string) {
+  const all = [...board.cells.values()], inPlay = ({ section }: Cell): boolean => sections.includes(section);
+  const path = (has: (cell: Cell) => boolean): string => all.filter((cell) => inPlay(cell) && has(cell)).map((cell) => hexagon(cell, 0.99)).join("");
+  return {
+    masked: all.filter((cell) => !inPlay(cell)).map((cell) => hexagon(cell, 0.94)).join(""),
+    edge: board.outline(inPlay),
+    base: all.filter(inPlay).map((cell) => hexagon(cell, 1.02)).join(""),
+    brown: path(({ printed }) => BROWN.includes(printed)),
+    green: path(({ printed }) => GREEN.includes(printed)),
+    bare: path(({ printed }) => !(BROWN + GREEN).includes(printed)),
+    marks: all.filter(inPlay).map(({ x, y, q, r }) => `M${Math.round(x - 22)} ${Math.round(y + 20)}${MARKS[(((q * 2 + r * 3) % 3) + 3) % 3]}`).join(""),
+    lines: Array.from(sections, (section) => board.outline((cell) => cell.section === section)).join(""),
+  };
+}
+
+const made = new WeakMap<Printed, Map<string, ReturnType<typeof drawn>>>();
+
+function landOf(board: Printed, sections: string): ReturnType<typeof drawn> {
+  const kept = made.get(board) ?? new Map<string, ReturnType<typeof drawn>>();
+  made.set(board, kept);
+  let found = kept.get(sections);
+  if (!found) kept.set(sections, (found = drawn(board, sections)));
+  return found;
+}
+
+export function Land({ board, sections, small = false }: { board: Printed; sections: string; small?: boolean }) {
+  const land = landOf(board, sections);
+  return (
+    <g class="land" aria-hidden="true">
+      <path class="masked" d={land.masked} />
+      {!small && <path class="shade" d={land.edge} transform="translate(0 8)" />}
+      <path class="edge" d={land.edge} />
+      <path class="base" d={land.base} />
+      <path class="brown" d={land.brown} />
+      <path class="green" d={land.green} />
+      <path class="bare" d={land.bare} />
+      {!small && <path class="marks" d={land.marks} />}
+      <path class="lines" d={land.lines} />
+    </g>
+  );
+}

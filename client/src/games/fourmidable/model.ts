@@ -1,0 +1,342 @@
+/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
+ *  would do in their outlooks. */
+import type { fourmidable as wire } from "../../wire";
+import type { Kinds, Offered, Stage } from "../face";
+
+export type View = wire.View;
+export type Action = wire.Action;
+export type Event = wire.Event;
+export type Edition = wire.Edition;
+export type Player = wire.Player;
+export type Ground = wire.Ground;
+export type Chamber = wire.Chamber;
+export type Ant = wire.Ant;
+export type Objective = wire.Objective;
+export type Kind = Ant["ant"];
+export type Resource = Objective["needs"][number];
+export type Predator = wire.Prowler["predator"];
+export type Weather = NonNullable<View["weather"]>;
+export type Mix = readonly [number, number, number]; // by type of ant
+type Outlook = Readonly<Record<string, number | string>>;
+
+/** A choice of several presses, as far as it has come. */
+export interface Held {
+  readonly mix?: Mix; // objectives or ants that are being counted out
+  readonly at?: string; // a cell with several types of ants: which?
+  readonly instead?: Pick | Call; // this one, once the other has been put back
+}
+export type Pick = Extract<Action, { type: "Pick" }>;
+export type Call = Extract<Action, { type: "Call" }>;
+
+export interface Fourmidable extends Kinds {
+  game: wire.Options;
+  view: View;
+  action: Action;
+  outlook: Outlook;
+  event: Event;
+  edition: Edition;
+  held: Held;
+}
+export type FourmidableStage = Stage<Fourmidable>;
+export type Offer = Offered<Fourmidable>;
+
+export const KINDS: readonly Kind[] = ["hunter", "farmer", "digger"];
+export const RESOURCES: readonly Resource[] = ["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown"];
+export const PREDATORS: readonly Predator[] = ["spider", "grasshopper", "worm"];
+export const WEATHERS: readonly Weather[] = ["wind", "sun", "rain"]; // in the order of the ants that they help
+
+export const child = (game: wire.Options): boolean => game.mode === "child";
+
+// where things lie
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Cell extends Point { // the middle of it, in the drawing
+  readonly name: string;
+  readonly section: string;
+  readonly q: number; // its column
+  readonly r: number;
+  readonly row: number; // across the columns
+  readonly printed: string; // the letter of what is printed there
+  readonly shape: string; // to be pressed
+}
+
+export const REACH = 40; // from the middle of a cell to a corner
+export const HIGH = REACH * Math.sqrt(3); // from edge to edge
+const EDGE = 26; // round the board
+const SECTIONS = ["a", "b", "c", "d", "e", "f", "g"] as const;
+const SIDES = [[1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0]] as const; // from the upper right, against the clock
+const PLACES = [-2, -1, 0, 1, 2].flatMap((r) => [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q) => [q, r] as const));
+
+const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
+
+/** The corners of a hexagon that is so many times as large as a cell: the right one first, against the clock. */
+function corners({ x, y }: Point, scale: number): Point[] {
+  const w = REACH * scale, h = (HIGH / 2) * scale;
+  return [[w, 0], [w / 2, -h], [-w / 2, -h], [-w, 0], [-w / 2, h], [w / 2, h]].map(([a, b]) => ({ x: x + a!, y: y + b! }));
+}
+
+export function hexagon(middle: Point, scale = 1): string {
+  return `M${corners(middle, scale).map(at).join("L")}Z`;
+}
+
+export function line(points: readonly Point[]): string {
+  return `M${points.map(at).join("L")}`;
+}
+
+/** A side of the main board. */
+export class Printed {
+  readonly cells: ReadonlyMap<string, Cell>;
+  readonly wide: number; // the drawing
+  readonly high: number;
+  readonly #places = new Map<string, Cell>();
+
+  constructor(edition: Edition, players: number) {
+    const side = players < 4 ? edition.board.small : edition.board.large;
+    const all = SECTIONS.flatMap((section) => {
+      const [q0, r0] = edition.centres[section], letters = side[section].join("");
+      return PLACES.map(([q, r], index) => ({ name: `${section}${index + 1}`, section, q: q0 + q, r: r0 + r, printed: letters[index]! }));
+    });
+    const place = ({ q, r }: { q: number; r: number }): Point => ({ x: 1.5 * REACH * q, y: HIGH * (r + q / 2) });
+    const points = all.map(place), left = Math.min(...points.map(({ x }) => x)) - REACH - EDGE, top = Math.min(...points.map(({ y }) => y)) - HIGH / 2 - EDGE;
+    this.wide = Math.max(...points.map(({ x }) => x)) + REACH + EDGE - left;
+    this.high = Math.max(...points.map(({ y }) => y)) + HIGH / 2 + EDGE - top;
+    this.cells = new Map(all.map((cell, index) => {
+      const middle = { x: points[index]!.x - left, y: points[index]!.y - top };
+      return [cell.name, { ...cell, ...middle, row: cell.r + (cell.q - (cell.q & 1)) / 2, shape: hexagon(middle, 0.97) }];
+    }));
+    for (const cell of this.cells.values()) this.#places.set(`${cell.q} ${cell.r}`, cell);
+  }
+
+  cell(name: string): Cell {
+    return this.cells.get(name) ?? this.cells.get("a10")!;
+  }
+
+  /** Up and down in its column; to the left and the right from side to side of a straight line. */
+  towards({ q, r }: Cell, key: string): Cell | undefined {
+    const found = (x: number, y: number) => this.#places.get(`${q + x} ${r + y}`), odd = q & 1;
+    switch (key) {
+      case "ArrowUp": return found(0, -1);
+      case "ArrowDown": return found(0, 1);
+      case "ArrowLeft": return odd ? found(-1, 0) ?? found(-1, 1) : found(-1, 1) ?? found(-1, 0);
+      case "ArrowRight": return odd ? found(1, -1) ?? found(1, 0) : found(1, 0) ?? found(1, -1);
+      default: return undefined;
+    }
+  }
+
+  /** The line round some cells. */
+  outline(has: (cell: Cell) => boolean): string {
+    const edges: string[] = [];
+    for (const cell of this.cells.values()) {
+      if (!has(cell)) continue;
+      const points = corners(cell, 1);
+      SIDES.forEach(([q, r], side) => {
+        const other = this.#places.get(`${cell.q + q} ${cell.r + r}`);
+        if (!other || !has(other)) edges.push(line([points[side]!, points[(side + 1) % 6]!]));
+      });
+    }
+    return edges.join("");
+  }
+}
+
+const boards = new WeakMap<Edition, Map<boolean, Printed>>();
+
+export function printed({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
+  const small = game.players < 4, kept = boards.get(edition) ?? new Map<boolean, Printed>();
+  boards.set(edition, kept);
+  let found = kept.get(small);
+  if (!found) kept.set(small, (found = new Printed(edition, game.players)));
+  return found;
+}
+
+/** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
+export const NEST = { width: 640, top: 100, row: 68, tall: 84 };
+export function nestPlace(cell: string, row: number): Point {
+  const [, down, column] = /^r(\d)c(\d)$/.exec(cell) ?? [];
+  if (down && column) return { x: 60 + 84 * Number(column), y: NEST.top + row * Number(down) };
+  if (cell === "library") return { x: 564, y: 121 };
+  if (cell === "queen") return { x: 564, y: NEST.top + 2 * row + 12 };
+  return cell === "1" ? { x: 468, y: NEST.top + 1.5 * row } : { x: 396 - 84 * (Number(cell) - 2), y: NEST.top };
+}
+
+/** A cell of a nest: what it is called inside, and by what name one goes there. */
+export interface Node {
+  readonly cell: string; // 1, 2 … r3c4, library, queen
+  readonly place: string; // of a hole: its cell on the main board (FOU-S3)
+  readonly hole: number; // its number; 0: none
+  readonly chamber: Chamber | null; // null: cell 1
+}
+
+export function nodes(player: Player): Node[] {
+  const rest = player.chambers.map((chamber): Node => ({ cell: chamber.cell, place: chamber.hole ?? chamber.cell, hole: chamber.hole === null ? 0 : Number(chamber.cell), chamber }));
+  return [{ cell: "1", place: player.holes[0] ?? "", hole: 1, chamber: null }, ...rest];
+}
+
+// who is where, what there is
+
+export const outdoors = (cell: string): boolean => /^[a-g]\d+$/.test(cell);
+
+export interface Group { // ants that are alike, on one cell
+  readonly seat: number;
+  readonly kind: Kind;
+  readonly moved: boolean;
+  readonly ants: readonly Ant[];
+}
+
+/** The ants of some seats by their cell, those that have still to move first. */
+export function standing(view: View, seats: readonly number[] = view.players.map(({ seat }) => seat)): Map<string, Group[]> {
+  const found = new Map<string, Group[]>();
+  for (const seat of seats) {
+    for (const moved of [false, true]) for (const kind of KINDS) {
+      for (const ant of view.players[seat]?.ants ?? []) {
+        if (ant.ant !== kind || ant.moved !== moved) continue;
+        const here = found.get(ant.cell) ?? [], same = here.findIndex((group) => group.kind === kind && group.moved === moved && group.seat === seat);
+        if (same < 0) here.push({ seat, kind, moved, ants: [ant] });
+        else here[same] = { ...here[same]!, ants: [...here[same]!.ants, ant] };
+        found.set(ant.cell, here);
+      }
+    }
+  }
+  return found;
+}
+
+export const totalOf = (player: Player | undefined): number => (player?.points ?? []).reduce((sum, { points }) => sum + points, 0);
+
+export const many = (resources: readonly number[], resource: Resource): number => resources[RESOURCES.indexOf(resource)] ?? 0;
+
+/** What a card needs, one by one, and whether it is there. */
+export function needsOf({ needs }: Objective, resources: readonly number[]): { resource: Resource; has: boolean }[] {
+  const left = new Map(RESOURCES.map((resource) => [resource, many(resources, resource)]));
+  return needs.map((resource) => {
+    const has = left.get(resource)! > 0;
+    left.set(resource, left.get(resource)! - 1);
+    return { resource, has };
+  });
+}
+
+/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): number {
+  const replayed = quiet && told.length === 1; // it knows one move only
+  return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
+}
+
+// what is offered
+
+/** The place that one presses for it; null: it has a button, a tile, a card. */
+export function placeOf(action: Action): string | null {
+  switch (action.type) {
+    case "Pick": case "Go": case "Via": case "Open": return action.cell;
+    case "Send": return action.owner === null || action.owner === undefined ? action.cell : `${action.owner}/${action.cell}`;
+    default: return null;
+  }
+}
+
+/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's: "2/r1c0". */
+export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const place = placeOf(offer.action);
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), offer]);
+  }
+  return found;
+}
+
+/** Something is in hand on the table, and the question is where to. */
+export const aiming = ({ view, due, quiet }: FourmidableStage): boolean => due && !quiet && ["walking", "choosing", "opening", "prowling"].includes(view.phase);
+
+/** What it would bring: a resource, or nothing. */
+export function gain({ action, outlook }: Offer): Resource | null {
+  const what = String((action.type === "Send" ? outlook["eaten"] : outlook["resource"]) ?? "");
+  return RESOURCES.find((resource) => resource === what) ?? null;
+}
+
+export const picksAt = (stage: FourmidableStage, cell: string): Pick[] =>
+  stage.offers.flatMap(({ action }) => (action.type === "Pick" && action.cell === cell ? [action] : []));
+
+export const reveals = ({ offers }: FourmidableStage): string[] => offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
+
+/** An ant or a predator is taken; where one is in hand already it is put back first. */
+export function take(stage: FourmidableStage, action: Pick | Call): void {
+  const { view, held, due } = stage, busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
+  if (!busy) {
+    if (held) stage.hold(null);
+    stage.press(action);
+  } else {
+    if (!inHand(view, action)) stage.hold({ instead: action });
+    stage.undo();
+  }
+}
+
+function inHand({ held, players, turn }: View, action: Pick | Call): boolean {
+  if (action.type === "Call") return held?.predator === action.predator;
+  const ant = players[turn]?.ants.find(({ ant: kind, number }) => kind === held?.ant && number === held.number);
+  return ant?.ant === action.ant && ant.cell === action.cell;
+}
+
+/** A press on a place: a move, a step towards one, or the question why not. */
+export function pressAt(stage: FourmidableStage, place: string, kind?: Kind): void {
+  const { view, seat, due, chosen } = stage, found = targets(stage).get(place) ?? [];
+  const picks = found.flatMap(({ action }) => (action.type === "Pick" ? [action] : []));
+  const other = found.filter(({ action }) => action.type !== "Pick");
+  const own = standing(view, [seat]).get(place) ?? [], wanted = kind ?? own[0]?.kind;
+  if (other.length) stage.press((other.find(({ action }) => action === chosen?.action) ?? other[0]!).action);
+  else if (picks.length) {
+    const pick = picks.find(({ ant }) => ant === kind) ?? (picks.length === 1 ? picks[0] : undefined);
+    if (pick) take(stage, pick);
+    else stage.hold({ at: place });
+  } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted) take(stage, { type: "Pick", ant: wanted, cell: place });
+  else stage.press(meant(stage, place, wanted));
+}
+
+/** What a press would mean, though it is not offered: the server says why not. */
+function meant({ view, due }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
+  const [owner, inside] = place.split("/");
+  const phase = due ? view.phase : "walking", cell = inside ?? place;
+  switch (phase) {
+    case "choosing": return { type: "Via", cell };
+    case "opening": return { type: "Open", cell };
+    case "prowling": return { type: "Send", cell, owner: inside === undefined ? null : Number(owner) };
+    case "walking": return { type: "Go", cell };
+    default: return { type: "Pick", ant: kind, cell };
+  }
+}
+
+// counting out a mix
+
+/** How many are to be named: objectives or ants. */
+export function mixes({ offers }: FourmidableStage): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
+  return offers.flatMap(({ action }) => (action.type === "Draw" || action.type === "Muster" ? [{ action, mix: [action.hunters, action.farmers, action.diggers] as const }] : []));
+}
+
+export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];
+
+/** What is counted out; at first as even as it goes. */
+export function mixOf(stage: FourmidableStage): Mix {
+  if (stage.held?.mix) return stage.held.mix;
+  const spread = (mix: Mix): number => Math.max(...mix) - Math.min(...mix);
+  return mixes(stage).map(({ mix }) => mix).sort((one, other) => spread(one) - spread(other) || other[0] - one[0] || other[1] - one[1])[0] ?? [0, 0, 0];
+}
+
+/** One more or less of a type; one more than all takes it from the largest of the others. */
+export function counted(mix: Mix, index: number, by: 1 | -1, whole: number): Mix {
+  const next = [...mix] as [number, number, number];
+  next[index]! += by;
+  if (sumOf(next) > whole) {
+    const from = [0, 1, 2].filter((other) => other !== index).sort((one, other) => next[other]! - next[one]!)[0]!;
+    next[from]! -= 1;
+  }
+  return next;
+}
+
+// what has happened
+
+/** What the last action did: of several small moves all. Reveals in between are not of it. */
+export function lastTurn({ told }: FourmidableStage): Event[] {
+  const moves = told.filter(({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined")), last = moves.at(-1);
+  if (!last) return [];
+  const from = moves.findLastIndex(({ seat, events }) => seat !== last.seat || events.some(({ type }) => type === "Picked" || type === "Called" || type === "Hatched"));
+  return moves.slice(moves[from]?.seat === last.seat ? from : from + 1).flatMap(({ events }) => events);
+}

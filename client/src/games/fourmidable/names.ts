@@ -1,0 +1,110 @@
+/** Cells, ants and cards in words, and facts as the catalogue wants them. */
+import { named } from "../../table/said";
+import { join, say, sayAny, type Fact } from "../../words";
+import type { Setting } from "../face";
+import { gain, needsOf, outdoors, RESOURCES, standing, type Ant, type Fourmidable, type FourmidableStage, type Ground, type Node, type Objective, type Offer, type Player, type Resource } from "./model";
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const antName = (kind: string): string => sayAny(`fourmidable-ant-${kind}`);
+export const resourceName = (resource: string): string => sayAny(`fourmidable-resource-${resource}`);
+export const predatorName = (predator: string): string => sayAny(`fourmidable-predator-${predator}`);
+
+export function needsWords(needs: readonly Resource[]): string {
+  return join(needs.map((thing) => say("fourmidable-each-needs", { thing })));
+}
+
+function objectiveWords({ needs, points }: Objective): string {
+  return say("fourmidable-each-Objective", { needs: needsWords(needs), points });
+}
+
+/** "Hunt: ladybug and beetle (5 points), missing beetle". */
+export function cardWords(card: Objective, resources: readonly number[] | null): string {
+  const text = say("fourmidable-card", { ant: card.ant, needs: needsWords(card.needs), points: card.points });
+  if (!resources) return text;
+  const missing = needsOf(card, resources).filter(({ has }) => !has).map(({ resource }) => resource);
+  return `${text}, ${missing.length ? say("fourmidable-card-missing", { needs: needsWords(missing) }) : say("fourmidable-card-ready")}`;
+}
+
+// ants
+
+interface Reach {
+  readonly cells: Fact; // that it can go to
+  readonly gather: Fact; // of these, with what it takes
+}
+
+/** "hunter 2, in the forest, section b, cell b7; 14 cells within reach, 3 with insects". */
+export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
+  const { ant: kind, number, cell } = ant, where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
+  const told = { ant: kind, number, cell, section: outdoors(cell) ? cell[0]! : "", where };
+  if (reach) return say("fourmidable-ant-ready", { ...told, ...reach });
+  return ant.moved ? say("fourmidable-ant-moved", told) : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
+}
+
+/** How far an ant that is offered to be picked could go, and with what. */
+export function reachOf({ offers }: FourmidableStage, { ant, cell }: Ant): Reach | null {
+  const offer = offers.find(({ action }) => action.type === "Pick" && action.ant === ant && action.cell === cell);
+  return offer ? { cells: offer.outlook["cells"] ?? 0, gather: offer.outlook["gather"] ?? 0 } : null;
+}
+
+// cells
+
+/** What can be done there, in words. */
+function possible(found: readonly Offer[] | undefined, aimed: boolean): string[] {
+  if (!found?.length) return aimed ? [say("fourmidable-impossible")] : [];
+  const offer = found.find(({ action }) => action.type !== "Pick");
+  if (!offer) return [say("fourmidable-possible")];
+  const parts = [say("fourmidable-possible")], { steps, ways } = offer.outlook;
+  if (steps !== undefined) parts.push(say("fourmidable-cell-steps", { steps }));
+  if (offer.action.type === "Go" && gain(offer)) parts.push(say("fourmidable-cell-gather"));
+  if (Number(ways ?? 1) > 1) parts.push(say("fourmidable-cell-ways", { count: ways! }));
+  return parts;
+}
+
+function antsAt(stage: FourmidableStage, cell: string): string[] {
+  return (standing(stage.view).get(cell) ?? []).flatMap(({ seat, ants }) => ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" })));
+}
+
+/** "cell b7, ladybug, possible, 2 steps away, to gather". */
+export function groundWords(stage: FourmidableStage, { cell, lies, owner, hole, holder, predator }: Ground, found: readonly Offer[] | undefined, aimed: boolean): string {
+  const name = (seat: number | null): string => stage.names[seat ?? -1] ?? "", parts = [say("fourmidable-cell", { cell })];
+  if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name(holder) }));
+  if (owner !== null) parts.push(say("fourmidable-cell-pheromone", { seat: name(owner) }));
+  else if (!(hole && lies === "nest")) parts.push(say("fourmidable-cell-lies", { lies }));
+  if (predator) parts.push(say("fourmidable-cell-predator", { predator }));
+  return [...parts, ...antsAt(stage, cell), ...possible(found, aimed)].join(", ");
+}
+
+export function nodeWords(stage: FourmidableStage, { cell, place, hole, chamber }: Node, seat: number, found: readonly Offer[] | undefined, aimed: boolean): string {
+  const parts = [say("fourmidable-cell", { cell })];
+  if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: stage.names[seat] ?? "" }));
+  else if (cell !== "library" && cell !== "queen") parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
+  if (chamber?.worm) parts.push(say("fourmidable-cell-predator", { predator: "worm" }));
+  const own = (stage.view.players[seat]?.ants ?? []).filter((ant) => ant.cell === place).map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" }));
+  return [...parts, ...own, ...possible(found, aimed)].join(", ");
+}
+
+// facts
+
+const SEATS = ["seat", "owner", "holder"];
+
+/** What an event, an outlook or a refusal tells: seats by name, cards and resources in words, nothing as 0. */
+export function facts(told: object, { names }: Setting<Fourmidable>): Record<string, Fact> {
+  const found: Record<string, Fact> = {};
+  for (const [key, value] of Object.entries(told) as [string, unknown][]) {
+    if (value === null) found[key] = 0;
+    else if (typeof value === "boolean") found[key] = value ? 1 : 0;
+    else if (SEATS.includes(key) && typeof value === "number") found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
+    else if (key === "winners") Object.assign(found, { winners: join((value as number[]).map((seat) => named(seat, names[seat] ?? ""))), count: (value as number[]).length });
+    else if (key === "cards") Object.assign(found, { cards: join((value as Objective[]).map(objectiveWords)), count: (value as Objective[]).length });
+    else if (key === "needs") found[key] = Array.isArray(value) ? needsWords(value as Resource[]) : missing(String(value));
+    else if (typeof value === "object" && !Array.isArray(value)) Object.assign(found, facts(value, { names } as Setting<Fourmidable>));
+    else if (typeof value === "number" || typeof value === "string") found[key] = value;
+  }
+  return found;
+}
+
+/** A list of resources that came as one string. */
+function missing(needs: string): string {
+  const all = needs.split(/[ ,]+/).filter(Boolean);
+  return all.every((one) => (RESOURCES as readonly string[]).includes(one)) ? needsWords(all as Resource[]) : needs;
+}

@@ -1,0 +1,18 @@
+/** The log: what happened, in the words of the catalogue. */
+import { sayAny } from "../../words";
+import type { Sentence, Setting, Told } from "../face";
+import type { Event, Fourmidable } from "./model";
+import { facts } from "./names";
+
+const SILENT: readonly Event["type"][] = ["Picked", "Called"]; // parts of an action
+const TELLS: readonly Event["type"][] = ["Gathered", "Dug", "Studied", "Full"]; // says where the ant went, too
+
+export function sentences({ events }: Told<Fourmidable>, setting: Setting<Fourmidable>): Sentence[] {
+  const told = events.some(({ type }) => TELLS.includes(type));
+  return events.flatMap((event): Sentence[] => {
+    if (SILENT.includes(event.type) || (event.type === "Walked" && told)) return [];
+    const text = sayAny(`fourmidable-event-${event.type}`, facts(event, setting));
+    if (event.type === "Dawned") return [{ text, rules: [], seat: -1, heading: true }];
+    return [{ text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 }];
+  });
+}

@@ -1,0 +1,458 @@
+"""Fourmidable in real browsers: rounds of two people, a child's game to its end, hands and keys, and who can play."""
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Locator, WebSocket, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
+
+from .conftest import Visit
+from .site import ME, OPEN, WAIT, Person, bot
+
+pytestmark = pytest.mark.engine_free
+Wanted = Callable[[Match, Any], bool]
+TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry", "blueberry", "mushroom"),
+         "digger": ("orange", "grey", "brown")}
+
+
+# games that have come so far
+
+
+def lacking(view: Any, seat: int) -> Counter[str]:
+    """What the cards in hand need, less what is there."""
+    needs = Counter(resource for card in view.hand for resource in card.needs)
+    has = dict(zip([name for kind in TAKES.values() for name in kind], view.players[seat].resources, strict=True))
+    return needs - Counter(has)
+
+
+def busy(match: Match, seat: int, dice: Seeded) -> Any:
+    """A move of somebody who gathers what the cards ask for, and keeps them in hand."""
+    options, view = match.options(seat), match.view(seat)
+    if isinstance(options[0], Draw | Muster):
+        even = [one for one in options if max(one.hunters, one.farmers, one.diggers) <= (len(view.hand) or 7) // 2 + 1]
+        return even[dice.below(len(even))] if even else options[0]
+    if view.phase == "walking":
+        lies = {one.cell: one.lies for one in view.ground}
+        lies |= {one.cell: one.earth for one in view.players[seat].chambers}
+        prey = [one for one in options if isinstance(one, Go) and lies.get(one.cell) in TAKES[view.held.ant]]
+        wanted = [one for one in prey if lies[one.cell] in lacking(view, seat)]
+        options = wanted or prey or options
+    options = [one for one in options if not isinstance(one, Reveal)]
+    return options[dice.below(len(options))]
+
+
+@cache
+def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, int]:
+    """A game up to the first moment that is wanted: its journal, and whose turn it is."""
+    for seed in range(100):
+        match, dice = Match.begin(Fourmidable(players=players, mode=mode), Seeded(seed)), Seeded(seed + 1000)
+        for _ in range(1500):
+            waiting = match.waiting()
+            if not waiting:
+                break
+            if wanted(match, match.view(waiting[0])):
+                return journal.write(match, ("",) * players), waiting[0]
+            match = match.play(waiting[0], busy(match, waiting[0], dice), dice)
+    raise AssertionError("no game comes to that")
+
+
+def phase(name: str, round_: int = 1, **held: Any) -> Wanted:
+    def wanted(match: Match, view: Any) -> bool:
+        return view.phase == name and view.round >= round_ and all(getattr(view.held, key) == value
+                                                                   for key, value in held.items())
+
+    return wanted
+
+
+def ready_for_three_rounds(match: Match, view: Any) -> bool:
+    """A round begins, and whoever is not to move could reveal an objective."""
+    if view.phase != "acting" or view.round < 2 or any(ant.moved for player in view.players for ant in player.ants):
+        return False
+    return any(isinstance(option, Reveal) for option in match.options(1 - view.turn))
+
+
+def ready_to_win(match: Match, view: Any) -> bool:
+    """Every card in hand can be paid."""
+    return view.phase == "acting" and len(view.hand) == 7 and not lacking(view, view.turn)
+
+
+THREE, WIN, SETTING_OUT, MUSTERING = ready_for_three_rounds, ready_to_win, phase("drawing", 0), phase("mustering", 0)
+WALK, ACT, CHILD, WAYS = phase("walking", 3, ant="hunter"), phase("acting", 3), phase("acting", 2), phase("choosing")
+WORM, STUDY, FORECAST = phase("prowling", 2, predator="worm"), phase("studying"), phase("forecasting")
+
+
+class Player:
+    """Somebody at the table, and the newest scene that the page was sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        def hear(text: str | bytes) -> None:
+            told = msgspec.json.decode(text)
+            if told["is"] == "scene":
+                self.scene = told
+
+        line.on("framereceived", hear)
+
+    @property
+    def view(self) -> Any:
+        return self.scene["view"]
+
+    @property
+    def seat(self) -> int:
+        return int(self.scene["seat"])
+
+    def due(self) -> bool:
+        return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
+
+    def offered(self, kind: str, **fields: Any) -> list[Any]:
+        return [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind
+                and all(offer["action"][key] == value for key, value in fields.items())]
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(WAIT // 10):
+            if self.scene and wanted(self.scene):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{self.scene.get('view', {}).get('phase')}: {await self.person.prompt.inner_text()}")
+
+    async def drawn(self) -> None:
+        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def cell(self, name: str) -> Locator:
+        """On the main board, else in the nest."""
+        if re.fullmatch(r"[a-g]\d+", name):
+            return self.page.locator(f'[role=gridcell][data-cell="{name}"]')
+        return self.page.locator(f'.traybox [data-node="{name}"][role=button]')
+
+    async def press(self, name: str) -> None:
+        """An ant may stand on it, which takes the press for its cell."""
+        await self.cell(name).click(force=True)
+
+    def chip(self, ant: str, cell: str) -> Locator:
+        """An ant of that type there, in the row of ants."""
+        order = [one for kind in TAKES for one in self.view["players"][self.seat]["ants"] if one["ant"] == kind]
+        index = next(index for index, one in enumerate(order)
+                     if (one["ant"], one["cell"], one["moved"]) == (ant, cell, False))
+        return self.page.locator(".fou-round .chip").nth(index)
+
+    async def does(self, action: Any) -> None:
+        """One move with the mouse, where nothing is to be confirmed: once it is lit, until the server has it."""
+        before = self.scene["number"]
+        match action:
+            case {"type": "Pick", "ant": ant, "cell": cell}:
+                what = self.chip(ant, cell)
+            case {"type": "Go" | "Via" | "Open" | "Send", "cell": cell}:
+                what = self.cell(cell)
+            case {"type": "Hatch", "ant": ant}:
+                what = self.page.get_by_role("toolbar", name="Tuiles Naissance").get_by_role("button").nth(
+                    list(TAKES).index(ant))
+            case {"type": "Call", "predator": predator}:
+                what = self.page.get_by_role("button", name={"spider": "Araignée", "grasshopper": "Sauterelle",
+                                                             "worm": "Ver"}[predator], exact=True)
+            case {"type": "Keep"}:
+                what = self.page.locator(".fou-ask .fou-card").first
+            case {"type": "Forecast"}:
+                what = self.page.locator(".fou-tile").first
+            case {"type": kind}:
+                await self.person.prompt.get_by_role("button", name={"Direct": "Tout droit", "Pass": "Terminé"}[kind]
+                                                     ).click()
+                await self.until(lambda scene: scene["number"] > before)
+                return
+        await expect(what).to_have_class(re.compile(r"\blit\b"))
+        await what.click(force=True)
+        await self.until(lambda scene: scene["number"] > before)
+
+
+async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = OPEN, **how: Any) -> Player:
+    """Iris at a game that has come so far and is hers to go on with. The others have sat down, and do nothing."""
+    iris = Player(await visit(**how))
+    text, turn = journal_until(mode, players, wanted)
+    table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
+                                   game={"game": "fourmidable", "mode": mode, "players": players})
+    for number, invitation in enumerate(filter(None, table["invitations"])):
+        await (await visit()).call("POST", f"/api{invitation}", {"name": f"Octave {number + 1}"})
+    await iris.person.goto(f"/table/{table['table']}")
+    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    await iris.until(lambda scene: iris.due())
+    return iris
+
+
+# whole rounds, whole games
+
+
+def next_action(player: Player, met: set[str]) -> Any:
+    """What somebody does who wants to see everything: births and predators first, a hole, the library."""
+    view, offers = player.view, [offer["action"] for offer in player.scene["offers"]]
+    first = {offer["type"]: offer for offer in reversed(offers)}
+    match view["phase"]:
+        case "acting":
+            if births := player.offered("Hatch"):
+                return next((one["action"] for one in births if one["action"]["ant"] == "digger"), births[0]["action"])
+            if "Call" in first:
+                return next(one for one in offers if one["type"] == "Call" and one["predator"] != "worm")
+            at_home = [one for one in offers if one["type"] == "Pick" and one["cell"] == "queen"]
+            return at_home[0] if at_home else first["Pick"]
+        case "walking":
+            goes = player.offered("Go")
+            for what in ("hole", *(() if "Studied" in met else ("library",)), "gather", "dig", "walk", "stay"):
+                if found := [one["action"] for one in goes if one["outlook"]["what"] == what]:
+                    return found[0]
+        case "prowling":
+            return next(one["action"] for one in player.offered("Send") if one["outlook"]["eaten"])
+        case "choosing":
+            return first.get("Direct") or first["Via"]
+    return next(one for one in offers if one["type"] != "Reveal")
+
+
+async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> None:
+    text, turn = journal_until("apprentice", 2, THREE)
+    iris, octave = Player(await visit()), Player(await visit(width=1280, height=720))
+    table = await iris.person.open(*((ME, OPEN) if turn == 0 else (OPEN, ME)), journal=text,
+                                   game={"game": "fourmidable", "mode": "apprentice"})
+    await octave.person.call("POST", f"/api{table['invitations'][1 - turn]}", {"name": "Octave"})
+    for one in (iris, octave):
+        await one.person.prefer(confirming=False)
+        await one.person.sit(table["table"])
+        await one.until(lambda scene: bool(scene["view"]["players"]))
+    begun = iris.view["round"]
+
+    # out of turn: Octave reveals while Iris is to move, and it stays hers
+    await expect(octave.page.locator(".prompt")).to_contain_text("Vous pouvez révéler un objectif pendant ce temps.")
+    await expect(octave.page.locator(".prompt")).not_to_have_class(re.compile("me"))
+    revealed = len(iris.view["players"][octave.seat]["revealed"])
+    assert octave.offered("Reveal") and not octave.due()
+    await octave.page.locator(".traybox .fou-reveal").click()
+    await iris.until(lambda scene: len(scene["view"]["players"][octave.seat]["revealed"]) == revealed + 1)
+    await expect(iris.page.locator(".log")).to_contain_text("révèle un objectif de")
+    assert iris.due() and iris.view["phase"] == "acting"
+
+    met: set[str] = set()
+    while iris.view["round"] < begun + 3 and not iris.scene["ended"]:
+        await iris.until(lambda scene: iris.due() or octave.due() or bool(scene["ended"]))
+        one = iris if iris.due() else octave
+        action = next_action(one, met)
+        if action["type"] == "Keep" and one is iris:
+            await expect(iris.page.locator(".fou-ask.library .fou-card.lit")).not_to_have_count(0)
+            await iris.person.shot("fourmidable-library-1440-fr")
+        await one.does(action)
+        met |= {event["type"] for told in one.scene["news"] for event in told["events"]}
+        await asyncio.gather(*(other.until(lambda scene, number=one.scene["number"]: scene["number"] >= number)
+                               for other in (iris, octave)))
+    assert {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"} <= met
+    for words in ("fait naître", "ouvre le trou", "à la bibliothèque", "envoie", "laisse une phéromone"):
+        await expect(iris.page.locator(".log")).to_contain_text(words)
+    for one in (iris, octave):
+        await expect(one.page.locator(".bar")).to_contain_text(f"manche {iris.view['round']}")
+        for player in iris.view["players"]:  # both see every ant where it is
+            for ant in player["ants"]:
+                if re.fullmatch(r"[a-g]\d+", ant["cell"]):
+                    await expect(one.page.locator(f'.forest [data-at="{ant["cell"]}"]').first).to_be_attached()
+    await iris.person.shot("fourmidable-rounds-1440-fr")
+
+
+async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
+    iris = await seated(visit, "child", 2, WIN, bot("level1"))
+    await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
+    await expect(iris.page.locator(".traybox .fou-card.lit")).to_have_count(7)
+    number = iris.scene["number"]
+    await iris.page.locator(".chip.lit").first.click()
+    await expect(iris.page.locator(".forest .cell.lit, .nest .room.lit").first).to_be_visible()
+    target = iris.page.locator(".forest .cell.lit")
+    await (target if await target.count() else iris.page.locator(".nest .room.lit")).first.click(force=True)
+    await iris.person.prompt.get_by_role("button", name=re.compile("^(Aller|Rester)$")).click()
+    await iris.until(lambda scene: scene["number"] > number + 1 and (iris.due() or scene["ended"]))
+    for left in range(7, 0, -1):
+        await expect(iris.page.locator(".traybox .fou-card")).to_have_count(left)
+        await iris.page.locator(".traybox .fou-card.lit").first.click()
+        await iris.person.prompt.get_by_role("button", name="Révéler").click()
+    await expect(iris.person.end.get_by_role("link", name="Règle FOU-K15")).to_be_visible(timeout=WAIT)
+    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagne avec|Victoire partagée"))
+    await expect(iris.person.end.get_by_role("table")).to_contain_text("Objectifs")
+    await iris.person.shot("fourmidable-end-1440-fr")
+    await iris.person.end.get_by_role("slider").focus()
+    await iris.page.keyboard.press("Home")
+    await expect(iris.page.locator(".forest")).to_be_visible()
+
+
+# hands and keys
+
+
+async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
+    iris = await seated(visit, "apprentice", 2, ACT, language="en-GB")
+    page, press, prompt = iris.page, iris.page.keyboard.press, iris.person.prompt
+    pick = next(offer for offer in iris.offered("Pick") if offer["outlook"]["where"] == "board")
+    order = [one for kind in TAKES for one in iris.view["players"][iris.seat]["ants"] if one["ant"] == kind]
+    index = next(index for index, one in enumerate(order) if not one["moved"] and one["cell"] == pick["action"]["cell"]
+                 and one["ant"] == pick["action"]["ant"])
+    said = re.compile(rf"^{pick['action']['ant']} \d, in the forest.*section.* can reach {pick['outlook']['cells']} "
+                      rf"cells?, {pick['outlook']['gather'] or 'none'} with (insects|plants|earth)$", re.IGNORECASE)
+    await expect(page.locator(".fou-round .chip").nth(index)).to_have_attribute("aria-label", said)
+    await press(str(index + 1))
+    await iris.until(lambda scene: scene["view"]["phase"] == "walking")
+    await expect(prompt).to_contain_text("where to?")
+    await expect(page.locator(".ant.held")).not_to_have_count(0)
+
+    assert await page.locator("[role=gridcell][tabindex='0']").count() == 1  # one stop for Tab
+    await press("b")
+    focused = page.locator("[role=gridcell]:focus")
+    here = await focused.get_attribute("data-cell")
+    await press("ArrowUp")
+    if await focused.get_attribute("data-cell") == here:
+        await press("ArrowDown")
+    assert await focused.get_attribute("data-cell") != here
+    await press("n")
+    await expect(focused).to_have_attribute("aria-label", re.compile("possible, "))
+    await press("Enter")
+    await expect(prompt.locator(".go")).to_be_visible()
+    await expect(page.locator(".trail.way circle").first).to_be_attached()  # the way is shown
+    await press("Escape")
+    await expect(prompt.locator(".go")).to_have_count(0)
+
+    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # the water says why not
+    await expect(page.locator(".why").get_by_role("link", name="Rule FOU-K8")).to_be_visible()
+    await press("Escape")
+    await press("Escape")  # and the ant is put back
+    await iris.until(lambda scene: scene["view"]["phase"] == "acting")
+
+    await press(str(index + 1))  # another one instead, with one press
+    await iris.until(lambda scene: scene["view"]["phase"] == "walking")
+    held = iris.view["held"]
+    other = next(number for number, one in enumerate(order) if not one["moved"]
+                 and (one["ant"], one["cell"]) != (pick["action"]["ant"], pick["action"]["cell"]))
+    await page.locator(".fou-round .chip").nth(other).click()
+    await iris.until(lambda scene: scene["view"]["phase"] == "walking" and scene["view"]["held"] != held)
+    await press("n")
+    await press("Enter")
+    number = iris.scene["number"]
+    await expect(prompt.locator(".go")).to_be_visible()
+    await press("Enter")
+    await iris.until(lambda scene: scene["number"] > number)
+
+
+async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
+    iris = await seated(visit, "apprentice", 2, WAYS)
+    await expect(iris.person.prompt).to_contain_text("par où passe")
+    vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
+    lit = iris.page.locator(".forest .cell.lit")
+    await expect(lit).to_have_count(len(vias))
+    await iris.press(vias[0])
+    await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
+    number = iris.scene["number"]
+    await iris.person.prompt.locator(".go").click()
+    await iris.until(lambda scene: scene["number"] > number)
+
+
+async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
+    iris = await seated(visit, "apprentice", 3, WORM)
+    nests = iris.page.locator(".fou-nests .nest")
+    await expect(nests).to_have_count(3)
+    send = next(offer["action"] for offer in iris.offered("Send") if offer["action"]["owner"] != iris.seat)
+    await nests.nth(send["owner"]).locator(f'[data-node="{send["cell"]}"][role=button]').click(force=True)
+    await expect(iris.person.prompt).to_contain_text("Envoyer le ver")
+    await iris.person.prompt.get_by_role("button", name="Envoyer").click()
+    await iris.until(lambda scene: scene["view"]["phase"] != "prowling")
+    await iris.page.locator(".seat").nth(send["owner"]).get_by_role("button").click()
+    dialog = iris.page.get_by_role("dialog")
+    await expect(dialog.locator(".nest use[href='#pred-worm']")).to_have_count(1)
+    await expect(dialog).to_contain_text("objectifs révélés sur 8")
+    await iris.person.shot("fourmidable-has-1440-fr")
+
+
+# everybody
+
+
+async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
+    iris = await seated(visit, "child", 2, SETTING_OUT)
+    more = iris.page.get_by_role("button", name="Un de plus : creuseur")
+    for _ in range(5):
+        await more.click()
+    await expect(iris.page.locator(".fou-ask output").last).to_have_text("7")
+    await expect(iris.page.locator(".trap")).to_contain_text("presque jamais")
+    await iris.page.get_by_role("button", name="Un de moins : creuseur").click()
+    await expect(iris.person.prompt.locator(".go")).to_have_count(0)  # six are not seven
+    await expect(iris.person.prompt).to_contain_text("Encore un")
+    await iris.page.get_by_role("button", name="Un de plus : fermier").click()
+    await iris.person.prompt.get_by_role("button", name="Piocher").click()
+    await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
+    await expect(iris.page.locator(".traybox .fou-card.of-digger")).to_have_count(6)
+
+
+async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:
+    iris = await seated(visit, "apprentice", 2, WALK, width=390, height=844, touch=True)
+    page, tabs = iris.page, iris.page.get_by_role("tab")
+    await expect(tabs).to_have_count(3)
+    await expect(page.locator(".pan .map")).to_be_visible()
+    box = await page.locator('[role=gridcell]').first.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) > 43
+    await page.locator("#pane-nest").click()
+    await expect(page.locator(".nest")).to_be_visible()
+    hands = await page.context.new_cdp_session(page)
+
+    async def swipe(to: int) -> None:
+        await hands.send("Input.synthesizeScrollGesture", {"x": 195, "y": 330, "xDistance": to, "yDistance": 0,
+                                                           "speed": 2000, "gestureSourceType": "touch"})
+
+    await swipe(-200)
+    await expect(page.locator("#pane-cards")).to_have_attribute("aria-selected", "true")
+    await expect(page.locator(".fou-hand .fou-card").first).to_be_visible()
+    await swipe(200)
+    await expect(page.locator("#pane-nest")).to_have_attribute("aria-selected", "true")
+
+
+STATES: dict[str, tuple[str, int, Wanted, str]] = {
+    "draw": ("child", 3, SETTING_OUT, ""), "child": ("child", 2, CHILD, ".chip.lit"),
+    "six": ("apprentice", 6, ACT, ""), "walk": ("apprentice", 6, WALK, ".forest .cell.lit"),
+    "worm": ("apprentice", 3, WORM, ""), "study": ("apprentice", 2, STUDY, ".fou-card.lit"),
+}
+
+
+# Things to press that are too small for a finger. The shaft of a nest is narrow; it is one with hole 1 on the board.
+SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=gridcell], .room:not([data-node="1"]) .plate')]
+    .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
+    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+    .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
+
+
+@pytest.mark.parametrize(("width", "height", "language", "dark"), [
+    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)])
+async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
+    look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
+    for name in STATES if width in (1440, 390) else ("six", "study"):
+        mode, players, wanted, pressed = STATES[name]
+        iris = await seated(visit, mode, players, wanted, width=width, height=height, language=language, dark=dark,
+                            touch=width < 900)
+        page = iris.page
+        if pressed:
+            await page.locator(pressed).first.click(force=True)
+            await expect(page.locator(".prompt .go, .ant.held").first).to_be_attached()
+        for pane in ("board", "nest", "cards") if width < 900 and name == "six" else ("",):
+            if pane:
+                await page.locator(f"#pane-{pane}").click()
+            await iris.drawn()
+            await iris.person.shot(f"fourmidable-{name}{pane and '-' + pane}-{look}")
+            found = await Axe().run(page)
+            faults += [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
+                       for one in found.response["violations"] for node in one["nodes"]]
+            if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                faults.append(f"{name}: wider than the page")
+            if width < 900:
+                faults += [f"{name}: {one}" for one in await page.evaluate(SMALL)]
+            elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+                faults.append(f"{name}: the page scrolls")
+    assert faults == []
