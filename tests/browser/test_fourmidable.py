@@ -23,6 +23,7 @@ from .conftest import Visit
 from .site import ME, OPEN, WAIT, Person, bot
 
 pytestmark = pytest.mark.engine_free
+EGG = bot("level1")
 Wanted = Callable[[Match, Any], bool]
 TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry", "blueberry", "mushroom"),
          "digger": ("orange", "grey", "brown")}
@@ -181,8 +182,8 @@ class Player:
         await self.until(lambda scene: scene["number"] > before)
 
 
-async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = OPEN, **how: Any) -> Player:
-    """Iris at a game that has come so far and is hers to go on with. The others have sat down, and do nothing."""
+async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG, **how: Any) -> Player:
+    """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
     iris = Player(await visit(**how))
     text, turn = journal_until(mode, players, wanted)
     table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
@@ -269,7 +270,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
 
 
 async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
-    iris = await seated(visit, "child", 2, WIN, bot("level1"))
+    iris = await seated(visit, "child", 2, WIN)
     await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
     await expect(iris.page.locator(".traybox .fou-card.lit")).to_have_count(7)
     number = iris.scene["number"]
@@ -361,7 +362,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
 
 
 async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 3, WORM)
+    iris = await seated(visit, "apprentice", 3, WORM, OPEN)
     nests = iris.page.locator(".fou-nests .nest")
     await expect(nests).to_have_count(3)
     send = next(offer["action"] for offer in iris.offered("Send") if offer["action"]["owner"] != iris.seat)
