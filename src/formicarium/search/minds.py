@@ -169,9 +169,9 @@ MINDS: dict[str, dict[str, Mind]] = {
         "greedy": Greedy(ideas=True),
         "level1": Greedy(slips=60, ideas=True),
         "level2": Greedy(slips=20, ideas=True),
-        "level3": Uct(simulations=60, horizon=4, span=6000, curiosity=0.4),
-        "level4": Uct(simulations=400, horizon=6, span=6000, curiosity=0.4),
-        "level5": Uct(simulations=4000, horizon=6, span=6000, curiosity=0.4),
+        "level3": Uct(simulations=40, horizon=4, span=6000, curiosity=0.4),
+        "level4": Uct(simulations=800, horizon=6, span=6000, curiosity=0.4),
+        "level5": Uct(simulations=16000, horizon=6, span=6000, curiosity=0.4),
     },
 }
 

@@ -1,11 +1,15 @@
 """Games played to the end without thinking; compiled with the rules."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first, nth
+
+LINGER: Final[i64] = 12
 
 
 def playout(table: Table, dice: Dice) -> i64:
@@ -19,10 +23,12 @@ def playout(table: Table, dice: Dice) -> i64:
 
 
 def glimpse(table: Table, dice: Dice, moves: i64) -> None:
-    """A playout of so many moves at most."""
+    """A playout of so many moves, and on until somebody else is waited for: what is half done is hard to judge."""
     n: i64 = 0
-    while n < moves and table.ended() == 0:
-        seat = first(table.waiting())
+    waiting = table.waiting()
+    while table.ended() == 0 and (n < moves or (table.waiting() == waiting and n < moves + LINGER)):
+        waiting = table.waiting()
+        seat = first(waiting)
         table.play(seat, table.sample(seat, dice), dice, SILENT)
         n += 1
 

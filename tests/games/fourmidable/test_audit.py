@@ -217,5 +217,5 @@ def test_what_is_under_way_can_be_written_down() -> None:
     assert dig.offers(0) == [Open("b6")] and dig.game.position(dig.game.load(dig.position)) == dig.position
     with pytest.raises(Impossible, match="no cell for the hole"):
         dig.game.load(replace(dig.position, bare=("a4",), marks={"b6": 1}))
-    study = there.copy().play(0, Pick("farmer", "b10"), Go("library"))
+    study = there.copy().play(0, Pick("farmer", "b10"), Go("library"), Direct())
     assert study.offers(0, Keep) and study.game.position(study.game.load(study.position)) == study.position

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from formicarium.games.fourmidable.box import (
     BLOCK,
     CELLS,
+    CHOOSING,
     DIGGER,
     EMPTY,
     HAND,
@@ -20,8 +21,10 @@ from formicarium.games.fourmidable.box import (
     LIBRARY,
     NEST,
     NONE,
+    OPENING,
     PROWLING,
     RESOURCES,
+    STUDYING,
     WALKING,
     Box,
 )
@@ -186,16 +189,27 @@ def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
 
 def promise(t: State, seat: i64) -> i64:
     """What the choice under way may still bring."""
+    box = t.box
+    best: i64 = 0
+    i: i64
     if t.phase == PROWLING:
         return PREY
+    if t.phase == OPENING:
+        return POINT + DOOR
+    if t.phase == STUDYING:
+        for i in range(RESOURCES):
+            box.spare[i] = t.goods[seat * RESOURCES + i]
+        for i in range(len(t.looked)):
+            best = max(best, box.points[t.looked[i]] * hope(lacking(box, t.looked[i], box.spare)))
+        return best
+    if t.phase == CHOOSING:
+        wants(t, seat, box.want)
+        return gain(t, seat, t.ant // box.ants, t.goal, box.want) + POINT * (1 + len(t.via))
     if t.phase != WALKING:
         return 0
-    box = t.box
     kind = t.ant // box.ants
     wants(t, seat, box.want)
     n = reach(t, seat, t.at[seat * box.slots + t.ant], budget(t, t.ant), kind == DIGGER)
-    best: i64 = 0
-    i: i64
     for i in range(n):
         best = max(best, gain(t, seat, kind, box.queue[i], box.want))
     return best
