@@ -23,6 +23,7 @@ from .conftest import Visit
 from .site import ME, OPEN, WAIT, Person, bot
 
 pytestmark = pytest.mark.engine_free
+EGG = bot("level1")
 Wanted = Callable[[Match, Any], bool]
 TAKES = {"hunter": ("ladybug", "caterpillar", "beetle"), "farmer": ("raspberry", "blueberry", "mushroom"),
          "digger": ("orange", "grey", "brown")}
@@ -40,16 +41,15 @@ def lacking(view: Any, seat: int) -> Counter[str]:
 
 def busy(match: Match, seat: int, dice: Seeded) -> Any:
     """A move of somebody who gathers what the cards ask for, and keeps them in hand."""
-    options, view = match.options(seat), match.view(seat)
+    options, view = list[Any](match.options(seat)), match.view(seat)
     if isinstance(options[0], Draw | Muster):
-        even = [one for one in options if max(one.hunters, one.farmers, one.diggers) <= (len(view.hand) or 7) // 2 + 1]
-        return even[dice.below(len(even))] if even else options[0]
+        even = [one for one in options if max(one.hunters, one.farmers, one.diggers) <= 4]
+        return even[dice.below(len(even))]
     if view.phase == "walking":
         lies = {one.cell: one.lies for one in view.ground}
         lies |= {one.cell: one.earth for one in view.players[seat].chambers}
         prey = [one for one in options if isinstance(one, Go) and lies.get(one.cell) in TAKES[view.held.ant]]
-        wanted = [one for one in prey if lies[one.cell] in lacking(view, seat)]
-        options = wanted or prey or options
+        options = [one for one in prey if lies[one.cell] in lacking(view, seat)] or prey or options
     options = [one for one in options if not isinstance(one, Reveal)]
     return options[dice.below(len(options))]
 
@@ -131,6 +131,9 @@ class Player:
             await asyncio.sleep(0.01)
         raise AssertionError(f"{self.scene.get('view', {}).get('phase')}: {await self.person.prompt.inner_text()}")
 
+    async def reaches(self, number: int) -> None:
+        await self.until(lambda scene: bool(scene["number"] >= number))
+
     async def drawn(self) -> None:
         await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
@@ -175,12 +178,12 @@ class Player:
                 await self.until(lambda scene: scene["number"] > before)
                 return
         await expect(what).to_have_class(re.compile(r"\blit\b"))
-        await what.click(force=True)
+        await what.click(force=action["type"] in ("Go", "Via", "Open", "Send"))
         await self.until(lambda scene: scene["number"] > before)
 
 
-async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = OPEN, **how: Any) -> Player:
-    """Iris at a game that has come so far and is hers to go on with. The others have sat down, and do nothing."""
+async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG, **how: Any) -> Player:
+    """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
     iris = Player(await visit(**how))
     text, turn = journal_until(mode, players, wanted)
     table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
@@ -252,8 +255,8 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
             await iris.person.shot("fourmidable-library-1440-fr")
         await one.does(action)
         met |= {event["type"] for told in one.scene["news"] for event in told["events"]}
-        await asyncio.gather(*(other.until(lambda scene, number=one.scene["number"]: scene["number"] >= number)
-                               for other in (iris, octave)))
+        for other in (iris, octave):
+            await other.reaches(one.scene["number"])
     assert {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"} <= met
     for words in ("fait naître", "ouvre le trou", "à la bibliothèque", "envoie", "laisse une phéromone"):
         await expect(iris.page.locator(".log")).to_contain_text(words)
@@ -267,7 +270,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
 
 
 async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
-    iris = await seated(visit, "child", 2, WIN, bot("level1"))
+    iris = await seated(visit, "child", 2, WIN)
     await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
     await expect(iris.page.locator(".traybox .fou-card.lit")).to_have_count(7)
     number = iris.scene["number"]
@@ -359,7 +362,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
 
 
 async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
-    iris = await seated(visit, "apprentice", 3, WORM)
+    iris = await seated(visit, "apprentice", 3, WORM, OPEN)
     nests = iris.page.locator(".fou-nests .nest")
     await expect(nests).to_have_count(3)
     send = next(offer["action"] for offer in iris.offered("Send") if offer["action"]["owner"] != iris.seat)
@@ -437,10 +440,11 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         mode, players, wanted, pressed = STATES[name]
         iris = await seated(visit, mode, players, wanted, width=width, height=height, language=language, dark=dark,
                             touch=width < 900)
-        page = iris.page
+        page, before = iris.page, iris.view["round"]
         if pressed:
-            await page.locator(pressed).first.click(force=True)
-            await expect(page.locator(".prompt .go, .ant.held").first).to_be_attached()
+            await page.locator(pressed).first.click(force="cell" in pressed)
+            await expect(page.locator(".prompt .go" if name != "child" else ".chip.chosen")).to_be_attached()
+            assert iris.view["round"] == before
         for pane in ("board", "nest", "cards") if width < 900 and name == "six" else ("",):
             if pane:
                 await page.locator(f"#pane-{pane}").click()

@@ -6,6 +6,8 @@ import { child, eyesOf, KINDS, PREDATORS, take, type Ant, type FourmidableStage,
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
+const MANY = 8; // ants that stand in one row
+
 export function Round({ stage }: { stage: FourmidableStage }) {
   const { view, game, seat } = stage, eyes = eyesOf(stage), player = view.players[eyes];
   if (!player || !player.ants.length) return null;
@@ -14,7 +16,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
     <section class={`fou-round card${child(game) ? " child" : ""}`} aria-label={say("fourmidable-todo")}>
       <div class="ants-row">
         <h2>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h2>
-        <Row label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })} class="roster">
+        <Row label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })} class={player.ants.length > MANY ? "roster many" : "roster"}>
           {roster(player.ants).map((ant, index) => <Chip key={`${ant.ant} ${ant.number}`} stage={stage} seat={eyes} ant={ant} index={index} />)}
         </Row>
       </div>
