@@ -245,8 +245,9 @@ def bars_walk(state: State, seat: int, pick: Pick, end: Place) -> set[str]:
         K9=state.hole_of(end) not in (None, seat), K10=earth and pick.ant != "digger",
         K8=state.ground.get(end) == WATER or state.scents.get(end, seat) != seat)
     if earth and pick.ant == "digger":
-        dug = [name for name in TUNNELS[end[1]] if name not in mine.earth]
-        found |= holds(A10=state.apprentice and end[1] in NUMBERED and not naive.hole_cells(state, seat), K11=not dug)
+        ways = [name for name in TUNNELS[end[1]]  # a worm in a tunnel shuts it (FOU-A23)
+                if name not in mine.earth and state.predators["worm"] != (seat, name)]
+        found |= holds(A10=state.apprentice and end[1] in NUMBERED and not naive.hole_cells(state, seat), K11=not ways)
     return found or {"FOU-K4"}
 
 
