@@ -37,7 +37,7 @@ def test_with_a_horizon_it_counts_how_it_looks(horizon: int) -> None:
     think(tree, table, 0, 300, Seeded(2), horizon, 40)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
-    assert all(abs(tree.value[node]) <= 1000 * tree.visits[node] for node in below)
+    assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
     assert any(tree.value[node] for node in below)
     assert tree.best(0) in table.moves(0)
     if horizon == 500:
