@@ -26,7 +26,7 @@ from formicarium.laws import LAWS, NoOtherEngine
 
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 PROVING = {"fili_fourmis": "small"}  # random games on the printed board never come to the ramparts
-LONG = {"fourmidable"}  # random games of thousands of moves: fewer of them
+LONG = {"fourmidable"}  # random games of thousands of moves: fewer of them, and their options with two players
 GAMES = int(os.environ.get("LAW_GAMES", "1"))
 EXAMPLES = settings().max_examples if formicarium.engine == "compiled" else 1
 HATCH = Path(__file__).parent.parent / "hatch_build.py"
@@ -42,6 +42,10 @@ def label(game: Game) -> str:
     return "-".join([game.id, *edition, game.mode, str(game.players), *chosen])
 
 
+def usual_options(game: Game) -> bool:
+    return all(getattr(game, name) == value for name, value in game.defaults().items())
+
+
 def variants(kind: type[Game]) -> list[Game]:
     """All of a game; where another edition proves more, all on that one, and the usual table on the printed one.
 
@@ -49,10 +53,10 @@ def variants(kind: type[Game]) -> list[Game]:
     """
     found = list(kind.variants())
     if kind.id in PROVING:
-        usual = [game for game in found if all(getattr(game, name) == value for name, value in kind.defaults().items())]
-        found = [*usual, *(msgspec.structs.replace(game, edition=PROVING[kind.id]) for game in found)]
+        proving = [msgspec.structs.replace(game, edition=PROVING[kind.id]) for game in found]
+        found = [*filter(usual_options, found), *proving]
     if formicarium.engine == "compiled":
-        return found
+        return [game for game in found if kind.id not in LONG or usual_options(game) or game.players == 2]
     tables: dict[tuple[str, str], list[Game]] = {}
     for game in found:
         tables.setdefault((game.mode, game.edition), []).append(game)
