@@ -25,6 +25,7 @@ from formicarium.games.fourmidable.model import (
     Open,
     Pick,
     Prowler,
+    Reveal,
     Send,
     Under,
     Via,
@@ -219,3 +220,23 @@ def test_what_is_under_way_can_be_written_down() -> None:
         dig.game.load(replace(dig.position, bare=("a4",), marks={"b6": 1}))
     study = there.copy().play(0, Pick("farmer", "b10"), Go("library"), Direct())
     assert study.offers(0, Keep) and study.game.position(study.game.load(study.position)) == study.position
+
+
+def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_table() -> None:
+    """From the second round on: until then there is nothing to reveal with."""
+    game, dice = Fourmidable(mode="apprentice", players=2), Seeded(5)
+    for seed in range(200):
+        table = game.setup(Seeded(seed), SILENT)
+        while not table.ended():
+            seat = next(seat for seat in range(2) if table.waiting() >> seat & 1)
+            if game.position(table).phase == "forecasting":
+                for other in range(2):
+                    for option in game.options(table, other):
+                        if isinstance(option, Reveal):
+                            table.play(other, game.move(option), dice, SILENT)
+                            there = game.position(table)
+                            assert there.phase == "forecasting" and there.stirred
+                            assert game.position(game.load(there)) == there
+                            return
+            table.play(seat, table.sample(seat, dice), dice, SILENT)
+    raise AssertionError("nobody ever revealed then")

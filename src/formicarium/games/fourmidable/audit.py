@@ -311,8 +311,9 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     if p.phase == "forecasting":
         require(p.turn == p.first, "turn: the holder of the day/night tile chooses (FOU-A3)")
-        require(level.weather and not any(t.moved) and not t.prowled and set(t.born) == {NONE} and not p.stirred,
-                "phase: the weather comes first (FOU-A3)")
+        stirred = p.stirred and p.round == 1  # later on somebody may have revealed (FOU-K14)
+        begun = any(t.moved) or t.prowled or set(t.born) != {NONE} or stirred
+        require(level.weather and not begun, "phase: the weather comes first (FOU-A3)")
     if p.phase in ("closing", "counting", "ended"):
         check_end(p, t)
         return
