@@ -1,0 +1,38 @@
+"""Games that are played with some sense: at every step it can be weighed, written down, guessed at and told."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Pass
+
+RARE = {"closing", "counting", "studying", "choosing", "opening", "forecasting", "ended"}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("mode", ["child", "apprentice"])
+def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
+    game, dice, met = Fourmidable(mode=mode, players=players), Seeded(7), set[str]()
+    for seed in range(3):
+        table = game.setup(Seeded(seed), SILENT)
+        while not table.ended():
+            there = game.position(table)
+            for seat in range(players):
+                assert isinstance(table.worth(seat), int)
+            if there.phase in RARE and (there.phase not in met or dice.below(4) == 0):
+                met.add(there.phase)
+                assert game.position(game.load(there)) == there
+                for seat in range(WATCHER, players):
+                    view = game.view(table, seat)
+                    assert game.view(game.suppose(view, dice), seat) == view
+            seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
+            for option in game.options(table, seat):
+                if isinstance(option, Pass):
+                    assert game.outlook(table, seat, option)["final"] == (there.phase == "counting")
+            table.play(seat, table.sample(seat, dice), dice, SILENT)
+        assert {table.worth(seat) for seat in range(players)}
+        assert game.position(game.load(game.position(table))) == game.position(table)
+    assert met >= ({"studying", "opening", "forecasting"} if mode == "apprentice" else set())
