@@ -85,7 +85,8 @@ def chosen_games(kind: type[Game]) -> Trial:
 
 TRIALS = [
     *(pytest.param(random_games(game), id=label(game)) for kind in KINDS for game in variants(kind)),
-    *(pytest.param(chosen_games(kind), id=f"{kind.id}-hypothesis") for kind in KINDS),
+    *(pytest.param(chosen_games(kind), id=f"{kind.id}-hypothesis") for kind in KINDS
+      if formicarium.engine == "compiled" or kind.id not in LONG),
 ]
 every_game = pytest.mark.parametrize("trial", TRIALS)
 
