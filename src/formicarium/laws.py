@@ -29,8 +29,7 @@ from formicarium.core.news import ALL, SILENT, Line, News
 from formicarium.core.table import Table, first
 
 GUESSES = 6  # from one view
-# positions of a game; a longer one is looked at less often, and so is the slower engine
-GLANCES = 80 if formicarium.engine == "compiled" else 20
+GLANCES = 80  # positions of a game; a longer one is looked at less often; law 12 needs the same in both engines
 TALE = 600  # moves; of a game longer than that fewer positions yet, since what follows from each is as long
 FEWEST = 12  # but so many
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
