@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     numbers: bool = False  # and to any address in numbers
     secure: bool = False  # cookies over https only
 
-    round: float = 0.005  # seconds: moves that come sooner after others are made together
+    round: float = 0.035  # seconds: moves that come sooner after others are made together
 
     # bots
     thinkers: int = 2  # processes
