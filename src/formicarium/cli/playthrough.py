@@ -110,9 +110,9 @@ def offered(match: Match, seat: int) -> list[str]:
 
 
 def drawing(game: Game) -> ModuleType:
-    """Each game draws its views in plain letters: `draw(view, game)`, `KEY` says how to read it, `shows(view)` when.
+    """Each game draws its views in plain letters: `draw(view, game)`, `KEY` says how to read it.
 
-    An empty drawing: the sentences say it all.
+    Where games are long, `shows(view)` says when it is drawn, and `INSTINCT` that moves are not picked at random.
     """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 

@@ -147,7 +147,7 @@ USUAL: dict[str, Mind] = {
     "level4": Uct(simulations=1000),
     "level5": Uct(simulations=16000),
 }
-# by game; measured in docs/bots.md: each level beats the one before at least 60 % of the time
+# by game; docs/bots.md has what was measured of them
 MINDS: dict[str, dict[str, Mind]] = {
     "cigale": {"random": Chance(), **BLUFFERS},
     "fili_fourmis": {

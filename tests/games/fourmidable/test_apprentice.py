@@ -265,6 +265,13 @@ def test_fou_a17_where_ways_differ_the_player_chooses() -> None:
     assert not plain.heard(Marked) and plain.view().players[0].ants[0].cell == "b11"
 
 
+def test_fou_a17_where_every_way_marks_there_is_no_plain_one() -> None:
+    there = sit(ants={0: [farmer("1")]}, bare=["b6", "b11"])
+    there.play(0, Pick("farmer", "b10"), Go("b7"))
+    assert Direct() not in there.offers(0) and there.asked(Via) == {"b6", "b11"}
+    assert there.no(0, Direct()) == ("FOU-A17", "direct")
+
+
 def test_fou_a17_one_way_is_not_asked_about() -> None:
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b2", "b1", "b3", "b11"]})
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("b6"))

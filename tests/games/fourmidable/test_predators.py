@@ -103,6 +103,7 @@ def test_fou_a16_with_nowhere_to_go_the_action_falls_away() -> None:
         if table.ground[cell] < 7:
             table.ground[cell] = 10
     assert there.no(0, Call("spider")) == ("FOU-A16", "target")
+    assert there.offers(0, Call) == [Call("worm")]
     assert there.view().players[0].todo.predator  # the worm still can
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):

@@ -19,12 +19,12 @@ LETTER: dict[str, str] = {resource: letter for letter, resource in LETTERS.items
 PROWLERS = {"spider": "y", "grasshopper": "x"}
 
 
+def shows(view: FourmidableView) -> bool:
+    begun = any(player.birth or player.prowled or any(ant.moved for ant in player.ants) for player in view.players)
+    return bool(view.ended) or (view.phase in ("acting", "forecasting") and not begun)
+
+
 def draw(view: FourmidableView, game: Fourmidable) -> str:
-    begins = view.phase in ("acting", "forecasting") and not any(
-        ant.moved for player in view.players for ant in player.ants) and not any(
-        player.birth or player.prowled for player in view.players)
-    if not (begins or view.ended):
-        return ""
     sky = f", {view.weather}" if view.weather else ""
     first = f"round {view.round}, {'day' if view.day else 'night'}{sky}, first {SEATS[view.first]}"
     piles = f"objectives {'/'.join(map(str, view.piles))}"

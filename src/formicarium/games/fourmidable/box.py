@@ -47,7 +47,7 @@ BLOCK: Final[i64] = 4  # the first below the numbered cells, which are 1 to 3
 LIBRARY: Final[i64] = 19
 QUEEN: Final[i64] = 20
 NODES: Final[i64] = 21
-DOORS: Final[i64] = 8  # the most neighbours of a node
+DOORS: Final[i64] = 6  # the most neighbours of a node: those of cell 1
 
 NEST: Final[i64] = CELLS - 1  # place of a node: NEST + node; node 0 is a cell of the main board
 PLACES: Final[i64] = CELLS + NODES - 1

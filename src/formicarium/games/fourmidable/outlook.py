@@ -21,7 +21,6 @@ from formicarium.games.fourmidable.model import (
     Keep,
     Muster,
     Open,
-    Pass,
     Pick,
     Reveal,
     Send,
@@ -32,7 +31,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.walking import budget, kind_at, picked, reach
 from formicarium.games.fourmidable.ways import common, fitting, plainest, ways
 
-TRAP = 6  # so many digger objectives can hardly ever be paid from one nest
+TRAP = 6  # so many digger objectives can seldom all be paid from one nest
 
 
 def outlook(t: FourmidableTable, seat: int, action: Action, move: int) -> Facts:
@@ -71,9 +70,7 @@ def outlook(t: FourmidableTable, seat: int, action: Action, move: int) -> Facts:
         case Send(cell, owner):
             return {"predator": PREDATORS[t.predator], "cell": cell, "owner": -1 if owner is None else owner,
                     "eaten": eaten(t, action)}
-        case Pass():
-            return {"final": int(t.ending > 0)}
-    return {}
+    return {"final": int(t.ending > 0)}  # Pass
 
 
 def pick(t: FourmidableTable, seat: int, action: Pick, number: int) -> Facts:
