@@ -8,7 +8,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.playout import payoff, playout, random_game
+from formicarium.search.playout import payoff, playout, random_game, triumph
 from formicarium.search.uct import NONE, ROOT, Tree, think
 
 WYX = Wyx()
@@ -29,19 +29,29 @@ def test_visits_add_up() -> None:
     assert tree.best(1) == NONE
 
 
-@pytest.mark.parametrize("horizon", [0, 3, 500])
-def test_with_a_horizon_it_counts_how_it_looks(horizon: int) -> None:
-    """In thousandths; beyond the end of the game there is nothing to see but who has won."""
-    table = WYX.setup(Seeded(1), SILENT)
-    tree = Tree(WYX.moves, 1000.0)
-    think(tree, table, 0, 300, Seeded(2), horizon, 40)
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
+    """In thousandths: half of it for winning, half for the margin."""
+    game = Wyx(players=players)
+    table = game.setup(Seeded(1), SILENT)
+    tree = Tree(game.moves, 1000.0)
+    think(tree, table, 0, 300, Seeded(2), 40)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
-    assert any(tree.value[node] for node in below)
+    assert any(tree.value[node] % 500 for node in below)
     assert tree.best(0) in table.moves(0)
-    if horizon == 500:
-        assert all(tree.value[node] % 1000 == 0 for node in below)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_triumph_is_greater_the_narrower_the_span(seed: int) -> None:
+    table, dice = WYX.setup(Seeded(seed), SILENT), Seeded(seed)
+    playout(table, dice)
+    winner = 0 if payoff(table, 0) > 0 else 1
+    worth = table.worth(winner)
+    assert triumph(table, winner, worth) == 1000 == -triumph(table, 1 - winner, worth)
+    assert triumph(table, winner, 2 * worth) == 750
+    assert triumph(table, winner, 1_000_000) == 500 + 500 * worth // 1_000_000
 
 
 def children(tree: Tree, node: int) -> list[int]:

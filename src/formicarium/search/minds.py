@@ -47,8 +47,7 @@ class Uct(Mind, frozen=True):
 
     simulations: int = 0
     seconds: float = LONGEST_THOUGHT
-    horizon: int = -1  # moves of a playout; below 0: to the end
-    span: int = 1  # of `Table.worth` that is as good as won, where playouts have a horizon
+    span: int = 0  # of `Table.worth` at the end that counts as much as winning; 0: it is enough to win
     curiosity: float = CURIOSITY
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
@@ -57,7 +56,7 @@ class Uct(Mind, frozen=True):
     @property
     def scale(self) -> int:
         """Of the values in the tree."""
-        return 1 if self.horizon < 0 else 1000
+        return 1000 if self.span else 1
 
     def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
         """In short breaths, so that the clock and Ctrl-C are heard."""
@@ -65,7 +64,7 @@ class Uct(Mind, frozen=True):
         end = perf_counter() + self.seconds if self.seconds else inf
         left = self.simulations or FOREVER
         while True:
-            think(tree, table, seat, min(left, BREATH), dice, self.horizon, self.span)
+            think(tree, table, seat, min(left, BREATH), dice, self.span)
             left -= BREATH
             if left <= 0 or perf_counter() >= end:
                 return tree
@@ -79,7 +78,7 @@ class Uct(Mind, frozen=True):
             while below := tree.below(node):
                 node = max(below, key=lambda child: tree.visits[child])
                 line.append(node)
-            full = max(1, game.players - 1) if self.horizon < 0 else self.scale
+            full = self.scale if self.span else max(1, game.players - 1)
             share = int(tree.value[first]) / int(tree.visits[first]) / full
             found.append(Line((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in line)))
         return found
@@ -169,9 +168,9 @@ MINDS: dict[str, dict[str, Mind]] = {
         "greedy": Greedy(ideas=True),
         "level1": Greedy(slips=60, ideas=True),
         "level2": Greedy(slips=20, ideas=True),
-        "level3": Uct(simulations=40, horizon=4, span=6000, curiosity=0.4),
-        "level4": Uct(simulations=800, horizon=6, span=6000, curiosity=0.4),
-        "level5": Uct(simulations=16000, horizon=6, span=6000, curiosity=0.4),
+        "level3": Uct(simulations=25, span=6000, curiosity=0.5),
+        "level4": Uct(simulations=100, span=6000, curiosity=0.5),
+        "level5": Uct(simulations=500, span=6000, curiosity=0.5),
     },
 }
 

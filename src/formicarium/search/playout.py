@@ -1,15 +1,11 @@
 """Games played to the end without thinking; compiled with the rules."""
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first, nth
-
-LINGER: Final[i64] = 12
 
 
 def playout(table: Table, dice: Dice) -> i64:
@@ -20,24 +16,6 @@ def playout(table: Table, dice: Dice) -> i64:
         table.play(seat, table.sample(seat, dice), dice, SILENT)
         n += 1
     return n
-
-
-def glimpse(table: Table, dice: Dice, moves: i64) -> None:
-    """A playout of so many moves, and on until somebody else is waited for: what is half done is hard to judge."""
-    n: i64 = 0
-    waiting = table.waiting()
-    while table.ended() == 0 and (n < moves or (table.waiting() == waiting and n < moves + LINGER)):
-        waiting = table.waiting()
-        seat = first(waiting)
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
-        n += 1
-
-
-def prospect(table: Table, seat: i64, span: i64) -> i64:
-    """Where a glimpse has led, in thousandths: won, lost, or how it looks."""
-    if table.ended():
-        return 1000 * payoff(table, seat) // (table.seats - 1)
-    return max(-950, min(950, 950 * table.worth(seat) // span))
 
 
 def random_game(table: Table, dice: Dice) -> i64:
@@ -63,3 +41,9 @@ def payoff(table: Table, seat: i64) -> i64:
         elif lead < 0:
             total -= 1
     return total
+
+
+def triumph(table: Table, seat: i64, span: i64) -> i64:
+    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it."""
+    return (1000 * payoff(table, seat) // (table.seats - 1)
+            + max(-1000, min(1000, 1000 * table.worth(seat) // span))) // 2

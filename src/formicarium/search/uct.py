@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
-from formicarium.search.playout import glimpse, payoff, playout, prospect
+from formicarium.search.playout import payoff, playout, triumph
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
@@ -100,11 +100,10 @@ class Tree:
         return move
 
 
-def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice, horizon: i64 = NONE, span: i64 = 1) -> None:
+def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice, span: i64 = 0) -> None:
     """`root` is a guess made from the seat's view; each simulation deals the hidden part anew.
 
-    With a horizon only `ideas` are thought about, playouts have so many moves, and then it counts how it looks: `span`
-    of worth is as good as won. Values are thousandths then.
+    With a span it counts as well by how much the game is won (`triumph`), and values are thousandths.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
@@ -120,19 +119,13 @@ def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice, hori
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if waiting >> seat & 1 else first(waiting)
-            moves = table.moves(who) if horizon == NONE else table.ideas(who)
-            node = tree.choose(node, who, moves, dice)
+            node = tree.choose(node, who, table.ideas(who), dice)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)
-        if horizon == NONE:
-            playout(table, dice)
-            for i in range(root.seats):
-                looks[i] = payoff(table, i)
-        else:
-            glimpse(table, dice, horizon)
-            for i in range(root.seats):
-                looks[i] = prospect(table, i, span)
+        playout(table, dice)
+        for i in range(root.seats):
+            looks[i] = triumph(table, i, span) if span else payoff(table, i)
         for i in range(len(path)):
             node = path[i]
             tree.visits[node] += 1

@@ -10,6 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.games.fourmidable.box import (
     ACTING,
     CELLS,
+    COUNTING,
     DIGGER,
     EMPTY,
     FORECASTING,
@@ -22,31 +23,62 @@ from formicarium.games.fourmidable.box import (
     WALKING,
 )
 from formicarium.games.fourmidable.state import State
-from formicarium.games.fourmidable.worth import gain, hope, lacking, nearness, wants
+from formicarium.games.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
 
-LAPSE: Final[i64] = 12  # in a playout one move in so many is any
+LAPSE: Final[i64] = 40  # in a playout one move in so many is any
+FAR: Final[i64] = 1000
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
 
 
 def ideas(t: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """What can be revealed is revealed first; an ant goes where there is something; predators wait."""
-    box = t.box
-    n: i64 = len(moves)
-    found = vec[i64](capacity=16)
+    """What can be revealed is revealed first; only one that brings the end wants a thought."""
+    n = due(t, moves)
+    if n == len(moves):
+        return likely(t, seat, moves)
+    reveals = moves[n:]
+    if n == 0 or not decides(t, seat):
+        return reveals
+    found = likely(t, seat, moves[:n])
     i: i64
-    if n and box.reveal <= moves[n - 1] < box.pass_:
-        for i in range(n):
-            if box.reveal <= moves[i] < box.pass_:
-                found = append(found, moves[i])
-        return found
+    for i in range(len(reveals)):
+        found = append(found, reveals[i])
+    return found
+
+
+def due(t: State, moves: vec[i64]) -> i64:
+    """How many moves are no reveals: these come last."""
+    n: i64 = len(moves)
+    while n and t.box.reveal <= moves[n - 1] < t.box.pass_:
+        n -= 1
+    return n
+
+
+def likely(t: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """An ant goes where there is something; predators wait."""
     if t.phase == ACTING:
-        for i in range(n):
-            if moves[i] < box.call:
+        found = vec[i64](capacity=16)
+        i: i64
+        for i in range(len(moves)):
+            if moves[i] < t.box.call:
                 found = append(found, moves[i])
         return found if len(found) else moves
     if t.phase == WALKING or t.phase == PROWLING:
         return best_few(moves, values(t, seat, moves))
     return moves
+
+
+def decides(t: State, seat: i64) -> bool:
+    """Whether one more objective of the seat brings the end."""
+    return t.phase != COUNTING and t.completed(seat) + 1 == t.box.level.goal
+
+
+def leads(t: State, seat: i64, more: i64) -> bool:
+    """Whether nobody has more points, with so many more."""
+    other: i64
+    for other in range(t.seats):
+        if other != seat and t.score(seat) + more < t.score(other):
+            return False
+    return True
 
 
 def best_few(moves: vec[i64], value: vec[i64]) -> vec[i64]:
@@ -92,7 +124,7 @@ def approach(t: State, seat: i64, kind: i64, place: i64) -> i64:
     for cell in range(CELLS):
         lies = t.ground[cell]
         if lies < EMPTY and lies // KINDS == kind and cell != place and t.shut[cell] >> seat & 1 == 0:
-            best = max(best, (box.want[lies] + 100) * nearness(box.away[place * CELLS + cell]) // 100)
+            best = max(best, (box.want[lies] + POINT) * nearness(box.away[place * CELLS + cell]) // 100)
     return best
 
 
@@ -140,7 +172,11 @@ def sample(t: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if box.reveal <= moves[n - 1] < box.pass_:
-        return moves[n - 1]
+        card = moves[n - 1] - box.reveal
+        n = due(t, moves)
+        if n == 0 or not decides(t, seat) or leads(t, seat, box.points[card]):
+            return box.reveal + card
+        moves = moves[:n]
     if t.phase == WALKING:
         return goal(t, seat, moves, dice)
     if t.phase == STUDYING:
@@ -154,7 +190,7 @@ def sample(t: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
 
 
 def goal(t: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
-    """Where the picked ant brings the most; if nowhere anything, further out than it is."""
+    """Where the picked ant brings the most; if nowhere anything, towards what draws it; else further out than it is."""
     box = t.box
     kind = t.ant // box.ants
     wants(t, seat, box.want)
@@ -167,8 +203,34 @@ def goal(t: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
             best, most = moves[i], value
     if best != NONE:
         return best
-    n: i64 = len(moves)
-    return moves[n - 1 - dice.below(n // 2 + 1)]  # the furthest come last
+    aim = NONE if kind == DIGGER else lure(t, seat, kind)
+    if aim == NONE:
+        n: i64 = len(moves)
+        return moves[n - 1 - dice.below(n // 2 + 1)]  # the furthest come last
+    best = moves[0]
+    least: i64 = FAR
+    for i in range(len(moves)):
+        place = moves[i] - box.go
+        if place < CELLS and box.away[place * CELLS + aim] < least:
+            best, least = moves[i], box.away[place * CELLS + aim]
+    return best
+
+
+def lure(t: State, seat: i64, kind: i64) -> i64:
+    """The cell that draws the picked ant most; NONE. `box.want` is known."""
+    box = t.box
+    at = t.at[seat * box.slots + t.ant]
+    place = at if at < CELLS else t.outer[seat * HOLES]
+    best: i64 = NONE
+    most: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        lies = t.ground[cell]
+        if lies < EMPTY and lies // KINDS == kind and t.shut[cell] >> seat & 1 == 0:
+            value = (box.want[lies] + POINT) * nearness(box.away[place * CELLS + cell])
+            if value > most:
+                best, most = cell, value
+    return best
 
 
 def promising(t: State, seat: i64, moves: vec[i64]) -> i64:
