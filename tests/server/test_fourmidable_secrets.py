@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from contextlib import AsyncExitStack
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 from games.fourmidable.twins import is_last_call, moments, sensible, twin
 
 from formicarium.core import journal
-from formicarium.core.dice import Asked
+from formicarium.core.dice import Asked, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Keep
+from formicarium.games.fourmidable.model import FourmidableView, Keep
+from formicarium.search.bots import GREEDY
 from formicarium.server import room
 
-from .site import ME, OPEN, Place, Site, site
+from .site import ME, OPEN, Place, Site, bot, site, visit
 
 pytestmark = pytest.mark.engine_free
 GAME = Fourmidable(players=3)
 LINES = 50  # the last of the game, over the sockets; those before are imported, and told when one comes
 EVERY = 8  # lines between two rounds of questions
+TIMES = re.compile(r'"(touched|away)":\s*[\d.]+')
 Raw = dict[str, list[str]]  # by who: every line that was sent to them
 
 
@@ -45,6 +49,7 @@ async def sent(place: Site, match: Match, monkeypatch: pytest.MonkeyPatch) -> Ra
     """The end of the match, move by move; all that comes to seat 0, to a spectator, to somebody from elsewhere."""
     luck: list[int] = []
     monkeypatch.setattr(room, "DICE", Asked(lambda _: luck.pop(0)))
+    monkeypatch.setattr(place.house.thinkers, "think", thought)
     begun = Match.replay(GAME, match.opening, match.journal[:-LINES])
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(place.guest()) for _ in range(5)]
@@ -78,6 +83,11 @@ async def sent(place: Site, match: Match, monkeypatch: pytest.MonkeyPatch) -> Ra
         return {who: [same(line, names) for line in lines] for who, lines in raw.items()}
 
 
+async def thought(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
+    """A hint whose luck is the same in every world."""
+    return journal.text(GREEDY.choose(game, msgspec.json.decode(view, type=FourmidableView), Seeded(1))).encode()
+
+
 async def pry(mine: Place, mover: int) -> None:
     """Seat 0 asks for what is not its own, in every way that there is."""
     number = mine.scene["number"]
@@ -88,9 +98,11 @@ async def pry(mine: Place, mover: int) -> None:
     for design in GAME.box.designs:
         for kind in ("Reveal", "Keep"):
             await mine.say("why", seat=0, action={"type": kind, "card": design.card})
-    if mover != 0:
+    if mover == 0 and 0 in mine.scene["waiting"]:
+        assert (await mine.say("hint", seat=0))["is"] == "hinted"
+    elif mover != 0:
         held = {card["card"] for card in mine.scene["view"]["hand"]}
-        for design in GAME.box.designs:
+        for design in GAME.box.designs[::4]:
             if design.card not in held:
                 for kind in ("Reveal", "Keep"):
                     answer = await mine.play({"type": kind, "card": design.card}, seat=0)
@@ -119,11 +131,7 @@ def same(line: str, names: dict[str, str]) -> str:
     """With the names that every table has anew, and the times of day, left out."""
     for name, word in names.items():
         line = line.replace(name, word)
-    if '"touched"' in line:
-        told = json.loads(line)
-        told.pop("touched")
-        line = json.dumps(told)
-    return line
+    return TIMES.sub("", line)
 
 
 @pytest.mark.parametrize("viewer", [0, WATCHER])
@@ -142,3 +150,30 @@ def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: p
                 assert one == two, who
 
     asyncio.run(run())
+
+
+def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(place: Site) -> None:
+        asked: list[int] = []
+
+        async def think(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
+            [table] = place.house.rooms.values()
+            seat = msgspec.json.decode(view)["seat"]
+            assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))
+            asked.append(seat)
+            return await thought(game, name, view, who)
+
+        monkeypatch.setattr(place.house.thinkers, "think", think)
+        async with place.guest() as one:
+            opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
+            async with one.at(opened["table"]) as mine:
+                await mine.first()
+                while mine.scene["number"] < 60:
+                    if mine.my_turn():
+                        hint = await mine.say("hint", seat=0)
+                        await mine.play(hint["action"])
+                    else:
+                        await mine.receive()
+        assert set(asked) == {0, 1, 2}
+
+    visit(work)
