@@ -17,11 +17,13 @@ from games.fourmidable.twins import is_last_call, moments, sensible, twin
 from formicarium.core import journal
 from formicarium.core.dice import Asked, Seeded
 from formicarium.core.game import WATCHER
-from formicarium.core.match import Match
+from formicarium.core.match import Entry, Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import FourmidableView, Keep
 from formicarium.search.bots import GREEDY
 from formicarium.server import room
+from formicarium.server.history import History
+from formicarium.server.history import Keep as Taken
 
 from .site import ME, OPEN, Place, Site, bot, site, visit
 
@@ -150,6 +152,35 @@ def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: p
                 assert one == two, who
 
     asyncio.run(run())
+
+
+def told(match: Match, viewer: int) -> list[bytes]:
+    """Every line as the viewer hears it, when its choices were last new (STALE says so), and what it may undo; each
+    look into the library is taken back by agreement once, and looked at again."""
+    history, found = History(Match.replay(GAME, match.opening, ()), 0.0), []
+
+    def accept(line: Entry | Taken, after: Match) -> None:
+        history.accept(line, after, 0.0)
+        seat = max(viewer, 0)
+        found.append(msgspec.json.encode([
+            history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
+            history.match.undoable(seat), [history.last_of(one) for one in range(GAME.players)]]))
+
+    for entry in match.journal:
+        before = history.number
+        accept(entry, history.match.follow(entry))
+        if history.match.view(WATCHER).looking or isinstance(entry.action, Keep):
+            accept(Taken(before, entry.seat), history.at(before))
+            accept(entry, history.match.follow(entry))
+    return found
+
+
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_what_is_taken_back_tells_nobody_more(viewer: int) -> None:
+    first, second = told(played(), viewer), told(twin(played(), viewer, 7), viewer)
+    assert len(first) == len(second) > len(played().journal) + 20
+    for one, two in zip(first, second, strict=True):
+        assert one == two
 
 
 def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
