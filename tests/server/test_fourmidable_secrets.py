@@ -96,7 +96,7 @@ async def pry(mine: Place, mover: int) -> None:
     for seat in (1, 2, WATCHER, 3):
         for words in ({"do": "why", "action": {"type": "Pass"}}, {"do": "hint"}, {"do": "undo", "seen": number},
                       {"do": "play", "seen": number, "action": {"type": "Pass"}}):
-            assert (await mine.say(**words, seat=seat))["rule"] == "SEAT"  # type: ignore[arg-type]
+            assert (await mine.say(**words, seat=seat))["rule"] == "SEAT"
     for design in GAME.box.designs:
         for kind in ("Reveal", "Keep"):
             await mine.say("why", seat=0, action={"type": kind, "card": design.card})

@@ -17,6 +17,7 @@ from formicarium.search.bots import bot
 from .sitting import hunter, sit
 from .twins import is_last_call, moments, sensible, twin
 
+pytestmark = pytest.mark.engine_free
 EVERY = 7  # lines between two rounds of questions
 MORE = 20  # actions that are asked about, beside all that name a card
 

@@ -2,9 +2,7 @@
 are others. Each is a whole match, so that it can be played again over a socket."""
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from formicarium.core.dice import Dice, Scripted, Seeded
 from formicarium.core.match import Entry, Match
@@ -13,13 +11,6 @@ from formicarium.games.fourmidable.model import ANT_KINDS, Dealt, Keep, Looked, 
 from formicarium.search.bots import GREEDY
 
 LINES = 4000  # a game that gets so long is let be
-
-
-class Drawn(NamedTuple):
-    """A card that somebody draws: which of those in the box, as the first of the twins has it."""
-
-    entry: int
-    card: int
 
 
 def sensible(game: Fourmidable, seed: int, sleepy: int) -> Match:
@@ -120,7 +111,8 @@ def twin(match: Match, viewer: int, seed: int) -> Match:
     other = shuffled(box, viewer, Seeded(seed))
     made = Match.replay(game, match.opening, ())
     for number, (entry, _, _) in enumerate(steps):
-        chance, left = [], Counter({kind: list(pile) for kind, pile in enumerate(made.position().piles)})
+        chance: list[int] = []
+        left = [list(pile) for pile in made.position().piles]
         for card in drawn[number]:
             pile = left[box.kinds[card]]
             chance.append(pile.index(box.names[other[card]]))
