@@ -29,7 +29,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         """The same for equal views and dice, unless the clock cuts in."""
         table = game.suppose(view, dice)
         moves = table.moves(view.seat)
-        if len(moves) == 1:
+        if len(moves) == 1 and not game.secrets:  # or haste would tell what others cannot see: that there was no choice
             return game.action(moves[0])
         if self.slips and dice.below(100) < self.slips:
             return game.action(moves[dice.below(len(moves))])

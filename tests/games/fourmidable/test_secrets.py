@@ -1,0 +1,91 @@
+"""Whole games, twice: whatever a seat or a spectator sees, hears and may ask is the same, line by line, where the twins
+differ only in cards that it never sees (FOU-K2, A2, A12, A24)."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Go, Keep, Pick
+from formicarium.search.bots import bot
+
+from .sitting import hunter, sit
+from .twins import is_last_call, moments, sensible, twin
+
+pytestmark = pytest.mark.engine_free
+EVERY = 7  # lines between two rounds of questions
+MORE = 20  # actions that are asked about, beside all that name a card
+
+
+def asked(game: Fourmidable) -> list[Any]:
+    """All that name a card, in hand or not, in this box or not, and Pass."""
+    return [game.action(move) for move in (*range(game.box.keep, game.box.hatch), *range(game.box.reveal, game.moves))]
+
+
+def known(match: Match, viewer: int, questions: list[Any]) -> bytes:
+    options = match.options(viewer)
+    return msgspec.json.encode([
+        match.view(viewer), match.heard(viewer), options, [match.outlook(viewer, action) for action in options],
+        [match.refusal(viewer, action) for action in questions], match.waiting(), match.undoable(viewer),
+        match.ended(), match.places() if match.ended() else None,
+        [match.tally(seat) for seat in range(match.game.players)], [entry.seat for entry in match.journal]])
+
+
+@pytest.mark.parametrize(("mode", "players", "sleepy"), [
+    ("child", 2, 90), ("child", 3, 0), ("apprentice", 2, 90), ("apprentice", 3, 0)])
+def test_what_a_viewer_knows_is_the_same_in_twin_games(mode: str, players: int, sleepy: int) -> None:
+    game, dice = Fourmidable(mode=mode, players=players), Seeded(3)
+    cards, calls = asked(game), 0
+    match = sensible(game, 11 + sleepy, sleepy)
+    for viewer in range(WATCHER, players):
+        other = twin(match, viewer, 5 + viewer)
+        assert other.journal != match.journal  # there is something to hide
+        for n, ((entry, _, one), (again, _, two)) in enumerate(zip(moments(match), moments(other), strict=True)):
+            more = [game.action(dice.below(game.moves)) for _ in range(MORE)]
+            questions = [*cards, *more] if n % EVERY == 0 or is_last_call(one) else []
+            assert entry.seat == again.seat
+            assert known(one, viewer, questions) == known(two, viewer, questions), (viewer, entry, again)
+            calls += is_last_call(one)
+    assert calls or mode == "child"
+
+
+def test_twins_differ_for_those_who_hold_the_cards() -> None:
+    """Or the other test would see nothing."""
+    match = sensible(Fourmidable(players=3), 11, 0)
+    other = twin(match, 0, 5)
+    for seat in (1, 2):
+        assert any(known(one, seat, []) != known(two, seat, [])
+                   for (_, _, one), (_, _, two) in zip(moments(match), moments(other), strict=True))
+
+
+class Counted(Dice):
+    """How much is thought: searches ask for luck all the time."""
+
+    def __init__(self) -> None:
+        self.luck = Seeded(1)
+        self.asked = 0
+
+    def ask(self, n: int) -> int:
+        self.asked += 1
+        return self.luck.ask(n)
+
+
+def thought(luck: tuple[str, str], name: str) -> int:
+    """Of a seat that looks at two cards in the library."""
+    there = sit(players=4, ants={seat: [hunter("library"), hunter("1")] for seat in range(4)})
+    there.play(0, Pick("hunter", "library"), Go("library"), luck=luck)
+    assert {action.card for action in there.offers(0, Keep)} == set(luck) and there.view(1).looking == 2
+    dice = Counted()
+    assert bot(name).choose(there.game, there.view(0), dice) in there.offers(0)
+    return dice.asked
+
+
+def test_fou_a12_a_bot_thinks_as_much_over_two_cards_that_are_alike() -> None:
+    """Or its haste would tell that they are."""
+    alike, others = thought(("LLL12", "LLL12"), "level4@100"), thought(("LLL12", "LCS9"), "level4@100")
+    assert others / 2 < alike < others * 2
