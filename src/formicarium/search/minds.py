@@ -169,8 +169,8 @@ MINDS: dict[str, dict[str, Mind]] = {
         "level1": Greedy(slips=60, ideas=True),
         "level2": Greedy(slips=20, ideas=True),
         "level3": Uct(simulations=25, span=6000, curiosity=0.5),
-        "level4": Uct(simulations=100, span=6000, curiosity=0.5),
-        "level5": Uct(simulations=500, span=6000, curiosity=0.5),
+        "level4": Uct(simulations=90, span=6000, curiosity=0.5),
+        "level5": Uct(simulations=400, span=6000, curiosity=0.5),
     },
 }
 
