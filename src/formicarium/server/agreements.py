@@ -9,7 +9,7 @@ import msgspec
 from formicarium.server import wire
 from formicarium.server.bus import Notice
 from formicarium.server.history import Keep
-from formicarium.server.room import LINES, Room
+from formicarium.server.room import TAKEN_BACK, Room
 from formicarium.server.troubles import No
 from formicarium.store.store import StoreFault
 
@@ -19,7 +19,7 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     if room.history.match.ended():
         raise No("ENDED")
     if words.what == "takeback":
-        if room.history.number >= LINES or not room.history.last_of(words.seat):
+        if room.history.taken_back >= TAKEN_BACK or not room.history.last_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.bot not in room.house.bots or not replaceable(room, words.about):
         raise No("SEAT", seat=words.about)

@@ -39,6 +39,7 @@ class History:
         self.opening = match
         self.marks = {0: match}  # the match as it stood after some of the lines
         self.steps: list[Step] = []
+        self.taken_back = 0  # how often, by agreement or without
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
         self.options = [match.options(seat) for seat in range(match.game.players)]
@@ -67,6 +68,7 @@ class History:
         """The line is kept: this is the match now."""
         self.match = match
         self.steps.append(Step(line, heard(line, match), at))
+        self.taken_back += isinstance(line, Keep) or line.action is None
         if isinstance(line, Keep) or self.number % APART == 0:
             self.marks[self.number] = match
         for seat, before in enumerate(self.options):

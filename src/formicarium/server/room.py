@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
-LINES = 1000  # that a table may have and still take moves back: who does nothing else would never come to an end
+TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to an end
 
 
 class Room:
@@ -282,7 +282,7 @@ class Room:
             raise No("STALE", number=self.history.number)
         if self.history.match.ended():  # everybody may have read the whole journal
             raise No("ENDED")
-        if self.history.number >= LINES:
+        if self.history.taken_back >= TAKEN_BACK:
             raise No("UNDO", seat=seat)
         try:
             after = self.history.match.undo(seat)
