@@ -49,7 +49,7 @@ def usual_options(game: Game) -> bool:
 def variants(kind: type[Game]) -> list[Game]:
     """All of a game; where another edition proves more, all on that one, and the usual table on the printed one.
 
-    The slower engine, which law 12 holds to the other table by table, has each mode and edition once.
+    The slower engine, which law 12 holds to the other table by table, has each mode and edition once, long games for two.
     """
     found = list(kind.variants())
     if kind.id in PROVING:
@@ -60,7 +60,7 @@ def variants(kind: type[Game]) -> list[Game]:
     tables: dict[tuple[str, str], list[Game]] = {}
     for game in found:
         tables.setdefault((game.mode, game.edition), []).append(game)
-    return [mixes[len(mixes) // 2] for mixes in tables.values()]
+    return [mixes[0 if kind.id in LONG else len(mixes) // 2] for mixes in tables.values()]
 
 
 def random_games(game: Game) -> Trial:
