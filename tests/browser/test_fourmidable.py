@@ -1,17 +1,14 @@
 """Fourmidable in real browsers: rounds of two people, a child's game to its end, hands and keys, and who can play."""
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, WebSocket, expect
+from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -20,7 +17,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot
+from .site import ME, OPEN, WAIT, Seated, bot
 
 pytestmark = pytest.mark.engine_free
 EGG = bot("level1")
@@ -94,48 +91,10 @@ WALK, ACT, CHILD, WAYS = phase("walking", 3, ant="hunter"), phase("acting", 3), 
 WORM, STUDY, FORECAST = phase("prowling", 2, predator="worm"), phase("studying"), phase("forecasting")
 
 
-class Player:
-    """Somebody at the table, and the newest scene that the page was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        person.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-
-        line.on("framereceived", hear)
-
-    @property
-    def view(self) -> Any:
-        return self.scene["view"]
-
-    @property
-    def seat(self) -> int:
-        return int(self.scene["seat"])
-
-    def due(self) -> bool:
-        return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
-
+class Player(Seated):
     def offered(self, kind: str, **fields: Any) -> list[Any]:
         return [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind
                 and all(offer["action"][key] == value for key, value in fields.items())]
-
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        for _ in range(WAIT // 10):
-            if self.scene and wanted(self.scene):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"{self.scene.get('view', {}).get('phase')}: {await self.person.prompt.inner_text()}")
-
-    async def reaches(self, number: int) -> None:
-        await self.until(lambda scene: bool(scene["number"] >= number))
-
-    async def drawn(self) -> None:
-        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def cell(self, name: str) -> Locator:
         """On the main board, else in the nest."""
@@ -175,23 +134,22 @@ class Player:
             case {"type": kind}:
                 await self.person.prompt.get_by_role("button", name={"Direct": "Tout droit", "Pass": "Terminé"}[kind]
                                                      ).click()
-                await self.until(lambda scene: scene["number"] > before)
+                await self.after(before)
                 return
         await expect(what).to_have_class(re.compile(r"\blit\b"))
         await what.click(force=action["type"] in ("Go", "Via", "Open", "Send"))
-        await self.until(lambda scene: scene["number"] > before)
+        await self.after(before)
 
 
-async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG, **how: Any) -> Player:
+async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG,
+                 iris: Player | None = None, **how: Any) -> Player:
     """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
-    iris = Player(await visit(**how))
+    iris = iris or Player(await visit(**how))
     text, turn = journal_until(mode, players, wanted)
     table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
                                    game={"game": "fourmidable", "mode": mode, "players": players})
-    for number, invitation in enumerate(filter(None, table["invitations"])):
-        await (await visit()).call("POST", f"/api{invitation}", {"name": f"Octave {number + 1}"})
-    await iris.person.goto(f"/table/{table['table']}")
-    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    await iris.person.joined(table, *(f"Octave {number}" for number in range(1, players)))
+    await iris.come(table)
     await iris.until(lambda scene: iris.due())
     return iris
 
@@ -256,7 +214,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
         await one.does(action)
         met |= {event["type"] for told in one.scene["news"] for event in told["events"]}
         for other in (iris, octave):
-            await other.reaches(one.scene["number"])
+            await other.after(one.scene["number"] - 1)
     assert {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"} <= met
     for words in ("fait naître", "ouvre le trou", "à la bibliothèque", "envoie", "laisse une phéromone"):
         await expect(iris.page.locator(".log")).to_contain_text(words)
@@ -345,7 +303,7 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
     number = iris.scene["number"]
     await expect(prompt.locator(".go")).to_be_visible()
     await press("Enter")
-    await iris.until(lambda scene: scene["number"] > number)
+    await iris.after(number)
 
 
 async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
@@ -358,7 +316,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
     await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
     number = iris.scene["number"]
     await iris.person.prompt.locator(".go").click()
-    await iris.until(lambda scene: scene["number"] > number)
+    await iris.after(number)
 
 
 async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
@@ -425,22 +383,19 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
 }
 
 
-# Things to press that are too small for a finger. The shaft of a nest is narrow; it is one with hole 1 on the board.
-SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=gridcell], .room:not([data-node="1"]) .plate')]
-    .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
-    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-    .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
+ROOMS = ', .room:not([data-node="1"]) .plate'  # the shaft of a nest is narrow; it is one with hole 1 on the board
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), [
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)])
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
+    iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
+    page = iris.page
     for name in STATES if width in (1440, 390) else ("six", "study"):
         mode, players, wanted, pressed = STATES[name]
-        iris = await seated(visit, mode, players, wanted, width=width, height=height, language=language, dark=dark,
-                            touch=width < 900)
-        page, before = iris.page, iris.view["round"]
+        await seated(visit, mode, players, wanted, iris=iris)
+        before = iris.view["round"]
         if pressed:
             await page.locator(pressed).first.click(force="cell" in pressed)
             await expect(page.locator(".prompt .go" if name != "child" else ".chip.chosen")).to_be_attached()
@@ -448,15 +403,11 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         for pane in ("board", "nest", "cards") if width < 900 and name == "six" else ("",):
             if pane:
                 await page.locator(f"#pane-{pane}").click()
-            await iris.drawn()
-            await iris.person.shot(f"fourmidable-{name}{pane and '-' + pane}-{look}")
-            found = await Axe().run(page)
-            faults += [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-                       for one in found.response["violations"] for node in one["nodes"]]
+            faults += await iris.person.barriers(f"fourmidable-{name}{pane and '-' + pane}-{look}")
             if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 faults.append(f"{name}: wider than the page")
             if width < 900:
-                faults += [f"{name}: {one}" for one in await page.evaluate(SMALL)]
+                faults += [f"{name}: {one}" for one in await iris.person.small(ROOMS)]
             elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 faults.append(f"{name}: the page scrolls")
     assert faults == []
