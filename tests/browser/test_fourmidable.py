@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot
+from .site import ME, OPEN, WAIT, Seated, bot, here
 
 pytestmark = pytest.mark.engine_free
 EGG = bot("level1")
@@ -249,6 +249,63 @@ async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
     await iris.person.end.get_by_role("slider").focus()
     await iris.page.keyboard.press("Home")
     await expect(iris.page.locator(".forest")).to_be_visible()
+    await iris.page.keyboard.press("End")
+    whose, slider = iris.page.locator(".fou-whose"), iris.person.end.get_by_role("slider")
+    for back in range(1, 30):  # to a move of the bot: its nest, and no hand of somebody else beside it
+        await iris.page.keyboard.press("ArrowLeft")
+        await expect(slider).to_have_value(str(iris.scene["number"] - back))
+        await iris.person.drawn()
+        if await whose.count():
+            break
+    await expect(whose).to_have_text("Nid\u00a0: Œuf")
+    await expect(iris.page.locator(".fou-card")).to_have_count(0)
+
+
+# what is secret, and what is advised
+
+
+async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -> None:
+    text, turn = journal_until("apprentice", 2, THREE)
+    iris, watcher = Player(await visit()), Player(await visit())
+    await iris.person.prefer(confirming=False)
+    table = await iris.person.open(*((ME, here("Maëlle")) if turn == 0 else (here("Maëlle"), ME)), journal=text,
+                                   game={"game": "fourmidable", "mode": "apprentice"})
+    await iris.person.goto(f"/table/{table['table']}")
+    curtain, hands = iris.page.get_by_role("heading", name=re.compile("^Passez l’écran à")), list[Any]()
+    for name in ("Iris", "Maëlle"):
+        await expect(curtain).to_have_text(f"Passez l’écran à {name}")
+        await iris.until(lambda scene: scene["seat"] == -1)  # nobody's view is what comes, once the curtain is down
+        assert iris.view["hand"] == [] and iris.scene["offers"] == []
+        said = await iris.page.evaluate("document.documentElement.outerHTML")
+        assert not re.search("fou-|data-(cell|node)|of-(hunter|farmer|digger)|objectif|framboise|coccinelle", said)
+        await iris.page.get_by_role("button", name=f"Je suis {name}").click()
+        assert await iris.turn()
+        hands.append(iris.view["hand"])
+        await expect(iris.page.locator(".traybox .fou-card")).to_have_count(len(hands[-1]))
+        await iris.does(iris.offered("Hatch")[0]["action"])
+    assert hands[0] != hands[1]
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.page.locator(".fou-whose")).to_contain_text("Nid")
+    await expect(watcher.page.locator(".log")).to_contain_text("pioche des objectifs")
+    await expect(watcher.page.locator(".fou-card, .fou-reveal, .lit")).to_have_count(0)
+    assert watcher.seat == -1 and watcher.view["hand"] == [] and watcher.scene["offers"] == []
+
+
+async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
+    iris = Player(await visit())
+    for mode, wanted in (("apprentice", ACT), ("apprentice", STUDY), ("apprentice", WAYS), ("child", SETTING_OUT)):
+        await seated(visit, mode, 2, wanted, OPEN, iris=iris)
+        await iris.person.prompt.get_by_role("button", name="Indice").click()
+        await expect(iris.person.prompt).to_contain_text("Conseil", timeout=2 * WAIT)
+        if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
+            await expect(iris.page.locator(".pointed").first).to_be_visible()
+            continue
+        advice = re.findall(r"\d+", await iris.person.prompt.locator(".tx").inner_text())
+        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn like that
+        await iris.person.prompt.get_by_role("button", name="Piocher").click()
+        await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
+        kinds = Counter(card["ant"] for card in iris.view["hand"])
+        assert [str(kinds[kind]) for kind in TAKES] == advice
 
 
 # hands and keys
@@ -298,6 +355,7 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
                  and (one["ant"], one["cell"]) != (pick["action"]["ant"], pick["action"]["cell"]))
     await page.locator(".fou-round .chip").nth(other).click()
     await iris.until(lambda scene: scene["view"]["phase"] == "walking" and scene["view"]["held"] != held)
+    assert await iris.turn()  # and the page shows it
     await press("n")
     await press("Enter")
     number = iris.scene["number"]
@@ -410,4 +468,6 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
                 faults += [f"{name}: {one}" for one in await iris.person.small(ROOMS)]
             elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 faults.append(f"{name}: the page scrolls")
+            if width > 900 and await page.locator(".play .left").evaluate("one => one.scrollHeight > one.clientHeight"):
+                faults.append(f"{name}: not all seats and points are in sight")
     assert faults == []
