@@ -102,10 +102,6 @@ class Player(Seated):
             return self.page.locator(f'[role=gridcell][data-cell="{name}"]')
         return self.page.locator(f'.traybox [data-node="{name}"][role=button]')
 
-    async def press(self, name: str) -> None:
-        """An ant may stand on it, which takes the press for its cell."""
-        await self.cell(name).click(force=True)
-
     def chip(self, ant: str, cell: str) -> Locator:
         """An ant of that type there, in the row of ants."""
         order = [one for kind in TAKES for one in self.view["players"][self.seat]["ants"] if one["ant"] == kind]
@@ -370,7 +366,7 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
     lit = iris.page.locator(".forest .cell.lit")
     await expect(lit).to_have_count(len(vias))
-    await iris.press(vias[0])
+    await iris.cell(vias[0]).click(force=True)  # an ant may stand on it, which takes the press for its cell
     await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
     number = iris.scene["number"]
     await iris.person.prompt.locator(".go").click()

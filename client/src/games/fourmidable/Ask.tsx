@@ -1,9 +1,9 @@
 /** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { CardFace } from "./Hand";
-import { child, counted, KINDS, mark, mixes, mixOf, sumOf, WEATHERS, type FourmidableStage } from "./model";
+import { child, counted, KINDS, mixes, mixOf, sumOf, WEATHERS, type FourmidableStage } from "./model";
 import { antName, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 

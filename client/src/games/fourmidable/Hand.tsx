@@ -1,8 +1,8 @@
 /** Resources, objectives with what they still lack, and the piles. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { child, eyesOf, KINDS, mark, needsOf, RESOURCES, reveals, type FourmidableStage, type Objective } from "./model";
+import { child, eyesOf, KINDS, needsOf, RESOURCES, reveals, type FourmidableStage, type Objective } from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 

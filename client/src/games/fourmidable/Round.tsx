@@ -1,8 +1,8 @@
 /** What the viewer still has to do this round, and can take in hand here: ants, a birth, a predator. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { child, eyesOf, KINDS, mark, PREDATORS, take, type Ant, type FourmidableStage, type Kind } from "./model";
+import { child, eyesOf, KINDS, PREDATORS, take, type Ant, type FourmidableStage, type Kind } from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 

@@ -1,7 +1,7 @@
 /** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
  *  would do in their outlooks. */
 import type { fourmidable as wire } from "../../wire";
-import { equal } from "../../table/equal";
+import { mark } from "../../table/Row";
 import type { Kinds, Offered, Stage } from "../face";
 
 export type View = wire.View;
@@ -225,11 +225,6 @@ export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): num
 }
 
 // what is offered
-
-/** How a thing looks that is pressed for this: chosen, or advised and pointed at. */
-export function mark({ chosen, pointed }: FourmidableStage, action: Action): string {
-  return chosen && equal(chosen.action, action) ? " chosen" : !chosen && pointed && equal(pointed.action, action) ? " pointed" : "";
-}
 
 /** An ant that can be taken here; which one is advised or pointed at stands out. */
 export function takeable(stage: FourmidableStage, place: string, kind: Kind): string {
