@@ -288,7 +288,7 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
 
 
 async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
-    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", still=False)
+    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
     page = iris.page
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
@@ -297,7 +297,7 @@ async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) ->
     assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
     await page.keyboard.press("Shift")
     await expect(panel).to_have_count(0)
-    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada")
+    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN)
     await still.page.locator(".cell.lit").first.click()
     await still.page.get_by_role("button", name="Se poser ici").click()
     await expect(still.page.locator(".cigale-last")).to_be_visible()  # what was revealed stays in sight
