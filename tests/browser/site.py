@@ -1,13 +1,15 @@
 """The real server in a process of its own, and people who come to it with a browser."""
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -15,7 +17,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.async_api import Browser, Locator, Page, expect
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.async_api import Browser, Locator, Page, WebSocket, expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -24,8 +27,21 @@ from formicarium.games.wyx.game import Wyx
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "screenshots"
+SERVE = """
+from functools import partial
+from formicarium.cli.main import main
+from formicarium.server import settings
+settings.Settings = partial(settings.Settings, pause=0.05)  # a bot is in no need to seem to think
+raise SystemExit(main())
+"""
 ME, OPEN = {"type": "me"}, {"type": "open"}
 WAIT = 15_000  # ms
+AXE = """() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} ${target} ${failureSummary.slice(0, 300)}`)))"""
+SMALL = """(what) => [...document.querySelectorAll(what)]
+    .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
+    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+    .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -48,7 +64,7 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "formicarium", "serve", "--no-browser", "--port", str(self.port), "--database",
+        command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", str(self.port), "--database",
                    str(self.folder / "site.db"), "--secret", "for tests only, for tests only"]
         log = (self.folder / "site.log").open("ab")
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log,
@@ -136,6 +152,13 @@ class Person:
         await self.goto(f"/table/{table}{query}")
         await expect(self.board).to_be_visible(timeout=WAIT)
 
+    async def joined(self, table: Any, *names: str) -> None:
+        """Others take the seats that are free. They do nothing."""
+        for name, invitation in zip(names, filter(None, table["invitations"]), strict=False):
+            async with httpx.AsyncClient(base_url=self.base, timeout=30, headers={"Origin": self.base}) as other:
+                answer = await other.post(f"/api{invitation}", json={"name": name})
+                assert answer.status_code < 400, answer.text
+
     async def prefer(self, **choices: Any) -> None:
         """What the settings would keep."""
         for name, value in choices.items():
@@ -184,9 +207,26 @@ class Person:
             "cells => cells.map((cell) => cell.getAttribute('aria-label'))")
         return found
 
+    async def drawn(self) -> None:
+        """What the page has heard and what was pressed can be seen."""
+        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     async def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
+        await self.drawn()
         await self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    async def barriers(self, name: str) -> list[str]:
+        """What axe finds in the way of some people, with a picture of it."""
+        await self.shot(name)
+        if not await self.page.evaluate("'axe' in window"):
+            await self.page.evaluate(AXE_SCRIPT)
+        return [f"{name}: {one}" for one in await self.page.evaluate(AXE)]
+
+    async def small(self, also: str = "") -> list[str]:
+        """Things to press that are too small for a finger."""
+        found: list[str] = await self.page.evaluate(SMALL, f"button, a.btn, [role=gridcell]{also}")
+        return found
 
 
 async def person(browser: Browser, base: str, *, width: int = 1440, height: int = 900, language: str = "fr-FR",
@@ -196,3 +236,87 @@ async def person(browser: Browser, base: str, *, width: int = 1440, height: int 
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
     await context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # asked for beside /healthz
     return Person(await context.new_page(), base)
+
+
+class Seated:
+    """Somebody at the table, and the newest scene that the page was sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
+        self.asked = set[int]()  # what the page has asked and not been answered: till then it offers nothing
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        def hear(text: str | bytes) -> None:
+            told = msgspec.json.decode(text)
+            if told["is"] == "scene":
+                self.scene = told
+            self.asked.discard(told.get("id"))
+
+        line.on("framereceived", hear)
+        line.on("framesent", lambda text: self.asked.add(msgspec.json.decode(text)["id"]))
+
+    @property
+    def view(self) -> Any:
+        return self.scene["view"]
+
+    @property
+    def seat(self) -> int:
+        return int(self.scene["seat"])
+
+    def due(self) -> bool:
+        return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
+
+    async def come(self, table: Any) -> None:
+        """To this table, whatever was seen of another before."""
+        await self.page.goto("about:blank")
+        self.scene, self.asked = {}, set()
+        await self.person.goto(f"/table/{table['table']}")
+        await expect(self.person.prompt).to_have_class(re.compile("me"))
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        for _ in range(WAIT // 10):
+            if self.scene and wanted(self.scene):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{await self.person.prompt.all_inner_texts()} {self.asked} {self.scene}")
+
+    async def after(self, number: int) -> None:
+        await self.until(lambda scene: bool(scene["number"] > number))
+
+    async def turn(self) -> bool:
+        """Once it is ours, or the game is over, and the page shows it."""
+        await self.until(lambda scene: not self.asked and (self.due() or bool(scene["ended"])))
+        await self.person.drawn()
+        return not self.scene["ended"]
+
+    async def act(self) -> None:
+        """One whole move, where nothing is to be confirmed: until the server has it."""
+        before = self.scene["number"]
+        for _ in range(20):
+            await self.person.drawn()
+            await self.press()
+            for _ in range(100):
+                if self.scene["number"] > before:
+                    return
+                await asyncio.sleep(0.01)
+                if await self.halfway():
+                    break
+        raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
+
+    async def press(self) -> None:
+        """The next press of a move; none where the page has not drawn it yet."""
+        raise NotImplementedError
+
+    async def halfway(self) -> bool:
+        """The press was seen to be taken, and a move needs another."""
+        return False
+
+
+async def playing(*players: Seated) -> None:
+    """Until the game is over for all of them."""
+    while not all(player.scene.get("ended") for player in players):
+        for player in players:
+            if player.due():
+                await player.act()
+        await asyncio.sleep(0.02)

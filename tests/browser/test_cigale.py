@@ -7,10 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -19,7 +17,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import PATHS
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot, here
+from .site import ME, OPEN, WAIT, Seated, bot, here, playing
 
 pytestmark = pytest.mark.engine_free
 THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
@@ -28,65 +26,17 @@ FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
 Wanted = Callable[[Any], bool]
 
 
-class Player:
-    """Somebody at the table, and the newest scene that the page was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        person.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-
-        line.on("framereceived", hear)
-
-    def due(self) -> bool:
-        return bool(self.scene) and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"]
-
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        for _ in range(WAIT // 10):
-            if wanted(self.scene):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(self.scene)
-
-    async def drawn(self) -> None:
-        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-    async def act(self) -> None:
-        """One whole move with one press, where nothing is to be confirmed: until the server has it."""
-        before, view = self.scene["number"], self.scene["view"]
-        for _ in range(20):
-            await self.drawn()
-            await self.press(view)
-            for _ in range(100):
-                if self.scene["number"] > before:
-                    return
-                await asyncio.sleep(0.01)
-        raise AssertionError(f"nothing came of it: {view['phase']} {await self.person.prompt.inner_text()}")
-
-    async def press(self, view: dict[str, Any]) -> None:
+class Player(Seated):
+    async def press(self) -> None:
         for what in (".prompt .go", *THINGS):
             found = self.page.locator(what)
             if count := await found.count():
-                which = (view["round"] * 7 + len(view["ants"])) % count if what in (".cell.lit", ".tok.lit") else 0
-                await found.nth(which).click()
+                spread = what in (".cell.lit", ".tok.lit")
+                await found.nth((self.view["round"] * 7 + len(self.view["ants"])) % count if spread else 0).click()
                 return
         swap = self.person.prompt.get_by_role("button", name=re.compile("^(Échanger|Exchange)$"))
         if await swap.count():  # else the page has not drawn it yet
             await swap.click()
-
-
-async def playing(*players: Player) -> None:
-    """Until the game is over for all of them."""
-    while not all(player.scene.get("ended") for player in players):
-        for player in players:
-            if player.due():
-                await player.act()
-        await asyncio.sleep(0.02)
 
 
 @cache
@@ -132,19 +82,18 @@ PAYING, BUYING, EXCHANGING = offers("Pay"), offers("Buy", 6), offers("Exchange")
 
 
 async def table_of(visit: Visit, mode: str, players: int, wanted: Wanted, who: str, others: Any = None,
-                   **how: Any) -> tuple[Player, Any, Any]:
+                   iris: Player | None = None, **how: Any) -> tuple[Player, Any, Any]:
     """A game that has come so far; `who` is ours: the Ant, the Cicada, the collector. The others are bots, or OPEN:
     people who have sat down and do nothing."""
     text, view = journal_until(mode, players, wanted)
     seat = getattr(view, who)
-    iris = Player(await visit(**how))
+    iris = iris or Player(await visit(**how))
     seats = [ME if place == seat else others or bot("level1") for place in range(players)]
     table = await iris.person.open(*seats, name="Iris", journal=text,
                                    game={"game": "cigale", "mode": mode, "players": players})
-    for invitation in filter(None, table["invitations"]):
-        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
-    await iris.person.sit(table["table"])
-    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    await iris.person.joined(table, *["Octave"] * players)
+    await iris.come(table)
+    await expect(iris.person.board).to_be_visible()
     return iris, view, table
 
 
@@ -172,7 +121,6 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
                 here_ = one.scene["view"]["phase"]
                 if one is iris and here_ not in met:
                     met.add(here_)
-                    await one.drawn()
                     await one.person.shot(f"cigale-winter-{here_}-1440-fr")
                 await one.act()
         await asyncio.sleep(0.02)
@@ -340,7 +288,7 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
 
 
 async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
-    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", still=False)
+    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
     page = iris.page
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
@@ -349,7 +297,7 @@ async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) ->
     assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
     await page.keyboard.press("Shift")
     await expect(panel).to_have_count(0)
-    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada")
+    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN)
     await still.page.locator(".cell.lit").first.click()
     await still.page.get_by_role("button", name="Se poser ici").click()
     await expect(still.page.locator(".cigale-last")).to_be_visible()  # what was revealed stays in sight
@@ -370,7 +318,7 @@ async def test_a_payment_is_shown_before_it_is_made_card_by_card(visit: Visit) -
     await iris.person.shot("cigale-paying-1440-fr")
     number = iris.scene["number"]
     await page.locator(".cs .pc.lit").first.click()
-    await iris.until(lambda scene: scene["number"] > number)
+    await iris.after(number)
     if iris.scene["view"]["phase"] == "paying":
         assert len(iris.scene["view"]["paid"]) == cards + 1
         await iris.person.prompt.get_by_role("button", name="Annuler").click()
@@ -449,26 +397,19 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
                           (360, 740, "en-GB", True)])
 async def test_in_all_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
+    iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
+    page = iris.page
     for name, (mode, players, wanted, who) in STATES.items():
-        iris, _, _ = await table_of(visit, mode, players, wanted, who, width=width, height=height, language=language,
-                                    dark=dark, touch=width < 900)
-        page = iris.page
+        await table_of(visit, mode, players, wanted, who, iris=iris)
         for what in (".tok.lit", ".prov.lit", ".power.lit", ".cell.lit"):
             if name != "place" and await page.locator(what).count():
                 await page.locator(what).first.click()
                 break
-        await iris.drawn()
-        await iris.person.shot(f"cigale-{name}-{look}")
-        found = await Axe().run(page)
-        faults += [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-                   for one in found.response["violations"] for node in one["nodes"]]
+        faults += await iris.person.barriers(f"cigale-{name}-{look}")
         if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: wider than the page")
         if width < 900:
-            faults += await page.evaluate("""(name) => [...document.querySelectorAll('button, a.btn, [role=gridcell]')]
-                .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
-                .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-                .map(([box, one]) => `${name}: ${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)""", name)
+            faults += [f"{name}: {one}" for one in await iris.person.small()]
         elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
             faults.append(f"{name}: the page scrolls")
     assert faults == []

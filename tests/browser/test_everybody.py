@@ -4,22 +4,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import expect
 
 from .conftest import Visit
-from .site import ME, OPEN, Person, bot, game_of, here
+from .site import ME, OPEN, bot, game_of, here
 
 pytestmark = pytest.mark.engine_free
 LOOKS = [(1440, 900, "fr-FR", False), (390, 844, "en-GB", True)]
-
-
-async def fine(person: Person, name: str) -> list[str]:
-    await person.page.wait_for_timeout(60)
-    await person.shot(name)
-    found = await Axe().run(person.page)
-    return [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-            for one in found.response["violations"] for node in one["nodes"]]
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), LOOKS)
@@ -33,7 +24,7 @@ async def test_pages(visit: Visit, width: int, height: int, language: str, dark:
         await iris.page.goto("about:blank")
         await iris.goto(path)
         await expect(iris.page.locator("h1, h2").first).to_be_visible()
-        faults += await fine(iris, f"{name}-{look}")
+        faults += await iris.barriers(f"{name}-{look}")
     iris.faults = [fault for fault in iris.faults if "404" not in fault and "WebSocket" not in fault]
     assert faults == []
 
@@ -47,35 +38,35 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     middle = await iris.open(ME, here("Octave"), journal="\n".join(lines[:30]) + "\n", pace={"game": 600})
     await iris.sit(middle["table"])
     assert await iris.my_turn()
-    faults += await fine(iris, f"table-{look}")
+    faults += await iris.barriers(f"table-{look}")
     await page.locator(".slot.lit").first.click()
-    faults += await fine(iris, f"chosen-{look}")
+    faults += await iris.barriers(f"chosen-{look}")
     if await page.locator(".slot.asleep").count():
         await page.locator(".slot.asleep").first.click()
         await expect(page.locator(".why")).to_be_visible()
-        faults += await fine(iris, f"why-{look}")
+        faults += await iris.barriers(f"why-{look}")
     await page.get_by_role("button", name=re.compile("Menu de la table|Table menu")).click()
-    faults += await fine(iris, f"menu-{look}")
+    faults += await iris.barriers(f"menu-{look}")
     await page.keyboard.press("Escape")
     await page.keyboard.press("?")
-    faults += await fine(iris, f"keys-{look}")
+    faults += await iris.barriers(f"keys-{look}")
     await page.keyboard.press("Escape")
     if width < 900:
         for name in ("Journal|Log", "Discuter|Chat"):
             await page.locator(".dock").get_by_role("button", name=re.compile(name)).click()
-            faults += await fine(iris, f"sheet-{name[:3].lower()}-{look}")
+            faults += await iris.barriers(f"sheet-{name[:3].lower()}-{look}")
             await page.keyboard.press("Escape")
     await page.goto(iris.base + f"/table/{middle['table']}?curtain=1")
     await expect(page.locator(".pass")).to_be_visible()
-    faults += await fine(iris, f"curtain-{look}")
+    faults += await iris.barriers(f"curtain-{look}")
 
     four = await iris.open(ME, bot("level1"), bot("level1"), bot("level2"))
     await iris.sit(four["table"])
     assert await iris.my_turn()
-    faults += await fine(iris, f"four-{look}")
+    faults += await iris.barriers(f"four-{look}")
     await page.goto(iris.base + four["watch"])
     await expect(iris.board).to_be_visible()
-    faults += await fine(iris, f"watch-{look}")
+    faults += await iris.barriers(f"watch-{look}")
 
     last = await iris.open(ME, here("Octave"), journal="\n".join(lines[:-1]) + "\n")
     await iris.prefer(confirming=False)
@@ -83,8 +74,8 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     while await iris.my_turn():
         await iris.act()
         await page.wait_for_timeout(150)
-    faults += await fine(iris, f"end-{look}")
+    faults += await iris.barriers(f"end-{look}")
     await iris.goto(f"/replay/{last['table']}?at=20")
     await expect(iris.board).to_be_visible()
-    faults += await fine(iris, f"replay-{look}")
+    faults += await iris.barriers(f"replay-{look}")
     assert faults == []

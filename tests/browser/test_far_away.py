@@ -149,6 +149,7 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
         await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
         await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
         await seen_to_play(iris, 1)
+        await iris.page.goto("about:blank")  # before the house closes
 
 
 async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
@@ -273,6 +274,8 @@ async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Vis
         await late.page.reload()
         await late.page.locator(".boxes").wait_for()
         await expect(late.page.locator(".others")).to_have_count(0)
+        for one in (iris, octave, late):
+            await one.page.goto("about:blank")
 
 
 async def test_a_table_from_a_journal_says_so(visit: Visit) -> None:

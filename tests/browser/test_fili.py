@@ -1,7 +1,6 @@
 """Fili-Fourmis in real browsers: games by mouse and by keyboard, parts of a turn, a large board in a small window."""
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from functools import cache
@@ -9,8 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, WebSocket, expect
+from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -20,7 +18,7 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, FiliView, Split
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot
+from .site import ME, OPEN, WAIT, Seated, bot
 
 pytestmark = pytest.mark.engine_free
 Wanted = Callable[[Match], bool]
@@ -72,44 +70,7 @@ def by_both_ends(match: Match) -> bool:
 STORM, CUT, MIDDLE, ENDS = offers(Enter), offers(Split), in_the_middle, by_both_ends
 
 
-class Player:
-    """Somebody at the table, and the newest scene that the page was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        self.asked = set[int]()  # what the page has asked and not been answered: till then it offers nothing
-        person.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-            self.asked.discard(told.get("id"))
-
-        line.on("framereceived", hear)
-        line.on("framesent", lambda text: self.asked.add(msgspec.json.decode(text)["id"]))
-
-    async def turn(self) -> bool:
-        """Once it is ours, or the game is over, and the page shows it."""
-        for _ in range(WAIT // 20):
-            if self.scene and not self.asked and (self.scene["ended"] or self.scene["seat"] in self.scene["waiting"]):
-                await self.drawn()
-                return not self.scene["ended"]
-            await asyncio.sleep(0.02)
-        raise AssertionError((self.asked, self.scene))
-
-    async def drawn(self) -> None:
-        """What the page has heard and what was pressed can be seen."""
-        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-    async def after(self, number: int) -> None:
-        for _ in range(WAIT // 10):
-            if self.scene["number"] > number:
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
-
+class Player(Seated):
     def choice(self, dice: Seeded) -> Any:
         game = FiliFourmis(edition=self.scene["game"]["edition"])
         return best(game, msgspec.convert(self.scene["view"], FiliView), self.scene["seat"], dice)
@@ -125,8 +86,7 @@ async def seated(visit: Visit, wanted: Wanted | None = None, edition: str = "sma
     text, turn = game_until(wanted, edition) if wanted else ("", 0)
     table = await iris.person.open(*((ME, other) if turn == 0 else (other, ME)), **({"journal": text} if text else {}),
                                    game={"game": "fili_fourmis", "edition": edition})
-    for invitation in filter(None, table["invitations"]):
-        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
+    await iris.person.joined(table, "Octave")
     await iris.person.sit(table["table"])
     assert await iris.turn()
     return iris
@@ -214,11 +174,11 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
         for cell in cells:
             await go(cell)
             await press("Enter")
-            await iris.drawn()
+            await iris.person.drawn()
         if button:
             await iris.person.prompt.get_by_role("button", name=re.compile(button)).first.focus()
             await press("Enter")
-            await iris.drawn()
+            await iris.person.drawn()
         if button != "Pass" and await page.locator(".prompt .go").count():
             await press("Enter")  # the second press does it
         await iris.after(before)
@@ -249,10 +209,7 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
     lit = await iris.page.locator(".cell.lit").count()
     assert lit == len(iris.scene["offers"]) > 0
     await iris.cell(calls[1]).click()  # another one instead: one press
-    for _ in range(WAIT // 20):
-        if (iris.scene["view"]["pending"] or {}).get("ant") == calls[1]:
-            break
-        await asyncio.sleep(0.02)
+    await iris.until(lambda scene: bool((scene["view"]["pending"] or {}).get("ant") == calls[1]))
     assert iris.scene["view"]["pending"] == {"type": "Leaving", "ant": calls[1]}
     await iris.cell(calls[1]).click()  # and none of them
     await expect(prompt).to_contain_text("Faites sortir une fourmi")
@@ -326,11 +283,7 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
     page, look, faults = iris.page, f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
 
     async def fine(name: str) -> None:
-        await page.wait_for_timeout(60)
-        await iris.person.shot(f"fili-{name}-{look}")
-        found = await Axe().run(page)
-        faults.extend(f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-                      for one in found.response["violations"] for node in one["nodes"])
+        faults.extend(await iris.person.barriers(f"fili-{name}-{look}"))
 
     await fine("turn")
     cells = await iris.person.cells()

@@ -1,17 +1,14 @@
 """Fourmidable in real browsers: rounds of two people, a child's game to its end, hands and keys, and who can play."""
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, WebSocket, expect
+from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -20,7 +17,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Draw, Go, Muster, Reveal
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot
+from .site import ME, OPEN, WAIT, Seated, bot, here
 
 pytestmark = pytest.mark.engine_free
 EGG = bot("level1")
@@ -94,58 +91,16 @@ WALK, ACT, CHILD, WAYS = phase("walking", 3, ant="hunter"), phase("acting", 3), 
 WORM, STUDY, FORECAST = phase("prowling", 2, predator="worm"), phase("studying"), phase("forecasting")
 
 
-class Player:
-    """Somebody at the table, and the newest scene that the page was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        person.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-
-        line.on("framereceived", hear)
-
-    @property
-    def view(self) -> Any:
-        return self.scene["view"]
-
-    @property
-    def seat(self) -> int:
-        return int(self.scene["seat"])
-
-    def due(self) -> bool:
-        return bool(self.scene) and not self.scene["ended"] and self.seat in self.scene["waiting"]
-
+class Player(Seated):
     def offered(self, kind: str, **fields: Any) -> list[Any]:
         return [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind
                 and all(offer["action"][key] == value for key, value in fields.items())]
-
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        for _ in range(WAIT // 10):
-            if self.scene and wanted(self.scene):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"{self.scene.get('view', {}).get('phase')}: {await self.person.prompt.inner_text()}")
-
-    async def reaches(self, number: int) -> None:
-        await self.until(lambda scene: bool(scene["number"] >= number))
-
-    async def drawn(self) -> None:
-        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def cell(self, name: str) -> Locator:
         """On the main board, else in the nest."""
         if re.fullmatch(r"[a-g]\d+", name):
             return self.page.locator(f'[role=gridcell][data-cell="{name}"]')
         return self.page.locator(f'.traybox [data-node="{name}"][role=button]')
-
-    async def press(self, name: str) -> None:
-        """An ant may stand on it, which takes the press for its cell."""
-        await self.cell(name).click(force=True)
 
     def chip(self, ant: str, cell: str) -> Locator:
         """An ant of that type there, in the row of ants."""
@@ -175,23 +130,22 @@ class Player:
             case {"type": kind}:
                 await self.person.prompt.get_by_role("button", name={"Direct": "Tout droit", "Pass": "Terminé"}[kind]
                                                      ).click()
-                await self.until(lambda scene: scene["number"] > before)
+                await self.after(before)
                 return
         await expect(what).to_have_class(re.compile(r"\blit\b"))
         await what.click(force=action["type"] in ("Go", "Via", "Open", "Send"))
-        await self.until(lambda scene: scene["number"] > before)
+        await self.after(before)
 
 
-async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG, **how: Any) -> Player:
+async def seated(visit: Visit, mode: str, players: int, wanted: Wanted, other: Any = EGG,
+                 iris: Player | None = None, **how: Any) -> Player:
     """Iris at a game that has come so far and is hers to go on with, among bots or (OPEN) people who do nothing."""
-    iris = Player(await visit(**how))
+    iris = iris or Player(await visit(**how))
     text, turn = journal_until(mode, players, wanted)
     table = await iris.person.open(*(ME if seat == turn else other for seat in range(players)), journal=text,
                                    game={"game": "fourmidable", "mode": mode, "players": players})
-    for number, invitation in enumerate(filter(None, table["invitations"])):
-        await (await visit()).call("POST", f"/api{invitation}", {"name": f"Octave {number + 1}"})
-    await iris.person.goto(f"/table/{table['table']}")
-    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    await iris.person.joined(table, *(f"Octave {number}" for number in range(1, players)))
+    await iris.come(table)
     await iris.until(lambda scene: iris.due())
     return iris
 
@@ -256,7 +210,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
         await one.does(action)
         met |= {event["type"] for told in one.scene["news"] for event in told["events"]}
         for other in (iris, octave):
-            await other.reaches(one.scene["number"])
+            await other.after(one.scene["number"] - 1)
     assert {"Hatched", "Opened", "Studied", "Learned", "Prowled", "Walked", "Dawned"} <= met
     for words in ("fait naître", "ouvre le trou", "à la bibliothèque", "envoie", "laisse une phéromone"):
         await expect(iris.page.locator(".log")).to_contain_text(words)
@@ -291,6 +245,63 @@ async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
     await iris.person.end.get_by_role("slider").focus()
     await iris.page.keyboard.press("Home")
     await expect(iris.page.locator(".forest")).to_be_visible()
+    await iris.page.keyboard.press("End")
+    whose, slider = iris.page.locator(".fou-whose"), iris.person.end.get_by_role("slider")
+    for back in range(1, 30):  # to a move of the bot: its nest, and no hand of somebody else beside it
+        await iris.page.keyboard.press("ArrowLeft")
+        await expect(slider).to_have_value(str(iris.scene["number"] - back))
+        await iris.person.drawn()
+        if await whose.count():
+            break
+    await expect(whose).to_have_text("Nid\u00a0: Œuf")
+    await expect(iris.page.locator(".fou-card")).to_have_count(0)
+
+
+# what is secret, and what is advised
+
+
+async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -> None:
+    text, turn = journal_until("apprentice", 2, THREE)
+    iris, watcher = Player(await visit()), Player(await visit())
+    await iris.person.prefer(confirming=False)
+    table = await iris.person.open(*((ME, here("Maëlle")) if turn == 0 else (here("Maëlle"), ME)), journal=text,
+                                   game={"game": "fourmidable", "mode": "apprentice"})
+    await iris.person.goto(f"/table/{table['table']}")
+    curtain, hands = iris.page.get_by_role("heading", name=re.compile("^Passez l’écran à")), list[Any]()
+    for name in ("Iris", "Maëlle"):
+        await expect(curtain).to_have_text(f"Passez l’écran à {name}")
+        await iris.until(lambda scene: scene["seat"] == -1)  # nobody's view is what comes, once the curtain is down
+        assert iris.view["hand"] == [] and iris.scene["offers"] == []
+        said = await iris.page.evaluate("document.documentElement.outerHTML")
+        assert not re.search("fou-|data-(cell|node)|of-(hunter|farmer|digger)|objectif|framboise|coccinelle", said)
+        await iris.page.get_by_role("button", name=f"Je suis {name}").click()
+        assert await iris.turn()
+        hands.append(iris.view["hand"])
+        await expect(iris.page.locator(".traybox .fou-card")).to_have_count(len(hands[-1]))
+        await iris.does(iris.offered("Hatch")[0]["action"])
+    assert hands[0] != hands[1]
+    await watcher.person.goto(table["watch"])
+    await expect(watcher.page.locator(".fou-whose")).to_contain_text("Nid")
+    await expect(watcher.page.locator(".log")).to_contain_text("pioche des objectifs")
+    await expect(watcher.page.locator(".fou-card, .fou-reveal, .lit")).to_have_count(0)
+    assert watcher.seat == -1 and watcher.view["hand"] == [] and watcher.scene["offers"] == []
+
+
+async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
+    iris = Player(await visit())
+    for mode, wanted in (("apprentice", ACT), ("apprentice", STUDY), ("apprentice", WAYS), ("child", SETTING_OUT)):
+        await seated(visit, mode, 2, wanted, OPEN, iris=iris)
+        await iris.person.prompt.get_by_role("button", name="Indice").click()
+        await expect(iris.person.prompt).to_contain_text("Conseil", timeout=2 * WAIT)
+        if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
+            await expect(iris.page.locator(".pointed").first).to_be_visible()
+            continue
+        advice = re.findall(r"\d+", await iris.person.prompt.locator(".tx").inner_text())
+        await expect(iris.page.locator(".fou-ask output")).to_have_text(advice)  # and drawn like that
+        await iris.person.prompt.get_by_role("button", name="Piocher").click()
+        await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
+        kinds = Counter(card["ant"] for card in iris.view["hand"])
+        assert [str(kinds[kind]) for kind in TAKES] == advice
 
 
 # hands and keys
@@ -340,12 +351,13 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
                  and (one["ant"], one["cell"]) != (pick["action"]["ant"], pick["action"]["cell"]))
     await page.locator(".fou-round .chip").nth(other).click()
     await iris.until(lambda scene: scene["view"]["phase"] == "walking" and scene["view"]["held"] != held)
+    assert await iris.turn()  # and the page shows it
     await press("n")
     await press("Enter")
     number = iris.scene["number"]
     await expect(prompt.locator(".go")).to_be_visible()
     await press("Enter")
-    await iris.until(lambda scene: scene["number"] > number)
+    await iris.after(number)
 
 
 async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
@@ -354,11 +366,11 @@ async def test_ways_that_differ_are_a_choice(visit: Visit) -> None:
     vias = [offer["action"]["cell"] for offer in iris.offered("Via")]
     lit = iris.page.locator(".forest .cell.lit")
     await expect(lit).to_have_count(len(vias))
-    await iris.press(vias[0])
+    await iris.cell(vias[0]).click(force=True)  # an ant may stand on it, which takes the press for its cell
     await expect(iris.person.prompt).to_contain_text(f"Passer en {vias[0]}")
     number = iris.scene["number"]
     await iris.person.prompt.locator(".go").click()
-    await iris.until(lambda scene: scene["number"] > number)
+    await iris.after(number)
 
 
 async def test_the_worm_goes_into_any_nest_and_nests_of_others_can_be_seen(visit: Visit) -> None:
@@ -425,22 +437,19 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
 }
 
 
-# Things to press that are too small for a finger. The shaft of a nest is narrow; it is one with hole 1 on the board.
-SMALL = """() => [...document.querySelectorAll('button, a.btn, [role=gridcell], .room:not([data-node="1"]) .plate')]
-    .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
-    .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-    .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
+ROOMS = ', .room:not([data-node="1"]) .plate'  # the shaft of a nest is narrow; it is one with hole 1 on the board
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), [
     (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)])
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", list[str]()
+    iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
+    page = iris.page
     for name in STATES if width in (1440, 390) else ("six", "study"):
         mode, players, wanted, pressed = STATES[name]
-        iris = await seated(visit, mode, players, wanted, width=width, height=height, language=language, dark=dark,
-                            touch=width < 900)
-        page, before = iris.page, iris.view["round"]
+        await seated(visit, mode, players, wanted, iris=iris)
+        before = iris.view["round"]
         if pressed:
             await page.locator(pressed).first.click(force="cell" in pressed)
             await expect(page.locator(".prompt .go" if name != "child" else ".chip.chosen")).to_be_attached()
@@ -448,15 +457,13 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         for pane in ("board", "nest", "cards") if width < 900 and name == "six" else ("",):
             if pane:
                 await page.locator(f"#pane-{pane}").click()
-            await iris.drawn()
-            await iris.person.shot(f"fourmidable-{name}{pane and '-' + pane}-{look}")
-            found = await Axe().run(page)
-            faults += [f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-                       for one in found.response["violations"] for node in one["nodes"]]
+            faults += await iris.person.barriers(f"fourmidable-{name}{pane and '-' + pane}-{look}")
             if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 faults.append(f"{name}: wider than the page")
             if width < 900:
-                faults += [f"{name}: {one}" for one in await page.evaluate(SMALL)]
+                faults += [f"{name}: {one}" for one in await iris.person.small(ROOMS)]
             elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
                 faults.append(f"{name}: the page scrolls")
+            if width > 900 and await page.locator(".play .left").evaluate("one => one.scrollHeight > one.clientHeight"):
+                faults.append(f"{name}: not all seats and points are in sight")
     assert faults == []

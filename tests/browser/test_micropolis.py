@@ -1,16 +1,13 @@
 """Micropolis in real browsers: whole games, what is seen before it is chosen, questions, and who can play."""
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
-from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import expect
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -19,61 +16,21 @@ from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Give, Switch, Take
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, bot, here
+from .site import ME, OPEN, WAIT, Seated, bot, here, playing
 
 pytestmark = pytest.mark.engine_free
 Wanted = Callable[[Match], bool]
 
 
-class Player:
-    """Somebody at the table, and the newest scene that the page was sent."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.page, self.scene = person, person.page, dict[str, Any]()
-        person.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        def hear(text: str | bytes) -> None:
-            told = msgspec.json.decode(text)
-            if told["is"] == "scene":
-                self.scene = told
-
-        line.on("framereceived", hear)
-
-    def due(self) -> bool:
-        return bool(self.scene) and not self.scene["ended"] and self.scene["seat"] in self.scene["waiting"]
-
+class Player(Seated):
     def points(self) -> int:
         """What the viewer would have if it ended now."""
-        own = [anthill for anthill in self.scene["view"]["anthills"] if anthill["seat"] == self.scene["seat"]]
+        own = [anthill for anthill in self.view["anthills"] if anthill["seat"] == self.seat]
         return sum(line["points"] for anthill in own for line in anthill["points"])
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        for _ in range(WAIT // 10):
-            if wanted(self.scene):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(self.scene)
-
-    async def drawn(self) -> None:
-        await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-    async def act(self) -> None:
-        """One whole move, where nothing is to be confirmed: until the server has it."""
-        before = self.scene["number"]
-        for _ in range(20):
-            await self.drawn()
-            await self.press(before)
-            for _ in range(100):
-                if self.scene["number"] > before:
-                    return
-                await asyncio.sleep(0.01)
-                if await self.page.locator(".lt.chosen").count():
-                    break  # in hand: now its place
-        raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
-
-    async def press(self, turn: int) -> None:
+    async def press(self) -> None:
         """An answer to a question, a place for the tile in hand, or a tile."""
+        turn = self.scene["number"]
         first = [".prompt .go", ".bk.lit"] if turn % 2 else [".bk.lit", ".prompt .go"]
         for what in (*first, ".heir.lit", ".cell.end.lit", ".lt.lit"):
             found = self.page.locator(what)
@@ -81,17 +38,11 @@ class Player:
                 await found.nth(turn % min(count, 3)).click()
                 return
 
+    async def halfway(self) -> bool:
+        return await self.page.locator(".lt.chosen").count() > 0  # in hand: now its place
+
     async def shot(self, name: str) -> None:
-        await self.page.wait_for_timeout(150)  # until it is painted
         await self.person.shot(f"micropolis-{name}")
-
-
-async def finished(*players: Player) -> None:
-    while not all(player.scene.get("ended") for player in players):
-        for player in players:
-            if player.due():
-                await player.act()
-        await asyncio.sleep(0.02)
 
 
 @cache
@@ -133,10 +84,9 @@ async def table_of(visit: Visit, game: Micropolis, wanted: Wanted, **how: Any) -
     iris = Player(await visit(**how))
     seats = [ME if place == seat else OPEN for place in range(game.players)]
     table = await iris.person.open(*seats, journal=text, game={"game": "micropolis", "mode": game.mode})
-    for invitation in filter(None, table["invitations"]):
-        await (await visit()).call("POST", f"/api{invitation}", {"name": "Octave"})
-    await iris.person.sit(table["table"])
-    await expect(iris.person.prompt).to_have_class(re.compile("me"))
+    await iris.person.joined(table, *["Octave"] * game.players)
+    await iris.come(table)
+    await expect(iris.person.board).to_be_visible()
     return iris
 
 
@@ -157,7 +107,7 @@ async def test_four_players_two_browsers_and_two_bots(visit: Visit) -> None:
     await watcher.person.goto(table["watch"])
     await expect(watcher.person.board).to_be_visible()
     await expect(iris.page.locator(".bar")).to_contain_text("Partie classique · 4 joueurs · tour 1 sur 10")
-    await finished(iris, octave)
+    await playing(iris, octave)
 
     three = (iris, octave, watcher)
     for one in three:
@@ -191,7 +141,7 @@ async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit) -> 
     await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 2")
     await octave.page.get_by_text("Fourmilière 1 · 0 tuile").click()
     await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 1")
-    await finished(iris, octave)
+    await playing(iris, octave)
     for one in (iris, octave):
         await expect(one.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
     assert [len(anthill["row"]) for anthill in iris.scene["view"]["anthills"]] == [10] * 4
@@ -333,10 +283,7 @@ async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, heig
     page, faults = iris.page, list[str]()
 
     async def fine(name: str) -> None:
-        await iris.shot(f"{name}-{look}")
-        found = await Axe().run(page)
-        faults.extend(f"{name}: {one['id']} {node['target']} {node['failureSummary'][:300]}"
-                      for one in found.response["violations"] for node in one["nodes"])
+        faults.extend(await iris.person.barriers(f"micropolis-{name}-{look}"))
 
     await fine("table")
     if width > 900:
@@ -348,12 +295,7 @@ async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, heig
     await page.locator(".cell.end.lit").last.click()
     await fine("chosen")
     if width < 900:
-        small = await page.evaluate("""[...document.querySelectorAll('button, a.btn, [role=gridcell]')]
-            .filter((one) => one.checkVisibility())
-            .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 90)])
-            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-            .map(([box, text]) => `${box.width} × ${box.height} ${text}`)""")
-        assert small == []
+        assert await iris.person.small() == []
     await page.get_by_role("button", name=re.compile("La feuille de tous|Everybody’s sheet")).click()
     await expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("MIC-V6"))).to_be_visible()
     await fine("pad")
@@ -384,7 +326,6 @@ async def test_the_rules_have_pictures(visit: Visit) -> None:
     await iris.goto("/rules/micropolis")
     await expect(iris.page.locator(".mic-how li")).to_have_count(4)
     await expect(iris.page.locator(".mic-how .dig").first).to_be_visible()
-    await iris.page.wait_for_timeout(150)
     await iris.shot("micropolis-rules-1440-fr")
 
 

@@ -2,10 +2,16 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Kinds, Stage } from "../games/face";
+import { equal } from "./equal";
 
 /** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
 export function hover<K extends Kinds>(stage: Stage<K>, action: K["action"] | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
   return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
+}
+
+/** How a thing looks that is pressed for this: chosen, or advised and pointed at. */
+export function mark<K extends Kinds>({ chosen, pointed }: Stage<K>, action: K["action"]): "" | " chosen" | " pointed" {
+  return chosen ? (equal(chosen.action, action) ? " chosen" : "") : pointed && equal(pointed.action, action) ? " pointed" : "";
 }
 
 export function Row({ label, class: kind, children }: { label: string; class?: string; children: ComponentChildren }) {

@@ -7,7 +7,7 @@ import { shownOf } from "./drama";
 import { heaps, laidOut, provision, sameCard, winter, type Card, type CigaleStage, type View } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { Secret, Seen } from "./Secret";
 
 const ANTS = 6;
@@ -38,10 +38,9 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
   const actions = stage.offers.flatMap(({ action }) => (action.type === "Pay" || action.type === "Empower" ? [action] : []));
   const hidden = view.stocked === stage.seat ? view.stock : null, payHidden = stage.offers.some(({ action }) => action.type === "PayHidden");
   const asking = view.collector === stage.seat && (view.phase === "paying" || view.phase === "empowering");
-  const ahead = stage.chosen?.action, chosen = ahead?.type === "Pay" || ahead?.type === "Empower" ? ahead.card : null;
   const show = (card: Card, count: number, key: string): ComponentChildren => {
     const found = actions.find((action) => sameCard(action.card, card));
-    const state = `${found ? " lit" : asking ? " asleep" : ""}${chosen && sameCard(chosen, card) ? " chosen" : ""}`;
+    const state = `${found ? " lit" : asking ? " asleep" : ""}${found ? mark(stage, found) : ""}`;
     const name = count > 1 ? say("cigale-times", { count, card: cardName(card) }) : cardName(card);
     const inside = <><CardPicture card={card} />{count > 1 && <span class="many" aria-hidden="true">{count}</span>}</>;
     if (!asking || stage.quiet) return <span key={key} class="pc" role="img" aria-label={name} title={name}>{inside}</span>;
@@ -55,7 +54,7 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
     <Row label={say(winter(stage.game) ? "cigale-reserve" : "cigale-insects")} class="cs">
       {heaps(cards).map(({ card, count }) => show(card, count, card.join()))}
       {hidden && (asking && view.phase === "paying" && !stage.quiet
-        ? <button key="hidden" class={`pc hidden${payHidden ? " lit" : " asleep"}`} aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`} title={say("cigale-hidden")} onClick={() => stage.press({ type: "PayHidden" })}><CardPicture card={hidden} /><Icon name="eye" class="only" /></button>
+        ? <button key="hidden" class={`pc hidden${payHidden ? ` lit${mark(stage, { type: "PayHidden" })}` : " asleep"}`} aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`} title={say("cigale-hidden")} onClick={() => stage.press({ type: "PayHidden" })}><CardPicture card={hidden} /><Icon name="eye" class="only" /></button>
         : <span key="hidden" class="pc hidden" role="img" aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`} title={say("cigale-hidden")}><CardPicture card={hidden} /><Icon name="eye" class="only" /></span>)}
       {!cards.length && !hidden && <span class="none">{say("cigale-no-cards")}</span>}
     </Row>

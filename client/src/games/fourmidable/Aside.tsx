@@ -38,21 +38,27 @@ export function Sky({ stage }: { stage: FourmidableStage }) {
   );
 }
 
-/** Everybody's points along a trail of dots; who would hide another stands a little higher. */
+const MARKER = 14;
+
+/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in pairs. */
 function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
-  const points = view.players.map(totalOf), most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20), x = (value: number): number => 10 + (180 * value) / most;
-  const placed: { seat: number; x: number; lift: number }[] = [];
-  for (const [seat, value] of [...points.entries()].sort(([, one], [, other]) => one - other)) {
-    const lift = placed.filter((other) => x(value) - other.x < 11).length;
-    placed.push({ seat, x: x(value), lift });
+  const points = view.players.map(totalOf), most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20), x = (value: number): number => 12 + (176 * value) / most;
+  const placed: { seat: number; x: number; row: number }[] = [], ends: number[] = []; // how far each row is full
+  for (const value of [...new Set(points)].sort((one, other) => one - other)) {
+    const level = points.flatMap((one, seat) => (one === value ? [seat] : [])), half = level.length > 1 ? MARKER / 2 : 0, rows = Math.ceil(level.length / 2);
+    let low = 0;
+    while (ends.slice(low, low + rows).some((end) => end > x(value) - half - MARKER / 2)) low++;
+    level.forEach((seat, index) => placed.push({ seat, x: x(value) + (index % 2 ? half : -half), row: low + Math.floor(index / 2) }));
+    for (let row = low; row < low + rows; row++) ends[row] = x(value) + half + MARKER / 2;
   }
+  const way = MARKER / 2 + MARKER * (ends.length - 1) + 2;
   return (
     <section class="card fou-track">
       <h2>{say("fourmidable-track")}</h2>
-      <svg viewBox="0 0 200 42" role="img" aria-label={points.map((value, seat) => `${names[seat]} : ${say("fourmidable-points", { points: value })}`).join(", ")}>
-        <path class="way" d="M10 28H190" />
-        {[0, most / 2, most].map((value) => <text key={value} x={x(value)} y="41">{value}</text>)}
-        {placed.map(({ seat, x: left, lift }) => <g key={seat} class={`s${(seat % 6) + 1}`}><use href={`#seat-${(seat % 6) + 1}`} x={left - 8 + 3 * (lift % 2)} y={20 - Math.min(4, lift) * 5} width="16" height="16" /></g>)}
+      <svg viewBox={`0 0 200 ${way + 22}`} role="img" aria-label={points.map((value, seat) => `${names[seat]} : ${say("fourmidable-points", { points: value })}`).join(", ")}>
+        <path class="way" d={`M12 ${way}H188`} />
+        {[0, most / 2, most].map((value) => <text key={value} x={x(value)} y={way + 19}>{value}</text>)}
+        {placed.map(({ seat, x: middle, row }) => <g key={seat} class={`s${(seat % 6) + 1}`}><use href={`#seat-${(seat % 6) + 1}`} x={middle - MARKER / 2} y={way - MARKER * (row + 0.5)} width={MARKER} height={MARKER} /></g>)}
       </svg>
     </section>
   );

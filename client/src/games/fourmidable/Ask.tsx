@@ -1,6 +1,6 @@
 /** Questions with answers of their own: a mix of objectives or ants, the weather, an objective of the library. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { CardFace } from "./Hand";
 import { child, counted, KINDS, mixes, mixOf, sumOf, WEATHERS, type FourmidableStage } from "./model";
@@ -42,14 +42,14 @@ function Mix({ stage }: { stage: FourmidableStage }) {
 }
 
 function Sky({ stage }: { stage: FourmidableStage }) {
-  const { chosen, seat } = stage, picked = chosen?.action.type === "Forecast" ? chosen.action.weather : null;
+  const { seat } = stage;
   return (
     <section class="fou-ask card" aria-label={say("fourmidable-phase-forecasting")}>
       <Row label={say("fourmidable-phase-forecasting")} class="skies">
         {WEATHERS.map((weather, index) => {
           const action = { type: "Forecast" as const, weather };
           return (
-            <button key={weather} class={`fou-tile lit${picked === weather ? " chosen" : ""}`} onClick={() => stage.press(action)} {...hover(stage, action)}>
+            <button key={weather} class={`fou-tile lit${mark(stage, action)}`} onClick={() => stage.press(action)} {...hover(stage, action)}>
               <Piece id={weather} /><AntPicture seat={seat} kind={KINDS[index]!} class="em" />
               <span><b>{say(`fourmidable-weather-${weather}`)}</b><small>{say(`fourmidable-weather-${weather}.help`)}</small></span>
             </button>
@@ -62,7 +62,7 @@ function Sky({ stage }: { stage: FourmidableStage }) {
 
 /** Two objectives are looked at; one is kept. */
 function Library({ stage }: { stage: FourmidableStage }) {
-  const { view, chosen, seat } = stage, picked = chosen?.action.type === "Keep" ? chosen.action.card : null, resources = view.players[seat]?.resources ?? [];
+  const { view, seat } = stage, resources = view.players[seat]?.resources ?? [];
   return (
     <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
       <Piece id="library" class="large" />
@@ -70,7 +70,7 @@ function Library({ stage }: { stage: FourmidableStage }) {
         {view.looked.map((card, index) => {
           const action = { type: "Keep" as const, card: card.card };
           return (
-            <button key={index} class={`fou-card of-${card.ant} lit${picked === card.card ? " chosen" : ""}`} aria-label={cardWords(card, resources)} onClick={() => stage.press(action)} {...hover(stage, action)}>
+            <button key={index} class={`fou-card of-${card.ant} lit${mark(stage, action)}`} aria-label={cardWords(card, resources)} onClick={() => stage.press(action)} {...hover(stage, action)}>
               <CardFace card={card} resources={resources} />
             </button>
           );

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Forest } from "./Forest";
-import { aiming, child, type FourmidableStage } from "./model";
+import { aiming, child, outdoors, placeOf, type FourmidableStage } from "./model";
 import { Nest } from "./Nest";
 
 /** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is needed. */
@@ -16,6 +16,10 @@ export function useHand(stage: FourmidableStage): void {
       stage.press(instead);
     }
   }, [view, offers]);
+  useLayoutEffect(() => { // advice is seen
+    const ahead = stage.pointed?.action, place = ahead && placeOf(ahead), pane = ahead?.type === "Reveal" ? "cards" : place && ahead.type === "Go" && !outdoors(place) ? "nest" : place && ahead.type !== "Pick" ? "board" : "";
+    if (phone && pane && stage.pane !== pane) stage.show(pane);
+  }, [stage.pointed]);
   useLayoutEffect(() => {
     if (phone && due && (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing") && stage.pane !== "board") stage.show("board");
   }, [view.phase, due]);

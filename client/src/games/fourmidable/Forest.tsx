@@ -5,7 +5,7 @@ import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land } from "./Land";
 import {
-  aiming, child, eyesOf, gain, hexagon, HIGH, lastTurn, outdoors, placeOf, pressAt, printed, RESOURCES, standing, targets,
+  aiming, child, eyesOf, gain, hexagon, HIGH, lastTurn, outdoors, placeOf, pressAt, printed, RESOURCES, standing, takeable, targets,
   type Cell, type Event, type FourmidableStage, type Ground as Lying, type Group, type Kind, type Offer, type Point, type Printed, type View,
 } from "./model";
 import { groundWords } from "./names";
@@ -81,7 +81,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
   }, [board, eyes]);
   const holds = view.held, antState = (cell: string, { seat: whose, kind, moved, ants }: Group): string =>
     whose === view.turn && holds?.ant === kind && !moved && ants.some(({ number }) => number === holds.number) && aimed ? "held"
-      : whose === seat && (can.get(cell) ?? []).some(({ action }) => action.type === "Pick" && action.ant === kind) && !moved ? "lit" : "";
+      : whose === seat && !moved ? takeable(stage, cell, kind) : "";
 
   return (
     <Ground width={board.wide} height={board.high} cell={0.96 * HIGH} start={start} close={phone} map={<Small stage={stage} board={board} sections={sections} />}>

@@ -1,6 +1,6 @@
 /** Resources, objectives with what they still lack, and the piles. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { child, eyesOf, KINDS, needsOf, RESOURCES, reveals, type FourmidableStage, type Objective } from "./model";
 import { capital, cardWords, needsWords } from "./names";
@@ -34,14 +34,14 @@ export function Resources({ stage, seat }: { stage: FourmidableStage; seat: numb
 export function Cards({ stage }: { stage: FourmidableStage }) {
   const { view, seat, game, chosen, quiet } = stage, ready = reveals(stage), resources = view.players[seat]?.resources ?? [], bare = child(game);
   const picked = chosen?.action.type === "Reveal" ? chosen.action.card : null;
-  if (seat < 0) return null;
+  if (seat < 0 || eyesOf(stage) !== seat) return null; // a hand lies beside its own resources, or not at all
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
       {view.hand.map((card, index) => {
         const action = { type: "Reveal" as const, card: card.card }, can = ready.includes(card.card), first = view.hand.findIndex((one) => one.card === card.card) === index;
         return (
-          <button key={index} class={`fou-card of-${card.ant}${can ? " lit" : ""}${picked === card.card && first ? " chosen" : ""}`} aria-label={cardWords(card, resources)}
+          <button key={index} class={`fou-card of-${card.ant}${can ? " lit" : ""}${can && first ? mark(stage, action) : ""}`} aria-label={cardWords(card, resources)}
             onClick={() => !quiet && stage.press(action)} {...hover(stage, can ? action : null)}>
             <CardFace card={card} resources={resources} bare={bare} />
           </button>
@@ -70,9 +70,11 @@ export function Piles({ stage: { view, game } }: { stage: FourmidableStage }) {
 
 /** A pane of a phone. */
 export function Hand({ stage }: { stage: FourmidableStage }) {
+  const eyes = eyesOf(stage);
   return (
     <section class="fou-hand" aria-label={say("fourmidable-cards")}>
-      <Resources stage={stage} seat={eyesOf(stage)} />
+      {eyes !== stage.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{stage.names[eyes]}</h2>}
+      <Resources stage={stage} seat={eyes} />
       <Cards stage={stage} />
       <Piles stage={stage} />
     </section>

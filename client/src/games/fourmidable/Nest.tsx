@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import {
-  aiming, eyesOf, gain, lastTurn, NEST, nestPlace, nodes, placeOf, pressAt, standing, targets,
+  aiming, eyesOf, gain, lastTurn, NEST, nestPlace, nodes, placeOf, pressAt, standing, takeable, targets,
   type FourmidableStage, type Group, type Kind, type Node, type Offer, type Player, type Point,
 } from "./model";
 import { nodeWords } from "./names";
@@ -91,7 +91,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
   };
   const holds = view.held, antState = ({ kind, moved, ants }: Group, node: Node): string =>
     seat === view.turn && aiming(stage) && holds?.ant === kind && !moved && ants.some(({ number }) => number === holds.number) ? "held"
-      : found(node).some(({ action }) => action.type === "Pick" && action.ant === kind) && !moved ? "lit" : "";
+      : own && !still && !moved ? takeable(stage, node.place, kind) : "";
   const path = own && ahead && "path" in ahead.outlook ? String(ahead.outlook["path"]).split(" ").flatMap((cell) => where.get(cell) ?? []) : [];
   const past = aimed ? [] : lastTurn(stage).flatMap((event) => (event.type === "Walked" && event.seat === seat ? [event.path.split(" ").flatMap((cell) => where.get(cell) ?? [])] : []));
 
@@ -191,7 +191,7 @@ function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; se
       {chamber?.earth && <><path class={`earth ${chamber.earth}`} d={hex(at)} /><Put id={symbolOf(chamber.earth)} at={at} size={38} /></>}
       {chamber && !chamber.earth && cell !== "library" && cell !== "queen" && <path class="dug" d={hex(at, 0.98)} />}
       {cell === "library" && <><path class="hall" d={shape(cell, row)} /><Put id="library" at={{ x: at.x + (chamber?.worm ? 20 : 14), y: at.y - 8 }} size={58} /></>}
-      {cell === "queen" && <><path class="hall" d={shape(cell, row)} /><g class="queen"><Put id="ant-queen" at={{ x: at.x + 18, y: at.y }} size={72} /></g></>}
+      {cell === "queen" && <><path class="hall" d={shape(cell, row)} /><Put id={`seat-${emblem}`} at={{ x: at.x + 16, y: at.y }} size={86} /><Put id="ant-queen" at={{ x: at.x + 16, y: at.y - (emblem === 4 ? 2 : 0) }} size={62} /></>}
       {hole > 0 && cell !== "1" && <Put id="nest-hole" at={at} size={54} />}
       {chamber?.worm && <Put id="pred-worm" at={{ x: at.x - (cell === "library" || cell === "queen" ? 30 : 0), y: at.y }} size={46} />}
       {number && (
@@ -204,7 +204,13 @@ function Contents({ node: { cell, hole, chamber }, seat, row }: { node: Node; se
   );
 }
 
-/** The one that is looked at, on a phone in a pane of its own. */
+/** The one that is looked at, and whose it is where that is not plain. */
 export function OwnNest({ stage }: { stage: FourmidableStage }) {
-  return <Nest stage={stage} seat={eyesOf(stage)} />;
+  const eyes = eyesOf(stage);
+  return (
+    <>
+      {eyes !== stage.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{say("fourmidable-nest-of", { seat: stage.names[eyes] ?? "" })}</h2>}
+      <Nest stage={stage} seat={eyes} />
+    </>
+  );
 }

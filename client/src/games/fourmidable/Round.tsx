@@ -1,6 +1,6 @@
 /** What the viewer still has to do this round, and can take in hand here: ants, a birth, a predator. */
 import { Icon, Piece } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { child, eyesOf, KINDS, PREDATORS, take, type Ant, type FourmidableStage, type Kind } from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
@@ -13,7 +13,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
   if (!player || !player.ants.length) return null;
   const moved = player.ants.filter((ant) => ant.moved).length;
   return (
-    <section class={`fou-round card${child(game) ? " child" : ""}`} aria-label={say("fourmidable-todo")}>
+    <section class={`fou-round card${child(game) ? " child" : ""}`} aria-label={eyes === seat ? say("fourmidable-todo") : stage.names[eyes]}>
       <div class="ants-row">
         <h2>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h2>
         <Row label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })} class={player.ants.length > MANY ? "roster many" : "roster"}>
@@ -44,7 +44,7 @@ function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: numb
   const held = due && view.held?.ant === ant.ant && view.held.number === ant.number, action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
   const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
   return (
-    <button class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : ""}${ant.moved ? " moved" : ""}`} aria-pressed={held} onClick={() => !quiet && mine && take(stage, action)} {...hover(stage, reach ? action : null)}
+    <button class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : reach ? mark(stage, action) : ""}${ant.moved ? " moved" : ""}`} aria-pressed={held} onClick={() => !quiet && mine && take(stage, action)} {...hover(stage, reach ? action : null)}
       aria-label={antWords(ant, view.players[seat]!, reach)} aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}>
       <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
     </button>
@@ -52,14 +52,13 @@ function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: numb
 }
 
 function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean; done: boolean }) {
-  const { view, offers, quiet, chosen } = stage, offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
-  const picked = chosen?.action.type === "Hatch" ? chosen.action.ant : null;
+  const { view, offers, quiet } = stage, offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
   return (
     <Row label={say("fourmidable-births")} class="tiles">
       {KINDS.map((kind: Kind, index) => {
         const action = { type: "Hatch" as const, ant: kind }, left = view.births[index]!;
         return (
-          <button key={kind} class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${picked === kind ? " chosen" : ""}`} onClick={() => !quiet && mine && stage.press(action)} {...hover(stage, offered.has(kind) ? action : null)}
+          <button key={kind} class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(stage, action)}`} onClick={() => !quiet && mine && stage.press(action)} {...hover(stage, offered.has(kind) ? action : null)}
             aria-label={`${antName(kind)} × ${left}`} title={`${antName(kind)} × ${left}`}>
             <Piece id={`ant-${kind}`} /><b aria-hidden="true">{left}</b>
           </button>
@@ -77,7 +76,7 @@ function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) 
       {PREDATORS.map((predator) => {
         const action = { type: "Call" as const, predator }, held = prowling && view.held?.predator === predator;
         return (
-          <button key={predator} class={`tile${offered.has(predator) || (prowling && !held) ? " lit" : done ? " asleep" : ""}${held ? " chosen" : ""}`} aria-pressed={held} onClick={() => !quiet && take(stage, action)}
+          <button key={predator} class={`tile${offered.has(predator) || (prowling && !held) ? " lit" : done ? " asleep" : ""}${held ? " chosen" : mark(stage, action)}`} aria-pressed={held} onClick={() => !quiet && take(stage, action)}
             {...hover(stage, offered.has(predator) ? action : null)} aria-label={predatorName(predator)} title={say(`fourmidable-predator-${predator}.help`)}>
             <Piece id={`pred-${predator}`} />
           </button>

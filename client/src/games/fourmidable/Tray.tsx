@@ -1,7 +1,7 @@
 /** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the board. */
 import { child, eyesOf, type FourmidableStage } from "./model";
 import { Cards, Piles, Resources } from "./Hand";
-import { Nest } from "./Nest";
+import { OwnNest } from "./Nest";
 import { Round } from "./Round";
 import { Sky } from "./Aside";
 
@@ -10,7 +10,7 @@ export function Tray({ stage }: { stage: FourmidableStage }) {
   if (stage.phone) return <div class="fou-tray"><Round stage={stage} /><Sky stage={stage} /></div>;
   return (
     <div class={`fou-tray${child(stage.game) ? " child" : ""}`}>
-      <Nest stage={stage} seat={eyes} />
+      <OwnNest stage={stage} />
       <Round stage={stage} />
       <div class="fou-hand"><Resources stage={stage} seat={eyes} /><Cards stage={stage} /><Piles stage={stage} /></div>
     </div>

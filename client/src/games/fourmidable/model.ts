@@ -1,6 +1,7 @@
 /** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
  *  would do in their outlooks. */
 import type { fourmidable as wire } from "../../wire";
+import { mark } from "../../table/Row";
 import type { Kinds, Offered, Stage } from "../face";
 
 export type View = wire.View;
@@ -225,6 +226,12 @@ export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): num
 
 // what is offered
 
+/** An ant that can be taken here; which one is advised or pointed at stands out. */
+export function takeable(stage: FourmidableStage, place: string, kind: Kind): string {
+  const found = (targets(stage).get(place) ?? []).find(({ action }) => action.type === "Pick" && action.ant === kind);
+  return found ? `lit${mark(stage, found.action)}` : "";
+}
+
 /** The place that one presses for it; null: it has a button, a tile, a card. */
 export function placeOf(action: Action): string | null {
   switch (action.type) {
@@ -313,8 +320,10 @@ export function mixes({ offers }: FourmidableStage): { action: Extract<Action, {
 
 export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];
 
-/** What is counted out; at first as even as it goes. */
+/** What is counted out, or advised; at first as even as it goes. */
 export function mixOf(stage: FourmidableStage): Mix {
+  const ahead = (stage.chosen ?? stage.pointed)?.action;
+  if (ahead?.type === "Draw" || ahead?.type === "Muster") return [ahead.hunters, ahead.farmers, ahead.diggers];
   if (stage.held?.mix) return stage.held.mix;
   const spread = (mix: Mix): number => Math.max(...mix) - Math.min(...mix);
   return mixes(stage).map(({ mix }) => mix).sort((one, other) => spread(one) - spread(other) || other[0] - one[0] || other[1] - one[1])[0] ?? [0, 0, 0];

@@ -35,7 +35,7 @@ export function AntToken({ seat, kind, size, day, count = 1, turn = 0 }: { seat:
       <use href={`#seat-${emblem}`} x={-size / 2} y={-size / 2} width={size} height={size} />
       <g class="turn" transform={turn ? `rotate(${turn})` : undefined}><use href={`#ant-${kind}`} x={-figure / 2} y={-figure / 2 - (emblem === 4 ? size * 0.03 : 0)} width={figure} height={figure} /></g>
       {count > 1 && <g class="many" transform={`translate(${size * 0.4} ${size * 0.36}) scale(${size / 52})`}><circle r="11" /><text y="5.4">{count}</text></g>}
-      {day !== undefined && <Indicator day={day} size={size * 0.36} x={size * 0.37} y={-size * 0.37} />}
+      {day !== undefined && <Indicator day={day} size={size * 0.36} x={-size * 0.37} y={-size * 0.37} />}
     </g>
   );
 }
@@ -66,7 +66,7 @@ export function Ants({ groups, cell, at, size, day, state, own }: { groups: read
         return (
           <g key={`${group.kind} ${group.moved}`} class={`ant ${kind}`} data-ant={`${group.seat} ${group.kind} ${group.moved ? 1 : 0}`} transform={`translate(${at.x + x} ${at.y + y})`}
             data-at={cell} {...(own && { "data-cell": cell, "data-kind": group.kind })}>
-            {(kind.includes("lit") || kind.includes("held")) && <><circle class="glow edge" r={places.size / 2 + 5} /><circle class="glow" r={places.size / 2 + 3.4} /></>}
+            {(kind.includes("lit") || kind.includes("held")) && <><circle class="glow edge" r={places.size / 2 + (kind.includes("pointed") ? 10 : 5)} /><circle class="glow" r={places.size / 2 + (kind.includes("pointed") ? 7 : 3.4)} /></>}
             <AntToken seat={group.seat} kind={group.kind} size={places.size} count={group.ants.length} day={group.moved ? !day : day} />
           </g>
         );
@@ -81,8 +81,8 @@ export function Hole({ at, number, seat }: { at: Point; number: number; seat: nu
   return (
     <g class={`hole s${emblem}`}>
       <Put id="nest-hole" at={at} size={60} />
-      <Put id={`seat-${emblem}`} at={{ x: at.x + 21, y: at.y + 19 }} size={30} />
-      <text x={at.x + 21} y={at.y + 25}>{number}</text>
+      <Put id={`seat-${emblem}`} at={{ x: at.x - 21, y: at.y + 19 }} size={30} />
+      <text x={at.x - 21} y={at.y + 25}>{number}</text>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army token. */
 import { Token } from "../../parts/Icon";
-import { hover, Row } from "../../table/Row";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { anthillsOf, expert, type MicropolisStage } from "./model";
 import { Garrison, Sign } from "./pieces";
@@ -24,9 +24,9 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
       <Row label={say("micropolis-barracks-all")} class="barracks">
         {stage.offers.flatMap(({ action, outlook }) => {
           if (action.type !== "Fill" && action.type !== "Leave") return [];
-          const fill = action.type === "Fill", places = Number(outlook["places"]), picked = stage.chosen?.action.type === action.type;
+          const fill = action.type === "Fill", places = Number(outlook["places"]);
           return [(
-            <button key={action.type} class={`bk lit${picked ? " chosen" : ""}`} onClick={() => stage.play(action)} {...hover(stage, action)}>
+            <button key={action.type} class={`bk lit${mark(stage, action)}`} onClick={() => stage.play(action)} {...hover(stage, action)}>
               <Pictured places={places} full={fill} />
               <span><b>{fill ? say("micropolis-fill", { change: outlook["change"]! }) : say("micropolis-leave")}</b><small>{say("micropolis-army-of", { army: Number(outlook["army"]) })}</small></span>
             </button>
@@ -43,7 +43,6 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
   const anthill = anthillsOf(view, seat)[question.anthill - 1];
   if (!anthill) return null;
   const offered = new Map(offers.flatMap(({ action, outlook }) => (action.type === "Switch" ? [[action.barracks, outlook] as const] : [])));
-  const picked = stage.chosen?.action.type === "Switch" ? stage.chosen.action.barracks : 0;
   return (
     <section class="mic-ask card" aria-label={say("micropolis-rearrange")}>
       <p class="army"><Sign what="soldier" /><b aria-hidden="true">{anthill.army}</b><span aria-hidden="true">/ {edition.box.holes}</span><span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span></p>
@@ -51,7 +50,7 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
         {anthill.row.flatMap(({ barracks }) => barracks).map(({ barracks, places, full }) => {
           const outlook = offered.get(barracks), changed = question.changed.includes(barracks), action = { type: "Switch" as const, barracks };
           return (
-            <button key={barracks} class={`bk${outlook ? " lit" : " asleep"}${picked === barracks ? " chosen" : ""}`} onClick={() => stage.press(action)} {...hover(stage, outlook ? action : null)}
+            <button key={barracks} class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(stage, action) : ""}`} onClick={() => stage.press(action)} {...hover(stage, outlook ? action : null)}
               aria-label={[say("micropolis-barracks", { places, full: full ? 1 : 0 }), outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-impossible")].join(", ")}>
               <Pictured places={places} full={full} />
               <span aria-hidden="true">{outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-too-few")}</span>
@@ -66,13 +65,13 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
 
 /** The Leader chooses among the largest armies. */
 function Heirs({ stage }: { stage: MicropolisStage }) {
-  const { offers, names, game } = stage, picked = stage.chosen?.action;
+  const { offers, names, game } = stage;
   return (
     <section class="mic-ask card" aria-label={say("micropolis-heirs")}>
       <Sign what="red-army" class="large" />
       <Row label={say("micropolis-heirs")} class="heirs">
         {offers.flatMap(({ action, outlook }) => (action.type === "Give" ? [(
-          <button key={`${action.seat} ${action.anthill}`} class={`heir lit${picked?.type === "Give" && picked.seat === action.seat && picked.anthill === action.anthill ? " chosen" : ""}`}
+          <button key={`${action.seat} ${action.anthill}`} class={`heir lit${mark(stage, action)}`}
             onClick={() => stage.press(action)} {...hover(stage, action)}>
             <Token seat={action.seat} figure="ant-queen" class="em" />
             <span><b>{names[action.seat]}</b><small>{expert(game) ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook["army"]) }) : say("micropolis-soldiers-count", { soldiers: Number(outlook["army"]) })}</small></span>

@@ -426,9 +426,9 @@ fourmidable-prompt-Pick = Choisissez une action. Chaque fourmi bouge une fois pa
     .short = Quelle fourmi ?
 fourmidable-prompt-Go = Où va cette fourmi ? Elle récolte là où elle s’arrête.
     .short = Où va-t-elle ?
-fourmidable-prompt-Via = Plusieurs chemins y mènent : par où passe-t-elle ?
+fourmidable-prompt-Via = Plusieurs chemins y mènent : par où passer ?
     .short = Par où ?
-fourmidable-prompt-Direct = Plusieurs chemins y mènent : par où passe-t-elle ?
+fourmidable-prompt-Direct = Plusieurs chemins y mènent : par où passer ?
     .short = Par où ?
 fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? À trois cases au plus d’un de vos trous.
     .short = Où s’ouvre le trou ?
@@ -841,9 +841,9 @@ fourmidable-sky =
 # $weather
 fourmidable-sky-help =
     { $weather ->
-        [sun] Fermiers : +1 pas
-        [wind] Chasseurs : +1 pas
-        [rain] Creuseurs : +1 pas
+        [sun] Fermiers : +1 pas
+        [wind] Chasseurs : +1 pas
+        [rain] Creuseurs : +1 pas
        *[none] Météo à venir
     }
 fourmidable-wheel = Girouette de la météo
