@@ -49,7 +49,8 @@ def usual_options(game: Game) -> bool:
 def variants(kind: type[Game]) -> list[Game]:
     """All of a game; where another edition proves more, all on that one, and the usual table on the printed one.
 
-    The slower engine, which law 12 holds to the other table by table, has each mode and edition once, long games for two.
+    The slower engine, which law 12 holds to the other table by table, has each mode and edition once; long games for
+    two.
     """
     found = list(kind.variants())
     if kind.id in PROVING:

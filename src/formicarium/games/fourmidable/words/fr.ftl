@@ -197,7 +197,7 @@ fourmidable-mix-ants =
        *[other] { $diggers } creuseurs
     }
 # $hunters, $farmers, $diggers (nombres) : des objectifs
-fourmidable-mix-cards = { $hunters } de chasseur, { $farmers } de fermier, { $diggers } de creuseur
+fourmidable-mix-cards = chasseur × { $hunters }, fermier × { $farmers }, creuseur × { $diggers }
 # $resource
 fourmidable-a-resource =
     { $resource ->
