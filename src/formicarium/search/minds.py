@@ -20,7 +20,7 @@ from formicarium.search.greedy import greediest
 from formicarium.search.mind import LONGEST_THOUGHT, Line, Mind
 from formicarium.search.uct import ROOT, Tree, think
 
-BREATH = 64  # simulations between two looks at the clock
+BREATH = 0.01  # seconds between two looks at the clock, or longer, if one simulation takes longer
 FOREVER = 1 << 60
 CURIOSITY = 1.0
 
@@ -63,11 +63,15 @@ class Uct(Mind, frozen=True):
         tree = Tree(game.moves, self.curiosity * self.scale)
         end = perf_counter() + self.seconds if self.seconds else inf
         left = self.simulations or FOREVER
+        breath, now = 1, perf_counter()
         while True:
-            think(tree, table, seat, min(left, BREATH), dice, self.span)
-            left -= BREATH
-            if left <= 0 or perf_counter() >= end:
+            think(tree, table, seat, min(left, breath), dice, self.span)
+            left -= breath
+            before, now = now, perf_counter()
+            if left <= 0 or now >= end:
                 return tree
+            if now - before < BREATH / 2:
+                breath *= 2
 
     def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
         """By visits; worth: the share of the others' seats it finishes before, a half for level."""
