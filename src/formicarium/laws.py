@@ -30,8 +30,8 @@ from formicarium.core.table import Table, first
 
 GUESSES = 6  # from one view
 GLANCES = 80  # positions of a game; a longer one is looked at less often; law 12 needs the same in both engines
-TALE = 600  # moves; of a game longer than that fewer positions yet, since what follows from each is as long
-FEWEST = 12  # but so many
+TALE = 600  # moves; a game longer than that is moved half by instinct, which is shorter
+FEW = 12  # positions of such a game: what follows from each is long as well
 FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
 HUGE = 10**6  # nothing in a box is counted so far
 VAST = 2**70  # more than a compiled rule can count
@@ -68,6 +68,7 @@ class Play:
         self.law = law
         self.aside = Seeded(dice.below(2**30))  # for guesses: they are many, and the game itself stays short to tell
         self.match = Match.begin(game, dice)
+        self.long = usual_length(game, False) > TALE
 
     @property
     def table(self) -> Table:
@@ -79,8 +80,8 @@ class Play:
 
     def positions(self, every: int = 1, undo: bool = False) -> Iterator[Table]:
         """The first, the last, and one in so many between them; of a long game no more than of a short one."""
-        length = usual_length(self.game)
-        every *= max(1, length // max(FEWEST, GLANCES * TALE // max(TALE, length)))
+        length = usual_length(self.game, self.long)
+        every *= max(1, length // (FEW if self.long else GLANCES))
         skip = self.aside.below(every)
         met = 0
         while not self.table.ended():
@@ -94,8 +95,11 @@ class Play:
 
     def step(self) -> None:
         seat = self.pick(self.movers())
-        options = self.match.options(seat)
-        self.match = self.match.play(seat, self.pick(options), self.dice)
+        if self.long and self.dice.below(2):
+            action = self.game.action(self.table.sample(seat, self.dice))
+        else:
+            action = self.pick(self.match.options(seat))
+        self.match = self.match.play(seat, action, self.dice)
         if sum(1 if entry.action else -1 for entry in self.match.journal) > self.game.longest:
             raise LawBroken(1, self.story(f"more than {self.game.longest} moves"))
 
@@ -123,8 +127,8 @@ class Play:
 
 
 @cache
-def usual_length(game: Game) -> int:
-    """How many moves a game takes; the same for both engines."""
+def usual_length(game: Game, instinct: bool) -> int:
+    """How many moves a game takes, at random or half by instinct; the same for both engines."""
     dice, moves = Seeded(1), 0
     table = game.setup(dice, SILENT)
     while (waiting := table.waiting()) and moves < game.longest:
@@ -132,7 +136,9 @@ def usual_length(game: Game) -> int:
         options = table.moves(seat)
         if not len(options):
             break  # law 1 will say so
-        table.play(seat, options[dice.below(len(options))], dice, SILENT)
+        by_instinct = instinct and dice.below(2)
+        move = table.sample(seat, dice) if by_instinct else options[dice.below(len(options))]
+        table.play(seat, move, dice, SILENT)
         moves += 1
     return moves
 
