@@ -763,6 +763,8 @@ def test_cig_p7_taking_it_draws_a_card_and_losing_it_discards_one() -> None:
     lines = scene.said(0, Empower(card("sm")))
     assert [type(event) for event in lines] == [Empowered, Discarded, Stocked]
     assert isinstance(scene.said(0, Empower(card("sm")), to=0)[0], Stock)
+    quiet = Scene(scene.now).go(0, Empower(card("sm")))  # nobody listens
+    assert card("wd") in quiet.now.discard and quiet.now.powers["stock"] == 0
     scene.play(0, Empower(card("sm")), card("c"))
     assert (scene.now.stock, scene.now.powers["stock"]) == (card("c"), 0)
     assert Counter(scene.now.discard) == Counter(cards("sm wd"))

@@ -225,6 +225,13 @@ def test_fou_a10_without_a_cell_for_the_hole_no_digging() -> None:
     assert "2" in sit(ants={0: [digger("1")]}, bare=["b19"]).ends(0, "digger", "b10")
 
 
+def test_fou_a10_any_hole_of_ones_own_will_do_and_none_is_near_enough() -> None:
+    there = sit(ants={0: [digger("1")]}, holes={0: {"2": "a6"}}, bare=["e19"])
+    assert "3" not in there.ends(0, "digger", "b10")
+    assert there.picked(0, "digger", "b10").no(0, Go("3"))[0] == "FOU-A10"
+    assert "3" in sit(ants={0: [digger("1")]}, holes={0: {"2": "a6"}}, bare=["a1"]).ends(0, "digger", "b10")
+
+
 def test_fou_a11_in_by_one_hole_and_out_by_another() -> None:
     """The margin of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
     there = sit(ants={0: [hunter("b15")]}, scents={0: ["b15"], 1: ["b16", "b11", "b14", "b18"]}, holes={0: {"2": "b7"}})

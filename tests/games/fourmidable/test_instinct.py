@@ -28,6 +28,39 @@ def test_what_can_be_revealed_is_revealed_first() -> None:
     assert isinstance(chosen(there), Reveal)
 
 
+EARLY = "LC LS CC CS LL RR RM"  # seven objectives, 41 points
+LATE = "RRR BBB MMM"
+
+
+def test_the_reveal_that_brings_the_end_wants_a_thought() -> None:
+    there = sit(ants={0: [hunter("1")]}, hand={0: "SS", 1: "GG"}, goods={0: "SS"}, revealed={0: EARLY})
+    assert thought(there) == [Pick("hunter", "b10"), Hatch("hunter"), Hatch("farmer"), Hatch("digger"), Reveal("SS6")]
+    assert thought(there.picked(0, "hunter", "b10"))[-1] == Reveal("SS6")
+    six = sit(ants={0: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed={0: EARLY[3:]})
+    assert thought(six) == [Reveal("SS6")]
+
+
+def test_instinct_ends_a_game_that_it_leads() -> None:
+    def instinct(revealed: dict[int, str], seat: int = 0) -> list[object]:
+        there = sit(ants={0: [hunter("1")], 1: [hunter("1")]}, hand={0: "SS"}, goods={0: "SS"}, revealed=revealed,
+                    turn=seat)
+        return [there.game.action(there.table.sample(0, Seeded(seed))) for seed in range(60)]
+
+    assert instinct({0: EARLY, 1: LATE}).count(Reveal("SS6")) > 50
+    behind = {0: "LC LS CS RM BM RB OG", 1: "RRR BBB MMM GGG OOO TTT"}
+    assert instinct(behind).count(Reveal("SS6")) < 10
+    assert set(instinct(behind, seat=1)) == {Reveal("SS6")}  # out of turn there is nothing else
+
+
+def test_an_ant_with_nothing_in_reach_goes_where_it_is_drawn() -> None:
+    """A farmer who wants a raspberry, all of its own section eaten: towards the middle."""
+    section = [f"b{n}" for n in range(1, 20) if n != 10]
+    there = sit("child", ants={0: [farmer("1")]}, hand={0: "RR"}, goods={0: "R"}, bare=section)
+    there.play(0, Pick("farmer", "b10"))
+    goals = [there.game.action(there.table.sample(0, Seeded(seed))) for seed in range(60)]
+    assert max(goals.count(goal) for goal in set(goals)) > 50
+
+
 def test_an_ant_goes_where_there_is_something() -> None:
     there = sit(ants={0: [hunter("1")]}, hand=NEEDY, goods={0: "S"}).play(0, Pick("hunter", "b10"))
     goals = thought(there)
