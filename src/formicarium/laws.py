@@ -246,10 +246,9 @@ def check_sample(play: Play, table: Table) -> None:
         drawn = {table.sample(seat, dice)}
         while dice.turn():
             drawn.add(table.sample(seat, dice))
-        tries = 10 if dice.turns >= LUCKS else 0
-        while tries and (tries == 10 or drawn != moves):
-            drawn |= {table.sample(seat, play.aside) for _ in range(10 * len(moves))}
-            tries -= 1
+        for tries in range(10 if dice.turns >= LUCKS else 0):
+            if tries == 0 or drawn != moves:
+                drawn |= {table.sample(seat, play.aside) for _ in range(10 * len(moves))}
         if drawn != moves:
             raise play.broken(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
     if stand(play, table) != before:

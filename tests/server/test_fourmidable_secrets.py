@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 from contextlib import AsyncExitStack
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -33,6 +33,10 @@ LINES = 50  # the last of the game, over the sockets; those before are imported,
 EVERY = 8  # lines between two rounds of questions
 TIMES = re.compile(r'"(touched|away)":\s*[\d.]+')
 Raw = dict[str, list[str]]  # by who: every line that was sent to them
+
+
+def shows_here(seat: int, told: dict[str, Any]) -> bool:
+    return told["is"] == "presence" and bool(told["seats"][seat]["here"])
 
 
 @cache
@@ -66,8 +70,7 @@ async def sent(place: Site, match: Match, monkeypatch: pytest.MonkeyPatch) -> Ra
             seats.append(await stack.enter_async_context(people[seat].at(table)))
             await seats[-1].first()
             for one in (watcher, *seats[:1]):
-                await one.until(lambda told, seat=seat: told["is"] == "presence"  # type: ignore[misc]
-                                and told["seats"][seat]["here"])
+                await one.until(partial(shows_here, seat))
         elsewhere = []
         for number, entry in enumerate(match.journal[-LINES:], len(begun.journal) + 1):
             if number % EVERY == 0:

@@ -74,7 +74,8 @@ class Uct(Mind, frozen=True):
                 breath *= 2
 
     def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
-        """By visits; worth: the share of the others' seats it finishes before, a half for level."""
+        """By visits; worth: the share of the others' seats it finishes before, a half for level; with a span, half of
+        it is by how much."""
         tree = self.search(game, game.suppose(view, dice), view.seat, dice)
         found = []
         for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:

@@ -26,7 +26,6 @@ from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
-FAR: Final[i64] = 1000
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
 
 
@@ -116,16 +115,26 @@ def values(t: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def approach(t: State, seat: i64, kind: i64, place: i64) -> i64:
     """How near a place is to what the seat wants; `box.want` is known."""
-    if kind == DIGGER or place >= CELLS:
-        return 0
-    box = t.box
-    best: i64 = 0
+    cell = NONE if kind == DIGGER or place >= CELLS else lure(t, seat, kind, place)
+    return 0 if cell == NONE else pull(t, place, cell) // 100
+
+
+def lure(t: State, seat: i64, kind: i64, place: i64) -> i64:
+    """The cell that draws an ant most from a place of the main board; NONE. `box.want` is known."""
+    best: i64 = NONE
+    most: i64 = 0
     cell: i64
     for cell in range(CELLS):
         lies = t.ground[cell]
         if lies < EMPTY and lies // KINDS == kind and cell != place and t.shut[cell] >> seat & 1 == 0:
-            best = max(best, (box.want[lies] + POINT) * nearness(box.away[place * CELLS + cell]) // 100)
+            value = pull(t, place, cell)
+            if value > most:
+                best, most = cell, value
     return best
+
+
+def pull(t: State, place: i64, cell: i64) -> i64:
+    return (t.box.want[t.ground[cell]] + POINT) * nearness(t.box.away[place * CELLS + cell])
 
 
 def denial(t: State, seat: i64) -> vec[i64]:
@@ -203,33 +212,17 @@ def goal(t: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
             best, most = moves[i], value
     if best != NONE:
         return best
-    aim = NONE if kind == DIGGER else lure(t, seat, kind)
+    at = t.at[seat * box.slots + t.ant]
+    aim = NONE if kind == DIGGER else lure(t, seat, kind, at if at < CELLS else t.outer[seat * HOLES])
     if aim == NONE:
         n: i64 = len(moves)
         return moves[n - 1 - dice.below(n // 2 + 1)]  # the furthest come last
     best = moves[0]
-    least: i64 = FAR
+    least: i64 = CELLS
     for i in range(len(moves)):
         place = moves[i] - box.go
         if place < CELLS and box.away[place * CELLS + aim] < least:
             best, least = moves[i], box.away[place * CELLS + aim]
-    return best
-
-
-def lure(t: State, seat: i64, kind: i64) -> i64:
-    """The cell that draws the picked ant most; NONE. `box.want` is known."""
-    box = t.box
-    at = t.at[seat * box.slots + t.ant]
-    place = at if at < CELLS else t.outer[seat * HOLES]
-    best: i64 = NONE
-    most: i64 = 0
-    cell: i64
-    for cell in range(CELLS):
-        lies = t.ground[cell]
-        if lies < EMPTY and lies // KINDS == kind and t.shut[cell] >> seat & 1 == 0:
-            value = (box.want[lies] + POINT) * nearness(box.away[place * CELLS + cell])
-            if value > most:
-                best, most = cell, value
     return best
 
 
