@@ -1,0 +1,77 @@
+"""Writes what tests/test_kept.py reads: `python tests/kept/write.py`. Run once, before a change of structure, never after it.
+
+A game a line: its journal, some of its positions, and a digest of all that its seats saw and heard on the way.
+"""
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Game
+from formicarium.core.match import Match
+from formicarium.games import SHELF
+
+HERE = Path(__file__).parent
+LONGEST = 400  # entries; every game of the shelf is over by then, but for some of Fourmidable
+
+
+class Kept(msgspec.Struct, frozen=True):
+    journal: str
+    positions: tuple[msgspec.Raw, ...]
+    digest: str
+
+
+def variants(kind: type[Game]) -> Iterator[Game]:
+    """Every mode and number of players as it is by default; each option once, and each edition."""
+    plain = kind.defaults()
+    met = set()
+    for game in kind.variants():
+        chosen = {name: getattr(game, name) for name in kind.option_names()}
+        apart = [(name, chosen[name]) for name in chosen if chosen[name] != plain[name]]
+        if not apart or (len(apart) == 1 and (game.mode, *apart) not in met):
+            met.add((game.mode, *apart))
+            yield game
+            for edition in kind.editions.names() if not apart and game.players == 2 else ():
+                if edition != game.edition:
+                    yield msgspec.structs.replace(game, edition=edition)
+
+
+def digest_of(match: Match) -> bytes:
+    """All that anybody may see or hear after an entry."""
+    seats = (*range(match.game.players), WATCHER)
+    return msgspec.json.encode([match.position(), [(match.view(seat), match.heard(seat)) for seat in seats],
+                                match.waiting(), match.ended(), match.places(),
+                                [match.tally(seat) for seat in range(match.game.players)]])
+
+
+def played(game: Game, seed: int) -> Kept:
+    dice = Seeded(seed)
+    match = Match.begin(game, dice)
+    made = sha256(digest_of(match))
+    positions = [msgspec.Raw(msgspec.json.encode(match.position()))]
+    while match.waiting() and len(match.journal) < LONGEST:
+        seat = match.waiting()[dice.below(len(match.waiting()))]
+        if match.undoable(seat) and dice.below(12) == 0:
+            match = match.undo(seat)
+        else:
+            table = match._table
+            move = table.sample(seat, dice) if dice.below(2) else (moves := table.moves(seat))[dice.below(len(moves))]
+            match = match.play(seat, game.action(move), dice)
+        made.update(digest_of(match))
+        if dice.below(60) == 0:
+            positions.append(msgspec.Raw(msgspec.json.encode(match.position())))
+    return Kept(journal.write(match, tuple(f"Place {seat}" for seat in range(game.players))), tuple(positions),
+                made.hexdigest())
+
+
+if __name__ == "__main__":
+    for name, kind in SHELF.items():
+        lines = [msgspec.json.encode(played(game, seed)) for game in variants(kind) for seed in range(1, 4)]
+        (HERE / f"{name}.jsonl.gz").write_bytes(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
+        print(name, len(lines))
