@@ -44,7 +44,7 @@ def law_8(play: Play) -> None:
 def check_open(play: Play, views: set[bytes]) -> None:
     if len(views) > 1:
         raise play.broken("the game says that it has no secrets, and seats see different things")
-    if any(line.to != ALL for line in play.match._lines):
+    if any(item.to != ALL for item in play.match._items):
         raise play.broken("the game says that it has no secrets, and whispers")
 
 

@@ -21,7 +21,7 @@ def law_4(play: Play) -> None:
     if stand(play, again._table) != stand(play, play.table):
         raise play.broken(f"the replay comes to {again.position()}, the match to {play.match.position()}")
     for seat in play.everybody:
-        if again.heard(seat) != play.match.heard(seat) or again.view(seat) != play.match.view(seat):
+        if again.events_for(seat) != play.match.events_for(seat) or again.view(seat) != play.match.view(seat):
             raise play.broken(f"the replay looks or sounds different to seat {seat}")
     for spoiled in spoil(play, text):
         check_spoiled(play, spoiled)

@@ -25,7 +25,7 @@ def law_10(play: Play) -> None:
         one, two = future(play, table.clone(), seed), future(play, loaded, seed)
         if one != two:
             raise play.broken(f"{position} and the same loaded have different futures:\n{one}\n{two}")
-        for event in play.match.heard(WATCHER):
+        for event in play.match.events_for(WATCHER):
             if msgspec.json.decode(plain(event), type=play.game.types.event) != event:
                 raise play.broken(f"{event} does not come back from JSON")
 
@@ -51,11 +51,11 @@ def future(play: Play, table: Table, seed: int) -> list[bytes]:
         seat, news = seats[dice.below(len(seats))], News(True)
         table.play(seat, table.moves(seat)[dice.below(len(table.moves(seat)))], dice, news)
         check_events(play, news)
-        told.append(plain([stand(play, table).decode(), [[line.to, line.secret, line.event] for line in news.lines]]))
+        told.append(plain([stand(play, table).decode(), [[item.to, item.secret, item.event] for item in news.items]]))
     return told
 
 
 def check_events(play: Play, news: News) -> None:
-    for line in news.lines:
-        if not isinstance(line.event, Event) or not ALL <= line.to < play.game.players:
-            raise play.broken(f"{line.event!r} to {line.to} is no event that anybody hears")
+    for item in news.items:
+        if not isinstance(item.event, Event) or not ALL <= item.to < play.game.players:
+            raise play.broken(f"{item.event!r} to {item.to} is no event that anybody hears")

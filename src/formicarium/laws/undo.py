@@ -25,14 +25,14 @@ def check_undone(play: Play, before: Match, back: Match) -> None:
     if stand(play, back._table) != stand(play, before._table):
         raise play.broken(f"undo leads to {back.position()}, not to {before.position()}")
     for seat in play.everybody:
-        if back.view(seat) != before.view(seat) or back.heard(seat):
-            raise play.broken(f"after undo seat {seat} sees {back.view(seat)}, hears {back.heard(seat)}")
+        if back.view(seat) != before.view(seat) or back.events_for(seat):
+            raise play.broken(f"after undo seat {seat} sees {back.view(seat)}, hears {back.events_for(seat)}")
 
 
 def check_witness(play: Play, before: Match, after: Match, witness: int) -> None:
     """The move in other worlds: it may be undone there too, and the witness could not tell which world it is."""
     entry: Entry = after.journal[-1]
-    seen, heard = plain(after.view(witness)), plain(after.heard(witness))
+    seen, heard = plain(after.view(witness)), plain(after.events_for(witness))
     for world in guesses(play, before._table, witness):
         if play.game.refusal(world, entry.seat, entry.action):
             continue  # a world in which the mover has another secret

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from formicarium.core.dice import Dice, Recorded
-from formicarium.core.news import ALL, SILENT, Line, News
+from formicarium.core.news import ALL, SILENT, Item, News
 from formicarium.core.table import Table
 from formicarium.laws.play import Play, may_move, plain
 
@@ -58,9 +58,9 @@ def trace(play: Play, seat: int, world: Table, mover: int, move: int, dice: Dice
     after, news, luck = world.clone(), News(True), Recorded(dice)
     after.play(mover, move, luck, news)
     return Trace(plain(play.game.position(after)), plain(play.game.view(after, seat)),
-                 sound(news.lines, seat, (False, True)), sound(news.lines, seat, (False,)),
-                 sound(news.lines, seat, (True,)), tuple(luck.answers))
+                 sound(news.items, seat, (False, True)), sound(news.items, seat, (False,)),
+                 sound(news.items, seat, (True,)), tuple(luck.answers))
 
 
-def sound(lines: Iterable[Line], seat: int, secret: tuple[bool, ...]) -> bytes:
-    return plain([line.event for line in lines if line.to in (ALL, seat) and line.secret in secret])
+def sound(items: Iterable[Item], seat: int, secret: tuple[bool, ...]) -> bytes:
+    return plain([item.event for item in items if item.to in (ALL, seat) and item.secret in secret])
