@@ -27,8 +27,9 @@ lock:
 generated:
 	.venv/bin/python tools/generate_client.py
 
+# A file is written anew by the commands that it names; another one begins as `formicarium playthrough … > FILE`.
 playthroughs:
-	$(PLAY) playthrough wyx --write
+	for game in wyx fili_fourmis cigale micropolis fourmidable; do $(PLAY) playthrough $$game --write || exit 1; done
 
 clean:
 	rm -rf .venv .cache .play.lock src/formicarium/_compiled src/formicarium/server/static src/formicarium/server/.static-* client/node_modules dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

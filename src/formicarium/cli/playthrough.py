@@ -1,10 +1,17 @@
-"""`formicarium playthrough`: a whole game that a human can read; --write: those the tests compare the rules with."""
+"""`formicarium playthrough`: a game that a human can read; --write: those the tests compare the rules with.
+
+Moves are picked at random by a seed, never by a bot: a playthrough changes when the rules do, and only then. A file in
+tests/playthroughs is one game or several; each says by which command it was made, and --write obeys it again.
+"""
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
 from textwrap import fill
 from types import ModuleType
 
@@ -13,81 +20,120 @@ import msgspec
 from formicarium.cli import given, shown, told
 from formicarium.cli.agreement import CHECKOUT
 from formicarium.cli.faults import Fault
+from formicarium.cli.numbers import positive
 from formicarium.cli.score import standing, verdict
-from formicarium.core.dice import Dice, Seeded
-from formicarium.core.game import WATCHER, Action, Game
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Match
 from formicarium.words import Words
 
 FOLDER = CHECKOUT / "tests" / "playthroughs"
 ENGLISH = Words("en")  # one language, so that there is one file to compare
 SEED = 1
-MANY = 3  # moves of one kind; where games are long, more are counted and not listed
+MADE = "made by: formicarium playthrough "
+MANY = 3  # moves of one kind; where a drawing says COUNTED, more are counted and not listed
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     given.add_game(parser, words)
     parser.add_argument("--seed", metavar="S", default=str(SEED), help=words.say("cli-playthrough-seed"))
+    parser.add_argument("--lines", type=positive, metavar="N", help=words.say("cli-playthrough-lines"))
     parser.add_argument("--write", action="store_true", help=words.say("cli-write"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     if not args.write:
-        print(playthrough(given.game(args), given.seed(args.seed)), end="")
+        print(playthrough(given.game(args), given.seed(args.seed), args.lines), end="")
         return 0
     kind = given.kind(args.game)
     if not FOLDER.is_dir():
         raise Fault("fault-no-checkout")
-    for name, text in files(kind):
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
-        print(words.say("cli-playthrough-written", file=f"tests/playthroughs/{name}"))
+    for file in sorted(FOLDER.glob(f"{kind.id}-*.txt")):
+        file.write_text(written_anew(file), encoding="utf-8", newline="\n")
+        print(words.say("cli-playthrough-written", file=f"tests/playthroughs/{file.name}"))
     return 0
 
 
-def files(kind: type[Game]) -> Iterator[tuple[str, str]]:
-    """One for every mode and number of players."""
-    for mode, counts in kind.modes.items():
-        for players in counts:
-            game = msgspec.convert({"game": kind.id, "mode": mode, "players": players}, type=kind)
-            yield f"{kind.id}-{mode}-{players}.txt", playthrough(game, SEED)
+def written_anew(file: Path) -> str:
+    """What the commands named in a file give today."""
+    parser = argparse.ArgumentParser()
+    add(parser, ENGLISH)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    asked = [parser.parse_args(shlex.split(line.removeprefix(MADE))) for line in lines if line.startswith(MADE)]
+    return "\n".join(playthrough(given.game(args), given.seed(args.seed), args.lines) for args in asked)
 
 
-def playthrough(game: Game, seed: int) -> str:
-    """Every seat picks at random among its moves, or by instinct where random games would be endless."""
+def playthrough(game: Game, seed: int, lines: int | None = None) -> str:
+    """Every seat picks at random among its moves; of a game of more lines its opening, its end, and glimpses."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     names = shown.names(game, ENGLISH)
-    parts = [heading(game, seed), step("Set-up", match, names)]
+    steps = [step("Set-up", match, names)]
     while seats := match.waiting():
         seat = seats[dice.below(len(seats))]
-        match = match.play(seat, picked(match, seat, dice), dice)
+        actions = match.options(seat)
+        match = match.play(seat, actions[dice.below(len(actions))], dice)
         entry = match.journal[-1]
         chance = f"  chance {','.join(map(str, entry.chance))}" if entry.chance else ""
-        parts.append(step(f"Move {len(match.journal)}  {spelled(entry.action)}{chance}", match, names))
-    return "\n\n".join([*parts, ending(match, names)]) + "\n"
+        steps.append(step(f"Move {len(match.journal)}  {spelled(entry.action)}{chance}", match, names))
+    first, last = heading(game, seed, lines), ending(match, names)
+    room = lines and lines - height(first) - height(last)
+    return "\n\n".join([first, *(steps if room is None else excerpt(steps, room)), last]) + "\n"
 
 
-def picked(match: Match, seat: int, dice: Dice) -> Action:
-    game = match.game
-    if by_instinct(game):
-        return game.action(game.suppose(match.view(seat), dice).sample(seat, dice))
-    actions = match.options(seat)
-    return actions[dice.below(len(actions))]
+def height(part: str) -> int:
+    """Lines, with the empty one before the next part."""
+    return part.count("\n") + 2
 
 
-def by_instinct(game: Game) -> bool:
-    """Where games are long: a drawing says so, and longer lists of moves are counted there."""
-    return bool(getattr(drawing(game), "INSTINCT", False))
+def excerpt(steps: list[str], room: int) -> Iterator[str]:
+    """As many steps as there is room for: a third of it for the first ones, a third for the last, the rest between."""
+    if sum(map(height, steps)) <= room:
+        yield from steps
+        return
+    kept = {0, len(steps) - 1, *fitting(steps, range(len(steps)), room // 3),
+            *fitting(steps, range(len(steps) - 1, 0, -1), room // 3)}
+    between = [number for number in range(len(steps)) if number not in kept]
+    for every in range(1, len(between) + 1):
+        chosen = sorted(kept | set(between[::every]))
+        gaps = sum(two - one > 1 for one, two in pairwise(chosen))
+        if sum(height(steps[number]) for number in chosen) + 2 * gaps <= room:
+            break
+    for one, two in zip(chosen, [*chosen[1:], chosen[-1] + 1], strict=True):
+        yield steps[one]
+        if two - one > 1:
+            yield f"… {two - one - 1} moves are not shown"
 
 
-def heading(game: Game, seed: int) -> str:
+def fitting(steps: list[str], order: range, room: int) -> Iterator[int]:
+    """The first steps, in this order, that have room together."""
+    for number in order:
+        room -= height(steps[number])
+        if room < 0:
+            return
+        yield number
+
+
+def heading(game: Game, seed: int, lines: int | None) -> str:
     options = ", ".join(f"{name}={getattr(game, name)}" for name in game.option_names())
     return "\n".join([
         f"{ENGLISH.say(f'{game.id}-name')}, rules version {game.version}: {game.mode}, {game.players} players",
         *filter(None, [f"edition {game.edition}", options]),
-        f"seed {seed}; every move is picked {'by instinct' if by_instinct(game) else 'at random'}",
+        f"seed {seed}; every move is picked at random",
         fill(f"drawn: {drawing(game).KEY}", 110),
-        f"written anew by: formicarium playthrough {game.id} --write"])
+        MADE + command(game, seed, lines)])
+
+
+def command(game: Game, seed: int, lines: int | None) -> str:
+    """What makes this playthrough; what goes without saying is not said."""
+    words = [game.id]
+    for field in msgspec.structs.fields(game):
+        value = getattr(game, field.name)
+        if value != field.default:
+            option = field.name in game.option_names()
+            text = f"{field.name}={value}".removesuffix("=True") if option else str(value)
+            words += ["--option" if option else f"--{field.name}", text]
+    return " ".join([*words, "--seed", str(seed), *(["--lines", str(lines)] if lines else [])])
 
 
 def step(title: str, match: Match, names: list[str]) -> str:
@@ -102,7 +148,7 @@ def step(title: str, match: Match, names: list[str]) -> str:
 
 def offered(match: Match, seat: int) -> list[str]:
     actions = match.options(seat)
-    if not by_instinct(match.game):
+    if not getattr(drawing(match.game), "COUNTED", False):
         return list(map(spelled, actions))
     kinds = Counter(type(action).__name__ for action in actions)
     few = [spelled(action) for action in actions if kinds[type(action).__name__] <= MANY]
@@ -112,7 +158,7 @@ def offered(match: Match, seat: int) -> list[str]:
 def drawing(game: Game) -> ModuleType:
     """Each game draws its views in plain letters: `draw(view, game)`, `KEY` says how to read it.
 
-    Where games are long, `shows(view)` says when it is drawn, and `INSTINCT` that moves are not picked at random.
+    Where games are long, `shows(view)` says when it is drawn, and `COUNTED` that long lists of moves are counted.
     """
     return import_module(f"formicarium.cli.boards.{game.id}_plain")
 

@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, Fourmidabl
 KEY = ("L ladybird, C caterpillar, S beetle, R raspberry, B blueberry, M mushroom, ~ water, . empty terrain, a b … a "
        "pheromone of player A, B …, A1 a hole of A, x grasshopper, y spider; to the right of it h f d an ant (H F D "
        "several, + of several types); below: O orange, G grey, T brown earth, - dug, w worm")
-INSTINCT = True  # random games are a thousand moves and more
+COUNTED = True  # of the many moves of one kind, only how many
 SEATS = "ABCDEF"
 LETTER: dict[str, str] = {resource: letter for letter, resource in LETTERS.items()}
 PROWLERS = {"spider": "y", "grasshopper": "x"}

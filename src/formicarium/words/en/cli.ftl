@@ -51,6 +51,7 @@ cli-rules-rule = One rule only, for example WYX-T3
 cli-rules-check = Compare rules, code, tests and messages; 1 if anything is missing
 cli-write = Write a game’s files in tests/playthroughs anew
 cli-playthrough-seed = Seed of chance: the same gives the same game
+cli-playthrough-lines = At most N lines: of a longer game, its opening, its end and glimpses
 
 ## Answers
 

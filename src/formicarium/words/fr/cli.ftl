@@ -51,6 +51,7 @@ cli-rules-rule = Une seule règle, par exemple WYX-T3
 cli-rules-check = Comparer règles, code, tests et messages ; 1 s’il manque quelque chose
 cli-write = Récrire les fichiers tests/playthroughs d’un jeu
 cli-playthrough-seed = Graine du hasard : la même donne la même partie
+cli-playthrough-lines = Au plus N lignes : d’une partie plus longue, le début, la fin et des aperçus
 
 ## Réponses
 
