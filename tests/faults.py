@@ -1,7 +1,7 @@
 """Pebbles, broken on purpose: each of these breaks the law that it is marked with, and that law has to see it."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from types import new_class
 from typing import Any, ClassVar
@@ -17,19 +17,29 @@ from toy import (
     Drew,
     Knock,
     Knocked,
+    KnockOutlook,
+    NotHeld,
     Pebbles,
     PebblesPosition,
     PebblesTable,
     PebblesView,
     Pick,
     Picked,
+    PickOutlook,
     Shown,
 )
 
 import formicarium
 from formicarium.core.dice import Dice
-from formicarium.core.game import WATCHER, Action, Event, Facts, Impossible, Points, Types
+from formicarium.core.game import WATCHER, Action, Event, Facts, Impossible, Outlook, Points, Reason, Types
 from formicarium.core.news import News
+
+
+class Hunch(Reason, frozen=True):
+    """Of no game."""
+
+    others: int
+
 
 FAULTS: list[tuple[int, type[Pebbles], str]] = []
 
@@ -252,9 +262,16 @@ class NoReason(PebblesTable):
 class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A list is no fact."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Facts:
-        facts: Any = {**super().facts(table, seat, action, rule), "moves": list(table.moves(seat))}
-        return dict(facts)
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
+        return list(table.moves(seat))
+
+
+@breaks(5, "facts are")
+class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A reason that is not on the list: no client could read it."""
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+        return Hunch(others=0) if rule == "PEB-3" else super().facts(table, seat, action, rule)
 
 
 @breaks(5, "the match takes it")
@@ -277,7 +294,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Who tries what it does not hold has knocked."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
         if rule == "PEB-3":
             table.knocks[seat] = 2
         return super().facts(table, seat, action, rule)
@@ -383,19 +400,20 @@ class TellsOldSecrets(PebblesTable):
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The refusal says how many there are in the bag."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
         facts = super().facts(table, seat, action, rule)
-        return {**facts, "bag": table.bag[action.kind]} if rule == "PEB-3" else facts
+        return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
 
 
 @breaks(7, "outlook")
 class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The outlook knows whether anybody else holds that kind."""
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Facts:
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
-            return {}
-        return {"others": sum(table.hand(other)[action.kind] for other in range(table.seats) if other != seat)}
+            return super().outlook(table, seat, action)
+        held = sum(table.hand(other)[action.kind] for other in range(table.seats) if other != seat)
+        return PickOutlook(unseen=held, last=False)
 
 
 @table_breaks(7, "options")
@@ -682,3 +700,51 @@ class InterpretedOnly(PebblesTable):
         if formicarium.engine == "compiled":
             raise OverflowError("an i64 is only so big")
         return super().clone()
+
+
+# 13: it turns out otherwise
+
+@breaks(13, "foretold is last = False")
+class ForetellsNoEnd(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Nobody is told that the picks will be shown."""
+
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+        told = super().outlook(table, seat, action)
+        return msgspec.structs.replace(told, last=False) if isinstance(told, PickOutlook) else told
+
+
+@breaks(13, "foretold is unseen")
+class ForgetsWhatIsGone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Pebbles that were played count as unseen."""
+
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+        told = super().outlook(table, seat, action)
+        if not isinstance(told, PickOutlook):
+            return told
+        return msgspec.structs.replace(told, unseen=told.unseen + table.gone[action.kind])
+
+
+@table_breaks(13, "foretold is last")
+class ShowsTooEarly(PebblesTable):
+    """The rules have changed, and the outlook has not: who picks first has to show it at once."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        super().play(seat, move, dice, news)
+        if news.heard and self.picks[seat] != NONE:
+            news.reveal(Shown(kinds=(self.picks[seat],), rule="PEB-5"))
+
+
+@breaks(13, "speaks of 'luck'")
+class HindsightOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Sees what nobody foretold."""
+
+    def hindsight(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
+                  events: Sequence[Event]) -> Mapping[str, Any]:
+        return {**super().hindsight(seat, action, before, after, events), "luck": 1}
+
+
+@breaks(13, "come back | Invalid value")
+class OutlookOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """An outlook that is not on the list: no client could read it."""
+
+    types: ClassVar[Types] = Pebbles.types._replace(outlook=KnockOutlook)

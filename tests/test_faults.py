@@ -25,7 +25,7 @@ def test_the_law_catches(law: int, game: type[Pebbles], words: str) -> None:
 
 def put(law: int, game: type[Pebbles]) -> None:
     try:
-        for seed in range(SEEDS if law < 12 else 1):
+        for seed in range(SEEDS if law != 12 else 1):
             for variant in game.variants():
                 LAWS[law](variant, Seeded(seed))
     except NoOtherEngine as reason:

@@ -12,7 +12,8 @@ PEB-7  Most points win; among equals, who has kept its knock.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -20,7 +21,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import Action, Event, Facts, Game, Impossible, Points, Position, Types, View
+from formicarium.core.game import Action, Event, Facts, Game, Impossible, Outlook, Points, Position, Reason, Types, View
 from formicarium.core.news import News
 from formicarium.core.table import Table
 
@@ -80,6 +81,28 @@ class Shown(Event, frozen=True):
 class Scored(Event, frozen=True):
     seat: int
     points: int
+
+
+class PickOutlook(Outlook, frozen=True):
+    unseen: int  # of that kind, by this seat
+    last: bool  # the others have picked: all picks are shown
+
+
+class KnockOutlook(Outlook, frozen=True):
+    points: int  # for the round, if it is won
+
+
+class NotHeld(Reason, frozen=True):
+    """PEB-3"""
+
+    kind: int
+    held: int  # of any kind
+
+
+class NoKnock(Reason, frozen=True):
+    """PEB-4"""
+
+    why: Literal["knocked", "first pick"]
 
 
 class PebblesView(View, frozen=True, kw_only=True):
@@ -226,9 +249,11 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     modes: ClassVar[dict[str, range]] = {"high": range(2, 4), "low": range(2, 4)}
     rules: ClassVar[tuple[str, ...]] = RULES
     endings: ClassVar[tuple[str, ...]] = ("PEB-6",)
-    types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition)
+    types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition,
+                                   PickOutlook | KnockOutlook, NotHeld | NoKnock)
     editions: ClassVar[Editions[River]] = EDITIONS
     secrets: ClassVar[bool] = True
+    unconfirmed: ClassVar[Mapping[str, str]] = {"Knock.points": "a round is never over with a knock"}
     table: ClassVar[type[PebblesTable]] = PebblesTable
 
     players: int = 2
@@ -341,20 +366,26 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
         if rule == "PEB-3":
-            return {"kind": action.kind, "held": sum(table.hand(seat))}
+            return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
         if rule == "PEB-4":
-            return {"why": "knocked" if table.knocks[seat] != KEPT else "first pick"}
+            return NoKnock(why="knocked" if table.knocks[seat] != KEPT else "first pick")
         return {}
 
-    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Facts:
-        """How many of that kind this seat has not seen."""
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         if isinstance(action, Knock):
-            return {"points": 2}
+            return KnockOutlook(points=2)
         seen = range(table.seats) if self.open_hands else [seat]
         known = table.gone[action.kind] + sum(table.hand(other)[action.kind] for other in seen)
-        return {"unseen": self.river.copies - known}
+        return PickOutlook(unseen=self.river.copies - known, last=list(table.picks).count(NONE) == 1)
+
+    def hindsight(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
+                  events: Sequence[Event]) -> Mapping[str, Any]:
+        if isinstance(action, Knock):
+            return {}
+        known = before.gone[action.kind] + sum(hand[action.kind] for hand in before.hands if hand)
+        return {"unseen": self.river.copies - known, "last": any(isinstance(event, Shown) for event in events)}
 
     def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
         return (Points("PEB-5", table.score(seat)),)

@@ -1,4 +1,4 @@
-"""The twelve laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
+"""The thirteen laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
 
 `LAWS[7](game, dice)` plays one game, moves and luck by the dice, and raises LawBroken where the game breaks law 7.
 `Seeded` dice make plain random games; `Asked` dice let anything else choose, Hypothesis for one. A game that random
@@ -17,6 +17,7 @@ from formicarium.laws import (
     clones,
     ending,
     engines,
+    foretold,
     guesses,
     hiding,
     journals,
@@ -52,4 +53,5 @@ def law(number: int, check: Callable[[Play], None]) -> Law:
 
 LAWS: dict[int, Law] = {number: law(number, check) for number, check in enumerate((
     ending.law_1, legal.law_2, clones.law_3, journals.law_4, refusals.law_5, guesses.law_6, secrecy.law_7,
-    hiding.law_8, audit.law_9, numbers.law_10, undo.law_11, engines.law_12), 1)}
+    hiding.law_8, audit.law_9, numbers.law_10, undo.law_11, engines.law_12,
+    foretold.law_13), 1)}

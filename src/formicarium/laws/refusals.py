@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from formicarium.core.dice import Scripted
-from formicarium.core.game import WATCHER, Action, IllegalMove
-from formicarium.laws.play import VAST, Nonsense, Play, some, stand
+from formicarium.core.game import WATCHER, Action, Game, IllegalMove, Reason
+from formicarium.laws.play import VAST, Nonsense, Play, plain, some, stand
 
 
 def law_5(play: Play) -> None:
@@ -45,7 +45,18 @@ def check_refused(play: Play, seat: int, action: Any) -> None:
         refusal = answer.refusal
         if refusal.rule not in play.game.rules[1:] or not refusal.rule:
             raise play.broken(f"{action} of seat {seat} is refused by {refusal.rule!r}, no rule of this game") from None
-        if not all(type(key) is str and type(fact) in (int, str) for key, fact in refusal.facts.items()):
-            raise play.broken(f"{refusal.rule}: facts are words and numbers, not {refusal.facts}") from None
+        if not told_well(play.game, refusal.facts):
+            raise play.broken(f"{refusal.rule}: facts are a reason of the game, not {refusal.facts}") from None
         return
     raise play.broken(f"{action} is not offered to seat {seat}, and the match takes it")
+
+
+def told_well(game: Game, facts: Any) -> bool:
+    """There may be none; else they come back from JSON as what they were. Where reasons have no type: plain facts."""
+    if not isinstance(facts, Reason):
+        return not facts or (isinstance(facts, dict) and all(
+            type(key) is str and type(fact) in (int, str) for key, fact in facts.items()))
+    try:
+        return bool(msgspec.json.decode(plain(facts), type=game.types.reason) == facts)
+    except msgspec.ValidationError:
+        return False

@@ -1,0 +1,67 @@
+"""Law 13: what is foretold happens."""
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from formicarium.core.game import Event, Game, Outlook, facts_of
+from formicarium.core.news import ALL, News
+from formicarium.core.table import Table
+from formicarium.laws.play import Play, may_move, plain
+
+TRIED = 12  # moves of a seat at one place, and one of each kind
+
+
+def law_13(play: Play) -> None:
+    """What is foretold happens: where a seat can see what became of a fact of an outlook, it is as it was told."""
+    confirmed(play)
+
+
+def confirmed(play: Play) -> set[str]:
+    """The facts that were seen to come true in this game: "Take.cost"."""
+    seen: set[str] = set()
+    for table in play.positions(every=2):
+        for seat in may_move(table):
+            for move in tried(play, list(table.moves(seat))):
+                seen |= check_foretold(play, table, seat, move)
+    return seen
+
+
+def tried(play: Play, moves: list[int]) -> list[int]:
+    """All of them, or some, with one of each kind among them."""
+    if len(moves) <= TRIED:
+        return moves
+    kinds = {type(play.game.action(move)): move for move in moves}
+    return sorted({*kinds.values(), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
+
+
+def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
+    """A field that is null foretells nothing."""
+    game, action = play.game, play.game.action(move)
+    outlook, before = game.outlook(table, seat, action), game.view(table, seat)
+    if game.types.outlook is not Outlook and msgspec.json.decode(plain(outlook), type=game.types.outlook) != outlook:
+        raise play.broken(f"{outlook} does not come back from JSON")
+    after, news = table.clone(), News(True)
+    after.play(seat, move, play.aside, news)
+    events = [item.event for item in news.items if item.to in (ALL, seat) and isinstance(item.event, Event)]
+    seen = game.hindsight(seat, action, before, game.view(after, seat), events)
+    foretold = facts_of(outlook)
+    for name, fact in seen.items():
+        if name not in foretold:
+            raise play.broken(f"hindsight of {action} speaks of {name!r}, and {outlook} does not")
+        if foretold[name] is not None and plain(foretold[name]) != plain(fact):
+            raise play.broken(f"{action} of seat {seat} at {game.position(table)}: foretold is {name} = "
+                              f"{foretold[name]!r}, and it is {fact!r}")
+    return {f"{tag(type(outlook))}.{name}" for name in seen if foretold[name] is not None}
+
+
+def tag(kind: type[Any]) -> str:
+    """"Take", of the outlook of a Take."""
+    return str(kind.__struct_config__.tag).removesuffix("Outlook") if issubclass(kind, msgspec.Struct) else "Facts"
+
+
+def facts(kind: type[Game]) -> set[str]:
+    """All that the outlooks of a game tell."""
+    outlooks = get_args(kind.types.outlook) or (kind.types.outlook,)
+    return {f"{tag(outlook)}.{name}" for outlook in outlooks for name in outlook.__struct_fields__}

@@ -1,0 +1,17 @@
+"""Moves that bring long games to an end: what bots feel, for the laws, which know no bots. By name, since law 12 asks
+for them in another process."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table
+from formicarium.laws import Pick
+from formicarium.search.policies import policy
+
+
+def fourmidable(table: Table, seat: int, dice: Dice) -> int:
+    return policy("fourmidable").pick(table, seat, dice)
+
+
+PICKS: Mapping[str, Pick] = {"fourmidable": fourmidable}
