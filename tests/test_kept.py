@@ -1,4 +1,4 @@
-"""Journals and positions that were written before the games got their present rooms still read and replay, byte for byte."""
+"""Journals and positions that were written before the games got their present rooms still replay, byte for byte."""
 from __future__ import annotations
 
 import gzip
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from kept.write import Kept, digest_of
 
 from formicarium.core import journal
 from formicarium.core.match import Entry, Match
 from formicarium.games import SHELF
-from tests.kept.write import Kept, digest_of
 
 HERE = Path(__file__).parent / "kept"
 
