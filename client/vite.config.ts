@@ -3,12 +3,26 @@ import { defineConfig, type Plugin } from "vite";
 
 const pieces = readFileSync(new URL("src/art/pieces.svg", import.meta.url), "utf8");
 // drawn everywhere, so they come with the page itself
-const SHELL = ["wordmark", "ant-worker", "ant-queen", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "ui-*"];
+const SHELL = [
+  "wordmark",
+  "ant-worker",
+  "ant-queen",
+  "seat-1",
+  "seat-2",
+  "seat-3",
+  "seat-4",
+  "seat-5",
+  "seat-6",
+  "ui-*",
+];
 
 /** Some symbols of pieces.svg ("pat" and "clip" are its patterns and its clip path). Names come from the catalogues: no titles. */
 function symbols(wanted: string[]): string {
-  const has = (id: string) => wanted.some((want) => (want.endsWith("*") ? id.startsWith(want.slice(0, -1)) : want === id));
-  const found = [...pieces.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, id]) => has(id!)).map(([all]) => all);
+  const has = (id: string) =>
+    wanted.some((want) => (want.endsWith("*") ? id.startsWith(want.slice(0, -1)) : want === id));
+  const found = [...pieces.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)]
+    .filter(([, id]) => has(id!))
+    .map(([all]) => all);
   const defs = [
     ...(wanted.includes("pat") ? [...pieces.matchAll(/<pattern .*?<\/pattern>/gs)] : []),
     ...(wanted.includes("clip") ? [...pieces.matchAll(/<clipPath .*?<\/clipPath>/gs)] : []),
@@ -22,7 +36,9 @@ const sprites: Plugin = {
   name: "sprites",
   resolveId: (id) => (id.startsWith("sprite:") ? `\0${id}` : null),
   load: (id) =>
-    id.startsWith("\0sprite:") ? `export default ${JSON.stringify(symbols(id.slice("\0sprite:".length).split(",")))}` : null,
+    id.startsWith("\0sprite:")
+      ? `export default ${JSON.stringify(symbols(id.slice("\0sprite:".length).split(",")))}`
+      : null,
   transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
 };
 
@@ -33,7 +49,9 @@ const fluent: Plugin = {
   load(id) {
     const [, path, game, part] = /^(.*?(?:games\/([a-z_]+)\/words\/)?[^/]+\.ftl)(?:\?(box|table))?$/.exec(id) ?? [];
     if (!path) return null;
-    const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    const text = readFileSync(path, "utf8")
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}/g, "\n");
     if (!part) return `export default ${JSON.stringify(text)}`;
     const onBox = new RegExp(`^(-|${game}-(name|tagline|length|age|mode-|option-|bot-))`);
     const messages = text.split(/^(?=[-a-zA-Z])/m).filter((message) => onBox.test(message) === (part === "box"));
@@ -55,7 +73,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // one file for what every page needs, rather than ten small ones
-        codeSplitting: { groups: [{ name: "house", test: /node_modules|vite\/|client\/src\/(parts\/(Icon|Link|Sheet|Shell|Wrong)|words\/index|router|api|prefs|theme|live|links|notify|boxes|shelf|cards|wire)\b/ }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: "house",
+              test: /node_modules|vite\/|client\/src\/(parts\/(Icon|Link|Sheet|Shell|Wrong)|words\/index|router|api|prefs|theme|live|links|notify|boxes|shelf|cards|wire)\b/,
+            },
+          ],
+        },
       },
     },
   },

@@ -619,8 +619,8 @@ class TellsWhatIsShown(PebblesTable):
     def show(self, news: News) -> None:
         aside = News(news.heard)
         super().show(aside)
-        for line in aside.lines:
-            news.tell(line.event)
+        for item in aside.items:
+            news.tell(item.event)
 
 
 @table_breaks(11, "learns")

@@ -95,6 +95,8 @@ def test_the_lock_holds_the_bindings_of_every_machine() -> None:
     for machine in ("win32-x64-msvc", "win32-arm64-msvc", "darwin-x64", "darwin-arm64", "linux-x64-gnu",
                     "linux-arm64-gnu", "linux-x64-musl", "linux-arm64-musl"):
         assert held[f"node_modules/@rolldown/binding-{machine}"]["version"] == version, machine
+        checker = f"node_modules/@biomejs/cli-{machine.removesuffix('-msvc').removesuffix('-gnu')}"
+        assert held[checker]["version"] == held["node_modules/@biomejs/biome"]["version"], machine
 
 
 def test_one_node() -> None:

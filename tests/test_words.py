@@ -134,7 +134,7 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
     seats = range(WATCHER, game.players)
     for number in range(game.longest + 1):
         words = Words(LANGUAGES[number % 2])
-        spoken = [words.event(game, event, names) for seat in seats for event in match.heard(seat)]
+        spoken = [words.event(game, event, names) for seat in seats for event in match.events_for(seat)]
         for mover, action in [(seat, action) for seat in match.waiting() for action in match.options(seat)]:
             facts = words.arguments(game, match.outlook(mover, action), names)
             spoken += [words.say(f"{game.id}-{what}-{type(action).__name__}", **facts) for what in ("action", "prompt")]

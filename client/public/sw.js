@@ -4,13 +4,24 @@ const KEPT = "formicarium-1";
 const MOST = 80;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")).catch(() => undefined).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.add("/"))
+      .catch(() => undefined)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("formicarium-") && name !== KEPT).map((name) => caches.delete(name))))
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name.startsWith("formicarium-") && name !== KEPT).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -19,7 +30,12 @@ async function keep(key, response) {
   const cache = await caches.open(KEPT);
   await cache.put(key, response);
   const keys = await cache.keys();
-  await Promise.all(keys.filter((one) => new URL(one.url).pathname !== "/").slice(0, Math.max(0, keys.length - MOST)).map((one) => cache.delete(one)));
+  await Promise.all(
+    keys
+      .filter((one) => new URL(one.url).pathname !== "/")
+      .slice(0, Math.max(0, keys.length - MOST))
+      .map((one) => cache.delete(one)),
+  );
 }
 
 async function page(event) {
@@ -50,7 +66,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/api") && !url.pathname.startsWith("/device/")) event.respondWith(page(event));
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api") && !url.pathname.startsWith("/device/"))
+    event.respondWith(page(event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(file(event));
 });
 

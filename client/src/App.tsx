@@ -30,7 +30,13 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
         </Shell>
       );
     }
-    return Page ? <Page {...props} /> : <Shell title=""><p class="coming">{say("site-loading")}</p></Shell>;
+    return Page ? (
+      <Page {...props} />
+    ) : (
+      <Shell title="">
+        <p class="coming">{say("site-loading")}</p>
+      </Shell>
+    );
   };
 }
 
@@ -53,7 +59,14 @@ export function App() {
     case "watch":
       return <Table key={here.table} table={here.table} watch={here.token} />;
     case "replay":
-      return <Replay key={here.table} table={here.table} at={here.at} watch={new URLSearchParams(search).get("watch") ?? ""} />;
+      return (
+        <Replay
+          key={here.table}
+          table={here.table}
+          at={here.at}
+          watch={new URLSearchParams(search).get("watch") ?? ""}
+        />
+      );
     case "join":
       return <JoinPage key={here.invitation} invitation={here.invitation} />;
     case "rules":

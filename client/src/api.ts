@@ -1,6 +1,21 @@
 /** The calls of docs/protocol.md. Whatever goes wrong is a `Trouble` with a code that has its words. */
 import { signal } from "@preact/signals";
-import type { AnyEdition, Card, DeviceLink, Invited, Join, Joined, Me, Moment, NewTable, Opened, Rulebook, ShelfGame, Trouble as Wire, Waiting } from "./wire";
+import type {
+  AnyEdition,
+  Card,
+  DeviceLink,
+  Invited,
+  Join,
+  Joined,
+  Me,
+  Moment,
+  NewTable,
+  Opened,
+  Rulebook,
+  ShelfGame,
+  Trouble as Wire,
+  Waiting,
+} from "./wire";
 import { knows, say, sayAny, type Language } from "./words";
 
 export class Trouble extends Error {
@@ -39,7 +54,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   } catch {
     // not from us: a proxy, or a server that is down
   }
-  throw new Trouble(told.code ?? (response.status === 404 ? "not-found" : "unknown"), told.facts ?? {}, response.status);
+  throw new Trouble(
+    told.code ?? (response.status === 404 ? "not-found" : "unknown"),
+    told.facts ?? {},
+    response.status,
+  );
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

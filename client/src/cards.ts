@@ -39,7 +39,13 @@ export function lasting(seconds: number): string {
 export function ago(seconds: number, now: number = Date.now() / 1000): string {
   const passed = Math.max(0, now - seconds);
   const [count, unit]: [number, Intl.RelativeTimeFormatUnit] =
-    passed < 60 ? [0, "minute"] : passed < 3600 ? [passed / 60, "minute"] : passed < 86400 ? [passed / 3600, "hour"] : [passed / 86400, "day"];
+    passed < 60
+      ? [0, "minute"]
+      : passed < 3600
+        ? [passed / 60, "minute"]
+        : passed < 86400
+          ? [passed / 3600, "hour"]
+          : [passed / 86400, "day"];
   if (count === 0) return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(0, "second");
   return new Intl.RelativeTimeFormat(language.value, { style: "short" }).format(-Math.floor(count), unit);
 }
@@ -48,7 +54,9 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
 export function told(card: Card): string {
   const names = card.seats.map(seatName);
   if (card.ended) {
-    const winners = card.seats.flatMap((seat, number) => (card.places[number] === 1 ? [{ seat, name: names[number]! }] : []));
+    const winners = card.seats.flatMap((seat, number) =>
+      card.places[number] === 1 ? [{ seat, name: names[number]! }] : [],
+    );
     if (winners.length !== 1) return say("card-draw");
     const mine = card.seats.filter((seat) => seat.mine).length;
     return winners[0]!.seat.mine && mine === 1 ? say("card-you-won") : say("card-won", { name: winners[0]!.name });
@@ -60,5 +68,7 @@ export function told(card: Card): string {
     return others.length ? say("card-with", { names: join(others) }) : say("card-alone");
   }
   const waited = card.waiting.map((number) => names[number]!);
-  return waited.length === 1 ? say("card-thinking", { name: waited[0]! }) : say("card-waiting", { names: join(waited) });
+  return waited.length === 1
+    ? say("card-thinking", { name: waited[0]! })
+    : say("card-waiting", { names: join(waited) });
 }

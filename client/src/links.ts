@@ -16,7 +16,10 @@ function read(): Kept {
 
 export function keepLinks(opened: Opened): void {
   const { [opened.table]: _, ...others } = read();
-  const entries = [...Object.entries(others), [opened.table, { invitations: opened.invitations, watch: opened.watch }] as const];
+  const entries = [
+    ...Object.entries(others),
+    [opened.table, { invitations: opened.invitations, watch: opened.watch }] as const,
+  ];
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
   } catch {
@@ -51,6 +54,8 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
 export function pasted(text: string): string | null {
-  const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(text.trim());
+  const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(
+    text.trim(),
+  );
   return found ? `/${found[1]}` : null;
 }

@@ -8,13 +8,20 @@ export const canNotify = "Notification" in globalThis;
 /** Ask the browser; false where it refuses. */
 export async function wantNotices(): Promise<boolean> {
   if (!canNotify) return false;
-  const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
+  const answer =
+    Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
   notifying.value = answer === "granted";
   return notifying.value;
 }
 
 export function notice(title: string, text: string, path: string): void {
-  if (!canNotify || !notifying.peek() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  if (
+    !canNotify ||
+    !notifying.peek() ||
+    Notification.permission !== "granted" ||
+    document.visibilityState === "visible"
+  )
+    return;
   try {
     const shown = new Notification(title, { body: text, tag: path, icon: "/icons/icon-192.png" });
     shown.onclick = () => {
@@ -24,6 +31,8 @@ export function notice(title: string, text: string, path: string): void {
     };
   } catch {
     // Android wants a service worker for it
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body: text, tag: path, data: path, icon: "/icons/icon-192.png" }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { body: text, tag: path, data: path, icon: "/icons/icon-192.png" }),
+    );
   }
 }

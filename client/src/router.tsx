@@ -51,7 +51,8 @@ export function Link({ to, aside, onClick, ...rest }: LinkProps) {
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
         event.preventDefault();
         go(to);
       }}

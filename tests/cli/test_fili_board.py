@@ -43,8 +43,8 @@ def scene(match: Match, language: str = "en", pointed: Action | None = None) -> 
     seat = match.waiting()[0]
     offers = tuple(Offer(BOARD.key(action, number), action, match.outlook(seat, action))
                    for number, action in enumerate(match.options(seat), 1))
-    return Scene(GAME, match.view(seat), ("Iris", "Octave"), frozenset({0}), Words(language), offers, match.heard(seat),
-                 seat, pointed)
+    return Scene(GAME, match.view(seat), ("Iris", "Octave"), frozenset({0}), Words(language), offers,
+                 match.events_for(seat), seat, pointed)
 
 
 def signs(lines: Iterable[object]) -> str:

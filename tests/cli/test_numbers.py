@@ -80,10 +80,11 @@ def test_fuzz_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str], monke
     """A law that always complains stands for a broken game."""
     from formicarium import laws
 
-    def complain(*_: object) -> None:
+    def complain(*_: object, **__: object) -> None:
         raise laws.LawBroken(3, "the original was changed")
 
-    monkeypatch.setitem(laws.LAWS, 3, complain)
+    third: laws.Law = complain
+    monkeypatch.setitem(laws.LAWS, 3, third)
     assert main(["fuzz", "wyx", "--games", "30", "--seed", "4", "--lang", "en"]) == 1
     said = capsys.readouterr().err
     assert "law 3" in said and "formicarium fuzz wyx --seed " in said and "--games 1" in said

@@ -401,8 +401,8 @@ def scenes(players: int, lang: str = "fr", moves: int = 200) -> Iterable[Scene]:
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(seat, action))
                        for number, action in enumerate(match.options(seat), 1))
         words = Words(lang)
-        yield Scene(game, match.view(seat), names(table, words), frozenset({seat}), words, offers, match.heard(seat),
-                    seat)
+        yield Scene(game, match.view(seat), names(table, words), frozenset({seat}), words, offers,
+                    match.events_for(seat), seat)
         match = match.play(seat, player.choose(game, match.view(seat), dice), dice)
 
 

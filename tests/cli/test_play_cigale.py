@@ -33,7 +33,7 @@ def scenes(mode: str, lang: str = "fr", players: int = 4) -> Iterator[Scene]:
         offers = tuple(Offer(draw.key(action, number), action, match.outlook(waiting[0], action))
                        for number, action in enumerate(actions, 1))
         yield Scene(game, match.view(waiting[0]), ("Ann", "Bob", "Cy", "Di")[:players], frozenset({waiting[0]}),
-                    Words(lang), offers, match.heard(waiting[0]), waiting[0])
+                    Words(lang), offers, match.events_for(waiting[0]), waiting[0])
         match = match.play(waiting[0], actions[dice.below(len(actions))], dice)
 
 

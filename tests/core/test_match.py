@@ -28,7 +28,7 @@ def do(match: Match, *words: str) -> Match:
 def test_a_match_begins_with_what_chance_answered() -> None:
     match = Match.begin(Coin(loud=True), Scripted([1]))
     assert (match.game, match.opening, match.journal) == (Coin(loud=True), (1,), ())
-    assert match.heard(0) == match.heard(WATCHER) == (Did(rule="COIN-1", word="hello"),)
+    assert match.events_for(0) == match.events_for(WATCHER) == (Did(rule="COIN-1", word="hello"),)
     assert match.waiting() == (0,)
     assert match.ended() == ""
     assert not any(match.undoable(seat) for seat in (0, 1, WATCHER))
@@ -62,11 +62,11 @@ def test_a_match_never_changes() -> None:
                                                      (0, Do("?"), "COIN-1"), (0, None, "COIN-1"), (0, 3, "COIN-1")])
 def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any, rule: str) -> None:
     match = begin()
-    before = (match.position(), match.journal, match.options(0), match.heard(0))
+    before = (match.position(), match.journal, match.options(0), match.events_for(0))
     with pytest.raises(IllegalMove, match=rule) as refused:
         match.play(seat, action, Scripted([]))
     assert refused.value.refusal == match.refusal(seat, action) == Refusal(rule, {"heads": 0})
-    assert (match.position(), match.journal, match.options(0), match.heard(0)) == before
+    assert (match.position(), match.journal, match.options(0), match.events_for(0)) == before
 
 
 def test_a_move_that_chance_fails_changes_nothing() -> None:
@@ -79,9 +79,9 @@ def test_a_move_that_chance_fails_changes_nothing() -> None:
 def test_everybody_hears_what_is_theirs() -> None:
     match = do(begin(), "say")
     said, peeked = Did(rule="COIN-1", word="say"), Did(rule="COIN-1", word="peek")
-    assert [match.heard(seat) for seat in (0, 1, WATCHER)] == [(said,)] * 3
+    assert [match.events_for(seat) for seat in (0, 1, WATCHER)] == [(said,)] * 3
     match = do(match, "peek")
-    assert [match.heard(seat) for seat in (0, 1, WATCHER)] == [(), (peeked,), ()]
+    assert [match.events_for(seat) for seat in (0, 1, WATCHER)] == [(), (peeked,), ()]
 
 
 # taking back
@@ -93,7 +93,7 @@ def test_what_taught_nobody_anything_may_be_taken_back() -> None:
     back = match.undo(0)
     assert back.journal == (Entry(0, Do("say")), Entry(0))
     assert back.position() == before.position()
-    assert back.heard(0) == ()
+    assert back.events_for(0) == ()
     assert not back.undoable(0)
     assert back.options(0) == before.options(0)
     assert back != before
@@ -164,7 +164,7 @@ def test_a_journal_replays() -> None:
     again = Match.replay(match.game, match.opening, match.journal)
     assert again == match
     assert again.position() == match.position()
-    assert [again.heard(seat) for seat in (0, 1)] == [match.heard(seat) for seat in (0, 1)]
+    assert [again.events_for(seat) for seat in (0, 1)] == [match.events_for(seat) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize(("opening", "journal"), [

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.core.news import ALL, SILENT, Line, News
+from formicarium.core.news import ALL, SILENT, Item, News
 
 
 def test_lines_are_addressed() -> None:
@@ -11,13 +11,13 @@ def test_lines_are_addressed() -> None:
     news.tell("a")
     news.reveal("b")
     news.whisper(2, "c")
-    assert [(line.to, line.event, line.secret) for line in news.lines] == [(ALL, "a", False), (ALL, "b", True),
+    assert [(item.to, item.event, item.secret) for item in news.items] == [(ALL, "a", False), (ALL, "b", True),
                                                                           (2, "c", True)]
 
 
-def test_a_line_is_what_it_is_made_of() -> None:
-    line = Line(1, "x", True)
-    assert (line.to, line.event, line.secret) == (1, "x", True)
+def test_an_item_is_what_it_is_made_of() -> None:
+    item = Item(1, "x", True)
+    assert (item.to, item.event, item.secret) == (1, "x", True)
 
 
 def test_nobody_may_speak_into_silence() -> None:
@@ -25,11 +25,11 @@ def test_nobody_may_speak_into_silence() -> None:
     for speak in (SILENT.tell, SILENT.reveal, lambda event: SILENT.whisper(0, event)):
         with pytest.raises(RuntimeError, match="nobody listens"):
             speak("x")
-    assert SILENT.lines == []
+    assert SILENT.items == []
 
 
 def test_news_begin_empty() -> None:
     first, second = News(True), News(True)
     first.tell("a")
     assert second.heard
-    assert second.lines == []
+    assert second.items == []

@@ -129,7 +129,10 @@ export interface Face<K extends Kinds = any> {
   sentences(told: Told<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
-  facts?(facts: Readonly<Record<string, number | string>>, setting: Setting<K>): Readonly<Record<string, number | string>>; // of a refusal, in words
+  facts?(
+    facts: Readonly<Record<string, number | string>>,
+    setting: Setting<K>,
+  ): Readonly<Record<string, number | string>>; // of a refusal, in words
   aim?(action: K["action"], edition: K["edition"]): number | null; // where the word about it points to, in percent of the tray
 
   // done

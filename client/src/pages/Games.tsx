@@ -31,7 +31,10 @@ export default function Games() {
         {all && !yours.length && !going.length && (
           <div class="card empty">
             <p>{say("games-empty")}</p>
-            <Link class="btn" to="/"><Icon name="arrow" />{say("wrong-shelf")}</Link>
+            <Link class="btn" to="/">
+              <Icon name="arrow" />
+              {say("wrong-shelf")}
+            </Link>
           </div>
         )}
         <List title={say("games-yours")} cards={yours} />
@@ -53,7 +56,13 @@ function List({ title, cards: shown }: { title: string; cards: readonly Card[] }
   return (
     <section>
       <h2>{title}</h2>
-      <ul class="tables">{shown.map((card) => <li key={card.table}><TableCard card={card} wide /></li>)}</ul>
+      <ul class="tables">
+        {shown.map((card) => (
+          <li key={card.table}>
+            <TableCard card={card} wide />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -62,27 +71,40 @@ function Name() {
   const name = useSignal<string | null>(null);
   const kept = useSignal("");
   return (
-    <form class="card" onSubmit={async (event) => {
-      event.preventDefault();
-      try {
-        await rename((name.peek() ?? me.peek()?.name ?? "").trim());
-        name.value = null;
-        kept.value = say("games-saved");
-      } catch (why) {
-        kept.value = why instanceof Trouble ? why.words : say("trouble-unknown");
-      }
-    }}>
+    <form
+      class="card"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        try {
+          await rename((name.peek() ?? me.peek()?.name ?? "").trim());
+          name.value = null;
+          kept.value = say("games-saved");
+        } catch (why) {
+          kept.value = why instanceof Trouble ? why.words : say("trouble-unknown");
+        }
+      }}
+    >
       <h2>{say("games-me")}</h2>
-      <label for="my-name" class="note">{say("games-name")}</label>
+      <label for="my-name" class="note">
+        {say("games-name")}
+      </label>
       <span class="line">
-        <input id="my-name" class="field" maxLength={NAME_LENGTH} autocomplete="nickname" value={name.value ?? me.value?.name ?? ""}
+        <input
+          id="my-name"
+          class="field"
+          maxLength={NAME_LENGTH}
+          autocomplete="nickname"
+          value={name.value ?? me.value?.name ?? ""}
           onInput={(event) => {
             name.value = event.currentTarget.value;
             kept.value = "";
-          }} />
+          }}
+        />
         <button class="btn">{say("games-save")}</button>
       </span>
-      <p class="note" role="status">{kept}</p>
+      <p class="note" role="status">
+        {kept}
+      </p>
     </form>
   );
 }
@@ -97,22 +119,37 @@ function Device() {
       {link.value ? (
         <>
           {/* our own server's drawing: one path, no style */}
-          <div class="qr" role="img" aria-label={say("games-device-qr")} dangerouslySetInnerHTML={{ __html: link.value.svg }} />
-          <ul class="links"><LinkRow label={say("games-device")} path={link.value.path} /></ul>
+          <div
+            class="qr"
+            role="img"
+            aria-label={say("games-device-qr")}
+            dangerouslySetInnerHTML={{ __html: link.value.svg }}
+          />
+          <ul class="links">
+            <LinkRow label={say("games-device")} path={link.value.path} />
+          </ul>
           <p class="note">{say("games-device-alone")}</p>
         </>
       ) : (
-        <button class="btn" onClick={async () => {
-          try {
-            link.value = await api.device();
-          } catch (why) {
-            wrong.value = why instanceof Trouble ? why.words : say("trouble-unknown");
-          }
-        }}>
-          <Icon name="link" />{say("games-device-make")}
+        <button
+          class="btn"
+          onClick={async () => {
+            try {
+              link.value = await api.device();
+            } catch (why) {
+              wrong.value = why instanceof Trouble ? why.words : say("trouble-unknown");
+            }
+          }}
+        >
+          <Icon name="link" />
+          {say("games-device-make")}
         </button>
       )}
-      {wrong.value && <p class="trouble" role="alert">{wrong.value}</p>}
+      {wrong.value && (
+        <p class="trouble" role="alert">
+          {wrong.value}
+        </p>
+      )}
     </section>
   );
 }
@@ -125,17 +162,27 @@ function Notices() {
       <h2>{say("games-notify")}</h2>
       <p class="note">{say("games-notify-text")}</p>
       <label class="switch">
-        <input type="checkbox" checked={notifying.value} onChange={async (event) => {
-          const box = event.currentTarget;
-          if (!box.checked) notifying.value = false;
-          else if (!(await wantNotices())) {
-            box.checked = false;
-            denied.value = true;
-          }
-        }} />
-        <span><b>{say("games-notify-on")}</b></span>
+        <input
+          type="checkbox"
+          checked={notifying.value}
+          onChange={async (event) => {
+            const box = event.currentTarget;
+            if (!box.checked) notifying.value = false;
+            else if (!(await wantNotices())) {
+              box.checked = false;
+              denied.value = true;
+            }
+          }}
+        />
+        <span>
+          <b>{say("games-notify-on")}</b>
+        </span>
       </label>
-      {denied.value && <p class="note" role="status">{say("games-notify-denied")}</p>}
+      {denied.value && (
+        <p class="note" role="status">
+          {say("games-notify-denied")}
+        </p>
+      )}
     </section>
   );
 }
@@ -149,18 +196,24 @@ function Import() {
       <h2>{say("games-import")}</h2>
       <p class="note">{say("games-import-text")}</p>
       <label class="btn file">
-        <Icon name="log" />{say("games-import-choose")}
-        <input type="file" class="vh" accept=".jsonl,.ndjson,.txt,application/json,text/plain" onChange={async (event) => {
-          const input = event.currentTarget;
-          const file = input.files?.[0];
-          if (!file) return;
-          const text = file.size > JOURNAL_BYTES ? null : await file.text();
-          const found = text === null ? null : readJournal(text);
-          read.value = found && BOXES.some((one) => one.id === found.game.game && playable(one)) ? found : null;
-          wrong.value = read.value ? "" : say(text === null ? "games-import-long" : "games-import-bad");
-          if (wrong.value) announce(wrong.value);
-          input.value = "";
-        }} />
+        <Icon name="log" />
+        {say("games-import-choose")}
+        <input
+          type="file"
+          class="vh"
+          accept=".jsonl,.ndjson,.txt,application/json,text/plain"
+          onChange={async (event) => {
+            const input = event.currentTarget;
+            const file = input.files?.[0];
+            if (!file) return;
+            const text = file.size > JOURNAL_BYTES ? null : await file.text();
+            const found = text === null ? null : readJournal(text);
+            read.value = found && BOXES.some((one) => one.id === found.game.game && playable(one)) ? found : null;
+            wrong.value = read.value ? "" : say(text === null ? "games-import-long" : "games-import-bad");
+            if (wrong.value) announce(wrong.value);
+            input.value = "";
+          }}
+        />
       </label>
       {wrong.value && <p class="trouble">{wrong.value}</p>}
       {box && read.value && <NewTable box={box} imported={read.value} onClose={() => (read.value = null)} />}

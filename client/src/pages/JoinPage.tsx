@@ -23,7 +23,8 @@ export default function JoinPage({ invitation }: { invitation: string }) {
     api.invited(invitation).then(
       (found) => {
         invited.value = found;
-        if (found.card.seats[found.seat]?.mine) go(`/table/${found.card.table}`, true); // who sits there already
+        if (found.card.seats[found.seat]?.mine)
+          go(`/table/${found.card.table}`, true); // who sits there already
         else asked.value = true;
       },
       (why: unknown) => {
@@ -56,29 +57,71 @@ export default function JoinPage({ invitation }: { invitation: string }) {
       </Shell>
     );
   }
-  if (!asked.value) return <Shell title={say("join-title")}><p class="coming">{say("site-loading")}</p></Shell>;
-  const card = invited.value?.card, figure = card ? boxFigure(card.game.game) : "ant-worker";
-  const game = card ? gameName(card.game.game) : "", names = card?.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name) ?? [];
-  const title = !card ? say("join-title") : names.length ? say("join-invited", { names: join(names), count: names.length, game }) : say("join-game", { game });
+  if (!asked.value)
+    return (
+      <Shell title={say("join-title")}>
+        <p class="coming">{say("site-loading")}</p>
+      </Shell>
+    );
+  const card = invited.value?.card,
+    figure = card ? boxFigure(card.game.game) : "ant-worker";
+  const game = card ? gameName(card.game.game) : "",
+    names = card?.seats.filter((seat) => seat.kind === "person" && seat.name).map((seat) => seat.name) ?? [];
+  const title = !card
+    ? say("join-title")
+    : names.length
+      ? say("join-invited", { names: join(names), count: names.length, game })
+      : say("join-game", { game });
   return (
     <Shell title={title} class="narrow">
       <form class="invited card" onSubmit={(event) => void sit(event)}>
         <span class="pair">
           {(card?.seats ?? [null, null]).map((seat, number) => (
             <span key={number} class={seat && number === invited.value!.seat ? "yours" : ""}>
-              {seat?.kind === "open" && number !== invited.value!.seat ? <span class="void"><Icon name="plus" /></span> : <Token seat={number} figure={figure} />}
+              {seat?.kind === "open" && number !== invited.value!.seat ? (
+                <span class="void">
+                  <Icon name="plus" />
+                </span>
+              ) : (
+                <Token seat={number} figure={figure} />
+              )}
             </span>
           ))}
         </span>
         <h1>{title}</h1>
-        {card && <p class="terms">{[modeName(card.game), say("table-players", { count: card.seats.length }), sayAny(`${card.game.game}-length`)].filter(Boolean).join(" · ")}{" · "}
-          <Link to={`/rules/${card.game.game}`}>{say("join-rules")}</Link></p>}
+        {card && (
+          <p class="terms">
+            {[
+              modeName(card.game),
+              say("table-players", { count: card.seats.length }),
+              sayAny(`${card.game.game}-length`),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+            {" · "}
+            <Link to={`/rules/${card.game.game}`}>{say("join-rules")}</Link>
+          </p>
+        )}
         <p class="note">{say("join-text")}</p>
-        {wrong.value && <p class="trouble" role="alert">{wrong.value.words}</p>}
+        {wrong.value && (
+          <p class="trouble" role="alert">
+            {wrong.value.words}
+          </p>
+        )}
         <label for="name">{say("games-name")}</label>
-        <input id="name" class="field" maxLength={NAME_LENGTH} autocomplete="nickname" autoFocus value={name.value ?? me.value?.name ?? ""}
-          onInput={(event) => (name.value = event.currentTarget.value)} />
-        <button class="btn go" disabled={busy.value}><Icon name="check" />{say("join-sit")}</button>
+        <input
+          id="name"
+          class="field"
+          maxLength={NAME_LENGTH}
+          autocomplete="nickname"
+          autoFocus
+          value={name.value ?? me.value?.name ?? ""}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+        <button class="btn go" disabled={busy.value}>
+          <Icon name="check" />
+          {say("join-sit")}
+        </button>
       </form>
     </Shell>
   );

@@ -11,7 +11,16 @@ import { Sheet } from "../parts/Sheet";
 import { kept } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
-import { NAME_LENGTH, type AnyGame, type Asked, type Mode, type NewTable as Wanted, type Opened, type Option, type Pace } from "../wire";
+import {
+  NAME_LENGTH,
+  type AnyGame,
+  type Asked,
+  type Mode,
+  type NewTable as Wanted,
+  type Opened,
+  type Option,
+  type Pace,
+} from "../wire";
 import { knows, language, say, sayAny } from "../words";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
@@ -90,11 +99,13 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
   const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
-  const valueOf = (option: Option): Choosable => (fits(option) ? options.value.get(option.id) : undefined) ?? option.default;
+  const valueOf = (option: Option): Choosable =>
+    (fits(option) ? options.value.get(option.id) : undefined) ?? option.default;
   const offered = game?.options.filter(there) ?? []; // of this mode
   const chosen = offered.filter((option) => valueOf(option) !== option.default);
   const bots = game?.bots ?? [];
-  const botOf = (chair: Chair): string => (bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!);
+  const botOf = (chair: Chair): string =>
+    bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!;
 
   function seat(number: number, change: Partial<Chair>): void {
     batch(() => {
@@ -118,13 +129,19 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       const mine = (name.peek() ?? me.peek()?.name ?? "").trim();
       if (mine && mine !== me.peek()?.name) await rename(mine);
       const wanted: Wanted = {
-        game: imported?.game ?? ({
-          game: box.id, players: count, mode: chosenMode?.id, ...(edition.peek() && { edition: edition.peek() }),
-          ...Object.fromEntries(chosen.map((option) => [option.id, valueOf(option)])),
-        } as Asked<AnyGame>),
+        game:
+          imported?.game ??
+          ({
+            game: box.id,
+            players: count,
+            mode: chosenMode?.id,
+            ...(edition.peek() && { edition: edition.peek() }),
+            ...Object.fromEntries(chosen.map((option) => [option.id, valueOf(option)])),
+          } as Asked<AnyGame>),
         seats: sitting.map((chair, number) => {
           if (chair.kind === "me") return { type: "me", name: mine };
-          if (chair.kind === "here") return { type: "here", name: chair.name.trim() || say("new-name-default", { number: number + 1 }) };
+          if (chair.kind === "here")
+            return { type: "here", name: chair.name.trim() || say("new-name-default", { number: number + 1 }) };
           return chair.kind === "bot" ? { type: "bot", bot: botOf(chair) } : { type: "open" };
         }),
         pace: PACES.find(([one]) => one === pace.peek())![1],
@@ -151,13 +168,24 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   if (opened.value && openSeats) {
     const table = opened.value;
     return (
-      <Sheet title={say("new-ready")} onClose={() => enter(table)}
-        foot={<button class="btn go" onClick={() => enter(table)}><Icon name="check" />{say("new-go")}</button>}>
+      <Sheet
+        title={say("new-ready")}
+        onClose={() => enter(table)}
+        foot={
+          <button class="btn go" onClick={() => enter(table)}>
+            <Icon name="check" />
+            {say("new-go")}
+          </button>
+        }
+      >
         <p class="lead">{say("new-ready-text")}</p>
         <ul class="links">
-          {table.invitations.map((path, number) => path && (
-            <LinkRow key={number} label={say("new-link", { number: number + 1 })} path={path} seat={number} />
-          ))}
+          {table.invitations.map(
+            (path, number) =>
+              path && (
+                <LinkRow key={number} label={say("new-link", { number: number + 1 })} path={path} seat={number} />
+              ),
+          )}
           <LinkRow label={say("new-watch-link")} path={table.watch} />
         </ul>
       </Sheet>
@@ -167,38 +195,69 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const foot = (
     <>
       {openSeats && (
-        <button class="btn" disabled={busy.value || !game} onClick={async () => {
-          const table = await open();
-          const path = table?.invitations.find((one) => one);
-          if (path && (await copy(address(path)))) announce(say("site-copied"));
-        }}>
-          <Icon name="link" />{say("new-copy")}
+        <button
+          class="btn"
+          disabled={busy.value || !game}
+          onClick={async () => {
+            const table = await open();
+            const path = table?.invitations.find((one) => one);
+            if (path && (await copy(address(path)))) announce(say("site-copied"));
+          }}
+        >
+          <Icon name="link" />
+          {say("new-copy")}
         </button>
       )}
-      <button class="btn go" disabled={busy.value || !game} onClick={async () => {
-        const table = await open();
-        if (table) enter(table);
-      }}>
-        <Icon name="check" />{say("new-open-table")}
+      <button
+        class="btn go"
+        disabled={busy.value || !game}
+        onClick={async () => {
+          const table = await open();
+          if (table) enter(table);
+        }}
+      >
+        <Icon name="check" />
+        {say("new-open-table")}
       </button>
     </>
   );
 
   return (
     <Sheet class="full new" title={say(imported ? "new-import-title" : "new-title")} onClose={onClose} foot={foot}>
-      {wrong.value && <p class="trouble" role="alert">{wrong.value.words}</p>}
+      {wrong.value && (
+        <p class="trouble" role="alert">
+          {wrong.value.words}
+        </p>
+      )}
       <div class="head">
         <img class="cover" src={box.cover} width="300" height="400" alt="" />
         <div>
           <h3>{boxWord(box, "name")}</h3>
-          <p class="note">{imported ? say("new-imported", { number: imported.moves }) : sayAny(`${box.id}-mode-${chosenMode?.id ?? "base"}.help`)}</p>
+          <p class="note">
+            {imported
+              ? say("new-imported", { number: imported.moves })
+              : sayAny(`${box.id}-mode-${chosenMode?.id ?? "base"}.help`)}
+          </p>
           {modes.length > 1 && !imported && (
-            <Choice legend={say("new-mode")} name={`${id}-mode`} value={chosenMode!.id} choose={(value) => (mode.value = value)}
-              choices={modes.map((one) => [one.id, sayAny(`${box.id}-mode-${one.id}`)])} />
+            <Choice
+              legend={say("new-mode")}
+              name={`${id}-mode`}
+              value={chosenMode!.id}
+              choose={(value) => (mode.value = value)}
+              choices={modes.map((one) => [one.id, sayAny(`${box.id}-mode-${one.id}`)])}
+            />
           )}
           {!imported && (
-            <div class="count"><Icon name="people" /><Choice legend={say("new-players")} name={`${id}-players`} value={String(count)} choose={(value) => (players.value = Number(value))}
-              choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])} /></div>
+            <div class="count">
+              <Icon name="people" />
+              <Choice
+                legend={say("new-players")}
+                name={`${id}-players`}
+                value={String(count)}
+                choose={(value) => (players.value = Number(value))}
+                choices={counts.map((one) => [String(one), String(one), say("new-players-count", { count: one })])}
+              />
+            </div>
           )}
         </div>
       </div>
@@ -207,21 +266,33 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       <ol class="chairs">
         {sitting.map((chair, number) => (
           <li key={number}>
-            {chair.kind === "open"
-              ? <span class="void"><Icon name="plus" /></span>
-              : <Token seat={number} figure={boxFigure(box.id)} />}
+            {chair.kind === "open" ? (
+              <span class="void">
+                <Icon name="plus" />
+              </span>
+            ) : (
+              <Token seat={number} figure={boxFigure(box.id)} />
+            )}
             <span class="who">
-              <select class="field" aria-label={say("new-seat", { number: number + 1 })} aria-describedby={`${id}-help-${number}`}
+              <select
+                class="field"
+                aria-label={say("new-seat", { number: number + 1 })}
+                aria-describedby={`${id}-help-${number}`}
                 value={chair.kind === "bot" ? `bot:${botOf(chair)}` : chair.kind}
                 onChange={(event) => {
                   const [kind, bot] = event.currentTarget.value.split(":") as [Chair["kind"], string | undefined];
                   seat(number, bot ? { kind, bot } : { kind });
-                }}>
+                }}
+              >
                 <option value="me">{say("new-me")}</option>
                 <option value="here">{say("new-here")}</option>
                 <option value="open">{say("new-open")}</option>
                 <optgroup label={say("new-bots")}>
-                  {(bots.length ? bots : [chair.bot]).map((bot) => <option key={bot} value={`bot:${bot}`}>{say("new-bot", { bot: sayAny(`bot-${bot}`) })}</option>)}
+                  {(bots.length ? bots : [chair.bot]).map((bot) => (
+                    <option key={bot} value={`bot:${bot}`}>
+                      {say("new-bot", { bot: sayAny(`bot-${bot}`) })}
+                    </option>
+                  ))}
                 </optgroup>
               </select>
               <small id={`${id}-help-${number}`}>
@@ -229,12 +300,26 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               </small>
             </span>
             {chair.kind === "me" && (
-              <input class="field named" maxLength={NAME_LENGTH} autocomplete="nickname" aria-label={say("new-your-name")} placeholder={say("new-your-name")}
-                value={name.value ?? me.value?.name ?? ""} onInput={(event) => (name.value = event.currentTarget.value)} />
+              <input
+                class="field named"
+                maxLength={NAME_LENGTH}
+                autocomplete="nickname"
+                aria-label={say("new-your-name")}
+                placeholder={say("new-your-name")}
+                value={name.value ?? me.value?.name ?? ""}
+                onInput={(event) => (name.value = event.currentTarget.value)}
+              />
             )}
             {chair.kind === "here" && (
-              <input class="field named" maxLength={NAME_LENGTH} autocomplete="off" aria-label={say("new-their-name")} placeholder={say("new-their-name")}
-                value={chair.name} onInput={(event) => seat(number, { name: event.currentTarget.value })} />
+              <input
+                class="field named"
+                maxLength={NAME_LENGTH}
+                autocomplete="off"
+                aria-label={say("new-their-name")}
+                placeholder={say("new-their-name")}
+                value={chair.name}
+                onInput={(event) => seat(number, { name: event.currentTarget.value })}
+              />
             )}
             {chair.kind === "bot" && <Icon name="robot" class="quiet" />}
             {chair.kind === "open" && <Icon name="link" class="quiet" />}
@@ -242,11 +327,23 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         ))}
       </ol>
 
-      {openSeats && <Switch on={forAll.value} label={say("new-public")} help={say("new-public.help")} turn={(on) => (forAll.value = on)} />}
+      {openSeats && (
+        <Switch
+          on={forAll.value}
+          label={say("new-public")}
+          help={say("new-public.help")}
+          turn={(on) => (forAll.value = on)}
+        />
+      )}
 
       <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
-      <Choice labelled={`${id}-pace`} name={`${id}-pace`} value={pace.value} choose={(value) => (pace.value = value as typeof pace.value)}
-        choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])} />
+      <Choice
+        labelled={`${id}-pace`}
+        name={`${id}-pace`}
+        value={pace.value}
+        choose={(value) => (pace.value = value as typeof pace.value)}
+        choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])}
+      />
       <p class="note after">{say(`new-pace-${pace.value}.help`)}</p>
 
       <details class="options">
@@ -254,20 +351,41 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           {say("new-options")}
           <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
-        {!imported && offered.map((option) => (
-          <OneOption key={option.id} option={option} game={box.id} value={valueOf(option)} only={fits(option) ? "" : either(there(option)!.players)} choose={(value) => {
-            const next = new Map(options.peek());
-            if (value === option.default) next.delete(option.id);
-            else next.set(option.id, value);
-            options.value = next;
-          }} />
-        ))}
-        <Switch on={hints.value} label={say("new-hints")} help={say("new-hints.help")} turn={(on) => (hints.value = on)} />
+        {!imported &&
+          offered.map((option) => (
+            <OneOption
+              key={option.id}
+              option={option}
+              game={box.id}
+              value={valueOf(option)}
+              only={fits(option) ? "" : either(there(option)!.players)}
+              choose={(value) => {
+                const next = new Map(options.peek());
+                if (value === option.default) next.delete(option.id);
+                else next.set(option.id, value);
+                options.value = next;
+              }}
+            />
+          ))}
+        <Switch
+          on={hints.value}
+          label={say("new-hints")}
+          help={say("new-hints.help")}
+          turn={(on) => (hints.value = on)}
+        />
         {!imported && game && (
           <label class="edition">
             <span>{say("new-edition")}</span>
-            <select class="field" value={edition.value || game.editions[0]?.id} onChange={(event) => (edition.value = event.currentTarget.value)}>
-              {game.editions.map((one) => <option key={one.id} value={one.id}>{one[language.value]}</option>)}
+            <select
+              class="field"
+              value={edition.value || game.editions[0]?.id}
+              onChange={(event) => (edition.value = event.currentTarget.value)}
+            >
+              {game.editions.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one[language.value]}
+                </option>
+              ))}
             </select>
           </label>
         )}
@@ -284,16 +402,39 @@ function either(counts: readonly number[]): string {
 type Choosable = Option["default"];
 
 /** A switch, or where an option has values of its own, a list of them. `only`: it wants another number of players. */
-function OneOption({ option, game, value, only, choose }: { option: Option; game: string; value: Choosable; only: string; choose(value: Choosable): void }) {
+function OneOption({
+  option,
+  game,
+  value,
+  only,
+  choose,
+}: {
+  option: Option;
+  game: string;
+  value: Choosable;
+  only: string;
+  choose(value: Choosable): void;
+}) {
   const label = sayAny(`${game}-option-${option.id}`);
-  const help = sayAny(`${game}-option-${option.id}.help`) + (only && ` ${say("new-option-players", { players: only })}`);
-  if (typeof option.default === "boolean") return <Switch on={value === true} disabled={!!only} label={label} help={help} turn={choose} />;
+  const help =
+    sayAny(`${game}-option-${option.id}.help`) + (only && ` ${say("new-option-players", { players: only })}`);
+  if (typeof option.default === "boolean")
+    return <Switch on={value === true} disabled={!!only} label={label} help={help} turn={choose} />;
   return (
     <label class="edition">
       <span>{label}</span>
       <small>{help}</small>
-      <select class="field" disabled={!!only} value={String(value)} onChange={(event) => choose(option.choices[event.currentTarget.selectedIndex]!)}>
-        {option.choices.map((one) => <option key={String(one)} value={String(one)}>{sayAny(`${game}-option-${option.id}-${String(one)}`)}</option>)}
+      <select
+        class="field"
+        disabled={!!only}
+        value={String(value)}
+        onChange={(event) => choose(option.choices[event.currentTarget.selectedIndex]!)}
+      >
+        {option.choices.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {sayAny(`${game}-option-${option.id}-${String(one)}`)}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -312,10 +453,22 @@ interface ChoiceProps {
 
 function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
   return (
-    <div class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"} role="radiogroup" aria-label={legend} aria-labelledby={labelled}>
+    <div
+      class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"}
+      role="radiogroup"
+      aria-label={legend}
+      aria-labelledby={labelled}
+    >
       {choices.map(([one, label, spoken]) => (
         <label key={one}>
-          <input type="radio" name={name} value={one} checked={one === value} aria-label={spoken} onChange={() => choose(one)} />
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === value}
+            aria-label={spoken}
+            onChange={() => choose(one)}
+          />
           {label}
         </label>
       ))}
@@ -323,12 +476,33 @@ function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps)
   );
 }
 
-function Switch({ on, label, help, disabled, turn }: { on: boolean; label: string; help: string; disabled?: boolean; turn(on: boolean): void }) {
+function Switch({
+  on,
+  label,
+  help,
+  disabled,
+  turn,
+}: {
+  on: boolean;
+  label: string;
+  help: string;
+  disabled?: boolean;
+  turn(on: boolean): void;
+}) {
   const id = useId();
   return (
     <label class={disabled ? "switch off" : "switch"}>
-      <input type="checkbox" checked={on} disabled={disabled} aria-describedby={id} onChange={(event) => turn(event.currentTarget.checked)} />
-      <span><b>{label}</b><small id={id}>{help}</small></span>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={disabled}
+        aria-describedby={id}
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
+      <span>
+        <b>{label}</b>
+        <small id={id}>{help}</small>
+      </span>
     </label>
   );
 }
@@ -337,17 +511,33 @@ export function LinkRow({ label, path, seat }: { label: string; path: string; se
   const done = useSignal<boolean | null>(null);
   return (
     <li>
-      {seat === undefined ? <span class="void"><Icon name="eye" /></span> : <Token seat={seat} />}
+      {seat === undefined ? (
+        <span class="void">
+          <Icon name="eye" />
+        </span>
+      ) : (
+        <Token seat={seat} />
+      )}
       <span class="who">
         <b>{label}</b>
-        <input class="field" readOnly value={address(path)} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="field"
+          readOnly
+          value={address(path)}
+          aria-label={label}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         {done.value === false && <small>{say("site-copy-by-hand")}</small>}
       </span>
-      <button class="btn" onClick={async () => {
-        done.value = await copy(address(path));
-        if (done.value) announce(say("site-copied"));
-      }}>
-        <Icon name={done.value ? "check" : "link"} />{say(done.value ? "site-copied" : "site-copy")}
+      <button
+        class="btn"
+        onClick={async () => {
+          done.value = await copy(address(path));
+          if (done.value) announce(say("site-copied"));
+        }}
+      >
+        <Icon name={done.value ? "check" : "link"} />
+        {say(done.value ? "site-copied" : "site-copy")}
       </button>
     </li>
   );

@@ -28,7 +28,9 @@ function Books() {
           <li key={box.id} class="card">
             <img class="cover" src={box.cover} width="300" height="400" alt="" />
             <div>
-              <h2><Link to={`/rules/${box.id}`}>{boxWord(box, "name")}</Link></h2>
+              <h2>
+                <Link to={`/rules/${box.id}`}>{boxWord(box, "name")}</Link>
+              </h2>
               <p>{boxWord(box, "tagline")}</p>
             </div>
           </li>
@@ -40,7 +42,14 @@ function Books() {
 
 function Book({ game }: { game: string }) {
   const [pictures, setPictures] = useState<{ HowTo: ComponentType } | null>(null);
-  useEffect(() => void howTo(game).then((HowTo) => setPictures(HowTo && { HowTo }), () => undefined), [game]);
+  useEffect(
+    () =>
+      void howTo(game).then(
+        (HowTo) => setPictures(HowTo && { HowTo }),
+        () => undefined,
+      ),
+    [game],
+  );
   const book = useSignal<Rulebook | null>(null);
   const wrong = useSignal<Trouble | null>(null);
   const reached = place.value.hash.slice(1).toUpperCase();
@@ -67,10 +76,19 @@ function Book({ game }: { game: string }) {
   }, [reached, book.value]);
 
   if (wrong.value) {
-    return <Shell title={wrong.value.words}><Wrong title={wrong.value.words} again={() => location.reload()} /></Shell>;
+    return (
+      <Shell title={wrong.value.words}>
+        <Wrong title={wrong.value.words} again={() => location.reload()} />
+      </Shell>
+    );
   }
   const shown = book.value;
-  if (!shown) return <Shell title={say("site-rules")}><p class="coming">{say("site-loading")}</p></Shell>;
+  if (!shown)
+    return (
+      <Shell title={say("site-rules")}>
+        <p class="coming">{say("site-loading")}</p>
+      </Shell>
+    );
   const [idea, ...rest] = shown.sections;
   const minute = GAMES[game]?.howTo ? rest[0] : undefined; // told by pictures, and in full below them
   const sections = minute ? rest.slice(1) : rest;
@@ -79,22 +97,45 @@ function Book({ game }: { game: string }) {
     <Shell title={shown.title} class="rules">
       <nav class="contents" aria-label={say("rules-contents")}>
         <ol>
-          {minute && <li><a href="#minute">{minute.title}</a></li>}
-          {sections.map((section, number) => <li key={number}><a href={`#part-${number}`}>{section.title}</a></li>)}
+          {minute && (
+            <li>
+              <a href="#minute">{minute.title}</a>
+            </li>
+          )}
+          {sections.map((section, number) => (
+            <li key={number}>
+              <a href={`#part-${number}`}>{section.title}</a>
+            </li>
+          ))}
         </ol>
-        {box && <Link class="btn" to={`/#new-${game}`}><Icon name="play" />{say("rules-play")}</Link>}
+        {box && (
+          <Link class="btn" to={`/#new-${game}`}>
+            <Icon name="play" />
+            {say("rules-play")}
+          </Link>
+        )}
       </nav>
       <article lang={shown.language}>
         <h1>{shown.title}</h1>
-        {idea?.text.map((text, number) => <p key={number} class="idea"><Marked text={text} /></p>)}
+        {idea?.text.map((text, number) => (
+          <p key={number} class="idea">
+            <Marked text={text} />
+          </p>
+        ))}
         {minute && (
           <section id="minute" class="minute">
             <h2>{minute.title}</h2>
             {pictures && <pictures.HowTo />}
-            {minute.text.map((text, number) => <p key={number}><Marked text={text} /></p>)}
+            {minute.text.map((text, number) => (
+              <p key={number}>
+                <Marked text={text} />
+              </p>
+            ))}
           </section>
         )}
-        {sections.map((section, number) => <Part key={number} section={section} number={number} reached={reached} />)}
+        {sections.map((section, number) => (
+          <Part key={number} section={section} number={number} reached={reached} />
+        ))}
       </article>
     </Shell>
   );
@@ -105,14 +146,38 @@ function Part({ section, number, reached }: { section: Section; number: number; 
   return (
     <section id={`part-${number}`}>
       <h2>{section.title}</h2>
-      {section.text.filter((text) => !text.startsWith("- ")).map((text, place) => <p key={place}><Marked text={text} /></p>)}
-      {items.length > 0 && <ul class="plain">{items.map((text, place) => <li key={place}><Marked text={text.slice(2)} /></li>)}</ul>}
+      {section.text
+        .filter((text) => !text.startsWith("- "))
+        .map((text, place) => (
+          <p key={place}>
+            <Marked text={text} />
+          </p>
+        ))}
+      {items.length > 0 && (
+        <ul class="plain">
+          {items.map((text, place) => (
+            <li key={place}>
+              <Marked text={text.slice(2)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {section.rules.length > 0 && (
         <ol>
           {section.rules.map((rule) => (
-            <li key={rule.id} id={rule.id} tabIndex={-1} class={rule.id === reached ? "rule reached" : "rule"} aria-current={rule.id === reached ? "true" : undefined}>
-              <a class="id" href={`#${rule.id}`}>{rule.id}</a>
-              <p><Marked text={rule.text} /></p>
+            <li
+              key={rule.id}
+              id={rule.id}
+              tabIndex={-1}
+              class={rule.id === reached ? "rule reached" : "rule"}
+              aria-current={rule.id === reached ? "true" : undefined}
+            >
+              <a class="id" href={`#${rule.id}`}>
+                {rule.id}
+              </a>
+              <p>
+                <Marked text={rule.text} />
+              </p>
             </li>
           ))}
         </ol>

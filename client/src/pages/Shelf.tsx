@@ -63,19 +63,29 @@ export function Shelf() {
         <div>
           <h1>{say("shelf-title")}</h1>
           <p>{say("shelf-subtitle")}</p>
-          {knows(trouble) && <p class="note" role="alert">{sayAny(trouble)}</p>}
+          {knows(trouble) && (
+            <p class="note" role="alert">
+              {sayAny(trouble)}
+            </p>
+          )}
         </div>
         <Waiting />
       </div>
       <section class="rack" aria-labelledby="rack">
-        <h2 id="rack" class="vh">{say("shelf-heading")}</h2>
+        <h2 id="rack" class="vh">
+          {say("shelf-heading")}
+        </h2>
         <ul class="boxes">
-          {BOXES.map((one) => <ShelfBox key={one.id} box={one} />)}
+          {BOXES.map((one) => (
+            <ShelfBox key={one.id} box={one} />
+          ))}
         </ul>
       </section>
       <Others />
       <footer class="foot">
-        <span>{say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link></span>
+        <span>
+          {say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link>
+        </span>
         <span class="trail" />
         <Link to={rulesPath()}>{say("shelf-learn")}</Link>
       </footer>
@@ -98,7 +108,13 @@ function Others() {
   return (
     <section class="others" aria-labelledby="others">
       <h2 id="others">{say("shelf-others")}</h2>
-      <ul>{shown.map((table) => <li key={table.join}><WaitingCard table={table} /></li>)}</ul>
+      <ul>
+        {shown.map((table) => (
+          <li key={table.join}>
+            <WaitingCard table={table} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -108,11 +124,19 @@ function Waiting() {
   if (!all) return null;
   const going = all.filter((card) => !card.ended);
   if (!going.length) return <p class="nothing">{say("shelf-empty")}</p>;
-  const shown = [...going].sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || other.touched - one.touched).slice(0, MOST);
+  const shown = [...going]
+    .sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || other.touched - one.touched)
+    .slice(0, MOST);
   return (
     <section class="turns" aria-label={say("shelf-waiting")}>
-      {shown.map((card) => <TableCard key={card.table} card={card} />)}
-      {going.length > MOST && <Link class="btn bare" to="/games">{say("site-my-games")} ({going.length})</Link>}
+      {shown.map((card) => (
+        <TableCard key={card.table} card={card} />
+      ))}
+      {going.length > MOST && (
+        <Link class="btn bare" to="/games">
+          {say("site-my-games")} ({going.length})
+        </Link>
+      )}
     </section>
   );
 }
@@ -128,28 +152,47 @@ function ShelfBox({ box }: { box: Box }) {
   return (
     <li class={open ? "gi" : "gi soon"} data-game={box.id}>
       {open ? (
-        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aside>{picture}</Link>
+        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aside>
+          {picture}
+        </Link>
       ) : (
-        <div class={`box ${box.id}`}>{picture}<span class="tag">{say("shelf-soon")}</span></div>
+        <div class={`box ${box.id}`}>
+          {picture}
+          <span class="tag">{say("shelf-soon")}</span>
+        </div>
       )}
       <div class="about">
         <h3>{name}</h3>
         <p>{boxWord(box, "tagline")}</p>
         <ul class="meta">
-          <li><Icon name="people" /><span class="vh">{say("new-players")} </span>{least === most ? least : say("shelf-players", { least, most })}</li>
-          <li><Icon name="clock" />{length}</li>
+          <li>
+            <Icon name="people" />
+            <span class="vh">{say("new-players")} </span>
+            {least === most ? least : say("shelf-players", { least, most })}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {length}
+          </li>
           <li class="second">
             <span class="ants" title={say("shelf-difficulty", { level: box.difficulty })}>
               <span class="vh">{say("shelf-difficulty", { level: box.difficulty })}</span>
-              {[1, 2, 3].map((level) => <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />)}
+              {[1, 2, 3].map((level) => (
+                <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />
+              ))}
             </span>
             {open && <span class="age">{sayAny(`${box.id}-age`)}</span>}
           </li>
         </ul>
         {open ? (
           <div class="acts">
-            <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}><Icon name="play" />{say("shelf-play")}</Link>
-            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>{say("shelf-invite")}</Link>
+            <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>
+              <Icon name="play" />
+              {say("shelf-play")}
+            </Link>
+            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
+              {say("shelf-invite")}
+            </Link>
           </div>
         ) : (
           <p class="later">{say("shelf-soon")}</p>
@@ -172,12 +215,23 @@ function Paste({ onClose }: { onClose(): void }) {
     <Sheet title={say("join-paste-title")} onClose={onClose}>
       <form class="paste" onSubmit={follow}>
         <label for="link">{say("join-paste")}</label>
-        <input id="link" class="field" autoFocus autocomplete="off" inputMode="url" value={text} aria-describedby="link-help"
-          aria-invalid={bad.value} onInput={(event) => {
+        <input
+          id="link"
+          class="field"
+          autoFocus
+          autocomplete="off"
+          inputMode="url"
+          value={text}
+          aria-describedby="link-help"
+          aria-invalid={bad.value}
+          onInput={(event) => {
             text.value = event.currentTarget.value;
             bad.value = false;
-          }} />
-        <p id="link-help" class={bad.value ? "no" : "note"} role={bad.value ? "alert" : undefined}>{say(bad.value ? "join-paste-bad" : "join-paste-help")}</p>
+          }}
+        />
+        <p id="link-help" class={bad.value ? "no" : "note"} role={bad.value ? "alert" : undefined}>
+          {say(bad.value ? "join-paste-bad" : "join-paste-help")}
+        </p>
         <button class="btn go">{say("join-follow")}</button>
       </form>
     </Sheet>

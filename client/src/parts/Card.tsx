@@ -15,7 +15,11 @@ export function WaitingCard({ table }: { table: Waiting }) {
       <Token seat={Math.max(0, game.players - free)} figure={boxFigure(game.game)} />
       <span class="tx">
         <b>{gameName(game.game)}</b>
-        <small>{[modeName(game), say("card-seats", { count: free }), clock, imported ? say("card-imported") : ""].filter(Boolean).join(" · ")}</small>
+        <small>
+          {[modeName(game), say("card-seats", { count: free }), clock, imported ? say("card-imported") : ""]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
       </span>
       <Icon name="arrow" class="quiet" />
     </Link>
@@ -27,15 +31,42 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
   const name = gameName(card.game.game);
   const yours = card.my_turn && !card.ended;
   return (
-    <Link class={`turn${yours ? " yours" : ""}${wide ? " wide" : ""}`} to={card.ended ? `/replay/${card.table}` : `/table/${card.table}`}>
+    <Link
+      class={`turn${yours ? " yours" : ""}${wide ? " wide" : ""}`}
+      to={card.ended ? `/replay/${card.table}` : `/table/${card.table}`}
+    >
       <Token seat={mySeat(card)} figure={boxFigure(card.game.game)} />
       <span class="tx">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
-        <small>{told(card)}{card.imported && <> · <span title={say("card-imported.help")}>{say("card-imported")}</span></>}{wide && <> · <span class="when">{ago(card.touched)}</span></>}</small>
+        <small>
+          {told(card)}
+          {card.imported && (
+            <>
+              {" "}
+              · <span title={say("card-imported.help")}>{say("card-imported")}</span>
+            </>
+          )}
+          {wide && (
+            <>
+              {" "}
+              · <span class="when">{ago(card.touched)}</span>
+            </>
+          )}
+        </small>
       </span>
-      {yours ? <span class="btn go"><Icon name="arrow" />{say("card-go")}</span>
-        : card.ended ? <span class="btn bare"><Icon name="play" />{say("card-replay")}</span>
-        : <Icon name="arrow" class="quiet" />}
+      {yours ? (
+        <span class="btn go">
+          <Icon name="arrow" />
+          {say("card-go")}
+        </span>
+      ) : card.ended ? (
+        <span class="btn bare">
+          <Icon name="play" />
+          {say("card-replay")}
+        </span>
+      ) : (
+        <Icon name="arrow" class="quiet" />
+      )}
     </Link>
   );
 }

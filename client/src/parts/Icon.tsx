@@ -10,7 +10,15 @@ export function Icon({ name, class: kind }: { name: string; class?: string }) {
 }
 
 /** A seat's token: emblem and figure. `seat` counts from 0, as on the wire. */
-export function Token({ seat, figure = "ant-worker", class: kind = "token" }: { seat: number; figure?: string; class?: string }) {
+export function Token({
+  seat,
+  figure = "ant-worker",
+  class: kind = "token",
+}: {
+  seat: number;
+  figure?: string;
+  class?: string;
+}) {
   const emblem = (seat % 6) + 1;
   const size = figure === "ant-queen" ? 69 : emblem === 4 ? 63 : 71;
   const x = (96 - size) / 2;

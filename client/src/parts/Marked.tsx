@@ -12,7 +12,12 @@ export function Marked({ text }: { text: string }) {
     if (bold) parts.push(<b>{bold}</b>);
     else if (code) parts.push(<code>{code}</code>);
     else if (label) parts.push(<a href={`#${anchor!.toUpperCase()}`}>{label}</a>);
-    else if (italic) parts.push(<i><Marked text={italic} /></i>);
+    else if (italic)
+      parts.push(
+        <i>
+          <Marked text={italic} />
+        </i>,
+      );
     else if (rule) parts.push(<a href={`#${rule}`}>{rule}</a>);
     from = found.index + all.length;
   }

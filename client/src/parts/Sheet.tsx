@@ -40,8 +40,12 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
       }}
     >
       <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
-        <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}><Icon name="close" /></button>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
       </header>
       <div class="body">{children}</div>
       {foot && <footer>{foot}</footer>}

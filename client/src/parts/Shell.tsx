@@ -36,15 +36,21 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   const name = me.value?.name || say("site-guest");
   return (
     <>
-      <a class="skip" href="#main" onClick={(event) => {
-        event.preventDefault();
-        main.current?.focus();
-      }}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {say("site-skip")}
       </a>
       <header class={where ? "bar at" : "bar"}>
         <Link class="mark" to="/" aria-label={say("site-home")}>
-          <svg viewBox="0 0 836 100" aria-hidden="true" focusable="false"><use href="#wordmark" /></svg>
+          <svg viewBox="0 0 836 100" aria-hidden="true" focusable="false">
+            <use href="#wordmark" />
+          </svg>
         </Link>
         {where && <div class="where">{where}</div>}
         <span class="sp" />
@@ -62,16 +68,33 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
               <span>{say("site-rules")}</span>
             </Link>
           )}
-          <button class="btn bare lang" lang={language.value === "fr" ? "en" : "fr"} aria-label={language.value === "fr" ? "English" : "Français"}
-            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}>
+          <button
+            class="btn bare lang"
+            lang={language.value === "fr" ? "en" : "fr"}
+            aria-label={language.value === "fr" ? "English" : "Français"}
+            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}
+          >
             <span class="lg">{language.value === "fr" ? "English" : "Français"}</span>
-            <span class="sm" aria-hidden="true">{language.value === "fr" ? "EN" : "FR"}</span>
+            <span class="sm" aria-hidden="true">
+              {language.value === "fr" ? "EN" : "FR"}
+            </span>
           </button>
-          <button class="btn bare" aria-label={say("site-sound")} title={say("site-sound")} aria-pressed={sound.value}
-            onClick={() => (sound.value = !sound.peek())}>
+          <button
+            class="btn bare"
+            aria-label={say("site-sound")}
+            title={say("site-sound")}
+            aria-pressed={sound.value}
+            onClick={() => (sound.value = !sound.peek())}
+          >
             <Icon name={sound.value ? "sound" : "mute"} />
           </button>
-          <button class="btn bare" aria-label={say("site-dark")} title={say("site-dark")} aria-pressed={dark.value} onClick={turnTheme}>
+          <button
+            class="btn bare"
+            aria-label={say("site-dark")}
+            title={say("site-dark")}
+            aria-pressed={dark.value}
+            onClick={turnTheme}
+          >
             <Icon name="theme" />
           </button>
           {house === "all" && (
@@ -82,8 +105,14 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           )}
         </nav>
       </header>
-      {strip && <div class="strip" role="status">{strip}</div>}
-      <main id="main" class={kind} tabIndex={-1} ref={main}>{children}</main>
+      {strip && (
+        <div class="strip" role="status">
+          {strip}
+        </div>
+      )}
+      <main id="main" class={kind} tabIndex={-1} ref={main}>
+        {children}
+      </main>
     </>
   );
 }

@@ -13,8 +13,15 @@ export function Wrong({ title, text, again }: { title: string; text?: string; ag
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       <p class="acts">
-        {again && <button class="btn" onClick={again}>{say("site-again")}</button>}
-        <Link class="btn" to="/"><Icon name="arrow" />{say("wrong-shelf")}</Link>
+        {again && (
+          <button class="btn" onClick={again}>
+            {say("site-again")}
+          </button>
+        )}
+        <Link class="btn" to="/">
+          <Icon name="arrow" />
+          {say("wrong-shelf")}
+        </Link>
       </p>
     </section>
   );

@@ -17,11 +17,14 @@ interface Curtained {
 
 /** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else is. */
 export function useCurtain(desk: Desk): Curtained {
-  const scene = desk.latest.value!, mine = desk.mine.value;
-  const known = useSecrets(scene.game.game), secrets = known || new URLSearchParams(place.value.search).has("curtain");
+  const scene = desk.latest.value!,
+    mine = desk.mine.value;
+  const known = useSecrets(scene.game.game),
+    secrets = known || new URLSearchParams(place.value.search).has("curtain");
   const [lifted, setLifted] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const shared = mine.length > 1 && !scene.ended, due = scene.waiting.filter((seat) => mine.includes(seat));
+  const shared = mine.length > 1 && !scene.ended,
+    due = scene.waiting.filter((seat) => mine.includes(seat));
   const down = shared && secrets && due.length && !(lifted !== null && due.includes(lifted)) ? due[0]! : null;
   useLayoutEffect(() => {
     desk.hushed = down !== null;
@@ -44,14 +47,24 @@ export function useCurtain(desk: Desk): Curtained {
   }
   const late = scene.seat !== (lifted ?? -1) && (known || due.length > 0); // the scene for these eyes is on its way
   return {
-    down, lift,
+    down,
+    lift,
     blank: shared && (known === null || (secrets && late)), // until it is known that nothing is secret
     eyes: shared && known && !due.length ? { seats: mine, lift, cover: lifted === null ? null : cover } : null,
   };
 }
 
-const GALLERIES = "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 90 120 80 150M300 140C320 240 250 250 262 300M-20 700C60 660 110 740 200 700S320 640 420 690M130 720C120 790 160 800 150 870M320 670C340 740 300 780 330 870";
-const ANTS = [[80, 70, 132], [104, 150, 172], [70, 238, 166], [74, 60, 690], [100, 150, 712], [70, 250, 676], [96, 330, 668]] as const;
+const GALLERIES =
+  "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 90 120 80 150M300 140C320 240 250 250 262 300M-20 700C60 660 110 740 200 700S320 640 420 690M130 720C120 790 160 800 150 870M320 670C340 740 300 780 330 870";
+const ANTS = [
+  [80, 70, 132],
+  [104, 150, 172],
+  [70, 238, 166],
+  [74, 60, 690],
+  [100, 150, 712],
+  [70, 250, 676],
+  [96, 330, 668],
+] as const;
 
 export function Curtain({ seat, name, lift }: { seat: number; name: string; lift: () => void }) {
   const wide = innerWidth > innerHeight; // the galleries run beside the card, or above and below it
@@ -59,20 +72,38 @@ export function Curtain({ seat, name, lift }: { seat: number; name: string; lift
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <main id="main" class="curtain">
-      <svg class="dig" viewBox={wide ? "0 0 844 390" : "0 0 390 844"} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <svg
+        class="dig"
+        viewBox={wide ? "0 0 844 390" : "0 0 390 844"}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         <g transform={wide ? "translate(844 0) rotate(90)" : undefined}>
-        <path d={GALLERIES} fill="none" stroke="var(--earth-edge)" stroke-width="46" stroke-linecap="round" />
-        <path d={GALLERIES} fill="none" stroke="var(--earth-2)" stroke-width="34" stroke-linecap="round" />
-        <g class="ants">
-          {ANTS.map(([turn, x, y]) => <use key={`${x} ${y}`} href="#ant-worker" x={x - 14} y={y - 14} width="28" height="28" transform={`rotate(${turn} ${x} ${y})`} />)}
-        </g>
+          <path d={GALLERIES} fill="none" stroke="var(--earth-edge)" stroke-width="46" stroke-linecap="round" />
+          <path d={GALLERIES} fill="none" stroke="var(--earth-2)" stroke-width="34" stroke-linecap="round" />
+          <g class="ants">
+            {ANTS.map(([turn, x, y]) => (
+              <use
+                key={`${x} ${y}`}
+                href="#ant-worker"
+                x={x - 14}
+                y={y - 14}
+                width="28"
+                height="28"
+                transform={`rotate(${turn} ${x} ${y})`}
+              />
+            ))}
+          </g>
         </g>
       </svg>
       <div class="pass">
         <Token seat={seat} class="em" />
         <h1>{say("table-curtain", { seat: name })}</h1>
         <p>{say("table-curtain-why")}</p>
-        <button class="btn go" ref={button} onClick={lift}>{say("table-curtain-me", { seat: name })}</button>
+        <button class="btn go" ref={button} onClick={lift}>
+          {say("table-curtain-me", { seat: name })}
+        </button>
       </div>
     </main>
   );

@@ -18,14 +18,17 @@ export function winners(places: readonly number[]): number[] {
 
 export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, setting: Setting): string {
   const first = winners(scene.places);
-  return scene.why_ended === "rules" || !scene.why_ended ? face.result(scene.view, first, setting)
+  return scene.why_ended === "rules" || !scene.why_ended
+    ? face.result(scene.view, first, setting)
     : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) });
 }
 
 /** Rows are the sources, seats in the order of the result. */
 function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face }) {
   const { names } = stage;
-  const order = names.map((_, seat) => seat).sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
+  const order = names
+    .map((_, seat) => seat)
+    .sort((one, other) => (scene.places[one] ?? 9) - (scene.places[other] ?? 9) || one - other);
   const rules = [...new Set(scene.tally.flatMap((lines) => lines.map(({ rule }) => rule)))];
   const points = (seat: number, rule: string) => {
     const lines = (scene.tally[seat] ?? []).filter((line) => line.rule === rule);
@@ -37,20 +40,47 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
     <table class={names.length > 4 ? "points crowd" : "points"}>
       <caption class="vh">{say("table-points")}</caption>
       <thead>
-        <tr><td />{order.map((seat) => <th key={seat} scope="col"><Token seat={seat} figure={figureOf(face, stage, seat)} class="em" /><span>{names[seat]}</span></th>)}</tr>
+        <tr>
+          <td />
+          {order.map((seat) => (
+            <th key={seat} scope="col">
+              <Token seat={seat} figure={figureOf(face, stage, seat)} class="em" />
+              <span>{names[seat]}</span>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rules.map((rule) => {
-          const row = order.map((seat) => points(seat, rule)), most = best(row);
+          const row = order.map((seat) => points(seat, rule)),
+            most = best(row);
           return (
             <tr key={rule}>
               <th scope="row">{knows(`score-${rule}`) ? sayAny(`score-${rule}`) : rule}</th>
-              {row.map((value, index) => <td key={index} class={value === most ? "mx" : ""}>{value ?? "·"}</td>)}
+              {row.map((value, index) => (
+                <td key={index} class={value === most ? "mx" : ""}>
+                  {value ?? "·"}
+                </td>
+              ))}
             </tr>
           );
         })}
-        {rules.length > 1 && <tr class="tt"><th scope="row">{say("table-total")}</th>{order.map((seat) => <td key={seat}>{total(seat)}</td>)}</tr>}
-        <tr><th scope="row">{say("table-place")}</th>{order.map((seat) => <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>{scene.places[seat]}</td>)}</tr>
+        {rules.length > 1 && (
+          <tr class="tt">
+            <th scope="row">{say("table-total")}</th>
+            {order.map((seat) => (
+              <td key={seat}>{total(seat)}</td>
+            ))}
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{say("table-place")}</th>
+          {order.map((seat) => (
+            <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>
+              {scene.places[seat]}
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
@@ -66,7 +96,9 @@ interface EndProps {
 }
 
 export function End({ desk, scene, at, moment, step, close }: EndProps) {
-  const face = desk.face.value!, stage = desk.stage(), game = scene.game.game;
+  const face = desk.face.value!,
+    stage = desk.stage(),
+    game = scene.game.game;
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
@@ -83,24 +115,51 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
     <section class="end" aria-labelledby="result" tabIndex={-1} ref={root}>
       <header>
         <h2 id="result">{resultOf(scene, face, stage)}</h2>
-        <button class="btn bare" aria-label={say("table-close")} title={say("table-close")} onClick={close}><Icon name="close" /></button>
+        <button class="btn bare" aria-label={say("table-close")} title={say("table-close")} onClick={close}>
+          <Icon name="close" />
+        </button>
       </header>
       <p class="sub">
-        {scene.why_ended === "time" ? say("table-ended-time") : scene.why_ended === "left" ? say("table-ended-left")
-          : knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
+        {scene.why_ended === "time"
+          ? say("table-ended-time")
+          : scene.why_ended === "left"
+            ? say("table-ended-left")
+            : knows(`ending-${scene.ended}`)
+              ? sayAny(`ending-${scene.ended}`)
+              : ""}{" "}
         {scene.why_ended !== "time" && scene.why_ended !== "left" && <RuleLink game={game} rule={scene.ended} />}
       </p>
       <Sheet scene={scene} stage={stage} face={face} />
       <div class="ea">
-        {desk.mine.value.length > 0
-          ? <button class="btn go" onClick={() => void rematch()}>{scene.next ? say("table-rematch-go") : say("table-rematch")}</button>
-          : <Link class="btn" to="/">{say("table-to-shelf")}</Link>}
-        <button class="btn" onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}><Icon name="link" />{say("table-share")}</button>
+        {desk.mine.value.length > 0 ? (
+          <button class="btn go" onClick={() => void rematch()}>
+            {scene.next ? say("table-rematch-go") : say("table-rematch")}
+          </button>
+        ) : (
+          <Link class="btn" to="/">
+            {say("table-to-shelf")}
+          </Link>
+        )}
+        <button class="btn" onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}>
+          <Icon name="link" />
+          {say("table-share")}
+        </button>
       </div>
-      {note && <p class="note" role="status">{note}</p>}
+      {note && (
+        <p class="note" role="status">
+          {note}
+        </p>
+      )}
       <ReplayBar at={where} last={scene.number} moment={moment} face={face} setting={stage} step={step} />
-      <ReplayActs table={desk.table} watch={desk.forWatchers.value} game={scene.game} seats={scene.seats} at={where}
-        turn={moment?.waiting[0] ?? -1} ended={at === null || where >= scene.number} />
+      <ReplayActs
+        table={desk.table}
+        watch={desk.forWatchers.value}
+        game={scene.game}
+        seats={scene.seats}
+        at={where}
+        turn={moment?.waiting[0] ?? -1}
+        ended={at === null || where >= scene.number}
+      />
     </section>
   );
 }

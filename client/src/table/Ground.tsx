@@ -14,7 +14,9 @@ interface GroundProps {
   children: ComponentChildren; // one <svg> with that viewBox
 }
 
-const TOUCH = 44, MOST = 2.5, STEP = 1.4;
+const TOUCH = 44,
+  MOST = 2.5,
+  STEP = 1.4;
 
 export function Ground({ width, height, cell, start, close, map, children }: GroundProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +25,8 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   const [, moved] = useState(0);
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null); // this point of the drawing stays here in the window
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
-  const zoom = room ? Math.max(whole, wanted ?? (close ? TOUCH / cell : 0)) : 0, most = Math.max(whole, (MOST * TOUCH) / cell);
+  const zoom = room ? Math.max(whole, wanted ?? (close ? TOUCH / cell : 0)) : 0,
+    most = Math.max(whole, (MOST * TOUCH) / cell);
 
   useLayoutEffect(() => {
     const box = root.current!;
@@ -39,14 +42,16 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
     aim.current = { ...start, left: room.w / 2, top: room.h / 2 };
   }, [close, room === null]);
   useLayoutEffect(() => {
-    const box = root.current!, at = aim.current;
+    const box = root.current!,
+      at = aim.current;
     if (at && zoom) box.scrollTo(at.x * zoom - at.left, at.y * zoom - at.top);
     aim.current = null;
     moved((count) => count + 1);
   }, [zoom, room]);
 
   function zoomTo(next: number, left: number, top: number): void {
-    const box = root.current!, to = Math.min(most, Math.max(whole, next));
+    const box = root.current!,
+      to = Math.min(most, Math.max(whole, next));
     aim.current = { x: (box.scrollLeft + left) / zoom, y: (box.scrollTop + top) / zoom, left, top };
     setWanted(to <= whole ? 0 : to);
   }
@@ -56,17 +61,25 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
   function move(event: PointerEvent): void {
-    const box = root.current!, held = fingers.current, was = held.get(event.pointerId);
+    const box = root.current!,
+      held = fingers.current,
+      was = held.get(event.pointerId);
     if (!was) return;
-    const now = { x: event.clientX, y: event.clientY }, other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+    const now = { x: event.clientX, y: event.clientY },
+      other = [...held].find(([id]) => id !== event.pointerId)?.[1];
     if (event.pointerType === "mouse") {
       if (!dragged.current && Math.hypot(now.x - was.x, now.y - was.y) < 5) return;
       if (!dragged.current) box.setPointerCapture(event.pointerId);
       dragged.current = true;
       box.scrollBy(was.x - now.x, was.y - now.y);
     } else if (other) {
-      const far = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y), edge = box.getBoundingClientRect();
-      zoomTo((zoom * far(now)) / Math.max(1, far(was)), (now.x + other.x) / 2 - edge.left, (now.y + other.y) / 2 - edge.top);
+      const far = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y),
+        edge = box.getBoundingClientRect();
+      zoomTo(
+        (zoom * far(now)) / Math.max(1, far(was)),
+        (now.x + other.x) / 2 - edge.left,
+        (now.y + other.y) / 2 - edge.top,
+      );
     }
     held.set(event.pointerId, now);
   }
@@ -83,7 +96,14 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
     box.addEventListener("wheel", wheel, { passive: false });
     const key = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest("input, textarea, select") ||
+        document.querySelector("dialog:modal")
+      )
+        return;
       if (event.key === "+" || event.key === "=") step(STEP);
       else if (event.key === "-") step(1 / STEP);
       else if (event.key === "0") zoomTo(0, 0, 0);
@@ -95,32 +115,75 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
     };
   });
 
-  const box = root.current, larger = zoom > whole * 1.01;
+  const box = root.current,
+    larger = zoom > whole * 1.01;
   return (
     <div class="pan">
-      <div class={larger ? "window large" : "window"} ref={root} onScroll={() => moved((count) => count + 1)}
+      <div
+        class={larger ? "window large" : "window"}
+        ref={root}
+        onScroll={() => moved((count) => count + 1)}
         onPointerDown={(event) => {
           dragged.current = false;
-          if (event.pointerType !== "mouse" || (event.button === 0 && larger)) fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+          if (event.pointerType !== "mouse" || (event.button === 0 && larger))
+            fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         }}
-        onPointerMove={move} onPointerUp={up} onPointerCancel={up}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
         onClickCapture={(event) => {
           if (dragged.current) event.stopPropagation(); // the end of a drag is no press
           dragged.current = false;
-        }}>
-        {zoom > 0 && <div class="drawing" style={{ width: `${zoom * width}px`, height: `${zoom * height}px` }}>{children}</div>}
+        }}
+      >
+        {zoom > 0 && (
+          <div class="drawing" style={{ width: `${zoom * width}px`, height: `${zoom * height}px` }}>
+            {children}
+          </div>
+        )}
       </div>
       <div class="zoom" role="group" aria-label={say("table-zoom")}>
-        <button class="btn" aria-label={say("table-zoom-in")} title={say("table-zoom-in")} aria-disabled={zoom >= most} onClick={() => step(STEP)}>+</button>
-        <button class="btn" aria-label={say("table-zoom-out")} title={say("table-zoom-out")} aria-disabled={!larger} onClick={() => step(1 / STEP)}>−</button>
+        <button
+          class="btn"
+          aria-label={say("table-zoom-in")}
+          title={say("table-zoom-in")}
+          aria-disabled={zoom >= most}
+          onClick={() => step(STEP)}
+        >
+          +
+        </button>
+        <button
+          class="btn"
+          aria-label={say("table-zoom-out")}
+          title={say("table-zoom-out")}
+          aria-disabled={!larger}
+          onClick={() => step(1 / STEP)}
+        >
+          −
+        </button>
       </div>
       {map && larger && box && room && (
-        <svg class="map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" onPointerDown={(event) => {
-          const edge = event.currentTarget.getBoundingClientRect();
-          box.scrollTo(((event.clientX - edge.left) / edge.width) * width * zoom - room.w / 2, ((event.clientY - edge.top) / edge.height) * height * zoom - room.h / 2);
-        }}>
+        <svg
+          class="map"
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+          onPointerDown={(event) => {
+            const edge = event.currentTarget.getBoundingClientRect();
+            box.scrollTo(
+              ((event.clientX - edge.left) / edge.width) * width * zoom - room.w / 2,
+              ((event.clientY - edge.top) / edge.height) * height * zoom - room.h / 2,
+            );
+          }}
+        >
           {map}
-          <rect class="frame" x={box.scrollLeft / zoom} y={box.scrollTop / zoom} width={Math.min(width, room.w / zoom)} height={Math.min(height, room.h / zoom)} />
+          <rect
+            class="frame"
+            x={box.scrollLeft / zoom}
+            y={box.scrollTop / zoom}
+            width={Math.min(width, room.w / zoom)}
+            height={Math.min(height, room.h / zoom)}
+          />
         </svg>
       )}
     </div>

@@ -12,53 +12,158 @@ import { usualBot } from "../shelf";
 import { botName } from "./Prompt";
 import type { Desk } from "./desk";
 
-export function Menu({ desk, invitations, onClose, keys }: { desk: Desk; invitations: readonly (string | null)[]; onClose(): void; keys(): void }) {
+export function Menu({
+  desk,
+  invitations,
+  onClose,
+  keys,
+}: {
+  desk: Desk;
+  invitations: readonly (string | null)[];
+  onClose(): void;
+  keys(): void;
+}) {
   const [leaving, leave] = useState<number | null>(null);
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
-  const absent = desk.seats.value.flatMap((seat, index) => (seat.kind === "person" && !seat.here && !seat.mine ? [index] : []));
+  const absent = desk.seats.value.flatMap((seat, index) =>
+    seat.kind === "person" && !seat.here && !seat.mine ? [index] : [],
+  );
   const bot = usualBot(desk.latest.value?.game.game ?? "");
   const player = desk.mine.value.length > 0 && !desk.latest.value?.ended;
-  const link = (path: string) => void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
+  const link = (path: string) =>
+    void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
   return (
     <Sheet title={say("table-settings")} onClose={onClose}>
       <ul class="menu">
-        <li><label><input type="checkbox" checked={confirming.value} onChange={(event) => (confirming.value = event.currentTarget.checked)} />
-          <span>{say("table-confirming")}<small>{say("table-confirming.help")}</small></span></label></li>
-        <li><label><input type="checkbox" checked={sound.value} onChange={(event) => (sound.value = event.currentTarget.checked)} /><span>{say("table-sound")}</span></label></li>
-        <li><label><input type="checkbox" checked={dark.value} onChange={turnTheme} /><span>{say("table-dark")}</span></label></li>
-        <li><button class="btn" onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")} lang={language.value === "fr" ? "en" : "fr"}>{language.value === "fr" ? "English" : "Français"}</button></li>
-        <li>{notifying.value ? <p class="note">{say("table-notify-yes")}</p>
-          : refused ? <p class="note">{say("table-notify-no")}</p>
-            : <button class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>{say("table-notify")}</button>}</li>
-        {invitations.map((path, seat) => path && desk.seats.value[seat]?.kind === "open" && (
-          <li key={seat}><button class="btn" onClick={() => link(path)}><Icon name="link" />{say("table-invite-seat")}</button></li>
-        ))}
-        {desk.forWatchers.value && <li><button class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}><Icon name="eye" />{say("table-watch-link")}</button></li>}
-        <li><button class="btn" onClick={keys}>{say("table-keys")}</button></li>
+        <li>
+          <label>
+            <input
+              type="checkbox"
+              checked={confirming.value}
+              onChange={(event) => (confirming.value = event.currentTarget.checked)}
+            />
+            <span>
+              {say("table-confirming")}
+              <small>{say("table-confirming.help")}</small>
+            </span>
+          </label>
+        </li>
+        <li>
+          <label>
+            <input
+              type="checkbox"
+              checked={sound.value}
+              onChange={(event) => (sound.value = event.currentTarget.checked)}
+            />
+            <span>{say("table-sound")}</span>
+          </label>
+        </li>
+        <li>
+          <label>
+            <input type="checkbox" checked={dark.value} onChange={turnTheme} />
+            <span>{say("table-dark")}</span>
+          </label>
+        </li>
+        <li>
+          <button
+            class="btn"
+            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}
+            lang={language.value === "fr" ? "en" : "fr"}
+          >
+            {language.value === "fr" ? "English" : "Français"}
+          </button>
+        </li>
+        <li>
+          {notifying.value ? (
+            <p class="note">{say("table-notify-yes")}</p>
+          ) : refused ? (
+            <p class="note">{say("table-notify-no")}</p>
+          ) : (
+            <button class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>
+              {say("table-notify")}
+            </button>
+          )}
+        </li>
+        {invitations.map(
+          (path, seat) =>
+            path &&
+            desk.seats.value[seat]?.kind === "open" && (
+              <li key={seat}>
+                <button class="btn" onClick={() => link(path)}>
+                  <Icon name="link" />
+                  {say("table-invite-seat")}
+                </button>
+              </li>
+            ),
+        )}
+        {desk.forWatchers.value && (
+          <li>
+            <button class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}>
+              <Icon name="eye" />
+              {say("table-watch-link")}
+            </button>
+          </li>
+        )}
+        <li>
+          <button class="btn" onClick={keys}>
+            {say("table-keys")}
+          </button>
+        </li>
       </ul>
-      {note && <p class="note" role="status">{note}</p>}
+      {note && (
+        <p class="note" role="status">
+          {note}
+        </p>
+      )}
       {player && (
         <section class="menu-part">
           <h3>{say("table-replace")}</h3>
           {absent.length ? (
             <ul class="menu">
-              {absent.map((seat) => <li key={seat}><button class="btn" onClick={() => {
-                void desk.replace(seat, bot);
-                onClose();
-              }}><Icon name="robot" />{say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })}</button></li>)}
+              {absent.map((seat) => (
+                <li key={seat}>
+                  <button
+                    class="btn"
+                    onClick={() => {
+                      void desk.replace(seat, bot);
+                      onClose();
+                    }}
+                  >
+                    <Icon name="robot" />
+                    {say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })}
+                  </button>
+                </li>
+              ))}
             </ul>
-          ) : <p class="note">{say("table-replace-none")}</p>}
+          ) : (
+            <p class="note">{say("table-replace-none")}</p>
+          )}
           {absent.length > 0 && <p class="note">{say("table-replace.help")}</p>}
           <h3>{say("table-leave")}</h3>
           <ul class="menu">
-            {desk.mine.value.map((seat) => leaving === seat ? (
-              <li key={seat}><p class="note" role="status">{say("table-leave-sure", { bot: botName(bot) })}</p>
-                <button class="btn" onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}><Icon name="check" />{say("table-leave-yes")}</button></li>
-            ) : (
-              <li key={seat}><button class="btn" onClick={() => leave(seat)}><Icon name="robot" />{desk.mine.value.length > 1
-                ? say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) }) : say("table-leave-by", { bot: botName(bot) })}</button></li>
-            ))}
+            {desk.mine.value.map((seat) =>
+              leaving === seat ? (
+                <li key={seat}>
+                  <p class="note" role="status">
+                    {say("table-leave-sure", { bot: botName(bot) })}
+                  </p>
+                  <button class="btn" onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}>
+                    <Icon name="check" />
+                    {say("table-leave-yes")}
+                  </button>
+                </li>
+              ) : (
+                <li key={seat}>
+                  <button class="btn" onClick={() => leave(seat)}>
+                    <Icon name="robot" />
+                    {desk.mine.value.length > 1
+                      ? say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })
+                      : say("table-leave-by", { bot: botName(bot) })}
+                  </button>
+                </li>
+              ),
+            )}
           </ul>
         </section>
       )}
@@ -81,7 +186,16 @@ export function Keys({ game, onClose }: { game: readonly { keys: string; text():
   ];
   return (
     <Sheet title={say("table-keys")} onClose={onClose}>
-      <dl class="keys">{all.map(([keys, text]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{text}</dd></div>)}</dl>
+      <dl class="keys">
+        {all.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Sheet>
   );
 }

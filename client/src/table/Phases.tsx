@@ -11,12 +11,20 @@ interface PhasesProps {
 export function Phases({ title, note, steps, at }: PhasesProps) {
   return (
     <section class="card phases">
-      <h2><span>{title}</span>{note && <small>{note}</small>}</h2>
+      <h2>
+        <span>{title}</span>
+        {note && <small>{note}</small>}
+      </h2>
       <ol>
         {steps.map(({ text, figure }, index) => (
-          <li key={index} class={index < at ? "past" : index === at ? "now" : ""} aria-current={index === at ? "step" : undefined}>
+          <li
+            key={index}
+            class={index < at ? "past" : index === at ? "now" : ""}
+            aria-current={index === at ? "step" : undefined}
+          >
             {index < at ? <Icon name="check" /> : index === at ? <Icon name="arrow" /> : <i />}
-            <span>{text}</span>{figure && <b>{figure}</b>}
+            <span>{text}</span>
+            {figure && <b>{figure}</b>}
           </li>
         ))}
       </ol>

@@ -18,12 +18,33 @@ interface PlaygroundProps {
 
 const CROWD = 5; // so many seats stand behind a tab of a phone
 
-export function Playground({ face, stage, seats, above, over, below, why, class: kind = "", children }: PlaygroundProps) {
-  const { phone } = stage, size = face.size?.(stage), crowd = stage.names.length >= CROWD, tray = trayOf(face, stage);
+export function Playground({
+  face,
+  stage,
+  seats,
+  above,
+  over,
+  below,
+  why,
+  class: kind = "",
+  children,
+}: PlaygroundProps) {
+  const { phone } = stage,
+    size = face.size?.(stage),
+    crowd = stage.names.length >= CROWD,
+    tray = trayOf(face, stage);
   const own = face.panes?.filter(({ has }) => has?.(stage) ?? true) ?? [];
-  const panes: PaneTab[] = phone ? [{ id: "board", name: () => say("table-board") }, ...own.map(({ id, name, lit }) => ({ id, name, lit: lit?.(stage) ?? false })), ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : [])] : [];
-  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board", Pane = own.find(({ id }) => id === pane)?.Show;
-  const tabs = panes.length > 1, swipe = useSwipe(panes, pane, stage.show);
+  const panes: PaneTab[] = phone
+    ? [
+        { id: "board", name: () => say("table-board") },
+        ...own.map(({ id, name, lit }) => ({ id, name, lit: lit?.(stage) ?? false })),
+        ...(crowd ? [{ id: "seats", name: () => say("table-seats") }] : []),
+      ]
+    : [];
+  const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board",
+    Pane = own.find(({ id }) => id === pane)?.Show;
+  const tabs = panes.length > 1,
+    swipe = useSwipe(panes, pane, stage.show);
   return (
     <div class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
@@ -35,8 +56,12 @@ export function Playground({ face, stage, seats, above, over, below, why, class:
       <section class="stage" aria-label={say("table-board")}>
         {above}
         {tabs && <Panes panes={panes} pane={pane} show={stage.show} />}
-        <div {...(tabs && swipe)} {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })} class={size && pane === "board" ? "wrap" : "wrap free"}
-          {...(size && { style: { "--ratio": String(size.width / size.height) } })}>
+        <div
+          {...(tabs && swipe)}
+          {...(tabs && { id: "pane", role: "tabpanel", "aria-labelledby": `pane-${pane}` })}
+          class={size && pane === "board" ? "wrap" : "wrap free"}
+          {...(size && { style: { "--ratio": String(size.width / size.height) } })}
+        >
           {pane === "seats" ? seats : Pane && phone ? <Pane stage={stage} /> : <face.Board stage={stage} />}
           {pane === "board" && over}
           {!tray && why}
@@ -68,13 +93,18 @@ function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) 
   return {
     onTouchStart: (event: TouchEvent): void => {
       const [finger, second] = event.touches;
-      from.current = finger && !second && !(event.target as Element).closest(".pan .window.large, .pan .map") ? { x: finger.clientX, y: finger.clientY } : null;
+      from.current =
+        finger && !second && !(event.target as Element).closest(".pan .window.large, .pan .map")
+          ? { x: finger.clientX, y: finger.clientY }
+          : null;
     },
     onTouchEnd: (event: TouchEvent): void => {
-      const start = from.current, finger = event.changedTouches[0];
+      const start = from.current,
+        finger = event.changedTouches[0];
       from.current = null;
       if (!start || !finger) return;
-      const across = finger.clientX - start.x, down = finger.clientY - start.y;
+      const across = finger.clientX - start.x,
+        down = finger.clientY - start.y;
       if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
       const next = panes[panes.findIndex(({ id }) => id === pane) + (across < 0 ? 1 : -1)];
       if (next) show(next.id);
@@ -85,17 +115,34 @@ function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) 
 function Panes({ panes, pane, show }: { panes: readonly PaneTab[]; pane: string; show(pane: string): void }) {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div class="panes" role="tablist" aria-label={say("table-panes")} ref={root} onKeyDown={(event) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const next = panes[(panes.findIndex(({ id }) => id === pane) + step + panes.length) % panes.length]!.id;
-      show(next);
-      root.current?.querySelector<HTMLElement>(`#pane-${next}`)?.focus();
-    }}>
+    <div
+      class="panes"
+      role="tablist"
+      aria-label={say("table-panes")}
+      ref={root}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const next = panes[(panes.findIndex(({ id }) => id === pane) + step + panes.length) % panes.length]!.id;
+        show(next);
+        root.current?.querySelector<HTMLElement>(`#pane-${next}`)?.focus();
+      }}
+    >
       {panes.map(({ id, name, lit }) => (
-        <button key={id} class={lit ? "can" : undefined} id={`pane-${id}`} role="tab" aria-selected={id === pane} aria-controls="pane" tabIndex={id === pane ? 0 : -1} onClick={() => show(id)}>{name()}</button>
+        <button
+          key={id}
+          class={lit ? "can" : undefined}
+          id={`pane-${id}`}
+          role="tab"
+          aria-selected={id === pane}
+          aria-controls="pane"
+          tabIndex={id === pane ? 0 : -1}
+          onClick={() => show(id)}
+        >
+          {name()}
+        </button>
       ))}
     </div>
   );

@@ -21,20 +21,39 @@ export function RuleLink({ game, rule, short = false }: { game: string; rule: st
 
 /** What is not allowed, why, and the rule's own words. */
 export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
-  const refusal = desk.refusal.value, game = desk.latest.value?.game.game ?? "";
+  const refusal = desk.refusal.value,
+    game = desk.latest.value?.game.game ?? "";
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule) : "";
-  const aim = (refusal.action && trayOf(desk.face.value!, desk.setting()) && desk.face.value!.aim?.(refusal.action, desk.edition.value)) ?? null;
+  const aim =
+    (refusal.action &&
+      trayOf(desk.face.value!, desk.setting()) &&
+      desk.face.value!.aim?.(refusal.action, desk.edition.value)) ??
+    null;
   return (
     <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
-      <b class="no"><Icon name="no" />{refusal.title}</b>
-      <p><Said text={refusal.text} />{" "}
-        {words && <q>{words}</q>}{" "}
+      <b class="no">
+        <Icon name="no" />
+        {refusal.title}
+      </b>
+      <p>
+        <Said text={refusal.text} /> {words && <q>{words}</q>}{" "}
         {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
       </p>
-      {phone
-        ? <button class="btn" onClick={() => (desk.refusal.value = null)}>{say("table-got-it")}</button>
-        : <button class="btn bare x" aria-label={say("table-close")} title={say("table-close")} onClick={() => (desk.refusal.value = null)}><Icon name="close" /></button>}
+      {phone ? (
+        <button class="btn" onClick={() => (desk.refusal.value = null)}>
+          {say("table-got-it")}
+        </button>
+      ) : (
+        <button
+          class="btn bare x"
+          aria-label={say("table-close")}
+          title={say("table-close")}
+          onClick={() => (desk.refusal.value = null)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }
@@ -46,20 +65,38 @@ export interface Eyes {
   cover: (() => void) | null; // what is in sight is one seat's own
 }
 
-export function Prompt({ desk, phone, invite, eyes }: { desk: Desk; phone: boolean; invite: (() => void) | null; eyes: Eyes | null }) {
-  const scene = desk.latest.value!, face = desk.face.value!, names = desk.names.value, stage = desk.stage();
+export function Prompt({
+  desk,
+  phone,
+  invite,
+  eyes,
+}: {
+  desk: Desk;
+  phone: boolean;
+  invite: (() => void) | null;
+  eyes: Eyes | null;
+}) {
+  const scene = desk.latest.value!,
+    face = desk.face.value!,
+    names = desk.names.value,
+    stage = desk.stage();
   const { chosen, choice, offers, hinted, pointed, asking } = desk;
   const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
-  const waited = (Date.now() - desk.since.value) / 1000, long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
+  const waited = (Date.now() - desk.since.value) / 1000,
+    long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
   useTick(!desk.myTurn.value && !scene.ended ? 10_000 : 0);
 
-  let text: string, detail = "";
+  let text: string,
+    detail = "";
   const lit = offers.value.length > 0 && desk.due.value && asking.value !== "play";
   const open = desk.seats.value.some((seat) => seat.kind === "open");
-  const advice = offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
-  const told = advice ?? (offers.value.length ? choice.value : null)
-    ?? (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
+  const advice =
+    offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
+  const told =
+    advice ??
+    (offers.value.length ? choice.value : null) ??
+    (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
   else if (asking.value === "play") text = say("table-sending");
   else if (told) {
@@ -73,39 +110,93 @@ export function Prompt({ desk, phone, invite, eyes }: { desk: Desk; phone: boole
   } else text = say("table-wait-for", { names: colours(others, names) });
   if (asking.value === "hint") detail = say("table-hint-wait");
   if (desk.note.value) detail = desk.note.value;
-  const answers = offers.value.length && !chosen.value ? face.answers?.(stage) ?? [] : [];
+  const answers = offers.value.length && !chosen.value ? (face.answers?.(stage) ?? []) : [];
   const inHand = chosen.value !== null || stage.held !== null;
 
   return (
     <div class={`prompt${lit ? " me" : ""}`}>
       <div class="tx" aria-live="polite">
-        <b class={chosen.value || pointed.value ? "choice" : ""}><Said text={text} /></b>
+        <b class={chosen.value || pointed.value ? "choice" : ""}>
+          <Said text={text} />
+        </b>
         {detail && <span>{plain(detail)}</span>}
       </div>
       <div class="does">
         {!phone && lit && scene.hints && !inHand && (
-          <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}><Icon name="hint" />{say("table-hint")}</button>
+          <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}>
+            <Icon name="hint" />
+            {say("table-hint")}
+          </button>
         )}
-        {!phone && lit && scene.free_undo && !inHand && ( // of a turn of several moves
-          <button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{say("table-undo")}</button>
-        )}
+        {!phone &&
+          lit &&
+          scene.free_undo &&
+          !inHand && ( // of a turn of several moves
+            <button class="btn" onClick={() => void desk.undo()}>
+              <Icon name="undo" />
+              {say("table-undo")}
+            </button>
+          )}
         {long && desk.mine.value.length > 0 && people.length > 0 && (
-          <button class="btn" onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}>{say("table-nudge")}</button>
+          <button
+            class="btn"
+            onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}
+          >
+            {say("table-nudge")}
+          </button>
         )}
-        {open && invite && !scene.ended && <button class="btn" onClick={invite}><Icon name="link" />{say("table-copy-link")}</button>}
-        {inHand && !phone && <button class="btn" onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>}
-        {chosen.value && <button class="btn go" onClick={() => desk.confirm()}><Icon name="check" />{choice.value?.verb ?? say("table-confirm")}</button>}
+        {open && invite && !scene.ended && (
+          <button class="btn" onClick={invite}>
+            <Icon name="link" />
+            {say("table-copy-link")}
+          </button>
+        )}
+        {inHand && !phone && (
+          <button class="btn" onClick={() => desk.letGo()}>
+            <Icon name="close" />
+            {say("table-let-go")}
+          </button>
+        )}
+        {chosen.value && (
+          <button class="btn go" onClick={() => desk.confirm()}>
+            <Icon name="check" />
+            {choice.value?.verb ?? say("table-confirm")}
+          </button>
+        )}
         {answers.map((answer) => (
-          <button key={answer.text} class={answer.plain ? "btn" : "btn go"} onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}>
-            {!answer.plain && <Icon name="check" />}{plain(answer.text)}
+          <button
+            key={answer.text}
+            class={answer.plain ? "btn" : "btn go"}
+            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
+          >
+            {!answer.plain && <Icon name="check" />}
+            {plain(answer.text)}
           </button>
         ))}
         {hinted.value && !chosen.value && confirming.value && (
-          <button class="btn" onClick={() => { desk.chosen.value = hinted.value; desk.hinted.value = null; }}>{say("table-see")}</button>
+          <button
+            class="btn"
+            onClick={() => {
+              desk.chosen.value = hinted.value;
+              desk.hinted.value = null;
+            }}
+          >
+            {say("table-see")}
+          </button>
         )}
-        {eyes && (eyes.cover
-          ? <button class="btn" onClick={eyes.cover}>{say("table-cover")}</button>
-          : eyes.seats.map((seat) => <button key={seat} class="btn" onClick={() => eyes.lift(seat)}><Icon name="eye" />{say("table-curtain-me", { seat: names[seat] ?? "" })}</button>))}
+        {eyes &&
+          (eyes.cover ? (
+            <button class="btn" onClick={eyes.cover}>
+              {say("table-cover")}
+            </button>
+          ) : (
+            eyes.seats.map((seat) => (
+              <button key={seat} class="btn" onClick={() => eyes.lift(seat)}>
+                <Icon name="eye" />
+                {say("table-curtain-me", { seat: names[seat] ?? "" })}
+              </button>
+            ))
+          ))}
       </div>
     </div>
   );
@@ -113,23 +204,40 @@ export function Prompt({ desk, phone, invite, eyes }: { desk: Desk; phone: boole
 
 /** What the people at the table are asked to agree on. */
 export function Agreement({ desk }: { desk: Desk }) {
-  const proposal = desk.latest.value?.proposal, names = desk.names.value;
+  const proposal = desk.latest.value?.proposal,
+    names = desk.names.value;
   if (!proposal) return null;
   const seat = colours([proposal.by], names);
   const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
-  const text = proposal.what === "takeback" ? say("table-asks-takeback", { seat })
-    : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
+  const text =
+    proposal.what === "takeback"
+      ? say("table-asks-takeback", { seat })
+      : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
   return (
     <div class="agree" role="status">
-      <p><Said text={text} />{!mine.length && <span><Said text={say("table-asked", { names: colours(proposal.asked, names) })} /></span>}</p>
+      <p>
+        <Said text={text} />
+        {!mine.length && (
+          <span>
+            <Said text={say("table-asked", { names: colours(proposal.asked, names) })} />
+          </span>
+        )}
+      </p>
       {mine.length > 0 && (
         <>
-          <button class="btn" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}>{say("table-refuse")}</button>
-          <button class="btn go" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}><Icon name="check" />{say("table-agree")}</button>
+          <button class="btn" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}>
+            {say("table-refuse")}
+          </button>
+          <button class="btn go" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}>
+            <Icon name="check" />
+            {say("table-agree")}
+          </button>
         </>
       )}
       {!mine.length && desk.mine.value.includes(proposal.by) && (
-        <button class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>{say("table-withdraw")}</button>
+        <button class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
+          {say("table-withdraw")}
+        </button>
       )}
     </div>
   );

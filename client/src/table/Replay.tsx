@@ -12,7 +12,12 @@ import { plain } from "./said";
 import { linesOf } from "./lines";
 
 /** The moments of a game, fetched as they are looked at. */
-export function useMoments(table: string, seat: number, watch: string, at: number | null): { moment: Moment | null; trouble: Trouble | null } {
+export function useMoments(
+  table: string,
+  seat: number,
+  watch: string,
+  at: number | null,
+): { moment: Moment | null; trouble: Trouble | null } {
   const cache = useRef(new Map<number, Promise<Moment>>());
   const [moment, set] = useState<Moment | null>(null);
   const [trouble, fail] = useState<Trouble | null>(null);
@@ -31,7 +36,8 @@ export function useMoments(table: string, seat: number, watch: string, at: numbe
         set(found);
         if (at + 1 <= found.last) void fetched(at + 1).catch(() => null);
       },
-      (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")));
+      (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")),
+    );
     return () => void (over = true);
   }, [table, seat, watch, at]);
   return { moment: at === null ? null : moment, trouble };
@@ -54,9 +60,18 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
     const timer = setTimeout(() => step(at + 1), 1100);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
-  const told = moment?.number === at ? moment.told : null, seat = told?.seat ?? -1;
-  const text = told ? plain(linesOf(told, [told], face, setting).map((line) => line.text).join(" ")) : "";
-  const label = text ? say("table-move-told", { number: at, count: last, text }) : say("table-move-of", { number: at, count: last });
+  const told = moment?.number === at ? moment.told : null,
+    seat = told?.seat ?? -1;
+  const text = told
+    ? plain(
+        linesOf(told, [told], face, setting)
+          .map((line) => line.text)
+          .join(" "),
+      )
+    : "";
+  const label = text
+    ? say("table-move-told", { number: at, count: last, text })
+    : say("table-move-of", { number: at, count: last });
   const far = last ? (at / last) * 100 : 0;
   const to = (where: number) => {
     play(false);
@@ -65,24 +80,55 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
   return (
     <div class="replay" role="group" aria-label={say("table-replay")}>
       <div class="rp">
-        <button class="btn bare" aria-label={say("table-first")} title={say("table-first")} onClick={() => to(0)}><Icon name="first" /></button>
-        <button class="btn bare" aria-label={say("table-previous")} title={say("table-previous")} onClick={() => to(at - 1)}><Icon name="prev" /></button>
+        <button class="btn bare" aria-label={say("table-first")} title={say("table-first")} onClick={() => to(0)}>
+          <Icon name="first" />
+        </button>
+        <button
+          class="btn bare"
+          aria-label={say("table-previous")}
+          title={say("table-previous")}
+          onClick={() => to(at - 1)}
+        >
+          <Icon name="prev" />
+        </button>
         <div class="sl">
-          <input type="range" min="0" max={last} step="1" value={at} aria-label={say("table-replay")} aria-valuetext={label}
-            onInput={(event) => to(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min="0"
+            max={last}
+            step="1"
+            value={at}
+            aria-label={say("table-replay")}
+            aria-valuetext={label}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
           <span class="tk" aria-hidden="true" />
           <span class="kn" aria-hidden="true" style={{ left: `${far}%` }}>
             <span style={{ transform: `rotate(${at % 2 ? 82 : 98}deg)` }}>
-              {seat >= 0 ? <Token seat={seat} class="em" /> : <svg class="em start" viewBox="0 0 96 96"><use href="#ant-worker" /></svg>}
+              {seat >= 0 ? (
+                <Token seat={seat} class="em" />
+              ) : (
+                <svg class="em start" viewBox="0 0 96 96">
+                  <use href="#ant-worker" />
+                </svg>
+              )}
             </span>
           </span>
         </div>
-        <button class="btn bare" aria-label={say("table-next")} title={say("table-next")} onClick={() => to(at + 1)}><Icon name="next" /></button>
-        <button class="btn bare" aria-label={say(playing ? "table-pause" : "table-play")} title={say(playing ? "table-pause" : "table-play")}
+        <button class="btn bare" aria-label={say("table-next")} title={say("table-next")} onClick={() => to(at + 1)}>
+          <Icon name="next" />
+        </button>
+        <button
+          class="btn bare"
+          aria-label={say(playing ? "table-pause" : "table-play")}
+          title={say(playing ? "table-pause" : "table-play")}
           onClick={() => {
             if (!playing && at >= last) step(0);
             play(!playing);
-          }}><Icon name={playing ? "pause" : "play"} /></button>
+          }}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+        </button>
       </div>
       <p class="rc">{label}</p>
     </div>
@@ -95,7 +141,13 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
     if (at === null) return;
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.matches("input, textarea, select, [role=gridcell], [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        target.matches("input, textarea, select, [role=gridcell], [role=tab]") ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
       if (to === undefined) return;
       event.preventDefault();
@@ -107,11 +159,38 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
 }
 
 /** A stage on which nothing can be done: a moment of a game. */
-export function past(setting: Setting, moment: Moment, told: Telling | null, phone: boolean, pane: string, show: (pane: string) => void): Stage {
-  const last = told && !told.undo ? told : null, nothing = () => undefined;
+export function past(
+  setting: Setting,
+  moment: Moment,
+  told: Telling | null,
+  phone: boolean,
+  pane: string,
+  show: (pane: string) => void,
+): Stage {
+  const last = told && !told.undo ? told : null,
+    nothing = () => undefined;
   return {
-    ...setting, view: moment.view, waiting: moment.waiting, due: false, offers: [], told: last ? [last] : [], last, pointed: null, held: null,
-    chosen: null, refused: null, quiet: true, phone, pane, point: nothing, hold: nothing, press: nothing, play: nothing, undo: nothing, sorry: nothing, show,
+    ...setting,
+    view: moment.view,
+    waiting: moment.waiting,
+    due: false,
+    offers: [],
+    told: last ? [last] : [],
+    last,
+    pointed: null,
+    held: null,
+    chosen: null,
+    refused: null,
+    quiet: true,
+    phone,
+    pane,
+    point: nothing,
+    hold: nothing,
+    press: nothing,
+    play: nothing,
+    undo: nothing,
+    sorry: nothing,
+    show,
   };
 }
 
@@ -129,12 +208,18 @@ interface ActsProps {
 export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsProps) {
   const [note, say_] = useState("");
   async function fork(): Promise<void> {
-    const held = seats.findIndex((seat) => seat.mine), me = held >= 0 ? held : Math.max(0, turn);
+    const held = seats.findIndex((seat) => seat.mine),
+      me = held >= 0 ? held : Math.max(0, turn);
     const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>
-      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : usualBot(game.game) });
+      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : usualBot(game.game) },
+    );
     try {
       const journal = await api.journal(table, watch);
-      const cut = journal.split("\n").slice(0, at + 1).join("\n") + "\n";
+      const cut =
+        journal
+          .split("\n")
+          .slice(0, at + 1)
+          .join("\n") + "\n";
       const opened = await api.open({ game, seats: sitting, journal: cut });
       go(`/table/${opened.table}`);
     } catch (fault) {
@@ -146,11 +231,33 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
   return (
     <>
       <div class="acts">
-        {!ended && <button class="btn" title={say("table-from-here.help")} onClick={() => void fork()}><Icon name="play" />{say("table-from-here")}</button>}
-        <button class="btn bare" onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}><Icon name="link" />{say("table-moment")}</button>
-        <a class="btn bare" href={`/api/tables/${encodeURIComponent(table)}/journal${query}`} download={`${game.game}-${table}.jsonl`}><Icon name="log" />{say("table-export")}</a>
+        {!ended && (
+          <button class="btn" title={say("table-from-here.help")} onClick={() => void fork()}>
+            <Icon name="play" />
+            {say("table-from-here")}
+          </button>
+        )}
+        <button
+          class="btn bare"
+          onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}
+        >
+          <Icon name="link" />
+          {say("table-moment")}
+        </button>
+        <a
+          class="btn bare"
+          href={`/api/tables/${encodeURIComponent(table)}/journal${query}`}
+          download={`${game.game}-${table}.jsonl`}
+        >
+          <Icon name="log" />
+          {say("table-export")}
+        </a>
       </div>
-      {note && <p class="note" role="status">{note}</p>}
+      {note && (
+        <p class="note" role="status">
+          {note}
+        </p>
+      )}
     </>
   );
 }

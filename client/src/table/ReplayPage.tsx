@@ -23,21 +23,53 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
   const [edition, setEdition] = useState<AnyEdition | null>(null);
   const [wrong, setWrong] = useState<Trouble | null>(null);
   useEffect(() => {
-    api.table(table, watch).then(async (found) => {
-      const [face, edition] = await Promise.all([faceOf(found.game.game), editionOf(found.game)]);
-      setFace(face);
-      setEdition(edition);
-      setCard(found);
-    }).catch((fault: unknown) => setWrong(fault instanceof Trouble ? fault : new Trouble("unknown")));
+    api
+      .table(table, watch)
+      .then(async (found) => {
+        const [face, edition] = await Promise.all([faceOf(found.game.game), editionOf(found.game)]);
+        setFace(face);
+        setEdition(edition);
+        setCard(found);
+      })
+      .catch((fault: unknown) => setWrong(fault instanceof Trouble ? fault : new Trouble("unknown")));
   }, [table, watch]);
-  if (wrong) return <Shell title={wrong.words}><Wrong title={wrong.words} /></Shell>;
-  if (!card || !face || !edition) return <Shell title="" class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
-  if (!card.ended) return <Shell title=""><Wrong title={say("table-replay-not")} /></Shell>;
+  if (wrong)
+    return (
+      <Shell title={wrong.words}>
+        <Wrong title={wrong.words} />
+      </Shell>
+    );
+  if (!card || !face || !edition)
+    return (
+      <Shell title="" class="table-page">
+        <p class="coming">{say("table-loading")}</p>
+      </Shell>
+    );
+  if (!card.ended)
+    return (
+      <Shell title="">
+        <Wrong title={say("table-replay-not")} />
+      </Shell>
+    );
   return <Replay card={card} face={face} edition={edition} at={Math.min(at ?? 0, card.number)} watch={watch} />;
 }
 
-function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; edition: AnyEdition; at: number; watch: string }) {
-  const phone = narrow.value, names = namesOf(card.seats), seat = card.seats.findIndex(({ mine }) => mine);
+function Replay({
+  card,
+  face,
+  edition,
+  at,
+  watch,
+}: {
+  card: Card;
+  face: Face;
+  edition: AnyEdition;
+  at: number;
+  watch: string;
+}) {
+  const phone = narrow.value,
+    names = namesOf(card.seats),
+    seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
   const [told, setTold] = useState<Telling | null>(null);
   const [pane, show] = useState("board");
@@ -51,19 +83,77 @@ function Replay({ card, face, edition, at, watch }: { card: Card; face: Face; ed
   useEffect(() => {
     if (moment) setTold(moment.told);
   }, [moment]);
-  const name = sayAny(`${card.game.game}-name`), alone = card.seats.filter(({ mine }) => mine).length === 1;
-  if (trouble) return <Shell title={trouble.words}><Wrong title={trouble.words} /></Shell>;
-  if (!moment) return <Shell title={name} class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
+  const name = sayAny(`${card.game.game}-name`),
+    alone = card.seats.filter(({ mine }) => mine).length === 1;
+  if (trouble)
+    return (
+      <Shell title={trouble.words}>
+        <Wrong title={trouble.words} />
+      </Shell>
+    );
+  if (!moment)
+    return (
+      <Shell title={name} class="table-page">
+        <p class="coming">{say("table-loading")}</p>
+      </Shell>
+    );
   const stage = past({ game: card.game, edition, seat, names }, moment, told, phone, pane, show);
   return (
-    <Shell title={`${say("table-replaying")} · ${name}`} house="few" class="table-page"
-      where={<><h1>{name}</h1><span>{say("table-replaying")} · {say("table-won", { count: winners(card.places).length, winners: winners(card.places).map((one) => names[one]).join(", ") })}</span></>}
-      tools={<Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>}>
+    <Shell
+      title={`${say("table-replaying")} · ${name}`}
+      house="few"
+      class="table-page"
+      where={
+        <>
+          <h1>{name}</h1>
+          <span>
+            {say("table-replaying")} ·{" "}
+            {say("table-won", {
+              count: winners(card.places).length,
+              winners: winners(card.places)
+                .map((one) => names[one])
+                .join(", "),
+            })}
+          </span>
+        </>
+      }
+      tools={
+        <Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}>
+          <Icon name="rules" />
+          <span>{say("table-rules")}</span>
+        </Link>
+      }
+    >
       <Sprite symbols={sprite} />
-      <Playground face={face} stage={stage} class="replaying" above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
-        seats={<Seats stage={stage} face={face} seats={card.seats.map((one, index) => ({ ...one, here: true, mine: index === seat && alone }))} waiting={moment.waiting} ended={!!moment.ended} clock={null} since={0} presentSince={0} lit={false} />}>
+      <Playground
+        face={face}
+        stage={stage}
+        class="replaying"
+        above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
+        seats={
+          <Seats
+            stage={stage}
+            face={face}
+            seats={card.seats.map((one, index) => ({ ...one, here: true, mine: index === seat && alone }))}
+            waiting={moment.waiting}
+            ended={!!moment.ended}
+            clock={null}
+            since={0}
+            presentSince={0}
+            lit={false}
+          />
+        }
+      >
         <section class="end still" aria-label={say("table-replay")}>
-          <ReplayActs table={card.table} watch={watch || card.watch} game={card.game} seats={card.seats} at={at} turn={moment.waiting[0] ?? -1} ended={!!moment.ended} />
+          <ReplayActs
+            table={card.table}
+            watch={watch || card.watch}
+            game={card.game}
+            seats={card.seats}
+            at={at}
+            turn={moment.waiting[0] ?? -1}
+            ended={!!moment.ended}
+          />
         </section>
       </Playground>
     </Shell>

@@ -5,13 +5,22 @@ import type { Kinds, Stage } from "../games/face";
 import { equal } from "./equal";
 
 /** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
-export function hover<K extends Kinds>(stage: Stage<K>, action: K["action"] | null): { onMouseEnter?(): void; onMouseLeave?(): void } {
+export function hover<K extends Kinds>(
+  stage: Stage<K>,
+  action: K["action"] | null,
+): { onMouseEnter?(): void; onMouseLeave?(): void } {
   return stage.phone ? {} : { onMouseEnter: () => stage.point(action), onMouseLeave: () => stage.point(null) };
 }
 
 /** How a thing looks that is pressed for this: chosen, or advised and pointed at. */
 export function mark<K extends Kinds>({ chosen, pointed }: Stage<K>, action: K["action"]): "" | " chosen" | " pointed" {
-  return chosen ? (equal(chosen.action, action) ? " chosen" : "") : pointed && equal(pointed.action, action) ? " pointed" : "";
+  return chosen
+    ? equal(chosen.action, action)
+      ? " chosen"
+      : ""
+    : pointed && equal(pointed.action, action)
+      ? " pointed"
+      : "";
 }
 
 export function Row({ label, class: kind, children }: { label: string; class?: string; children: ComponentChildren }) {
@@ -20,19 +29,29 @@ export function Row({ label, class: kind, children }: { label: string; class?: s
   function stop(at: HTMLElement | undefined): void {
     for (const button of buttons()) button.tabIndex = button === at ? 0 : -1;
   }
-  useLayoutEffect(() => { // the one that has the focus, else the first that can be chosen
+  useLayoutEffect(() => {
+    // the one that has the focus, else the first that can be chosen
     const all = buttons();
     if (!all.length || all.includes(document.activeElement as HTMLElement)) return;
     stop(all.find((button) => button.classList.contains("lit")) ?? all[0]);
   });
   return (
-    <div ref={root} role="toolbar" aria-label={label} class={kind} onFocusCapture={(event) => stop(event.target as HTMLElement)} onKeyDown={(event) => {
-      const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key], all = buttons(), here = all.indexOf(document.activeElement as HTMLElement);
-      if (!step || here < 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      all[here + step]?.focus();
-    }}>
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label={label}
+      class={kind}
+      onFocusCapture={(event) => stop(event.target as HTMLElement)}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key],
+          all = buttons(),
+          here = all.indexOf(document.activeElement as HTMLElement);
+        if (!step || here < 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        all[here + step]?.focus();
+      }}
+    >
       {children}
     </div>
   );

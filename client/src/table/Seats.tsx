@@ -11,13 +11,25 @@ import { useTick } from "./hooks";
 import { plain } from "./said";
 
 function Ticking({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
-  const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left), late = ticking && now < 30;
+  const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left),
+    late = ticking && now < 30;
   useTick(ticking ? (now < 32 ? 100 : 500) : 0);
-  const whole = Math.floor(now), two = (value: number) => String(value).padStart(2, "0");
-  const text = now >= 172_800 ? say("table-days", { days: Math.floor(now / 86_400) })
-    : now >= 3600 ? `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
-      : late ? now.toFixed(1) : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
-  return <span class={late ? "clock late" : "clock"} title={say("table-clock")}><span class="vh">{say("table-clock")} </span>{text}</span>;
+  const whole = Math.floor(now),
+    two = (value: number) => String(value).padStart(2, "0");
+  const text =
+    now >= 172_800
+      ? say("table-days", { days: Math.floor(now / 86_400) })
+      : now >= 3600
+        ? `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+        : late
+          ? now.toFixed(1)
+          : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return (
+    <span class={late ? "clock late" : "clock"} title={say("table-clock")}>
+      <span class="vh">{say("table-clock")} </span>
+      {text}
+    </span>
+  );
 }
 
 interface SeatsProps {
@@ -43,32 +55,77 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
     <>
       <ul class={`seats${crowd}`} aria-label={say("table-seats")}>
         {seats.map((seat, index) => {
-          const on = waiting.includes(index) && !ended, left = clock && [clock.game[index], on ? clock.move : null];
-          const shortest = left?.filter((time): time is number => typeof time === "number").sort((one, other) => one - other)[0];
+          const on = waiting.includes(index) && !ended,
+            left = clock && [clock.game[index], on ? clock.move : null];
+          const shortest = left
+            ?.filter((time): time is number => typeof time === "number")
+            .sort((one, other) => one - other)[0];
           const gone = seat.kind === "person" && !seat.here && !seat.mine;
           const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;
-          const look = seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
-          const role = face.role?.(stage, index), score = face.score?.(stage, index);
+          const look =
+            seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
+          const role = face.role?.(stage, index),
+            score = face.score?.(stage, index);
           return (
-            <li key={index} class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}${seat.kind === "open" ? " open" : ""}`}
-              aria-current={on ? "true" : undefined}>
+            <li
+              key={index}
+              class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}${seat.kind === "open" ? " open" : ""}`}
+              aria-current={on ? "true" : undefined}
+            >
               <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
-              <span class="nm"><span>{names[index]}</span>{seat.mine && !several && <span class="tag you">{say("table-you")}</span>}
-                {!ended && face.answered?.(stage, index) && <span class="done" title={say("table-has-chosen")}><Icon name="check" /><span class="vh">{say("table-has-chosen")}</span></span>}</span>
-              {shortest !== undefined && (!phone || on) ? <Ticking left={shortest} ticking={on} since={since} /> : score && <span class="score">{score}</span>}
-              <span class="rl">
-                {gone ? seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: lasting(apart) })
-                  : role ? plain(role)
-                    : <><span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>{look && !phone && <> · {look}</>}</>}
+              <span class="nm">
+                <span>{names[index]}</span>
+                {seat.mine && !several && <span class="tag you">{say("table-you")}</span>}
+                {!ended && face.answered?.(stage, index) && (
+                  <span class="done" title={say("table-has-chosen")}>
+                    <Icon name="check" />
+                    <span class="vh">{say("table-has-chosen")}</span>
+                  </span>
+                )}
               </span>
-              {!phone && face.Figures && <div class="st"><face.Figures stage={stage} seat={index} /></div>}
-              {face.Possessions && <button class="look-at" aria-haspopup="dialog" aria-label={say("table-possessions", { seat: names[index] ?? "" })} title={say("table-possessions", { seat: names[index] ?? "" })} onClick={() => setOpen(index)} />}
+              {shortest !== undefined && (!phone || on) ? (
+                <Ticking left={shortest} ticking={on} since={since} />
+              ) : (
+                score && <span class="score">{score}</span>
+              )}
+              <span class="rl">
+                {gone ? (
+                  seat.away === null || apart < 10 ? (
+                    say("table-offline")
+                  ) : (
+                    say("table-away", { time: lasting(apart) })
+                  )
+                ) : role ? (
+                  plain(role)
+                ) : (
+                  <>
+                    <span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>
+                    {look && !phone && <> · {look}</>}
+                  </>
+                )}
+              </span>
+              {!phone && face.Figures && (
+                <div class="st">
+                  <face.Figures stage={stage} seat={index} />
+                </div>
+              )}
+              {face.Possessions && (
+                <button
+                  class="look-at"
+                  aria-haspopup="dialog"
+                  aria-label={say("table-possessions", { seat: names[index] ?? "" })}
+                  title={say("table-possessions", { seat: names[index] ?? "" })}
+                  onClick={() => setOpen(index)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
       {open !== null && face.Possessions && (
-        <Sheet title={names[open] ?? ""} class="wide" onClose={() => setOpen(null)}><face.Possessions stage={stage} seat={open} /></Sheet>
+        <Sheet title={names[open] ?? ""} class="wide" onClose={() => setOpen(null)}>
+          <face.Possessions stage={stage} seat={open} />
+        </Sheet>
       )}
     </>
   );

@@ -17,8 +17,10 @@ const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
 export const seen = kept<Record<string, number>>("seen", {}, (value) => typeof value === "object" && value !== null);
 
 export function unread(desk: Desk): number {
-  const last = seen.value[desk.table] ?? -1, mine = me.value?.id;
-  return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by)).length;
+  const last = seen.value[desk.table] ?? -1,
+    mine = me.value?.id;
+  return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by))
+    .length;
 }
 
 /** Keeps to the end, unless somebody reads further up. */
@@ -29,14 +31,18 @@ function useEnd(count: number) {
     const shown = list.current;
     if (shown && low.current) shown.scrollTop = shown.scrollHeight;
   }, [count]);
-  useEffect(() => { // in a sheet there is nothing to scroll before it is open
+  useEffect(() => {
+    // in a sheet there is nothing to scroll before it is open
     const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return { ref: list, onScroll: () => {
-    const shown = list.current;
-    if (shown) low.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
-  } };
+  return {
+    ref: list,
+    onScroll: () => {
+      const shown = list.current;
+      if (shown) low.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
+    },
+  };
 }
 
 interface LogProps {
@@ -48,16 +54,44 @@ interface LogProps {
 
 export function Log({ told, face, setting, until }: LogProps) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
-  const end = useEnd(shown.length), { names, game, seat: eyes } = setting;
-  const lines = useMemo(() => shown.flatMap((telling) => linesOf(telling, told, face, setting).map((line, index) =>
-    ({ ...line, seat: line.seat ?? telling.seat, key: `${telling.number} ${index}` }))), [told, until, names, eyes, language.value]);
+  const end = useEnd(shown.length),
+    { names, game, seat: eyes } = setting;
+  const lines = useMemo(
+    () =>
+      shown.flatMap((telling) =>
+        linesOf(telling, told, face, setting).map((line, index) => ({
+          ...line,
+          seat: line.seat ?? telling.seat,
+          key: `${telling.number} ${index}`,
+        })),
+      ),
+    [told, until, names, eyes, language.value],
+  );
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
       {lines.map(({ key, text, rules, seat, heading }, index) => (
-        <li key={key} class={`${heading ? "heading" : seat >= 0 ? `s${seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}>
-          {!heading && (seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${seat + 1}`} /></svg> : <span />)}
-          <span><Said text={text} />{rules.map((rule) => <> <RuleLink key={rule} game={game.game} rule={rule} short /></>)}</span>
+        <li
+          key={key}
+          class={`${heading ? "heading" : seat >= 0 ? `s${seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}
+        >
+          {!heading &&
+            (seat >= 0 ? (
+              <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+                <use href={`#seat-${seat + 1}`} />
+              </svg>
+            ) : (
+              <span />
+            ))}
+          <span>
+            <Said text={text} />
+            {rules.map((rule) => (
+              <>
+                {" "}
+                <RuleLink key={rule} game={game.game} rule={rule} short />
+              </>
+            ))}
+          </span>
         </li>
       ))}
     </ol>
@@ -66,7 +100,9 @@ export function Log({ told, face, setting, until }: LogProps) {
 
 export function Talk({ desk }: { desk: Desk }) {
   const [text, set] = useState("");
-  const chats = desk.chats.value, end = useEnd(chats.length), mine = me.value?.id;
+  const chats = desk.chats.value,
+    end = useEnd(chats.length),
+    mine = me.value?.id;
   const last = chats.at(-1)?.number ?? -1;
   useLayoutEffect(() => {
     if (last > (seen.peek()[desk.table] ?? -1)) seen.value = { ...seen.peek(), [desk.table]: last };
@@ -76,14 +112,36 @@ export function Talk({ desk }: { desk: Desk }) {
       {chats.length ? (
         <ol class="log talk" tabIndex={0} aria-label={say("table-chat")} {...end}>
           {chats.map(({ number, by, name, seat, text: said }) => {
-            const hidden = muted.value.includes(by), who = seat >= 0 ? desk.names.value[seat] ?? name : name || say("site-guest");
+            const hidden = muted.value.includes(by),
+              who = seat >= 0 ? (desk.names.value[seat] ?? name) : name || say("site-guest");
             return (
               <li key={number} class={seat >= 0 ? `s${seat + 1}` : ""}>
-                {seat >= 0 ? <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#seat-${seat + 1}`} /></svg> : <Icon name="eye" />}
-                <span>{hidden ? <i>{say("table-muted", { name: who })}</i> : <><b class="nm">{who}</b> {said}</>}</span>
+                {seat >= 0 ? (
+                  <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+                    <use href={`#seat-${seat + 1}`} />
+                  </svg>
+                ) : (
+                  <Icon name="eye" />
+                )}
+                <span>
+                  {hidden ? (
+                    <i>{say("table-muted", { name: who })}</i>
+                  ) : (
+                    <>
+                      <b class="nm">{who}</b> {said}
+                    </>
+                  )}
+                </span>
                 {by !== mine && (
-                  <button class="btn bare mute" aria-pressed={hidden} aria-label={say(hidden ? "table-unmute" : "table-mute", { name: who })} title={say(hidden ? "table-unmute" : "table-mute", { name: who })}
-                    onClick={() => (muted.value = hidden ? muted.peek().filter((one) => one !== by) : [...muted.peek(), by])}>
+                  <button
+                    class="btn bare mute"
+                    aria-pressed={hidden}
+                    aria-label={say(hidden ? "table-unmute" : "table-mute", { name: who })}
+                    title={say(hidden ? "table-unmute" : "table-mute", { name: who })}
+                    onClick={() =>
+                      (muted.value = hidden ? muted.peek().filter((one) => one !== by) : [...muted.peek(), by])
+                    }
+                  >
                     <Icon name={hidden ? "sound" : "mute"} />
                   </button>
                 )}
@@ -91,15 +149,30 @@ export function Talk({ desk }: { desk: Desk }) {
             );
           })}
         </ol>
-      ) : <p class="silence">{say("table-chat-empty")}</p>}
-      <form class="say" onSubmit={(event) => {
-        event.preventDefault();
-        const said = text.trim();
-        if (said) void desk.say(said).then((kept) => kept && set(""));
-      }}>
-        <input class="field" value={text} maxLength={CHAT_LENGTH} aria-label={say("table-say")} placeholder={say("table-say")} autocomplete="off" enterKeyHint="send"
-          onInput={(event) => set(event.currentTarget.value)} />
-        <button class="btn" aria-disabled={!text.trim()}>{say("table-send")}</button>
+      ) : (
+        <p class="silence">{say("table-chat-empty")}</p>
+      )}
+      <form
+        class="say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = text.trim();
+          if (said) void desk.say(said).then((kept) => kept && set(""));
+        }}
+      >
+        <input
+          class="field"
+          value={text}
+          maxLength={CHAT_LENGTH}
+          aria-label={say("table-say")}
+          placeholder={say("table-say")}
+          autocomplete="off"
+          enterKeyHint="send"
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+        <button class="btn" aria-disabled={!text.trim()}>
+          {say("table-send")}
+        </button>
       </form>
     </>
   );
@@ -112,23 +185,49 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
   const tabs = ["log", "chat"] as const;
   return (
     <section class="side" aria-label={say("table-log")} ref={root}>
-      <div class="tabs" role="tablist" onKeyDown={(event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        event.preventDefault();
-        event.stopPropagation();
-        const next = tab === "log" ? "chat" : "log";
-        set(next);
-        root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-      }}>
+      <div
+        class="tabs"
+        role="tablist"
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+          event.preventDefault();
+          event.stopPropagation();
+          const next = tab === "log" ? "chat" : "log";
+          set(next);
+          root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+        }}
+      >
         {tabs.map((name) => (
-          <button key={name} role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="side-panel" tabIndex={tab === name ? 0 : -1} onClick={() => set(name)}>
+          <button
+            key={name}
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="side-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => set(name)}
+          >
             {say(name === "log" ? "table-log" : "table-chat")}
-            {name === "chat" && news > 0 && <span class="unread" title={say("table-unread", { count: news })}><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}
+            {name === "chat" && news > 0 && (
+              <span class="unread" title={say("table-unread", { count: news })}>
+                <span class="vh">{say("table-unread", { count: news })}</span>
+                <span aria-hidden="true">{news}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" ? <Log told={desk.told.value} face={desk.face.value!} setting={desk.setting()} until={desk.shown.value?.number} /> : <Talk desk={desk} />}
+        {tab === "log" ? (
+          <Log
+            told={desk.told.value}
+            face={desk.face.value!}
+            setting={desk.setting()}
+            until={desk.shown.value?.number}
+          />
+        ) : (
+          <Talk desk={desk} />
+        )}
       </div>
       {tab === "log" && foot}
     </section>
@@ -137,10 +236,23 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
 
 /** On a phone: the last thing that was told. */
 export function LastLine({ desk }: { desk: Desk }) {
-  const face = desk.face.value!, told = desk.told.value, setting = desk.setting();
+  const face = desk.face.value!,
+    told = desk.told.value,
+    setting = desk.setting();
   for (const telling of told.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).reverse()) {
-    const line = linesOf(telling, told, face, setting).filter(({ heading }) => !heading).at(telling.undo ? -1 : 0), seat = line?.seat ?? telling.seat;
-    if (line) return <p class="lastline">{seat >= 0 && <Token seat={seat} class="em" />}<span><Said text={line.text} /></span></p>;
+    const line = linesOf(telling, told, face, setting)
+        .filter(({ heading }) => !heading)
+        .at(telling.undo ? -1 : 0),
+      seat = line?.seat ?? telling.seat;
+    if (line)
+      return (
+        <p class="lastline">
+          {seat >= 0 && <Token seat={seat} class="em" />}
+          <span>
+            <Said text={line.text} />
+          </span>
+        </p>
+      );
   }
   return null;
 }

@@ -27,24 +27,42 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   const desk = useMemo(() => new Desk(table, watch), [table, watch]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => () => desk.close(), [desk]);
-  useEffect(() => { // a line that is refused does not say why: this does
-    api.table(table, watch).then((card) => (desk.forWatchers.value = watch || card.watch), (fault: unknown) => {
-      if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
-        setTrouble(fault);
-        desk.close();
-      }
-    });
+  useEffect(() => {
+    // a line that is refused does not say why: this does
+    api.table(table, watch).then(
+      (card) => (desk.forWatchers.value = watch || card.watch),
+      (fault: unknown) => {
+        if (fault instanceof Trouble && fault.status >= 400 && fault.status < 500) {
+          setTrouble(fault);
+          desk.close();
+        }
+      },
+    );
   }, [desk]);
   if (trouble || desk.line.closed.value) {
     const title = trouble?.words ?? say("table-trouble");
-    return <Shell title={title}><Wrong title={title} /></Shell>;
+    return (
+      <Shell title={title}>
+        <Wrong title={title} />
+      </Shell>
+    );
   }
-  if (!desk.shown.value || !desk.face.value) return <Shell title="" class="table-page"><p class="coming">{say("table-loading")}</p></Shell>;
+  if (!desk.shown.value || !desk.face.value)
+    return (
+      <Shell title="" class="table-page">
+        <p class="coming">{say("table-loading")}</p>
+      </Shell>
+    );
   return <Table desk={desk} />;
 }
 
 function Table({ desk }: { desk: Desk }) {
-  const scene = desk.shown.value!, latest = desk.latest.value!, face = desk.face.value!, edition = desk.edition.value!, phone = narrow.value, names = desk.names.value;
+  const scene = desk.shown.value!,
+    latest = desk.latest.value!,
+    face = desk.face.value!,
+    edition = desk.edition.value!,
+    phone = narrow.value,
+    names = desk.names.value;
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
@@ -53,22 +71,32 @@ function Table({ desk }: { desk: Desk }) {
   const name = sayAny(`${scene.game.game}-name`);
   const links = linksOf(desk.table);
   useTurn(desk.myTurn.value, name, desk.table);
-  useReplayKeys(ended ? at ?? scene.number : null, scene.number, setAt);
+  useReplayKeys(ended ? (at ?? scene.number) : null, scene.number, setAt);
   const wasPlaying = useRef(!ended);
 
   const curtain = useCurtain(desk);
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
 
-  useLayoutEffect(() => { // as soon as it is drawn: no key is lost
+  useLayoutEffect(() => {
+    // as soon as it is drawn: no key is lost
     const press = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || curtain.down !== null || target.closest("input, textarea, select") || document.querySelector("dialog:modal")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        curtain.down !== null ||
+        target.closest("input, textarea, select") ||
+        document.querySelector("dialog:modal")
+      )
+        return;
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         const letGo = desk.letGo();
         if (!letGo && ended) setClosed(true);
         else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
-      } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
+      } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
+        desk.confirm();
       else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
       else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
       else if (event.key === "h" || event.key === "H") void desk.hint();
@@ -80,10 +108,12 @@ function Table({ desk }: { desk: Desk }) {
     return () => removeEventListener("keydown", press);
   });
 
-  if (curtain.down !== null) return <Curtain seat={curtain.down} name={names[curtain.down] ?? ""} lift={() => curtain.lift(curtain.down!)} />;
+  if (curtain.down !== null)
+    return <Curtain seat={curtain.down} name={names[curtain.down] ?? ""} lift={() => curtain.lift(curtain.down!)} />;
   if (curtain.blank) return <main id="main" class="curtain" />;
 
-  const stage = desk.stage(), looked = moment && at !== null && at < scene.number ? moment : null;
+  const stage = desk.stage(),
+    looked = moment && at !== null && at < scene.number ? moment : null;
   const shown = looked ? past(stage, looked, looked.told, phone, stage.pane, stage.show) : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
@@ -92,52 +122,197 @@ function Table({ desk }: { desk: Desk }) {
   const sheet = ended && !closed;
   const watchers = desk.watchers.value;
 
-  const prompt = phone && desk.refusal.value ? <Why desk={desk} phone />
-    : ended ? (
+  const prompt =
+    phone && desk.refusal.value ? (
+      <Why desk={desk} phone />
+    ) : ended ? (
       <div class="prompt">
-        <div class="tx" aria-live="polite"><b>{sheet ? say("table-done") : resultOf(scene, face, stage)}</b></div>
-        {closed && <button class="btn" onClick={() => setClosed(false)}>{say("table-reopen")}</button>}
+        <div class="tx" aria-live="polite">
+          <b>{sheet ? say("table-done") : resultOf(scene, face, stage)}</b>
+        </div>
+        {closed && (
+          <button class="btn" onClick={() => setClosed(false)}>
+            {say("table-reopen")}
+          </button>
+        )}
       </div>
-    ) : <Prompt desk={desk} phone={phone} eyes={curtain.eyes} invite={invite ? () => void copy(address(invite)).then((done) => (desk.note.value = done ? say("table-copied") : address(invite))) : null} />;
+    ) : (
+      <Prompt
+        desk={desk}
+        phone={phone}
+        eyes={curtain.eyes}
+        invite={
+          invite
+            ? () =>
+                void copy(address(invite)).then(
+                  (done) => (desk.note.value = done ? say("table-copied") : address(invite)),
+                )
+            : null
+        }
+      />
+    );
 
   return (
-    <Shell title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name} house="few" class="table-page"
-      where={<>
-        <h1>{name}</h1>
-        <span>{[!desk.mine.value.length ? say("table-watching") : "", modeName(scene.game), say("table-players", { count: scene.seats.length }), scene.imported ? say("card-imported") : "", face.status?.(shown) ?? "", watchers ? say("table-watchers", { count: watchers }) : ""].filter(Boolean).join(" · ")}</span>
-      </>}
-      tools={<>
-        <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}><Icon name="rules" /><span>{say("table-rules")}</span></Link>
-        <button class="btn bare menu-button" aria-label={say("table-menu")} title={say("table-menu")} aria-haspopup="dialog" onClick={() => setOpen("menu")}><Icon name="menu" /></button>
-      </>}
-      strip={desk.line.lost.value ? say("table-lost") : null}>
+    <Shell
+      title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name}
+      house="few"
+      class="table-page"
+      where={
+        <>
+          <h1>{name}</h1>
+          <span>
+            {[
+              !desk.mine.value.length ? say("table-watching") : "",
+              modeName(scene.game),
+              say("table-players", { count: scene.seats.length }),
+              scene.imported ? say("card-imported") : "",
+              face.status?.(shown) ?? "",
+              watchers ? say("table-watchers", { count: watchers }) : "",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </>
+      }
+      tools={
+        <>
+          <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}>
+            <Icon name="rules" />
+            <span>{say("table-rules")}</span>
+          </Link>
+          <button
+            class="btn bare menu-button"
+            aria-label={say("table-menu")}
+            title={say("table-menu")}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("menu")}
+          >
+            <Icon name="menu" />
+          </button>
+        </>
+      }
+      strip={desk.line.lost.value ? say("table-lost") : null}
+    >
       <Sprite symbols={sprite} />
-      <Playground face={face} stage={shown} class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`} above={<>{prompt}<Agreement desk={desk} /></>}
-        seats={<Seats stage={shown} face={face} seats={desk.seats.value} waiting={latest.waiting} ended={ended} clock={scene.clock} since={desk.since.value}
-          presentSince={desk.presentSince.value} lit={desk.offers.value.length > 0} />}
-        over={ended && at === null && wasPlaying.current && face.size && !still() && winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />}
-        below={phone && <LastLine desk={desk} />} why={!phone && <Why desk={desk} phone={false} />}>
+      <Playground
+        face={face}
+        stage={shown}
+        class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`}
+        above={
+          <>
+            {prompt}
+            <Agreement desk={desk} />
+          </>
+        }
+        seats={
+          <Seats
+            stage={shown}
+            face={face}
+            seats={desk.seats.value}
+            waiting={latest.waiting}
+            ended={ended}
+            clock={scene.clock}
+            since={desk.since.value}
+            presentSince={desk.presentSince.value}
+            lit={desk.offers.value.length > 0}
+          />
+        }
+        over={
+          ended &&
+          at === null &&
+          wasPlaying.current &&
+          face.size &&
+          !still() &&
+          winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />
+        }
+        below={phone && <LastLine desk={desk} />}
+        why={!phone && <Why desk={desk} phone={false} />}
+      >
         {!phone && (
-          <Side desk={desk} foot={canUndo && (
-            <div class="side-foot"><button class="btn" onClick={() => void desk.undo()}><Icon name="undo" />{undoWords}</button></div>
-          )} />
+          <Side
+            desk={desk}
+            foot={
+              canUndo && (
+                <div class="side-foot">
+                  <button class="btn" onClick={() => void desk.undo()}>
+                    <Icon name="undo" />
+                    {undoWords}
+                  </button>
+                </div>
+              )
+            }
+          />
         )}
-        {sheet && <End desk={desk} scene={scene} at={at} moment={moment} step={(to) => setAt(to >= scene.number ? null : to)} close={() => setClosed(true)} />}
+        {sheet && (
+          <End
+            desk={desk}
+            scene={scene}
+            at={at}
+            moment={moment}
+            step={(to) => setAt(to >= scene.number ? null : to)}
+            close={() => setClosed(true)}
+          />
+        )}
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
-          {desk.chosen.value || stage.held !== null
-            ? <button onClick={() => desk.letGo()}><Icon name="close" />{say("table-let-go")}</button>
-            : <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}><Icon name="undo" />{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</button>}
-          <button aria-disabled={!latest.hints || !desk.offers.value.length} onClick={() => desk.offers.peek().length && void desk.hint()}><Icon name="hint" />{say("table-hint")}</button>
-          <button onClick={() => setOpen("log")}><Icon name="log" />{say("table-log")}</button>
-          <button onClick={() => setOpen("chat")}><Icon name="chat" />{say("table-talk")}{news > 0 && <span class="unread"><span class="vh">{say("table-unread", { count: news })}</span><span aria-hidden="true">{news}</span></span>}</button>
+          {desk.chosen.value || stage.held !== null ? (
+            <button onClick={() => desk.letGo()}>
+              <Icon name="close" />
+              {say("table-let-go")}
+            </button>
+          ) : (
+            <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
+              <Icon name="undo" />
+              {latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}
+            </button>
+          )}
+          <button
+            aria-disabled={!latest.hints || !desk.offers.value.length}
+            onClick={() => desk.offers.peek().length && void desk.hint()}
+          >
+            <Icon name="hint" />
+            {say("table-hint")}
+          </button>
+          <button onClick={() => setOpen("log")}>
+            <Icon name="log" />
+            {say("table-log")}
+          </button>
+          <button onClick={() => setOpen("chat")}>
+            <Icon name="chat" />
+            {say("table-talk")}
+            {news > 0 && (
+              <span class="unread">
+                <span class="vh">{say("table-unread", { count: news })}</span>
+                <span aria-hidden="true">{news}</span>
+              </span>
+            )}
+          </button>
         </nav>
       )}
-      {open === "menu" && <Menu desk={desk} invitations={links?.invitations ?? []} onClose={() => setOpen("")} keys={() => setOpen("keys")} />}
+      {open === "menu" && (
+        <Menu
+          desk={desk}
+          invitations={links?.invitations ?? []}
+          onClose={() => setOpen("")}
+          keys={() => setOpen("keys")}
+        />
+      )}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
-      {open === "log" && <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Log told={desk.told.value} face={face} setting={stage} /></div></Sheet>}
-      {open === "chat" && <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}><div class="in-sheet"><Talk desk={desk} /></div></Sheet>}
+      {open === "log" && (
+        <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
+          <div class="in-sheet">
+            <Log told={desk.told.value} face={face} setting={stage} />
+          </div>
+        </Sheet>
+      )}
+      {open === "chat" && (
+        <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}>
+          <div class="in-sheet">
+            <Talk desk={desk} />
+          </div>
+        </Sheet>
+      )}
     </Shell>
   );
 }

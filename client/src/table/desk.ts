@@ -30,7 +30,14 @@ const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CH
 /** Names of the seats: two robots of a kind are told apart. */
 export function namesOf(seats: readonly Seat[]): string[] {
   const first = seats.map(({ kind, name }) =>
-    kind === "bot" ? (knows(`bot-${name}`) ? sayAny(`bot-${name}`) : name) : kind === "open" ? say("table-open-seat") : name || say("site-guest"));
+    kind === "bot"
+      ? knows(`bot-${name}`)
+        ? sayAny(`bot-${name}`)
+        : name
+      : kind === "open"
+        ? say("table-open-seat")
+        : name || say("site-guest"),
+  );
   const met = new Map<string, number>();
   return first.map((name) => {
     const times = (met.get(name) ?? 0) + 1;
@@ -63,7 +70,9 @@ export class Desk {
   hushed = false; // the curtain is down: nothing of the game is said
   readonly line: Line;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
-  readonly mine: ReadonlySignal<number[]> = computed(() => this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])));
+  readonly mine: ReadonlySignal<number[]> = computed(() =>
+    this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])),
+  );
   readonly myTurn = computed(() => {
     const scene = this.latest.value;
     return !!scene && !scene.ended && scene.waiting.some((seat) => this.mine.value.includes(seat));
@@ -82,17 +91,19 @@ export class Desk {
       if (telling.undo) {
         if (telling.kept < 0) standing.pop();
         else while (standing.length && standing.at(-1)!.number > telling.kept) standing.pop();
-      }
-      else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
+      } else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
     }
     return standing;
   });
   readonly offers = computed<readonly AnyOffer[]>(() => {
     const scene = this.latest.value;
-    return !scene || scene !== this.shown.value || scene.ended || this.line.lost.value || this.asking.value === "play" ? [] : scene.offers;
+    return !scene || scene !== this.shown.value || scene.ended || this.line.lost.value || this.asking.value === "play"
+      ? []
+      : scene.offers;
   });
   readonly choice = computed<Choice | null>(() => {
-    const offer = this.chosen.value ?? this.pointed.value, face = this.face.value;
+    const offer = this.chosen.value ?? this.pointed.value,
+      face = this.face.value;
     return offer && face ? face.choice(offer, this.stage()) : null;
   });
 
@@ -102,9 +113,14 @@ export class Desk {
   #left = false;
   readonly #ends: (() => void)[] = [];
 
-  constructor(readonly table: string, readonly watch: string) {
+  constructor(
+    readonly table: string,
+    readonly watch: string,
+  ) {
     this.forWatchers.value = watch;
-    this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) => this.#hear(told));
+    this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) =>
+      this.#hear(told),
+    );
     const hasten = (): void => {
       skip();
       this.#hasten();
@@ -118,11 +134,13 @@ export class Desk {
       document.removeEventListener("visibilitychange", hasten);
     });
     let was = false;
-    this.#ends.push(effect(() => {
-      const now = this.myTurn.value;
-      if (now && !was) sound("turn");
-      was = now;
-    }));
+    this.#ends.push(
+      effect(() => {
+        const now = this.myTurn.value;
+        if (now && !was) sound("turn");
+        was = now;
+      }),
+    );
   }
 
   close(): void {
@@ -134,11 +152,12 @@ export class Desk {
 
   #hear(told: Exclude<Told, Reply>): void {
     if (told.is === "scene") this.#scene(told);
-    else if (told.is === "presence") batch(() => {
-      this.seats.value = told.seats;
-      this.watchers.value = told.watchers;
-      this.presentSince.value = Date.now();
-    });
+    else if (told.is === "presence")
+      batch(() => {
+        this.seats.value = told.seats;
+        this.watchers.value = told.watchers;
+        this.presentSince.value = Date.now();
+      });
     else if (told.is === "chat") {
       if (!this.chats.peek().some(({ number }) => number === told.number))
         this.chats.value = [...this.chats.peek(), told].sort((one, other) => one.number - other.number);
@@ -146,7 +165,8 @@ export class Desk {
   }
 
   #scene(scene: Scene): void {
-    const before = this.latest.peek(), first = !before;
+    const before = this.latest.peek(),
+      first = !before;
     const known = new Map(this.told.peek().map((telling) => [telling.number, telling]));
     const fresh = scene.news.filter(({ number }) => !known.has(number));
     for (const telling of scene.news) known.set(telling.number, telling);
@@ -171,10 +191,14 @@ export class Desk {
   #anew(before: Scene | null, scene: Scene): void {
     this.note.value = "";
     if (before && before.seat === scene.seat && scene.offers.length && equal(before.offers, scene.offers)) return;
-    const held = this.held.peek(), refusal = this.refusal.peek();
+    const held = this.held.peek(),
+      refusal = this.refusal.peek();
     this.pointed.value = this.chosen.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
-    const kept = held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.#staged(scene, scene.offers));
+    const kept =
+      held !== null &&
+      before?.seat === scene.seat &&
+      this.face.peek()?.keeps?.(held, this.#staged(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 
@@ -185,7 +209,8 @@ export class Desk {
         this.face.value = face;
         this.edition.value = edition;
       });
-    } catch (fault) { // the line, or a part of the page that did not come
+    } catch (fault) {
+      // the line, or a part of the page that did not come
       if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
@@ -194,8 +219,11 @@ export class Desk {
   #tell(fresh: readonly Telling[]): void {
     const face = this.face.peek();
     if (!face || this.hushed) return;
-    const told = this.told.peek(), setting = this.setting();
-    announce(fresh.flatMap((telling) => linesOf(telling, told, face, setting).map(({ text }) => plain(text))).join(" "));
+    const told = this.told.peek(),
+      setting = this.setting();
+    announce(
+      fresh.flatMap((telling) => linesOf(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
+    );
     sound(...face.sounds(fresh.at(-1)!));
   }
 
@@ -203,9 +231,11 @@ export class Desk {
     const scene = this.#waiting.shift();
     this.#timer = undefined;
     if (!scene) return;
-    const before = this.shown.peek(), face = this.face.peek();
+    const before = this.shown.peek(),
+      face = this.face.peek();
     this.shown.value = scene;
-    const lasts = before && face && before.number !== scene.number && !still() ? face.lasting(before.view, scene.view) : 0;
+    const lasts =
+      before && face && before.number !== scene.number && !still() ? face.lasting(before.view, scene.view) : 0;
     this.#timer = setTimeout(() => this.#next(), lasts);
   }
 
@@ -236,21 +266,25 @@ export class Desk {
   }
 
   press(action: AnyAction): void {
-    const face = this.face.peek(), chosen = this.chosen.peek();
+    const face = this.face.peek(),
+      chosen = this.chosen.peek();
     if (!face || this.asking.peek() === "play") return;
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) void this.why(action);
-    else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage())) void this.play(offer);
-    else batch(() => {
-      this.refusal.value = this.hinted.value = null;
-      this.chosen.value = offer;
-    });
+    else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
+      void this.play(offer);
+    else
+      batch(() => {
+        this.refusal.value = this.hinted.value = null;
+        this.chosen.value = offer;
+      });
   }
 
   /** What is chosen first, then what is held, a press at a time. */
   letGo(): boolean {
-    const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(), held = this.held.peek();
+    const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(),
+      held = this.held.peek();
     batch(() => {
       if (shown === null && held !== null) this.held.value = this.face.peek()?.back?.(held) ?? null;
       this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null;
@@ -296,10 +330,15 @@ export class Desk {
   }
 
   async replace(about: number, bot: string): Promise<void> {
-    const seat = this.mine.peek()[0], before = this.latest.peek()?.proposal;
+    const seat = this.mine.peek()[0],
+      before = this.latest.peek()?.proposal;
     if (seat === undefined) return;
     if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false); // asked again, after a while
-    await this.#ask("other", { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot }, null);
+    await this.#ask(
+      "other",
+      { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },
+      null,
+    );
   }
 
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {
@@ -310,10 +349,11 @@ export class Desk {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek()) return;
     const reply = await this.#ask("hint", { do: "hint", seat: scene.seat }, null);
-    if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number) batch(() => {
-      this.chosen.value = this.refusal.value = null;
-      this.hinted.value = reply;
-    });
+    if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number)
+      batch(() => {
+        this.chosen.value = this.refusal.value = null;
+        this.hinted.value = reply;
+      });
   }
 
   async say(text: string): Promise<boolean> {
@@ -340,7 +380,9 @@ export class Desk {
   }
 
   #refused(rule: string, facts: Readonly<Record<string, number | string>>, action: AnyAction | null): void {
-    const setting = this.setting(), face = this.face.peek(), house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
+    const setting = this.setting(),
+      face = this.face.peek(),
+      house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
     const said: Record<string, number | string> = { ...facts };
     for (const key of ["seat", "owner"])
       if (typeof said[key] === "number") said[key] = named(said[key], setting.names[said[key]] ?? "");
@@ -350,7 +392,13 @@ export class Desk {
     const text = sayAny(id, said);
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = { action, title, text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text, rule: house ? "" : rule, stale: rule === "STALE" };
+      this.refusal.value = {
+        action,
+        title,
+        text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
+        rule: house ? "" : rule,
+        stale: rule === "STALE",
+      };
     });
   }
 
@@ -366,12 +414,29 @@ export class Desk {
   #staged(scene: Scene, offers: readonly AnyOffer[]): Stage {
     const told = this.standing.value;
     return {
-      ...this.setting(), game: scene.game, seat: scene.seat, view: scene.view, waiting: scene.waiting,
-      due: !scene.ended && scene.waiting.includes(scene.seat), offers, told, last: told.at(-1) ?? null,
-      pointed: this.pointed.value ?? this.hinted.value, held: this.held.value, chosen: this.chosen.value, refused: this.refusal.value?.action ?? null,
-      quiet: scene.seat < 0 || !!scene.ended, phone: phone.value, pane: this.pane.value,
-      point: (action) => this.point(action), hold: (held) => this.hold(held), press: (action) => this.press(action), play: (action) => this.do(action), undo: () => void (this.latest.peek()?.free_undo && this.undo()),
-      sorry: (action, title, text) => this.sorry(action, title, text), show: (pane) => (this.pane.value = pane),
+      ...this.setting(),
+      game: scene.game,
+      seat: scene.seat,
+      view: scene.view,
+      waiting: scene.waiting,
+      due: !scene.ended && scene.waiting.includes(scene.seat),
+      offers,
+      told,
+      last: told.at(-1) ?? null,
+      pointed: this.pointed.value ?? this.hinted.value,
+      held: this.held.value,
+      chosen: this.chosen.value,
+      refused: this.refusal.value?.action ?? null,
+      quiet: scene.seat < 0 || !!scene.ended,
+      phone: phone.value,
+      pane: this.pane.value,
+      point: (action) => this.point(action),
+      hold: (held) => this.hold(held),
+      press: (action) => this.press(action),
+      play: (action) => this.do(action),
+      undo: () => void (this.latest.peek()?.free_undo && this.undo()),
+      sorry: (action, title, text) => this.sorry(action, title, text),
+      show: (pane) => (this.pane.value = pane),
     };
   }
 }

@@ -30,7 +30,7 @@ function undone({ number, kept }: Telling, seat: string, told: readonly Telling[
   let count = 0;
   for (const line of told) {
     if (line.number >= number) break;
-    count = line.kept < 0 ? count + 1 : standing.get(line.kept) ?? line.kept;
+    count = line.kept < 0 ? count + 1 : (standing.get(line.kept) ?? line.kept);
     standing.set(line.number, count);
   }
   return say("table-taken-back", { seat, number: (standing.get(kept) ?? kept) + 1 });

@@ -5,14 +5,26 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Set<Animation>();
 
 export const still = (): boolean => stillness.matches || document.hidden;
-export const MOVE = 240, STEP = 120, REVEAL = 480; // ms: --d-move, --d-step, --d-reveal
-export const OUT = "cubic-bezier(.2, .8, .2, 1)", WALK = "cubic-bezier(.45, .05, .4, 1)";
+export const MOVE = 240,
+  STEP = 120,
+  REVEAL = 480; // ms: --d-move, --d-step, --d-reveal
+export const OUT = "cubic-bezier(.2, .8, .2, 1)",
+  WALK = "cubic-bezier(.45, .05, .4, 1)";
 
-export function move(element: Element | null | undefined, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+export function move(
+  element: Element | null | undefined,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+): Promise<void> {
   if (!element || still()) return Promise.resolve();
   const animation = element.animate(frames, { easing: OUT, fill: "backwards", ...options });
   running.add(animation);
-  return animation.finished.then(() => undefined, () => undefined).finally(() => running.delete(animation));
+  return animation.finished
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .finally(() => running.delete(animation));
 }
 
 /** Everything is where it goes, now. */

@@ -8,16 +8,24 @@ const books = signal<Readonly<Record<string, Rulebook | null>>>({});
 
 /** The first sentence of a rule; empty until the book has come. */
 export function quote(game: string, rule: string): string {
-  const lang = language.value, key = `${game} ${lang}`, book = books.value[key];
+  const lang = language.value,
+    key = `${game} ${lang}`,
+    book = books.value[key];
   if (book === undefined) {
     queueMicrotask(() => {
       if (books.peek()[key] !== undefined) return;
       books.value = { ...books.peek(), [key]: null };
-      api.rules(game, lang).then((found) => (books.value = { ...books.peek(), [key]: found }), () => undefined);
+      api.rules(game, lang).then(
+        (found) => (books.value = { ...books.peek(), [key]: found }),
+        () => undefined,
+      );
     });
     return "";
   }
   const text = book?.sections.flatMap(({ rules }) => rules).find(({ id }) => id === rule)?.text ?? "";
-  const bare = text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, "").replace(/\s*\([^)]*\)/g, "");
+  const bare = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]/g, "")
+    .replace(/\s*\([^)]*\)/g, "");
   return /^.*?[.!?](?=\s|$)/s.exec(bare)?.[0] ?? bare;
 }

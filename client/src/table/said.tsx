@@ -1,7 +1,9 @@
 /** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no mark-up. */
 import type { ComponentChild } from "preact";
 
-const OPEN = "\uE000", MIDDLE = "\uE001", CLOSE = "\uE002"; // OPEN kind MIDDLE text CLOSE
+const OPEN = "\uE000",
+  MIDDLE = "\uE001",
+  CLOSE = "\uE002"; // OPEN kind MIDDLE text CLOSE
 const MARKED = new RegExp(`${OPEN}(.)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, "gu");
 const OURS = new RegExp(`[${OPEN}-${CLOSE}]`, "gu");
 

@@ -6,7 +6,8 @@ export type Sound = "tok" | "frrt" | "clac" | "hush" | "turn";
 let context: AudioContext | null = null;
 
 function knock(out: AudioContext, at: number, pitch: number, length: number, loud: number): void {
-  const tone = out.createOscillator(), volume = out.createGain();
+  const tone = out.createOscillator(),
+    volume = out.createGain();
   tone.type = "sine";
   tone.frequency.setValueAtTime(pitch, at);
   tone.frequency.exponentialRampToValueAtTime(pitch * 0.55, at + length);
@@ -18,9 +19,13 @@ function knock(out: AudioContext, at: number, pitch: number, length: number, lou
 }
 
 function rustle(out: AudioContext, at: number, pitch: number, length: number, loud: number): void {
-  const grains = out.createBuffer(1, Math.ceil(out.sampleRate * length), out.sampleRate), data = grains.getChannelData(0);
-  for (let index = 0; index < data.length; index++) data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 2;
-  const source = out.createBufferSource(), filter = out.createBiquadFilter(), volume = out.createGain();
+  const grains = out.createBuffer(1, Math.ceil(out.sampleRate * length), out.sampleRate),
+    data = grains.getChannelData(0);
+  for (let index = 0; index < data.length; index++)
+    data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 2;
+  const source = out.createBufferSource(),
+    filter = out.createBiquadFilter(),
+    volume = out.createGain();
   source.buffer = grains;
   filter.type = "bandpass";
   filter.frequency.value = pitch;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { notice } from "../notify";
 import { say } from "../words";
 
-const PLAIN = "/icons/icon.svg", TURN = "/icons/icon-turn.svg";
+const PLAIN = "/icons/icon.svg",
+  TURN = "/icons/icon-turn.svg";
 
 export function useTurn(mine: boolean, game: string, table: string): void {
   const was = useRef(mine);

@@ -15,7 +15,10 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** What a game says at its tables: too much for the first page. */
-const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/*.ftl", { import: "default", query: "?table" });
+const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/*.ftl", {
+  import: "default",
+  query: "?table",
+});
 const games = new Set<string>(); // whose words are wanted
 
 const known = (value: unknown): value is Language => value === "fr" || value === "en";

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             script.finish()
     except ChanceError as fault:
         raise Fault("fault-draws-asked", detail=str(fault)) from None
-    events = [line.event for line in news.lines]
+    events = [item.event for item in news.items]
     shown.give({**given.written(game, table), "chance": dice.answers, "events": events}, args.json)
     return 0
 

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     last = None if args.until is None else args.until + 1
     try:
         for number, match in enumerate(islice(steps, last)):
-            events += match.heard(WATCHER)
+            events += match.events_for(WATCHER)
             if not args.json:
                 begin = f"{number}." if number else words.say("cli-replay-opening")
                 print(begin, *told.sentences(match, names, words))

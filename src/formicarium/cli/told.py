@@ -71,4 +71,4 @@ def sentences(match: Match, names: list[str], words: Words) -> list[str]:
     """What the last line of a match made known to all."""
     if match.journal and match.journal[-1].action is None:
         return [words.say("cli-replay-undo", seat=names[match.journal[-1].seat])]
-    return [words.event(match.game, event, names) for event in match.heard(WATCHER)]
+    return [words.event(match.game, event, names) for event in match.events_for(WATCHER)]

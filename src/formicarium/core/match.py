@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.core.dice import Dice, Recorded, Scripted
 from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refusal
-from formicarium.core.news import ALL, Line, News
+from formicarium.core.news import ALL, Item, News
 from formicarium.core.table import Table
 
 UNDO = "UNDO"  # the house's rule on taking back, in refusals
@@ -25,22 +25,22 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 class Match:
     """Never changes: `play` and `undo` give another match. The table is kept to itself."""
 
-    __slots__ = ("_before", "_lines", "_table", "game", "journal", "opening")
+    __slots__ = ("_before", "_items", "_table", "game", "journal", "opening")
 
     def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
-                 lines: Sequence[Line], before: tuple[int, Match] | None) -> None:
+                 items: Sequence[Item], before: tuple[int, Match] | None) -> None:
         self.game = game
         self.opening = opening
         self.journal = journal
         self._table = table
-        self._lines = tuple(lines)  # what the last entry made known
+        self._items = tuple(items)  # what the last entry made known
         self._before = before  # who made the last move and from where, while it may be taken back
 
     @classmethod
     def begin(cls, game: Game, dice: Dice) -> Match:
         recorded, news = Recorded(dice), News(True)
         table = game.setup(recorded, news)
-        return cls(game, tuple(recorded.answers), (), table, news.lines, None)
+        return cls(game, tuple(recorded.answers), (), table, news.items, None)
 
     @classmethod
     def replay(cls, game: Game, opening: Sequence[int], journal: Iterable[Entry]) -> Match:
@@ -65,9 +65,9 @@ class Match:
         table, recorded, news = self._table.clone(), Recorded(dice), News(True)
         table.play(seat, self.game.move(action), recorded, news)
         entry = Entry(seat, action, tuple(recorded.answers))
-        learned = bool(entry.chance) or any(line.secret for line in news.lines)
+        learned = bool(entry.chance) or any(item.secret for item in news.items)
         before = None if learned else (seat, self)
-        return Match(self.game, self.opening, (*self.journal, entry), table, news.lines, before)
+        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, before)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
@@ -99,10 +99,10 @@ class Match:
         seats = self._table.waiting()
         return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
-    def heard(self, seat: int) -> tuple[Event, ...]:
+    def events_for(self, seat: int) -> tuple[Event, ...]:
         """What the last entry made known to a seat."""
-        return tuple([line.event for line in self._lines
-                      if (line.to == ALL or line.to == seat) and isinstance(line.event, Event)])
+        return tuple([item.event for item in self._items
+                      if (item.to == ALL or item.to == seat) and isinstance(item.event, Event)])
 
     def ended(self) -> str:
         """The id of the rule that ended the game; empty while it goes on."""

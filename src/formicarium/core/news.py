@@ -5,11 +5,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-ALL: Final[i64] = -1  # a line for everybody, spectators included
+ALL: Final[i64] = -1  # an item for everybody, spectators included
 
 
 @final
-class Line:
+class Item:
     def __init__(self, to: int, event: object, secret: bool) -> None:
         self.to = to  # a seat, or ALL
         self.event = event
@@ -22,7 +22,7 @@ class News:
 
     def __init__(self, heard: bool) -> None:
         self.heard = heard
-        self.lines: list[Line] = []
+        self.items: list[Item] = []
 
     def tell(self, event: object) -> None:
         """To all: everybody could have worked it out from the move and what now shows."""
@@ -39,7 +39,7 @@ class News:
     def write(self, to: int, event: object, secret: bool) -> None:
         if not self.heard:
             raise RuntimeError("nobody listens: ask news.heard before making an event")
-        self.lines.append(Line(to, event, secret))
+        self.items.append(Item(to, event, secret))
 
 
 SILENT: Final = News(False)

@@ -133,11 +133,11 @@ def heard(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
     if isinstance(line, Keep):
         return ()
     if not match.game.secrets:
-        return (msgspec.Raw(encode(match.heard(WATCHER))),) * (match.game.players + 1)
+        return (msgspec.Raw(encode(match.events_for(WATCHER))),) * (match.game.players + 1)
     once: dict[bytes, msgspec.Raw] = {}
     told = []
     for seat in range(WATCHER, match.game.players):
-        events = encode(match.heard(seat))
+        events = encode(match.events_for(seat))
         told.append(once.setdefault(events, msgspec.Raw(events)))
     return tuple(told)
 

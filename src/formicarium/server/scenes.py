@@ -192,5 +192,5 @@ def moment(room: Room, number: int, seat: int) -> wire.Moment:
     told = None
     if number:
         entry = match.journal[-1]
-        told = wire.Telling(number, entry.seat, entry.action is None, raw(match.heard(seat)))
+        told = wire.Telling(number, entry.seat, entry.action is None, raw(match.events_for(seat)))
     return wire.Moment(number, len(film) - 1, raw(match.view(seat)), told, match.waiting(), match.ended())

@@ -53,8 +53,8 @@ def told(position: CigalePosition) -> dict[str, Any]:
 def luck_of(news: News) -> list[Any]:
     """What chance brought, in order, as the events tell it."""
     found: list[Any] = []
-    for line in news.lines:
-        match line.event:
+    for item in news.items:
+        match item.event:
             case Turned(_, card) | Drew(_, card) | Stock(card):
                 found.append(card)
             case Offered(provision):

@@ -87,7 +87,7 @@ class Scene:
         """What a move makes known to all, or to one seat alone."""
         news = News(True)
         self.table.clone().play(seat, self.game.move(action), Seeded(1), news)
-        return [line.event for line in news.lines if line.to == to and isinstance(line.event, Event)]
+        return [item.event for item in news.items if item.to == to and isinstance(item.event, Event)]
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         return self.game.refusal(self.table, seat, action)
@@ -855,7 +855,7 @@ def test_cig_p12_the_last_card_of_the_pile_betrays_the_hidden_one_and_stays_draw
         scene = Scene(winter(2, {0: reserve}, tokens="s-", powers=powers, stock=stock, pile=pile, rest=1))
         scene.play(1, Guess("a1"))
         after = Match(scene.game, (), (), scene.table, (), None).play(0, action, Scripted([]))
-        drawn += [event.card for event in after.heard(0) if isinstance(event, Drew | Turned)]
+        drawn += [event.card for event in after.events_for(0) if isinstance(event, Drew | Turned)]
         assert not after.undoable(0)
     assert drawn == [card("cm"), card("wd")]
 

@@ -63,7 +63,7 @@ class Scene:
             assert here.refusal(action) is None, here.refusal(action)
             news, table = News(True), here.table.clone()
             table.play(here.position.turn, here.game.move(action), NO_LUCK, news)
-            here = Scene(here.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+            here = Scene(here.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
         return here
 
     def winners(self) -> set[int]:

@@ -712,7 +712,7 @@ def test_fil_e3_after_so_many_quiet_turns_of_each(limit: int) -> None:
         match = match.play(seat, moves[(turns * 7 + turns // 5) % len(moves)], NO_LUCK)
         turns += match.position().pending is None
     assert (match.ended(), turns) == ("FIL-E3", 2 * limit)
-    assert match.heard(0)[-1].why == "quiet"  # type: ignore[attr-defined]
+    assert match.events_for(0)[-1].why == "quiet"  # type: ignore[attr-defined]
 
 
 def test_fil_e3_progress_is_coming_out_and_entering_only() -> None:

@@ -118,6 +118,6 @@ def test_games_in_lockstep_meet_everything() -> None:
     met: set[str] = set()
     for seed in (107, 184, 315, 353, 255):  # games with something rare in them
         for match, _ in steps(FiliFourmis(edition=TINY), seed, 0):
-            met |= {type(event).__name__ for event in match.heard(WATCHER)}
-            met |= {event.why for event in match.heard(WATCHER) if isinstance(event, model.Ended)}
+            met |= {type(event).__name__ for event in match.events_for(WATCHER)}
+            met |= {event.why for event in match.events_for(WATCHER) if isinstance(event, model.Ended)}
     assert met >= {event.__name__ for event in get_args(model.FiliEvent)} | {"ramparts", "quiet", "repeated"}

@@ -72,11 +72,11 @@ class Sitting:
             assert self.refused(seat, action) is None, (action, self.refused(seat, action))
             news = News(True)
             self.table.play(seat, self.game.move(action), dice, news)
-            self.events = [line.event for line in news.lines if line.to < 0 and isinstance(line.event, Event)]
+            self.events = [item.event for item in news.items if item.to < 0 and isinstance(item.event, Event)]
             self.whispers = {}
-            for line in news.lines:
-                if line.to >= 0 and isinstance(line.event, Event):
-                    self.whispers.setdefault(line.to, []).append(line.event)
+            for item in news.items:
+                if item.to >= 0 and isinstance(item.event, Event):
+                    self.whispers.setdefault(item.to, []).append(item.event)
         return self
 
     def heard(self, kind: type[Any]) -> list[Any]:
@@ -136,7 +136,7 @@ def begin(mode: str = "apprentice", players: int = 2, seed: int = 1) -> Sitting:
     game = Fourmidable(mode=mode, players=players)
     news = News(True)
     sitting = Sitting(game, game.setup(Seeded(seed), news))
-    sitting.events = [line.event for line in news.lines if isinstance(line.event, Event)]
+    sitting.events = [item.event for item in news.items if isinstance(item.event, Event)]
     return sitting
 
 

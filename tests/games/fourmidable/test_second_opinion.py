@@ -42,7 +42,7 @@ class Both:
         for move in path(self.game, self.table, seat, action):
             assert self.game.refusal(self.table, seat, move) is None, (move, action)
             self.table.play(seat, self.game.move(move), self.dice, news)
-        luck = luck_of([line.event for line in news.lines])
+        luck = luck_of([item.event for item in news.items])
         self.state = naive_play.play(self.state, seat, action, lambda kind, some: came(luck, some))
         self.silence(luck)
 
@@ -85,7 +85,7 @@ def test_whole_games_in_step(mode: str, players: int) -> None:
         game = Fourmidable(mode=mode, players=players, worm_in_rooms=mode == "apprentice" and seed % 2 == 1)
         news = News(True)
         table = game.setup(Seeded(seed), news)
-        began = next(line.event for line in news.lines if isinstance(line.event, Began))
+        began = next(item.event for item in news.items if isinstance(item.event, Began))
         both = Both(game, table, naive.start(mode, players, began.seat, began.day, worm_in_rooms=game.worm_in_rooms),
                     Seeded(seed))
         play_out(both, random.Random(seed), 0.15 if FAST else 0.04)

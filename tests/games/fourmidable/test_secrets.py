@@ -30,7 +30,7 @@ def asked(game: Fourmidable) -> list[Any]:
 def known(match: Match, viewer: int, questions: list[Any]) -> bytes:
     options = match.options(viewer)
     return msgspec.json.encode([
-        match.view(viewer), match.heard(viewer), options, [match.outlook(viewer, action) for action in options],
+        match.view(viewer), match.events_for(viewer), options, [match.outlook(viewer, action) for action in options],
         [match.refusal(viewer, action) for action in questions], match.waiting(), match.undoable(viewer),
         match.ended(), match.places() if match.ended() else None,
         [match.tally(seat) for seat in range(match.game.players)], [entry.seat for entry in match.journal]])

@@ -91,7 +91,7 @@ class Sitting:
         self.table.play(seat, self.game.move(action), recorded, news)
         twin.play(seat, self.game.move(action), Scripted(recorded.answers), SILENT)
         assert self.game.position(twin) == self.game.position(self.table)  # whether somebody listens or not
-        luck = luck_of([line.event for line in news.lines])
+        luck = luck_of([item.event for item in news.items])
         told = self.told(seat, action)
         if told is not None:
             assert told in naive.legal(self.state, seat), told
@@ -312,7 +312,7 @@ def whole_game(mode: str, players: int, seed: int, often: float) -> Counter[str]
     game = Fourmidable(mode=mode, players=players, worm_in_rooms=mode == "apprentice" and seed % 3 == 2)
     news = News(True)
     table = game.setup(Seeded(seed), news)
-    began = next(line.event for line in news.lines if isinstance(line.event, Began))
+    began = next(item.event for item in news.items if isinstance(item.event, Began))
     state = naive.start(mode, players, began.seat, began.day, worm_in_rooms=game.worm_in_rooms)
     sitting = Sitting(game, table, state)
     play_on(sitting, random.Random(seed), 10**6, often)

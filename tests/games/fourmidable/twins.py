@@ -40,7 +40,7 @@ def chosen(match: Match, seat: int, dice: Dice, sleepy: int) -> object:
 
 def drawn_by(match: Match, seat: int) -> tuple[Objective, ...]:
     """What the last entry let its seat see of the piles, in the order drawn."""
-    return tuple(card for event in match.heard(seat) if isinstance(event, Dealt | Looked) for card in event.cards)
+    return tuple(card for event in match.events_for(seat) if isinstance(event, Dealt | Looked) for card in event.cards)
 
 
 class Box:

@@ -99,7 +99,7 @@ class Scene:
         assert self.refusal(action) is None, self.refusal(action)
         news, table = News(True), self.table.clone()
         table.play(self.position.turn, self.game.move(action), dice or Scripted([]), news)
-        return Scene(self.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+        return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def heard(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]

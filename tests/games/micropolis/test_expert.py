@@ -166,7 +166,7 @@ def test_mic_e8_the_token_begins_before_the_first_anthill() -> None:
         match = Match.begin(Micropolis(mode="expert", players=3), Seeded(seed))
         leader = match.view(0).leader
         assert leader == Holder(match.waiting()[0], 1)
-        assert match.heard(WATCHER)[-1] == Led(seat=leader.seat, anthill=1, rule="MIC-E8")
+        assert match.events_for(WATCHER)[-1] == Led(seat=leader.seat, anthill=1, rule="MIC-E8")
 
 
 def test_mic_e9_all_that_a_tile_brings_concerns_its_anthill() -> None:

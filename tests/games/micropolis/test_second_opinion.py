@@ -134,7 +134,7 @@ def lockstep(game: Micropolis, seed: int) -> Counter[str]:
         naive.check(state)
         compare(match, state, rng)
     assert [seat for seat, place in enumerate(match.places()) if place == 1] == naive.winners(state)
-    assert match.heard(WATCHER)[-1].winners == tuple(naive.winners(state))  # type: ignore[attr-defined]
+    assert match.events_for(WATCHER)[-1].winners == tuple(naive.winners(state))  # type: ignore[attr-defined]
     return met
 
 

@@ -115,7 +115,7 @@ def test_mic_s3_seven_tiles_face_up() -> None:
     view = match.view(0)
     assert len({lying.tile for lying in view.line}) == 7 and not any(lying.soldiers for lying in view.line)
     assert view.pile == 54
-    assert match.heard(WATCHER)[0] == Laid(tiles=shown(view.line), rule="MIC-S3")
+    assert match.events_for(WATCHER)[0] == Laid(tiles=shown(view.line), rule="MIC-S3")
 
 
 def test_mic_s3_nobody_knows_the_order_of_the_pile() -> None:
@@ -143,7 +143,7 @@ def test_mic_s4_the_first_leader_is_drawn() -> None:
         leader = match.view(0).leader.seat
         leaders[leader] += 1
         assert match.waiting() == (leader,)
-        assert match.heard(WATCHER)[-1] == Led(seat=leader, anthill=1, rule="MIC-S4")
+        assert match.events_for(WATCHER)[-1] == Led(seat=leader, anthill=1, rule="MIC-S4")
     assert set(leaders) == {0, 1, 2}
 
 
@@ -354,7 +354,7 @@ def test_mic_t10_ends_at_once_after_ten_rounds(players: int) -> None:
         takes += isinstance(action, Take)
         match = match.play(seat, action, Seeded(takes))
     assert takes == 10 * players and match.ended() == "MIC-T10"
-    last = match.heard(WATCHER)
+    last = match.events_for(WATCHER)
     assert isinstance(last[-1], Ended) and not any(isinstance(event, Renewed | Passed | Kept) for event in last)
     assert match.refusal(0, take(1)) == Refusal("MIC-T10", {})
     assert match.view(0).round == match.view(0).rounds == 10

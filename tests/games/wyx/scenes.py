@@ -93,7 +93,7 @@ class Scene:
         dice, news, table = Scripted(chance), News(True), self.table.clone()
         table.play(seat, self.game.move(action), dice, news)
         dice.finish()
-        return Scene(self.game, table, tuple(line.event for line in news.lines))  # type: ignore[misc]
+        return Scene(self.game, table, tuple(item.event for item in news.items))  # type: ignore[misc]
 
     def score(self, seat: int) -> list[tuple[str, int]]:
         return [(line.rule, line.points) for line in self.game.tally(self.table, seat)]  # type: ignore[arg-type]

@@ -150,7 +150,7 @@ def test_wyx_s1_different_luck_deals_different_columns() -> None:
 def test_wyx_s1_set_up_shows_the_fronts() -> None:
     match = Match.begin(Wyx(), Seeded(3))
     fronts = [column[0] for column in match.view(0).columns]
-    assert match.heard(WATCHER) == tuple(Showed(column=number, domino=one, rule="WYX-T2")
+    assert match.events_for(WATCHER) == tuple(Showed(column=number, domino=one, rule="WYX-T2")
                                          for number, one in enumerate(fronts, 1))
 
 
@@ -162,7 +162,7 @@ def test_wyx_s2_queens_enter_in_turn_on_different_central_cells(players: int) ->
         assert set(match.options(seat)) == {Enter(cell) for cell in CENTRE[seat:]}
         assert all(not match.options(other) for other in range(players) if other != seat)
         match = match.play(seat, Enter(CENTRE[seat]), Scripted([]))
-        assert match.heard(WATCHER) == (Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
+        assert match.events_for(WATCHER) == (Entered(seat=seat, cell=CENTRE[seat], rule="WYX-S2"),)
     assert match.view(0).queens == CENTRE[:players]
 
 

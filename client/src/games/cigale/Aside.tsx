@@ -7,7 +7,16 @@ import { PATHS, winter, type CigaleStage, type Event, type View } from "./model"
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
 
-const STEPS: Record<View["phase"], number> = { placing: 0, choosing: 0, guessing: 1, collecting: 2, empowering: 2, trading: 3, paying: 3, ended: 4 };
+const STEPS: Record<View["phase"], number> = {
+  placing: 0,
+  choosing: 0,
+  guessing: 1,
+  collecting: 2,
+  empowering: 2,
+  trading: 3,
+  paying: 3,
+  ended: 4,
+};
 
 export function stepOf(view: View): number {
   return STEPS[view.phase];
@@ -24,29 +33,53 @@ function revealed(stage: CigaleStage, view: View): Revealed | null {
 }
 
 export function Aside({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage), snow = winter(stage.game), at = stepOf(view), name = (seat: number): string => stage.names[seat] ?? "";
+  const view = shownOf(stage),
+    snow = winter(stage.game),
+    at = stepOf(view),
+    name = (seat: number): string => stage.names[seat] ?? "";
   const text = (step: string, seat: number | null): string => {
-    const when = STEP_WORDS.indexOf(step) < at ? "past" : "now", you = seat === stage.seat ? "yes" : "no";
+    const when = STEP_WORDS.indexOf(step) < at ? "past" : "now",
+      you = seat === stage.seat ? "yes" : "no";
     return sayAny(`cigale-step-${step}`, { when, you, phase: view.phase, seat: seat === null ? "" : name(seat) });
   };
-  const steps = [{ text: text("place", view.ant) }, { text: text("guess", view.cicada) }, { text: text("reveal", view.collector) }, ...(snow ? [{ text: text("buy", view.collector) }] : [])];
+  const steps = [
+    { text: text("place", view.ant) },
+    { text: text("guess", view.cicada) },
+    { text: text("reveal", view.collector) },
+    ...(snow ? [{ text: text("buy", view.collector) }] : []),
+  ];
   const last = revealed(stage, view);
   return (
     <>
-      <Phases title={say("cigale-round")} note={at < steps.length ? say("cigale-step", { step: at + 1, steps: steps.length }) : ""} steps={steps} at={at} />
+      <Phases
+        title={say("cigale-round")}
+        note={at < steps.length ? say("cigale-step", { step: at + 1, steps: steps.length }) : ""}
+        steps={steps}
+        at={at}
+      />
       {last && (
         <section class="card cigale-last">
           <h2>{say("cigale-last")}</h2>
           <ul>
-            {last.tokens.map((path, seat) => path && (
-              <li key={seat}><Token seat={seat} class="em" /><span class="vh">{name(seat)}</span><TokenPicture path={PATHS.find((one) => one === path)!} red={seat !== last.seat} /><span>{pathName(path)}</span></li>
-            ))}
+            {last.tokens.map(
+              (path, seat) =>
+                path && (
+                  <li key={seat}>
+                    <Token seat={seat} class="em" />
+                    <span class="vh">{name(seat)}</span>
+                    <TokenPicture path={PATHS.find((one) => one === path)!} red={seat !== last.seat} />
+                    <span>{pathName(path)}</span>
+                  </li>
+                ),
+            )}
           </ul>
         </section>
       )}
       <section class="card goal cigale-goal">
         <h2>{say("cigale-goal")}</h2>
-        <p>{snow ? say("cigale-goal-winter") : say("cigale-goal-autumn", { slots: stage.edition.points.shelf.length })}</p>
+        <p>
+          {snow ? say("cigale-goal-winter") : say("cigale-goal-autumn", { slots: stage.edition.points.shelf.length })}
+        </p>
       </section>
     </>
   );

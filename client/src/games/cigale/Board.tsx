@@ -6,10 +6,14 @@ import { Reveal } from "./Reveal";
 import { Square } from "./Square";
 
 export function Board({ stage }: { stage: CigaleStage }) {
-  const snow = winter(stage.game), first = stage.phone && stage.due && stage.view.phase !== "trading"; // what is to be done is in sight
+  const snow = winter(stage.game),
+    first = stage.phone && stage.due && stage.view.phase !== "trading"; // what is to be done is in sight
   return (
     <div class={`cigale-table${snow ? " winter" : " autumn"}${stage.seat < 0 ? " handless" : ""}`}>
-      <div class="sq"><Square stage={stage} /><Reveal stage={stage} /></div>
+      <div class="sq">
+        <Square stage={stage} />
+        <Reveal stage={stage} />
+      </div>
       {first && <Hand stage={stage} />}
       {snow && <Market stage={stage} />}
       {!first && <Hand stage={stage} />}

@@ -13,20 +13,40 @@ import { Secret, Seen } from "./Secret";
 const ANTS = 6;
 
 export function Hand({ stage }: { stage: CigaleStage }) {
-  const { seat } = stage, view = shownOf(stage);
+  const { seat } = stage,
+    view = shownOf(stage);
   if (seat < 0) return null;
-  const paying = view.phase === "paying" && view.collector === seat, snow = winter(stage.game);
-  const cards = snow ? view.reserves[seat] ?? [] : view.insects[seat] ?? [], many = heaps(cards).length;
+  const paying = view.phase === "paying" && view.collector === seat,
+    snow = winter(stage.game);
+  const cards = snow ? (view.reserves[seat] ?? []) : (view.insects[seat] ?? []),
+    many = heaps(cards).length;
   const extra = Extra({ stage, view });
   return (
-    <section class={`cigale-hand${paying ? " paying" : ""}${many > (extra || paying ? 4 : 7) ? " many" : ""}`} aria-label={say(snow ? "cigale-reserve" : "cigale-insects")}>
-      {stage.held ? <Swap stage={stage} give={stage.held.give} /> : (
+    <section
+      class={`cigale-hand${paying ? " paying" : ""}${many > (extra || paying ? 4 : 7) ? " many" : ""}`}
+      aria-label={say(snow ? "cigale-reserve" : "cigale-insects")}
+    >
+      {stage.held ? (
+        <Swap stage={stage} give={stage.held.give} />
+      ) : (
         <>
-          {paying ? <Payment stage={stage} view={view} /> : (
-            <div class="h"><b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b><span>{say("cigale-many-cards", { cards: cards.length })}</span></div>
+          {paying ? (
+            <Payment stage={stage} view={view} />
+          ) : (
+            <div class="h">
+              <b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b>
+              <span>{say("cigale-many-cards", { cards: cards.length })}</span>
+            </div>
           )}
           <Cards stage={stage} view={view} cards={cards} />
-          {extra ?? (!paying && many < 5 && <p class="tip">{snow ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 }) : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}</p>)}
+          {extra ??
+            (!paying && many < 5 && (
+              <p class="tip">
+                {snow
+                  ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 })
+                  : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}
+              </p>
+            ))}
         </>
       )}
     </section>
@@ -35,27 +55,72 @@ export function Hand({ stage }: { stage: CigaleStage }) {
 
 /** Cards by design; what can be paid or given for a power is lit. */
 function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: readonly Card[] }) {
-  const actions = stage.offers.flatMap(({ action }) => (action.type === "Pay" || action.type === "Empower" ? [action] : []));
-  const hidden = view.stocked === stage.seat ? view.stock : null, payHidden = stage.offers.some(({ action }) => action.type === "PayHidden");
+  const actions = stage.offers.flatMap(({ action }) =>
+    action.type === "Pay" || action.type === "Empower" ? [action] : [],
+  );
+  const hidden = view.stocked === stage.seat ? view.stock : null,
+    payHidden = stage.offers.some(({ action }) => action.type === "PayHidden");
   const asking = view.collector === stage.seat && (view.phase === "paying" || view.phase === "empowering");
   const show = (card: Card, count: number, key: string): ComponentChildren => {
     const found = actions.find((action) => sameCard(action.card, card));
     const state = `${found ? " lit" : asking ? " asleep" : ""}${found ? mark(stage, found) : ""}`;
     const name = count > 1 ? say("cigale-times", { count, card: cardName(card) }) : cardName(card);
-    const inside = <><CardPicture card={card} />{count > 1 && <span class="many" aria-hidden="true">{count}</span>}</>;
-    if (!asking || stage.quiet) return <span key={key} class="pc" role="img" aria-label={name} title={name}>{inside}</span>;
+    const inside = (
+      <>
+        <CardPicture card={card} />
+        {count > 1 && (
+          <span class="many" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </>
+    );
+    if (!asking || stage.quiet)
+      return (
+        <span key={key} class="pc" role="img" aria-label={name} title={name}>
+          {inside}
+        </span>
+      );
     return (
-      <button key={key} class={`pc${state}`} aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`} title={cardName(card)}
+      <button
+        key={key}
+        class={`pc${state}`}
+        aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`}
+        title={cardName(card)}
         {...hover(stage, found?.type === "Empower" ? found : null)}
-        onClick={() => stage.press(found ?? { type: view.phase === "paying" ? "Pay" : "Empower", card })}>{inside}</button>
+        onClick={() => stage.press(found ?? { type: view.phase === "paying" ? "Pay" : "Empower", card })}
+      >
+        {inside}
+      </button>
     );
   };
   return (
     <Row label={say(winter(stage.game) ? "cigale-reserve" : "cigale-insects")} class="cs">
       {heaps(cards).map(({ card, count }) => show(card, count, card.join()))}
-      {hidden && (asking && view.phase === "paying" && !stage.quiet
-        ? <button key="hidden" class={`pc hidden${payHidden ? ` lit${mark(stage, { type: "PayHidden" })}` : " asleep"}`} aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`} title={say("cigale-hidden")} onClick={() => stage.press({ type: "PayHidden" })}><CardPicture card={hidden} /><Icon name="eye" class="only" /></button>
-        : <span key="hidden" class="pc hidden" role="img" aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`} title={say("cigale-hidden")}><CardPicture card={hidden} /><Icon name="eye" class="only" /></span>)}
+      {hidden &&
+        (asking && view.phase === "paying" && !stage.quiet ? (
+          <button
+            key="hidden"
+            class={`pc hidden${payHidden ? ` lit${mark(stage, { type: "PayHidden" })}` : " asleep"}`}
+            aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`}
+            title={say("cigale-hidden")}
+            onClick={() => stage.press({ type: "PayHidden" })}
+          >
+            <CardPicture card={hidden} />
+            <Icon name="eye" class="only" />
+          </button>
+        ) : (
+          <span
+            key="hidden"
+            class="pc hidden"
+            role="img"
+            aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`}
+            title={say("cigale-hidden")}
+          >
+            <CardPicture card={hidden} />
+            <Icon name="eye" class="only" />
+          </span>
+        ))}
       {!cards.length && !hidden && <span class="none">{say("cigale-no-cards")}</span>}
     </Row>
   );
@@ -63,14 +128,30 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
 
 /** The price, with what lies on it. */
 function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
-  const price = provision(stage.edition, view.buying ?? "")?.price ?? {}, { slots, beside } = laidOut(price, view.paid);
+  const price = provision(stage.edition, view.buying ?? "")?.price ?? {},
+    { slots, beside } = laidOut(price, view.paid);
   return (
-    <div class="price" role="img" aria-label={say("cigale-paid", { price: priceName(price), cards: view.paid.length ? view.paid.map(cardName).join(" · ") : "0" })}>
+    <div
+      class="price"
+      role="img"
+      aria-label={say("cigale-paid", {
+        price: priceName(price),
+        cards: view.paid.length ? view.paid.map(cardName).join(" · ") : "0",
+      })}
+    >
       <Jar fruit={view.buying ?? ""} />
       <b>{provisionName(stage.edition, view.buying ?? "")}</b>
       <span class="slots">
-        {slots.map(({ path, card }, index) => <span key={index} class={card ? "slot paid" : "slot"}>{card ? <CardPicture card={card} /> : <PathPicture path={path} />}</span>)}
-        {beside.map((card, index) => <span key={`beside ${index}`} class="slot paid beside"><CardPicture card={card} /></span>)}
+        {slots.map(({ path, card }, index) => (
+          <span key={index} class={card ? "slot paid" : "slot"}>
+            {card ? <CardPicture card={card} /> : <PathPicture path={path} />}
+          </span>
+        ))}
+        {beside.map((card, index) => (
+          <span key={`beside ${index}`} class="slot paid beside">
+            <CardPicture card={card} />
+          </span>
+        ))}
       </span>
     </div>
   );
@@ -78,22 +159,43 @@ function Payment({ stage, view }: { stage: CigaleStage; view: View }) {
 
 /** An exchange of provisions (CIG-P8): what is given is held, what can be had for it is lit. */
 function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
-  const { view, seat, names, edition } = stage, mine = [...new Set(view.provisions[seat])];
-  const takes = stage.offers.flatMap(({ action }) => (action.type === "Exchange" && action.give === give ? [action] : []));
+  const { view, seat, names, edition } = stage,
+    mine = [...new Set(view.provisions[seat])];
+  const takes = stage.offers.flatMap(({ action }) =>
+    action.type === "Exchange" && action.give === give ? [action] : [],
+  );
   const chosen = stage.chosen?.action.type === "Exchange" ? stage.chosen.action : null;
   return (
     <div class="swap">
       <Row label={say("cigale-swap-give")} class="side-a">
         <b>{say("cigale-swap-give")}</b>
         {mine.map((id) => (
-          <button key={id} class={`jar lit${id === give ? " chosen" : ""}`} aria-pressed={id === give} onClick={() => stage.hold({ give: id })}><Jar fruit={id} /><span>{provisionName(edition, id)}</span></button>
+          <button
+            key={id}
+            class={`jar lit${id === give ? " chosen" : ""}`}
+            aria-pressed={id === give}
+            onClick={() => stage.hold({ give: id })}
+          >
+            <Jar fruit={id} />
+            <span>{provisionName(edition, id)}</span>
+          </button>
         ))}
       </Row>
       <Row label={say("cigale-swap-take")} class="side-b">
         <b>{say("cigale-swap-take")}</b>
         {takes.map((action) => (
-          <button key={`${action.take} ${action.owner}`} class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`} onClick={() => stage.press(action)}>
-            <Jar fruit={action.take} /><span>{provisionName(edition, action.take)}<small class={action.owner === null ? "" : `s${action.owner + 1} nm`}>{action.owner === null ? say("cigale-market") : names[action.owner]}</small></span>
+          <button
+            key={`${action.take} ${action.owner}`}
+            class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`}
+            onClick={() => stage.press(action)}
+          >
+            <Jar fruit={action.take} />
+            <span>
+              {provisionName(edition, action.take)}
+              <small class={action.owner === null ? "" : `s${action.owner + 1} nm`}>
+                {action.owner === null ? say("cigale-market") : names[action.owner]}
+              </small>
+            </span>
           </button>
         ))}
       </Row>
@@ -104,12 +206,22 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
 /** What this seat has to do besides: ants to lay, a token to choose, a pawn to put down. */
 function Extra({ stage, view }: { stage: CigaleStage; view: View }): ComponentChildren {
   const { seat } = stage;
-  if (view.phase === "placing" && view.ant === seat && !stage.quiet) return <Carried stage={stage} left={ANTS - view.ants.length} />;
+  if (view.phase === "placing" && view.ant === seat && !stage.quiet)
+    return <Carried stage={stage} left={ANTS - view.ants.length} />;
   if (view.seen || (view.phase === "guessing" && view.cicada === seat && !stage.quiet))
-    return <div class="extra">{view.phase === "guessing" && stage.offers.length > 0 && <Carried stage={stage} left={1} cicada />}<Seen stage={stage} /></div>;
+    return (
+      <div class="extra">
+        {view.phase === "guessing" && stage.offers.length > 0 && <Carried stage={stage} left={1} cicada />}
+        <Seen stage={stage} />
+      </div>
+    );
   if (view.phase === "choosing" || view.phase === "guessing") {
     const shown = view.token || (view.phase === "choosing" && stage.due);
-    return shown ? <div class="extra"><Secret stage={stage} /></div> : null;
+    return shown ? (
+      <div class="extra">
+        <Secret stage={stage} />
+      </div>
+    ) : null;
   }
   return null;
 }
@@ -117,12 +229,22 @@ function Extra({ stage, view }: { stage: CigaleStage; view: View }): ComponentCh
 /** Pieces to be carried to the square; pressing a card does the same. */
 function Carried({ stage, left, cicada = false }: { stage: CigaleStage; left: number; cicada?: boolean }) {
   const type = cicada ? "Guess" : "Put";
-  const carry = useCarry((cell) => stage.point(cell ? { type, cell } : null), (cell) => stage.press({ type, cell }));
+  const carry = useCarry(
+    (cell) => stage.point(cell ? { type, cell } : null),
+    (cell) => stage.press({ type, cell }),
+  );
   return (
     <div class="carried-from" aria-hidden="true">
       <span class="ants">
         {Array.from({ length: Math.max(0, left) }, (_, index) => (
-          <svg key={index} class="ant" viewBox="-48 -48 96 96" {...carry}><Pawn seat={stage.seat} size={92} turn={cicada ? 0 : 20 + index * 45} figure={cicada ? "cicada" : "ant-worker"} /></svg>
+          <svg key={index} class="ant" viewBox="-48 -48 96 96" {...carry}>
+            <Pawn
+              seat={stage.seat}
+              size={92}
+              turn={cicada ? 0 : 20 + index * 45}
+              figure={cicada ? "cicada" : "ant-worker"}
+            />
+          </svg>
         ))}
       </span>
     </div>

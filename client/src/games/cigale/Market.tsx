@@ -9,40 +9,79 @@ import { CardPicture, Jar, PathPicture } from "./pieces";
 import { hover, Row } from "../../table/Row";
 
 export function Market({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage), { edition } = stage, root = useRef<HTMLDivElement>(null), before = usePrevious(view);
+  const view = shownOf(stage),
+    { edition } = stage,
+    root = useRef<HTMLDivElement>(null),
+    before = usePrevious(view);
   const offered = new Set(stage.offers.flatMap(({ action }) => (action.type === "Buy" ? [action.provision] : [])));
   const held = stage.held;
-  const swaps = new Set(stage.offers.flatMap(({ action }) => (action.type === "Exchange" && action.owner === null && action.give === held?.give ? [action.take] : [])));
+  const swaps = new Set(
+    stage.offers.flatMap(({ action }) =>
+      action.type === "Exchange" && action.owner === null && action.give === held?.give ? [action.take] : [],
+    ),
+  );
   const ahead = stage.chosen?.action ?? stage.pointed?.action;
-  const taken = ahead?.type === "Buy" ? ahead.provision : ahead?.type === "Exchange" && ahead.owner === null ? ahead.take : view.buying;
+  const taken =
+    ahead?.type === "Buy"
+      ? ahead.provision
+      : ahead?.type === "Exchange" && ahead.owner === null
+        ? ahead.take
+        : view.buying;
   const refused = stage.refused?.type === "Buy" ? stage.refused.provision : null;
-  useLayoutEffect(() => { // a new provision is turned over
+  useLayoutEffect(() => {
+    // a new provision is turned over
     if (!before || before === view || before.offer.join() === view.offer.join()) return;
     const fresh = view.offer.findIndex((id, index) => id !== before.offer[index]);
-    void move(root.current?.querySelectorAll(".prov")[fresh], [{ transform: "scale(0, 1)" }, { transform: "none" }], { duration: MOVE });
+    void move(root.current?.querySelectorAll(".prov")[fresh], [{ transform: "scale(0, 1)" }, { transform: "none" }], {
+      duration: MOVE,
+    });
   }, [view]);
   let again = ""; // the same design may lie there twice: only one of them is marked
   return (
     <div class="cigale-market" ref={root}>
       <p class="pile">
-        <span><CardPicture card={null} back />{say("cigale-pile", { count: view.pile })}</span>
-        {view.discard.length > 0 && <span title={say("cigale-discard", { count: view.discard.length })}><CardPicture card={view.discard.at(-1)!} class="faded" /><span aria-hidden="true">{view.discard.length}</span><span class="vh">{say("cigale-discard", { count: view.discard.length })}</span></span>}
+        <span>
+          <CardPicture card={null} back />
+          {say("cigale-pile", { count: view.pile })}
+        </span>
+        {view.discard.length > 0 && (
+          <span title={say("cigale-discard", { count: view.discard.length })}>
+            <CardPicture card={view.discard.at(-1)!} class="faded" />
+            <span aria-hidden="true">{view.discard.length}</span>
+            <span class="vh">{say("cigale-discard", { count: view.discard.length })}</span>
+          </span>
+        )}
       </p>
       <Row label={say("cigale-market")} class="provs">
         {view.offer.map((id, index) => {
-          const found = provision(edition, id), lit = held ? swaps.has(id) : offered.has(id), twin = id === again;
+          const found = provision(edition, id),
+            lit = held ? swaps.has(id) : offered.has(id),
+            twin = id === again;
           again = id;
           return (
-            <button key={`${id} ${index}`} class={`prov${lit ? " lit" : ""}${taken === id && !twin ? stage.chosen || view.buying ? " chosen" : " pointed" : ""}${refused === id && !twin ? " refused" : ""}`}
+            <button
+              key={`${id} ${index}`}
+              class={`prov${lit ? " lit" : ""}${taken === id && !twin ? (stage.chosen || view.buying ? " chosen" : " pointed") : ""}${refused === id && !twin ? " refused" : ""}`}
               aria-label={`${provisionName(edition, id)}, ${say("cigale-costs", { price: priceName(found?.price ?? {}) })}${lit ? `, ${say("cigale-possible")}` : ""}`}
-              aria-pressed={lit ? taken === id && !!stage.chosen : undefined} aria-disabled={stage.quiet || undefined}
+              aria-pressed={lit ? taken === id && !!stage.chosen : undefined}
+              aria-disabled={stage.quiet || undefined}
               {...hover(stage, lit && !held ? { type: "Buy", provision: id } : null)}
               onClick={() => {
-                if (!stage.quiet) stage.press(held ? { type: "Exchange", give: held.give, take: id, owner: null } : { type: "Buy", provision: id });
-              }}>
+                if (!stage.quiet)
+                  stage.press(
+                    held
+                      ? { type: "Exchange", give: held.give, take: id, owner: null }
+                      : { type: "Buy", provision: id },
+                  );
+              }}
+            >
               <Jar fruit={id} class="art" />
               <b>{provisionName(edition, id)}</b>
-              <span class="cost">{asked(found?.price ?? {}).map((path, place) => <PathPicture key={place} path={path} />)}</span>
+              <span class="cost">
+                {asked(found?.price ?? {}).map((path, place) => (
+                  <PathPicture key={place} path={path} />
+                ))}
+              </span>
             </button>
           );
         })}
@@ -51,4 +90,3 @@ export function Market({ stage }: { stage: CigaleStage }) {
     </div>
   );
 }
-

@@ -6,31 +6,75 @@ import { shownOf } from "./drama";
 import { PATHS, type CigaleStage } from "./model";
 import { Cube } from "./pieces";
 
-const SHELF = 76, LABEL = 62, SLOT = 60, EDGE = 12;
-const SPOTS = [[[0, 0]], [[-13, 0], [13, 0]], [[-13, -12], [13, -12], [0, 12]], [[-13, -13], [13, -13], [-13, 13], [13, 13]]] as const;
+const SHELF = 76,
+  LABEL = 62,
+  SLOT = 60,
+  EDGE = 12;
+const SPOTS = [
+  [[0, 0]],
+  [
+    [-13, 0],
+    [13, 0],
+  ],
+  [
+    [-13, -12],
+    [13, -12],
+    [0, 12],
+  ],
+  [
+    [-13, -13],
+    [13, -13],
+    [-13, 13],
+    [13, 13],
+  ],
+] as const;
 
 export function Pantry({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage), { shelf } = stage.edition.points, root = useRef<SVGSVGElement>(null), before = usePrevious(view);
-  const slots = shelf.length, width = LABEL + SLOT * slots + 2 * EDGE, height = SHELF * PATHS.length + 2 * EDGE;
+  const view = shownOf(stage),
+    { shelf } = stage.edition.points,
+    root = useRef<SVGSVGElement>(null),
+    before = usePrevious(view);
+  const slots = shelf.length,
+    width = LABEL + SLOT * slots + 2 * EDGE,
+    height = SHELF * PATHS.length + 2 * EDGE;
   const at = (slot: number): number => EDGE + LABEL + SLOT * (slot - 0.5);
   /** Where the cube of a seat stands on a shelf: beside those that are there too. An empty shelf has none. */
-  const spot = (shown: typeof view, seat: number, shelfNumber: number): { x: number; y: number; size: number } | null => {
+  const spot = (
+    shown: typeof view,
+    seat: number,
+    shelfNumber: number,
+  ): { x: number; y: number; size: number } | null => {
     const slot = shown.shelves[seat]?.[shelfNumber] ?? 0;
     if (!slot) return null;
-    const all = shown.shelves.flatMap((shelves, other) => (shelves[shelfNumber] === slot ? [other] : [])), [dx, dy] = SPOTS[all.length - 1]![all.indexOf(seat)]!;
+    const all = shown.shelves.flatMap((shelves, other) => (shelves[shelfNumber] === slot ? [other] : [])),
+      [dx, dy] = SPOTS[all.length - 1]![all.indexOf(seat)]!;
     return { x: at(slot) + dx, y: EDGE + SHELF * shelfNumber + 34 + dy, size: all.length > 1 ? 24 : 36 };
   };
-  useLayoutEffect(() => { // a cube goes along its shelf
+  useLayoutEffect(() => {
+    // a cube goes along its shelf
     if (!before || before === view) return;
-    view.shelves.forEach((shelves, seat) => shelves.forEach((slot, shelfNumber) => {
-      if (slot === before.shelves[seat]?.[shelfNumber]) return;
-      const from = spot(before, seat, shelfNumber) ?? { x: EDGE + LABEL - 20, y: EDGE + SHELF * shelfNumber + 34 }, to = spot(view, seat, shelfNumber);
-      if (to) void move(root.current?.querySelector(`[data-shelf="${shelfNumber}"] [data-cube="${seat}"]`), [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: 2 * MOVE });
-    }));
+    view.shelves.forEach((shelves, seat) =>
+      shelves.forEach((slot, shelfNumber) => {
+        if (slot === before.shelves[seat]?.[shelfNumber]) return;
+        const from = spot(before, seat, shelfNumber) ?? { x: EDGE + LABEL - 20, y: EDGE + SHELF * shelfNumber + 34 },
+          to = spot(view, seat, shelfNumber);
+        if (to)
+          void move(
+            root.current?.querySelector(`[data-shelf="${shelfNumber}"] [data-cube="${seat}"]`),
+            [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }],
+            { duration: 2 * MOVE },
+          );
+      }),
+    );
   }, [view]);
-  const words = PATHS.map((path, index) => say("cigale-shelf", {
-    path, cubes: view.shelves.map((shelves, seat) => say("cigale-shelf-of", { seat: stage.names[seat] ?? "", slot: shelves[index] ?? 0 })).join(", "),
-  }));
+  const words = PATHS.map((path, index) =>
+    say("cigale-shelf", {
+      path,
+      cubes: view.shelves
+        .map((shelves, seat) => say("cigale-shelf-of", { seat: stage.names[seat] ?? "", slot: shelves[index] ?? 0 }))
+        .join(", "),
+    }),
+  );
   return (
     <div class="cigale-pantry">
       <svg ref={root} class="cigale" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
@@ -45,8 +89,17 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
               <use href={`#path-${path}`} x={EDGE + 7} y={top + 10} width="48" height="48" />
               {shelf.map((points, slot) => (
                 <g key={slot}>
-                  <rect x={at(slot + 1) - 27} y={top + 7} width="54" height="54" rx="10" class={slot === slots - 1 ? "slot full" : "slot"} />
-                  <text x={at(slot + 1)} y={top + 42} class="pts">{points}</text>
+                  <rect
+                    x={at(slot + 1) - 27}
+                    y={top + 7}
+                    width="54"
+                    height="54"
+                    rx="10"
+                    class={slot === slots - 1 ? "slot full" : "slot"}
+                  />
+                  <text x={at(slot + 1)} y={top + 42} class="pts">
+                    {points}
+                  </text>
                 </g>
               ))}
               {view.shelves.map((_, seat) => {
@@ -57,7 +110,11 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
           );
         })}
       </svg>
-      <ul class="vh">{words.map((text) => <li key={text}>{text}</li>)}</ul>
+      <ul class="vh">
+        {words.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,20 +8,33 @@ import { InsectPicture } from "./pieces";
 import { hover, Row } from "../../table/Row";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage), powers = Object.keys(view.powers) as Power[];
+  const view = shownOf(stage),
+    powers = Object.keys(view.powers) as Power[];
   const mine = view.phase === "empowering" && view.collector === stage.seat && !stage.quiet;
-  const cards = (power: Power): Card[] => stage.offers.flatMap(({ action }) =>
-    (action.type === "Empower" && action.card[1] === stage.edition.powers[power] ? [action.card] : []));
-  const ahead = stage.chosen?.action ?? stage.pointed?.action, taken = ahead?.type === "Empower" ? ahead.card[1] : null;
+  const cards = (power: Power): Card[] =>
+    stage.offers.flatMap(({ action }) =>
+      action.type === "Empower" && action.card[1] === stage.edition.powers[power] ? [action.card] : [],
+    );
+  const ahead = stage.chosen?.action ?? stage.pointed?.action,
+    taken = ahead?.type === "Empower" ? ahead.card[1] : null;
   const body = (power: Power) => {
-    const owner = view.powers[power], insect = stage.edition.powers[power]!;
+    const owner = view.powers[power],
+      insect = stage.edition.powers[power]!;
     return (
       <>
         <InsectPicture insect={insect} />
-        <span class="txt"><b>{powerName(power)}</b><small>{powerHelp(power)}</small></span>
-        {typeof owner === "number"
-          ? <span class="owner"><Token seat={owner} class="em" /><span class="vh">{say("cigale-power-held", { seat: stage.names[owner] ?? "" })}</span></span>
-          : <span class="owner free">{say("cigale-power-free")}</span>}
+        <span class="txt">
+          <b>{powerName(power)}</b>
+          <small>{powerHelp(power)}</small>
+        </span>
+        {typeof owner === "number" ? (
+          <span class="owner">
+            <Token seat={owner} class="em" />
+            <span class="vh">{say("cigale-power-held", { seat: stage.names[owner] ?? "" })}</span>
+          </span>
+        ) : (
+          <span class="owner free">{say("cigale-power-free")}</span>
+        )}
       </>
     );
   };
@@ -31,15 +44,36 @@ export function Powers({ stage }: { stage: CigaleStage }) {
       {mine ? (
         <Row label={say("cigale-powers")} class="list">
           {powers.map((power) => {
-            const own = cards(power), lit = own.length > 0, insect = stage.edition.powers[power]!;
+            const own = cards(power),
+              lit = own.length > 0,
+              insect = stage.edition.powers[power]!;
             return (
-              <button key={power} class={`power${lit ? " lit" : " asleep"}${taken === insect ? stage.chosen ? " chosen" : " pointed" : ""}`} aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
+              <button
+                key={power}
+                class={`power${lit ? " lit" : " asleep"}${taken === insect ? (stage.chosen ? " chosen" : " pointed") : ""}`}
+                aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
                 {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
-                onClick={() => stage.press({ type: "Empower", card: own[0] ?? view.fresh.find((card) => card[1] === insect) ?? ["cloth", insect] })}>{body(power)}</button>
+                onClick={() =>
+                  stage.press({
+                    type: "Empower",
+                    card: own[0] ?? view.fresh.find((card) => card[1] === insect) ?? ["cloth", insect],
+                  })
+                }
+              >
+                {body(power)}
+              </button>
             );
           })}
         </Row>
-      ) : <ul class="list">{powers.map((power) => <li key={power} class="power">{body(power)}</li>)}</ul>}
+      ) : (
+        <ul class="list">
+          {powers.map((power) => (
+            <li key={power} class="power">
+              {body(power)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -17,7 +17,8 @@ export function Secret({ stage }: { stage: CigaleStage }) {
 }
 
 function Choice({ stage }: { stage: CigaleStage }) {
-  const { view, seat } = stage, red = roleOf(view, stage.game, seat) === "red";
+  const { view, seat } = stage,
+    red = roleOf(view, stage.game, seat) === "red";
   const offered = new Set(stage.offers.flatMap(({ action }) => (action.type === "Choose" ? [action.path] : [])));
   const chosen = stage.chosen?.action.type === "Choose" ? stage.chosen.action.path : null;
   const pointed = stage.pointed?.action.type === "Choose" ? stage.pointed.action.path : null;
@@ -25,11 +26,17 @@ function Choice({ stage }: { stage: CigaleStage }) {
   return (
     <Row label={say("cigale-tokens")} class="tokens">
       {PATHS.map((path, index) => {
-        const ants = stake(view, path).length, lit = offered.has(path);
+        const ants = stake(view, path).length,
+          lit = offered.has(path);
         return (
-          <button key={path} class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
+          <button
+            key={path}
+            class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
             aria-label={`${say("cigale-token", { path })}, ${say("cigale-ants-on", { count: ants })}${lit ? "" : `, ${say("cigale-impossible")}`}`}
-            aria-pressed={path === chosen} title={`${pathName(path)} (${index + 1})`} onClick={() => stage.press({ type: "Choose", path })}>
+            aria-pressed={path === chosen}
+            title={`${pathName(path)} (${index + 1})`}
+            onClick={() => stage.press({ type: "Choose", path })}
+          >
             <TokenPicture path={path} red={red} />
             <span aria-hidden="true">{ants}</span>
           </button>
@@ -44,7 +51,8 @@ function Covered({ path, red }: { path: Path; red: boolean }) {
   const [open, look] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => look(false), LONG), hide = (): void => look(false);
+    const timer = setTimeout(() => look(false), LONG),
+      hide = (): void => look(false);
     document.addEventListener("visibilitychange", hide);
     return () => {
       clearTimeout(timer);
@@ -52,9 +60,20 @@ function Covered({ path, red }: { path: Path; red: boolean }) {
     };
   }, [open]);
   return (
-    <button class={`covered${open ? " open" : ""}`} aria-pressed={open} onClick={() => look(!open)} onBlur={() => look(false)}>
-      <span class="turning"><TokenPicture path={open ? path : null} red={red} />{!open && <Icon name="check" class="tick" />}</span>
-      <span class="txt"><b>{say("cigale-token-mine")}</b><small aria-live="polite">{open ? pathName(path) : say("cigale-token-look")}</small></span>
+    <button
+      class={`covered${open ? " open" : ""}`}
+      aria-pressed={open}
+      onClick={() => look(!open)}
+      onBlur={() => look(false)}
+    >
+      <span class="turning">
+        <TokenPicture path={open ? path : null} red={red} />
+        {!open && <Icon name="check" class="tick" />}
+      </span>
+      <span class="txt">
+        <b>{say("cigale-token-mine")}</b>
+        <small aria-live="polite">{open ? pathName(path) : say("cigale-token-look")}</small>
+      </span>
     </button>
   );
 }
@@ -65,8 +84,14 @@ export function Seen({ stage }: { stage: CigaleStage }) {
   if (!seen) return null;
   return (
     <p class="seen">
-      <span class="turning"><TokenPicture path={seen} red={false} /><Icon name="no" class="not" /></span>
-      <span class="txt"><b>{say("cigale-seen", { path: seen })}</b><small>{say("cigale-seen-why")}</small></span>
+      <span class="turning">
+        <TokenPicture path={seen} red={false} />
+        <Icon name="no" class="not" />
+      </span>
+      <span class="txt">
+        <b>{say("cigale-seen", { path: seen })}</b>
+        <small>{say("cigale-seen-why")}</small>
+      </span>
     </p>
   );
 }

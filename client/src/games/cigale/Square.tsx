@@ -4,17 +4,39 @@ import { MOVE, move, STEP as TICK, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { drama, shownOf } from "./drama";
 import {
-  CARD, cardAt, cellAt, CELLS, column, links, middle, row, SIDE, SIZE, stake, turned, winter, type Action, type CigaleStage, type View,
+  CARD,
+  cardAt,
+  cellAt,
+  CELLS,
+  column,
+  links,
+  middle,
+  row,
+  SIDE,
+  SIZE,
+  stake,
+  turned,
+  winter,
+  type Action,
+  type CigaleStage,
+  type View,
 } from "./model";
 import { insectName, pathName } from "./names";
 import { CardFace, Pawn } from "./pieces";
 import { hover } from "../../table/Row";
 
-const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = { guessing: "Guess", collecting: "Collect", empowering: "Collect", trading: "Collect", paying: "Collect" };
+const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = {
+  guessing: "Guess",
+  collecting: "Collect",
+  empowering: "Collect",
+  trading: "Collect",
+  paying: "Collect",
+};
 
 /** The name of a cell in words: "b2, wood, dragonfly, an ant, possible". */
 function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, cicada: boolean): string {
-  const card = cardAt(view, cell), parts = [cell];
+  const card = cardAt(view, cell),
+    parts = [cell];
   if (!card) parts.push(say("cigale-cell-empty"));
   else {
     parts.push(pathName(card[0]));
@@ -23,7 +45,8 @@ function cellWords(stage: CigaleStage, view: View, cell: string, lit: boolean, c
   if (view.ants.includes(cell)) parts.push(say("cigale-cell-ant"));
   if (cicada) parts.push(say("cigale-cell-cicada"));
   if (view.due.includes(cell)) parts.push(say("cigale-cell-due"));
-  if (stage.offers.length && (lit || view.phase === "placing" || view.phase === "guessing")) parts.push(lit ? say("cigale-possible") : say("cigale-impossible"));
+  if (stage.offers.length && (lit || view.phase === "placing" || view.phase === "guessing"))
+    parts.push(lit ? say("cigale-possible") : say("cigale-impossible"));
   return parts.join(", ");
 }
 
@@ -39,20 +62,27 @@ function landed(stage: CigaleStage, view: View): string | null {
 }
 
 export function Square({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage), playing = drama.value;
+  const view = shownOf(stage),
+    playing = drama.value;
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
 
-  const offers = new Map((playing ? [] : stage.offers).flatMap((offer) => {
-    const cell = cellOf(offer.action);
-    return cell ? [[cell, offer] as const] : [];
-  }));
-  const chosen = cellOf(stage.chosen?.action), pointed = chosen ? null : cellOf(stage.pointed?.action);
-  const ahead = stage.chosen ?? stage.pointed, bet = ahead?.action.type === "Guess" ? cardAt(view, ahead.action.cell)?.[0] : undefined;
-  const won = playing ? playing.path : bet, atStake = won ? stake(view, won) : [];
-  const cicada = playing?.cell ?? landed(stage, view), ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
+  const offers = new Map(
+    (playing ? [] : stage.offers).flatMap((offer) => {
+      const cell = cellOf(offer.action);
+      return cell ? [[cell, offer] as const] : [];
+    }),
+  );
+  const chosen = cellOf(stage.chosen?.action),
+    pointed = chosen ? null : cellOf(stage.pointed?.action);
+  const ahead = stage.chosen ?? stage.pointed,
+    bet = ahead?.action.type === "Guess" ? cardAt(view, ahead.action.cell)?.[0] : undefined;
+  const won = playing ? playing.path : bet,
+    atStake = won ? stake(view, won) : [];
+  const cicada = playing?.cell ?? landed(stage, view),
+    ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
   const home = at || view.ants[0] || CELLS[0]!;
   const old = stage.last?.events.flatMap((event) => (event.type === "Turned" ? [event.cell] : [])) ?? [];
 
@@ -61,10 +91,26 @@ export function Square({ stage }: { stage: CigaleStage }) {
     const svg = root.current;
     if (!before || before === view || playing || !svg) return;
     const came = view.ants.filter((cell) => !before.ants.includes(cell));
-    if (came.length === 1) void move(svg.querySelector(`[data-ant="${came[0]}"] > g`), [{ transform: "translate(0, -26px) scale(1.3)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE });
-    const fresh = CELLS.filter((cell) => String(cardAt(view, cell)) !== String(cardAt(before, cell)) && cardAt(view, cell));
+    if (came.length === 1)
+      void move(
+        svg.querySelector(`[data-ant="${came[0]}"] > g`),
+        [
+          { transform: "translate(0, -26px) scale(1.3)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: MOVE },
+      );
+    const fresh = CELLS.filter(
+      (cell) => String(cardAt(view, cell)) !== String(cardAt(before, cell)) && cardAt(view, cell),
+    );
     if (fresh.length > SIDE + 2) return; // a leap in a replay
-    fresh.forEach((cell, index) => void move(svg.querySelector(`[data-card="${cell}"]`), [{ transform: "scale(0, 1)" }, { transform: "none" }], { duration: MOVE, delay: index * TICK }));
+    fresh.forEach(
+      (cell, index) =>
+        void move(svg.querySelector(`[data-card="${cell}"]`), [{ transform: "scale(0, 1)" }, { transform: "none" }], {
+          duration: MOVE,
+          delay: index * TICK,
+        }),
+    );
   }, [view, playing]);
 
   function go(cell: string): void {
@@ -72,7 +118,8 @@ export function Square({ stage }: { stage: CigaleStage }) {
     root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   }
   useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the square
+    const jump = (event: CustomEvent<number>): void => {
+      // N: to the next lit cell; 0: to the square
       const cells = CELLS.filter((cell) => offers.has(cell));
       if (!event.detail || !cells.length) return go(home);
       go(cells[(cells.indexOf(at) + 1) % cells.length]!);
@@ -87,8 +134,12 @@ export function Square({ stage }: { stage: CigaleStage }) {
   }
   function keys(event: KeyboardEvent, cell: string): void {
     const steps: Record<string, [number, number]> = {
-      ArrowLeft: [column(cell) - 1, row(cell)], ArrowRight: [column(cell) + 1, row(cell)], ArrowUp: [column(cell), row(cell) - 1], ArrowDown: [column(cell), row(cell) + 1],
-      Home: [0, event.ctrlKey ? 0 : row(cell)], End: [SIDE - 1, event.ctrlKey ? SIDE - 1 : row(cell)],
+      ArrowLeft: [column(cell) - 1, row(cell)],
+      ArrowRight: [column(cell) + 1, row(cell)],
+      ArrowUp: [column(cell), row(cell) - 1],
+      ArrowDown: [column(cell), row(cell) + 1],
+      Home: [0, event.ctrlKey ? 0 : row(cell)],
+      End: [SIDE - 1, event.ctrlKey ? SIDE - 1 : row(cell)],
     };
     const step = steps[event.key];
     if (step) {
@@ -104,35 +155,71 @@ export function Square({ stage }: { stage: CigaleStage }) {
 
   const snow = winter(stage.game);
   return (
-    <svg ref={root} class={`cigale square${snow ? " snow" : " leaves"}`} viewBox={`0 0 ${SIZE} ${SIZE}`} role="grid" aria-label={say("cigale-square")}
-      aria-rowcount={SIDE} aria-colcount={SIDE}>
+    <svg
+      ref={root}
+      class={`cigale square${snow ? " snow" : " leaves"}`}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="grid"
+      aria-label={say("cigale-square")}
+      aria-rowcount={SIDE}
+      aria-colcount={SIDE}
+    >
       <g aria-hidden="true">
         <rect width={SIZE} height={SIZE} rx="28" class="ground" />
         <use href={snow ? "#cigale-snow" : "#cigale-leaves"} />
-        {CELLS.filter((cell) => !row(cell)).map((cell) => <text key={cell} class="co" x={middle(cell).x} y="21">{cell[0]}</text>)}
-        {CELLS.filter((cell) => !column(cell)).map((cell) => <text key={cell} class="co" x="15" y={middle(cell).y + 6}>{cell.slice(1)}</text>)}
+        {CELLS.filter((cell) => !row(cell)).map((cell) => (
+          <text key={cell} class="co" x={middle(cell).x} y="21">
+            {cell[0]}
+          </text>
+        ))}
+        {CELLS.filter((cell) => !column(cell)).map((cell) => (
+          <text key={cell} class="co" x="15" y={middle(cell).y + 6}>
+            {cell.slice(1)}
+          </text>
+        ))}
       </g>
       {Array.from({ length: SIDE }, (_, line) => (
         <g role="row" key={line} aria-rowindex={line + 1}>
           {CELLS.slice(line * SIDE, line * SIDE + SIDE).map((cell) => {
-            const { x, y } = middle(cell), card = cardAt(view, cell), lit = offers.has(cell);
-            const state = [cell === chosen ? "lit chosen" : cell === pointed ? "lit pointed" : lit ? "lit" : "", atStake.includes(cell) ? "stake" : "",
-              view.due.includes(cell) ? "due" : "", playing && atStake.includes(cell) ? "won" : ""].join(" ");
+            const { x, y } = middle(cell),
+              card = cardAt(view, cell),
+              lit = offers.has(cell);
+            const state = [
+              cell === chosen ? "lit chosen" : cell === pointed ? "lit pointed" : lit ? "lit" : "",
+              atStake.includes(cell) ? "stake" : "",
+              view.due.includes(cell) ? "due" : "",
+              playing && atStake.includes(cell) ? "won" : "",
+            ].join(" ");
             return (
-              <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1} transform={`translate(${x} ${y})`}
-                aria-colindex={column(cell) + 1} aria-label={cellWords(stage, view, cell, lit, cell === cicada)} aria-selected={lit ? cell === chosen : undefined}
-                onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)} {...hover(stage, offers.get(cell)?.action ?? null)}
+              <g
+                key={cell}
+                role="gridcell"
+                data-cell={cell}
+                class={`cell ${state}`}
+                tabindex={cell === home ? 0 : -1}
+                transform={`translate(${x} ${y})`}
+                aria-colindex={column(cell) + 1}
+                aria-label={cellWords(stage, view, cell, lit, cell === cicada)}
+                aria-selected={lit ? cell === chosen : undefined}
+                onClick={() => press(cell)}
+                onKeyDown={(event) => keys(event, cell)}
+                {...hover(stage, offers.get(cell)?.action ?? null)}
                 onFocus={(event) => {
                   setAt(cell);
                   const shown = event.currentTarget.matches(":focus-visible");
                   setRing(shown);
                   if (shown) stage.point(offers.get(cell)?.action ?? null);
                 }}
-                onBlur={() => setRing(false)}>
+                onBlur={() => setRing(false)}
+              >
                 <circle r="70" class="reach" />
                 {card ? <ellipse class="shade" cx="2" cy="6" rx="66" ry="65" /> : <circle class="gap" r="62" />}
                 {card && <circle class="plate" r={cell === chosen ? 74 : 71} />}
-                {card && <g data-card={cell}><CardFace card={card} size={lit ? CARD - 6 : CARD} /></g>}
+                {card && (
+                  <g data-card={cell}>
+                    <CardFace card={card} size={lit ? CARD - 6 : CARD} />
+                  </g>
+                )}
                 {(old.includes(cell) || view.due.includes(cell)) && <circle class="trace" r={lit ? 77 : 71} />}
               </g>
             );
@@ -141,13 +228,38 @@ export function Square({ stage }: { stage: CigaleStage }) {
       ))}
       <g class="above" aria-hidden="true">
         <g class={`links s${view.ant + 1}`}>
-          {links(view.ants).flatMap(([one, other]) => dots(middle(one), middle(other))).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
+          {links(view.ants)
+            .flatMap(([one, other]) => dots(middle(one), middle(other)))
+            .map(({ x, y }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} />
+            ))}
         </g>
-        {view.ants.map((cell) => <Ant key={cell} view={view} cell={cell} />)}
-        {pointed && ahead?.action.type === "Put" && <g class="ghost"><Ant view={view} cell={pointed} ghost /></g>}
-        {cicada && <g data-cicada transform={`translate(${middle(cicada).x - 40} ${middle(cicada).y - 42})`}><g><Pawn seat={view.cicada} size={80} figure="cicada" /></g></g>}
-        {ghost && !cicada && <g class={chosen ? "" : "ghost"} transform={`translate(${middle(ghost).x - 40} ${middle(ghost).y - 42})`}><Pawn seat={view.cicada} size={80} figure="cicada" /></g>}
-        {ring && at && <g transform={`translate(${middle(at).x} ${middle(at).y})`}><circle class="ring gap" r="75" /><circle class="ring" r="75" /></g>}
+        {view.ants.map((cell) => (
+          <Ant key={cell} view={view} cell={cell} />
+        ))}
+        {pointed && ahead?.action.type === "Put" && (
+          <g class="ghost">
+            <Ant view={view} cell={pointed} ghost />
+          </g>
+        )}
+        {cicada && (
+          <g data-cicada transform={`translate(${middle(cicada).x - 40} ${middle(cicada).y - 42})`}>
+            <g>
+              <Pawn seat={view.cicada} size={80} figure="cicada" />
+            </g>
+          </g>
+        )}
+        {ghost && !cicada && (
+          <g class={chosen ? "" : "ghost"} transform={`translate(${middle(ghost).x - 40} ${middle(ghost).y - 42})`}>
+            <Pawn seat={view.cicada} size={80} figure="cicada" />
+          </g>
+        )}
+        {ring && at && (
+          <g transform={`translate(${middle(at).x} ${middle(at).y})`}>
+            <circle class="ring gap" r="75" />
+            <circle class="ring" r="75" />
+          </g>
+        )}
       </g>
     </svg>
   );
@@ -155,14 +267,22 @@ export function Square({ stage }: { stage: CigaleStage }) {
 
 /** An ant stands on a plain card, and beside an insect. */
 function Ant({ view, cell, ghost = false }: { view: View; cell: string; ghost?: boolean }) {
-  const { x, y } = middle(cell), beside = cardAt(view, cell)?.[1] ? 38 : 0;
+  const { x, y } = middle(cell),
+    beside = cardAt(view, cell)?.[1] ? 38 : 0;
   return (
-    <g data-ant={ghost ? undefined : cell} transform={`translate(${x + beside} ${y + beside})`}><g><Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} /></g></g>
+    <g data-ant={ghost ? undefined : cell} transform={`translate(${x + beside} ${y + beside})`}>
+      <g>
+        <Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} />
+      </g>
+    </g>
   );
 }
 
 function dots(from: { x: number; y: number }, to: { x: number; y: number }): { x: number; y: number }[] {
-  return [0.41, 0.47, 0.53, 0.59].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  return [0.41, 0.47, 0.53, 0.59].map((part) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  }));
 }
 
 const EDGE = 22;
@@ -170,11 +290,14 @@ const EDGE = 22;
 function scattered(count: number, draw: (x: number, y: number, index: number) => string): string {
   let seed = 4057;
   const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  return Array.from({ length: count }, (_, index) => draw(Math.round(EDGE + next() * (SIZE - 2 * EDGE)), Math.round(EDGE + next() * (SIZE - 2 * EDGE)), index)).join("");
+  return Array.from({ length: count }, (_, index) =>
+    draw(Math.round(EDGE + next() * (SIZE - 2 * EDGE)), Math.round(EDGE + next() * (SIZE - 2 * EDGE)), index),
+  ).join("");
 }
 
 const LEAF = "M0 -13C8 -7 9 5 0 13C-9 5 -8 -7 0 -13ZM0 -8V17";
-export const GROUND = "<defs>" +
+export const GROUND =
+  "<defs>" +
   `<g id="cigale-snow">${scattered(110, (x, y, index) => `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`)}` +
   `${scattered(14, (x, y) => `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`)}</g>` +
   `<g id="cigale-leaves">${scattered(46, (x, y, index) => `<path d="${LEAF}" transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`)}</g>` +

@@ -4,9 +4,16 @@ import { useRef } from "preact/hooks";
 const FAR = 6; // px: less is a press
 
 export function useCarry(over: (cell: string | null) => void, drop: (cell: string) => void) {
-  const carried = useRef<{ piece: Element; ghost: HTMLElement | SVGElement | null; x: number; y: number; cell: string | null } | null>(null);
+  const carried = useRef<{
+    piece: Element;
+    ghost: HTMLElement | SVGElement | null;
+    x: number;
+    y: number;
+    cell: string | null;
+  } | null>(null);
   const cellAt = (event: PointerEvent): string | null =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ?? null;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ??
+    null;
   function end(): void {
     carried.current?.ghost?.remove();
     carried.current = null;

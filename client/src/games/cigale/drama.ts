@@ -15,7 +15,13 @@ export interface Drama {
 
 export const drama = signal<Drama | null>(null);
 /** When what begins, and when it is over; in milliseconds. */
-export const DRAMA = { land: 0, turn: MOVE, told: MOVE + REVEAL, gather: 3 * MOVE + 2 * REVEAL, over: 5 * MOVE + 2 * REVEAL };
+export const DRAMA = {
+  land: 0,
+  turn: MOVE,
+  told: MOVE + REVEAL,
+  gather: 3 * MOVE + 2 * REVEAL,
+  over: 5 * MOVE + 2 * REVEAL,
+};
 
 /** What the parts of the table show. */
 export function shownOf(stage: CigaleStage): View {
@@ -24,8 +30,14 @@ export function shownOf(stage: CigaleStage): View {
 
 /** The reveal in a change from one view to another; null: none. */
 export function dramaOf(before: View, after: View, events: readonly Event[]): Drama | null {
-  if (before.phase !== "guessing" || after.round - before.round > 1 || (after.round === before.round && after.phase === "guessing")) return null;
-  const guessed = events.find((event) => event.type === "Guessed"), revealed = events.find((event) => event.type === "Revealed");
+  if (
+    before.phase !== "guessing" ||
+    after.round - before.round > 1 ||
+    (after.round === before.round && after.phase === "guessing")
+  )
+    return null;
+  const guessed = events.find((event) => event.type === "Guessed"),
+    revealed = events.find((event) => event.type === "Revealed");
   if (guessed?.type !== "Guessed" || revealed?.type !== "Revealed") return null;
   const { path, caught, tokens } = revealed;
   return { before, after, cell: guessed.cell, path, caught, tokens, winner: caught ? before.cicada : before.ant };

@@ -7,7 +7,21 @@ import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { DRAMA } from "./drama";
-import { cardAt, laidOut, PATHS, powerOf, provision, roleOf, winter, withPowers, type Card, type Cigale, type CigaleStage, type Insect, type Path } from "./model";
+import {
+  cardAt,
+  laidOut,
+  PATHS,
+  powerOf,
+  provision,
+  roleOf,
+  winter,
+  withPowers,
+  type Card,
+  type Cigale,
+  type CigaleStage,
+  type Insect,
+  type Path,
+} from "./model";
 import { cardName, cardNames, facts, pathName, powerHelp, priceName, provisionName } from "./names";
 import { Pantry } from "./Pantry";
 import { Powers } from "./Powers";
@@ -20,7 +34,8 @@ function Tray({ stage }: { stage: CigaleStage }) {
   return winter(stage.game) ? <Powers stage={stage} /> : <Pantry stage={stage} />;
 }
 
-const GOAL = 4, ANTS = 6;
+const GOAL = 4,
+  ANTS = 6;
 
 /** Under the prompt: how far it is, or what it is about. */
 function detailOf({ view, edition, held }: CigaleStage): string {
@@ -28,7 +43,8 @@ function detailOf({ view, edition, held }: CigaleStage): string {
   if (view.phase === "placing") return say("cigale-left", { left: ANTS - view.ants.length });
   if (view.phase === "choosing") return say("cigale-secret");
   if (view.phase !== "paying") return "";
-  const { slots, beside } = laidOut(provision(edition, view.buying ?? "")?.price ?? {}, view.paid), open = slots.filter(({ card }) => !card);
+  const { slots, beside } = laidOut(provision(edition, view.buying ?? "")?.price ?? {}, view.paid),
+    open = slots.filter(({ card }) => !card);
   const missing: Record<string, number> = {};
   for (const { path } of open) missing[path] = (missing[path] ?? 0) + 1;
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
@@ -36,13 +52,20 @@ function detailOf({ view, edition, held }: CigaleStage): string {
 
 /** The cards that a payment takes at once, where there is one way only: "wood wood-bee". */
 function paying({ pays }: Cigale["outlook"]): string {
-  const cards = typeof pays === "string" && pays ? pays.split(" ").map((face) => face.split("-") as [Path, Insect | undefined]) : [];
-  return cards.length ? say("cigale-pays", { cards: cardNames(cards.map(([path, insect]): Card => [path, insect ?? null])) }) : "";
+  const cards =
+    typeof pays === "string" && pays
+      ? pays.split(" ").map((face) => face.split("-") as [Path, Insect | undefined])
+      : [];
+  return cards.length
+    ? say("cigale-pays", { cards: cardNames(cards.map(([path, insect]): Card => [path, insect ?? null])) })
+    : "";
 }
 
 /** How a provision would be paid: what the server says, else what it asks and what there is of it. */
 function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat }: CigaleStage): string {
-  const price = provision(edition, id)?.price ?? {}, { slots } = laidOut(price, view.reserves[seat] ?? []), lacking = slots.filter(({ card }) => !card).length;
+  const price = provision(edition, id)?.price ?? {},
+    { slots } = laidOut(price, view.reserves[seat] ?? []),
+    lacking = slots.filter(({ card }) => !card).length;
   return paying(outlook) || say("cigale-price", { price: priceName(price), lacking });
 }
 
@@ -51,7 +74,9 @@ const cigale: Face<Cigale> = {
   sprite: () => symbols + GROUND,
   Board,
   tray: {
-    id: "things", name: () => say("cigale-tray"), Show: Tray,
+    id: "things",
+    name: () => say("cigale-tray"),
+    Show: Tray,
     has: ({ game }) => !winter(game) || withPowers(game),
   },
   Aside,
@@ -64,27 +89,49 @@ const cigale: Face<Cigale> = {
     if (phone) return `${winter(game) ? `${view.points[seat] ?? 0}/${GOAL} · ` : ""}${say("cigale-chip", { role })}`;
     return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
   },
-  score: ({ view, game, phone }, seat) => (phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : ""),
+  score: ({ view, game, phone }, seat) =>
+    phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : "",
   answered: ({ view }, seat) => !!view.chosen[seat],
   status: ({ view }) => say("cigale-round-number", { round: view.round }),
 
   prompt(stage) {
-    const { view, offers, seat, held } = stage, kinds = new Set(offers.map(({ action }) => action.type));
-    const kind = held ? "Exchange" : (["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const).find((one) => kinds.has(one)) ?? "Decline";
-    const told = { role: roleOf(view, stage.game, seat), what: offers.find(({ action }) => action.type === "Decline")?.outlook["what"] ?? "buy" };
-    return { long: sayAny(`cigale-prompt-${kind}`, told), short: sayAny(`cigale-prompt-${kind}.short`, told), detail: detailOf(stage) };
+    const { view, offers, seat, held } = stage,
+      kinds = new Set(offers.map(({ action }) => action.type));
+    const kind = held
+      ? "Exchange"
+      : ((
+          ["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const
+        ).find((one) => kinds.has(one)) ?? "Decline");
+    const told = {
+      role: roleOf(view, stage.game, seat),
+      what: offers.find(({ action }) => action.type === "Decline")?.outlook["what"] ?? "buy",
+    };
+    return {
+      long: sayAny(`cigale-prompt-${kind}`, told),
+      short: sayAny(`cigale-prompt-${kind}.short`, told),
+      detail: detailOf(stage),
+    };
   },
   waits(stage) {
-    const { view, names, waiting } = stage, seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))), told = { seat: seats, seats, count: waiting.length };
+    const { view, names, waiting } = stage,
+      seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))),
+      told = { seat: seats, seats, count: waiting.length };
     const text = sayAny(`cigale-phase-${view.phase}.wait`, told);
     return { long: text, short: text };
   },
   choice({ action, outlook }, stage) {
-    const { view, edition } = stage, told = facts({ seat: view.ant, role: roleOf(view, stage.game, stage.seat), due: view.due[0] ?? "", ...action, ...outlook }, stage);
-    const long = sayAny(`cigale-action-${action.type}`, told), short = sayAny(`cigale-action-${action.type}.short`, told);
+    const { view, edition } = stage,
+      told = facts(
+        { seat: view.ant, role: roleOf(view, stage.game, stage.seat), due: view.due[0] ?? "", ...action, ...outlook },
+        stage,
+      );
+    const long = sayAny(`cigale-action-${action.type}`, told),
+      short = sayAny(`cigale-action-${action.type}.short`, told);
     const verb = sayAny(`cigale-verb-${action.type}`);
     switch (action.type) {
-      case "Put": case "Peek": case "Decline":
+      case "Put":
+      case "Peek":
+      case "Decline":
         return { long, short };
       case "Guess":
         return { long: sayAny("cigale-bet", told), short, verb, detail: plain(sayAny("cigale-bet.detail", told)) };
@@ -101,7 +148,12 @@ const cigale: Face<Cigale> = {
       case "Choose":
         return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
       case "Buy":
-        return { long: sayAny("cigale-buy", told), short: provisionName(edition, action.provision), verb, detail: paymentOf(action.provision, outlook, stage) };
+        return {
+          long: sayAny("cigale-buy", told),
+          short: provisionName(edition, action.provision),
+          verb,
+          detail: paymentOf(action.provision, outlook, stage),
+        };
       default:
         return { long, short, verb };
     }
@@ -112,18 +164,36 @@ const cigale: Face<Cigale> = {
     const word = (kind: string, what = ""): string => sayAny(`cigale-verb-${kind}`, { what });
     return [
       ...offers.flatMap(({ action }) => (action.type === "Peek" ? [{ text: word("Peek"), action, plain: true }] : [])),
-      ...(give?.type === "Exchange" && seat === view.collector ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }] : []),
-      ...offers.flatMap(({ action, outlook }) => (action.type === "Decline" ? [{ text: word("Decline", String(outlook["what"])), action, plain: offers.length > 1 }] : [])),
+      ...(give?.type === "Exchange" && seat === view.collector
+        ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
+        : []),
+      ...offers.flatMap(({ action, outlook }) =>
+        action.type === "Decline"
+          ? [{ text: word("Decline", String(outlook["what"])), action, plain: offers.length > 1 }]
+          : [],
+      ),
     ];
   },
   sentences,
   result(view, winners, { names }) {
     const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0));
-    return say("cigale-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), points });
+    return say("cigale-result", {
+      count: winners.length,
+      winners: join(winners.map((seat) => names[seat] ?? "")),
+      points,
+    });
   },
   cannot(action, setting) {
-    const what = action.type === "Choose" ? pathName(action.path) : action.type === "Pay" || action.type === "Empower" ? cardName(action.card)
-      : action.type === "Buy" ? provisionName(setting.edition, action.provision) : "cell" in action ? action.cell : "";
+    const what =
+      action.type === "Choose"
+        ? pathName(action.path)
+        : action.type === "Pay" || action.type === "Empower"
+          ? cardName(action.card)
+          : action.type === "Buy"
+            ? provisionName(setting.edition, action.provision)
+            : "cell" in action
+              ? action.cell
+              : "";
     return what ? say("cigale-cannot", { what }) : say("table-no");
   },
   facts: (told, setting) => facts(told, setting),
@@ -131,16 +201,31 @@ const cigale: Face<Cigale> = {
   light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook["pays"]),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {
-    const number = /^[1-4]$/.test(key) ? Number(key) : 0, { phase, offer } = stage.view;
+    const number = /^[1-4]$/.test(key) ? Number(key) : 0,
+      { phase, offer } = stage.view;
     if (number && phase === "choosing") stage.press({ type: "Choose", path: PATHS[number - 1]! });
-    else if (number && phase === "trading" && offer[number - 1]) stage.press({ type: "Buy", provision: offer[number - 1]! });
+    else if (number && phase === "trading" && offer[number - 1])
+      stage.press({ type: "Buy", provision: offer[number - 1]! });
     else return false;
     return true;
   },
-  lasting: (before, after) => (before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round) ? DRAMA.over + 2 * MOVE : before.ants.length !== after.ants.length ? MOVE : 0),
+  lasting: (before, after) =>
+    before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
+      ? DRAMA.over + 2 * MOVE
+      : before.ants.length !== after.ants.length
+        ? MOVE
+        : 0,
   sounds({ events }) {
     const has = (type: string): boolean => events.some((event) => event.type === type);
-    return has("Revealed") ? ["tok", "clac", "hush"] : has("Bought") ? ["clac"] : has("Placed") || has("Chose") ? ["tok"] : has("Collected") || has("Took") || has("Paid") ? ["hush"] : [];
+    return has("Revealed")
+      ? ["tok", "clac", "hush"]
+      : has("Bought")
+        ? ["clac"]
+        : has("Placed") || has("Chose")
+          ? ["tok"]
+          : has("Collected") || has("Took") || has("Paid")
+            ? ["hush"]
+            : [];
   },
 };
 export default cigale;

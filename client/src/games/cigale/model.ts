@@ -25,10 +25,16 @@ export type Power = "barter" | "prestige" | "peek" | "consolation" | "stock" | "
 export const PATHS: readonly Path[] = ["cloth", "tiles", "stone", "wood"];
 export const INSECTS: readonly Insect[] = ["bee", "ladybug", "dragonfly", "caterpillar", "mantis", "butterfly"];
 export const SIDE = 4;
-export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, index) => "abcd"[index % SIDE]! + (1 + Math.floor(index / SIDE)));
+export const CELLS: readonly string[] = Array.from(
+  { length: SIDE * SIDE },
+  (_, index) => "abcd"[index % SIDE]! + (1 + Math.floor(index / SIDE)),
+);
 
 // the drawing of the square
-export const SIZE = 620, STEP = 142, FIRST = 97, CARD = 132;
+export const SIZE = 620,
+  STEP = 142,
+  FIRST = 97,
+  CARD = 132;
 
 export interface Point {
   readonly x: number;
@@ -57,8 +63,11 @@ export function cardAt(view: View, cell: string): Card | null {
 
 /** Neighbours that both bear an ant. */
 export function links(ants: readonly string[]): [string, string][] {
-  return ants.flatMap((cell) => [cellAt(column(cell) + 1, row(cell)), cellAt(column(cell), row(cell) + 1)]
-    .flatMap((other): [string, string][] => (other && ants.includes(other) ? [[cell, other]] : [])));
+  return ants.flatMap((cell) =>
+    [cellAt(column(cell) + 1, row(cell)), cellAt(column(cell), row(cell) + 1)].flatMap((other): [string, string][] =>
+      other && ants.includes(other) ? [[cell, other]] : [],
+    ),
+  );
 }
 
 /** Cards of the square that bear an ant, of one path. */
@@ -123,7 +132,10 @@ export function asked(price: Readonly<Record<string, number>>): Path[] {
 }
 
 /** The asked cards with what lies on them, and what lies beside: towards a card that is replaced. */
-export function laidOut(price: Readonly<Record<string, number>>, paid: readonly Card[]): { slots: { path: Path; card: Card | null }[]; beside: Card[] } {
+export function laidOut(
+  price: Readonly<Record<string, number>>,
+  paid: readonly Card[],
+): { slots: { path: Path; card: Card | null }[]; beside: Card[] } {
   const rest = [...paid];
   const slots = asked(price).map((path) => {
     const index = rest.findIndex((card) => card[0] === path);

@@ -2,7 +2,17 @@
 import { named, strong } from "../../table/said";
 import { join, language, say, sayAny, type Fact } from "../../words";
 import type { Setting } from "../face";
-import { heaps, PATHS, provision, type Card, type Cigale, type Edition, type Insect, type Path, type Power } from "./model";
+import {
+  heaps,
+  PATHS,
+  provision,
+  type Card,
+  type Cigale,
+  type Edition,
+  type Insect,
+  type Path,
+  type Power,
+} from "./model";
 
 export const pathName = (path: Path): string => say("cigale-path", { path });
 export const insectName = (insect: Insect): string => sayAny(`cigale-insect-${insect}`).toLowerCase();
@@ -16,7 +26,15 @@ export function cardName([path, insect]: Card): string {
 
 /** "2 wood and tiles with a bee". */
 export function cardNames(cards: readonly Card[]): string {
-  return join(heaps(cards).map(({ card, count }) => (count === 1 ? cardName(card) : card[1] ? say("cigale-times", { count, card: cardName(card) }) : say("cigale-so-many", { count, path: card[0] }))));
+  return join(
+    heaps(cards).map(({ card, count }) =>
+      count === 1
+        ? cardName(card)
+        : card[1]
+          ? say("cigale-times", { count, card: cardName(card) })
+          : say("cigale-so-many", { count, path: card[0] }),
+    ),
+  );
 }
 
 export function provisionName(edition: Edition, id: string): string {
@@ -28,24 +46,32 @@ export function priceName(price: Readonly<Record<string, number>>): string {
   return join(PATHS.filter((path) => price[path]).map((path) => say("cigale-so-many", { count: price[path]!, path })));
 }
 
-const isCard = (value: unknown): value is Card => Array.isArray(value) && PATHS.includes(value[0]) && value.length === 2 && !PATHS.includes(value[1]);
+const isCard = (value: unknown): value is Card =>
+  Array.isArray(value) && PATHS.includes(value[0]) && value.length === 2 && !PATHS.includes(value[1]);
 
 /** What an event, an action or an outlook tells: seats by name, things by name, cards joined; what is missing is 0. */
-export function facts(told: Readonly<Record<string, unknown>>, { edition, names }: Setting<Cigale>): Record<string, Fact> {
+export function facts(
+  told: Readonly<Record<string, unknown>>,
+  { edition, names }: Setting<Cigale>,
+): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told)) {
     if (value === null || value === "plain") found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
-    else if (["seat", "owner", "cicada"].includes(key) && typeof value === "number") found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
+    else if (["seat", "owner", "cicada"].includes(key) && typeof value === "number")
+      found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
     else if (["provision", "give", "take"].includes(key)) found[key] = strong(provisionName(edition, String(value)));
     else if (["cell", "due"].includes(key)) found[key] = strong(String(value));
     else if (key === "winners") {
       const seats = value as readonly number[];
       Object.assign(found, { winners: join(seats.map((seat) => named(seat, names[seat] ?? ""))), count: seats.length });
     } else if (key === "tokens") {
-      const tokens = (value as readonly (Path | null)[]).flatMap((thing, seat) => (thing ? [say("cigale-each-tokens", { seat: named(seat, names[seat] ?? ""), thing })] : []));
+      const tokens = (value as readonly (Path | null)[]).flatMap((thing, seat) =>
+        thing ? [say("cigale-each-tokens", { seat: named(seat, names[seat] ?? ""), thing })] : [],
+      );
       Object.assign(found, { tokens: join(tokens), count: tokens.length });
-    } else if (key === "cards" && Array.isArray(value)) Object.assign(found, { cards: cardNames(value as Card[]), count: value.length });
+    } else if (key === "cards" && Array.isArray(value))
+      Object.assign(found, { cards: cardNames(value as Card[]), count: value.length });
     else if (key === "card" && isCard(value)) Object.assign(found, { path: value[0], insect: value[1] ?? 0 });
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
   }

@@ -1,13 +1,20 @@
 /** Cards, ants, jars and cubes: what lies on the table. Names in words come from whoever draws them. */
 import type { Card, Insect, Path } from "./model";
 
-const EMBLEMS = [ // the emblem of a seat in a box of 96, the size of a figure on it, and how far below the middle it stands
-  { figure: 71, down: 0 }, { figure: 71, down: 0 }, { figure: 58, down: 0 }, { figure: 63, down: -3 }, { figure: 66, down: 0 }, { figure: 60, down: 4 },
+const EMBLEMS = [
+  // the emblem of a seat in a box of 96, the size of a figure on it, and how far below the middle it stands
+  { figure: 71, down: 0 },
+  { figure: 71, down: 0 },
+  { figure: 58, down: 0 },
+  { figure: 63, down: -3 },
+  { figure: 66, down: 0 },
+  { figure: 60, down: 4 },
 ];
 
 /** A path card round 0 0; its insect sits on a disc of paper. */
 export function CardFace({ card: [path, insect], size }: { card: Card; size: number }) {
-  const disc = size * 0.29, inner = size * 0.43;
+  const disc = size * 0.29,
+    inner = size * 0.43;
   return (
     <>
       <use href={`#path-${path}`} x={-size / 2} y={-size / 2} width={size} height={size} />
@@ -22,10 +29,22 @@ export function CardFace({ card: [path, insect], size }: { card: Card; size: num
 }
 
 /** The same as a drawing of its own. */
-export function CardPicture({ card, back = false, class: kind }: { card: Card | null; back?: boolean; class?: string }) {
+export function CardPicture({
+  card,
+  back = false,
+  class: kind,
+}: {
+  card: Card | null;
+  back?: boolean;
+  class?: string;
+}) {
   return (
     <svg class={kind ? `pic ${kind}` : "pic"} viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
-      {back || !card ? <use href="#back-path" x="-48" y="-48" width="96" height="96" /> : <CardFace card={card} size={96} />}
+      {back || !card ? (
+        <use href="#back-path" x="-48" y="-48" width="96" height="96" />
+      ) : (
+        <CardFace card={card} size={96} />
+      )}
     </svg>
   );
 }
@@ -45,7 +64,11 @@ export function InsectPicture({ insect, class: kind }: { insect: Insect; class?:
 
 /** A choice token: a path in a rim, black for the Ant and red for the others; or its back. */
 export function TokenPicture({ path, red }: { path: Path | null; red: boolean }) {
-  return <svg class="pic" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><TokenFace path={path} red={red} /></svg>;
+  return (
+    <svg class="pic" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false">
+      <TokenFace path={path} red={red} />
+    </svg>
+  );
 }
 
 /** The same round 0 0, in a box of 96. */
@@ -53,7 +76,9 @@ export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
   return (
     <g class={red ? "token-face red" : "token-face"}>
       <circle r="47" class="rim" />
-      {path ? <use href={`#path-${path}`} x="-40" y="-40" width="80" height="80" /> : (
+      {path ? (
+        <use href={`#path-${path}`} x="-40" y="-40" width="80" height="80" />
+      ) : (
         <>
           <circle r="40" class="cover" />
           <path class="spiral" d={SPIRAL} />
@@ -65,17 +90,36 @@ export function TokenFace({ path, red }: { path: Path | null; red: boolean }) {
 
 // the dotted spiral of a back
 const SPIRAL = Array.from({ length: 27 }, (_, index) => {
-  const angle = index * 0.62 + 0.4, far = 5 + index * 1.12;
+  const angle = index * 0.62 + 0.4,
+    far = 5 + index * 1.12;
   return `${index ? "L" : "M"}${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
 }).join("");
 
 /** A seat's token round 0 0. */
-export function Pawn({ seat, size, turn = 0, figure = "ant-worker" }: { seat: number; size: number; turn?: number; figure?: string }) {
-  const emblem = (seat % 6) + 1, { figure: inner, down } = EMBLEMS[seat % 6]!;
+export function Pawn({
+  seat,
+  size,
+  turn = 0,
+  figure = "ant-worker",
+}: {
+  seat: number;
+  size: number;
+  turn?: number;
+  figure?: string;
+}) {
+  const emblem = (seat % 6) + 1,
+    { figure: inner, down } = EMBLEMS[seat % 6]!;
   return (
     <g class={`s${emblem}`} transform={`scale(${size / 96})`}>
       <use href={`#seat-${emblem}`} x="-48" y="-48" width="96" height="96" />
-      <use href={`#${figure}`} x={-inner / 2} y={-inner / 2} width={inner} height={inner} transform={`translate(0 ${down}) rotate(${turn})`} />
+      <use
+        href={`#${figure}`}
+        x={-inner / 2}
+        y={-inner / 2}
+        width={inner}
+        height={inner}
+        transform={`translate(0 ${down}) rotate(${turn})`}
+      />
     </g>
   );
 }

@@ -10,23 +10,67 @@ const powersOf = (stage: CigaleStage, seat: number): Power[] =>
   (Object.keys(stage.view.powers) as Power[]).filter((power) => stage.view.powers[power] === seat);
 
 export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
-  const view = shownOf(stage), snow = winter(stage.game);
-  const figure = (index: number): number => (snow ? count(view.reserves[seat] ?? [], PATHS[index]!) : view.shelves[seat]?.[index] ?? 0);
-  const jars = view.provisions[seat] ?? [], powers = powersOf(stage, seat), hidden = view.stocked === seat;
+  const view = shownOf(stage),
+    snow = winter(stage.game);
+  const figure = (index: number): number =>
+    snow ? count(view.reserves[seat] ?? [], PATHS[index]!) : (view.shelves[seat]?.[index] ?? 0);
+  const jars = view.provisions[seat] ?? [],
+    powers = powersOf(stage, seat),
+    hidden = view.stocked === seat;
   return (
     <div class="cigale-figures">
       <p>
         {PATHS.map((path, index) => (
-          <span key={path} class={figure(index) ? "" : "z"} title={pathName(path)}><PathPicture path={path} /><b>{figure(index)}</b><span class="vh"> {pathName(path)}</span></span>
+          <span key={path} class={figure(index) ? "" : "z"} title={pathName(path)}>
+            <PathPicture path={path} />
+            <b>{figure(index)}</b>
+            <span class="vh"> {pathName(path)}</span>
+          </span>
         ))}
-        {!snow && <span class={view.insect_cards[seat] ? "" : "z"} title={say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}><CardPicture card={null} back /><b>{view.insect_cards[seat] ?? 0}</b><span class="vh"> {say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}</span></span>}
-        {hidden && <span class="stock" title={say("cigale-hidden")}><CardPicture card={null} back /><span class="vh">{say("cigale-hidden")}</span></span>}
-        {(jars.length > 0 || powers.length > 0) && <span class="goods">
-          {jars.map((id, index) => <span key={index} title={provisionName(stage.edition, id)}><Jar fruit={id} /><span class="vh">{provisionName(stage.edition, id)}</span></span>)}
-          {powers.map((power) => <span key={power} class="pw" title={`${powerName(power)} : ${powerHelp(power)}`}><InsectPicture insect={stage.edition.powers[power]!} /><span class="vh">{powerName(power)}</span></span>)}
-        </span>}
+        {!snow && (
+          <span
+            class={view.insect_cards[seat] ? "" : "z"}
+            title={say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}
+          >
+            <CardPicture card={null} back />
+            <b>{view.insect_cards[seat] ?? 0}</b>
+            <span class="vh"> {say("cigale-insects-of", { count: view.insect_cards[seat] ?? 0 })}</span>
+          </span>
+        )}
+        {hidden && (
+          <span class="stock" title={say("cigale-hidden")}>
+            <CardPicture card={null} back />
+            <span class="vh">{say("cigale-hidden")}</span>
+          </span>
+        )}
+        {(jars.length > 0 || powers.length > 0) && (
+          <span class="goods">
+            {jars.map((id, index) => (
+              <span key={index} title={provisionName(stage.edition, id)}>
+                <Jar fruit={id} />
+                <span class="vh">{provisionName(stage.edition, id)}</span>
+              </span>
+            ))}
+            {powers.map((power) => (
+              <span key={power} class="pw" title={`${powerName(power)} : ${powerHelp(power)}`}>
+                <InsectPicture insect={stage.edition.powers[power]!} />
+                <span class="vh">{powerName(power)}</span>
+              </span>
+            ))}
+          </span>
+        )}
       </p>
-      {stage.game.mode === "autumn-open" && <p class="goods">{heaps(view.insects[seat] ?? []).map(({ card, count: many }) => <span key={card.join()} title={cardName(card)}><InsectPicture insect={card[1]!} />{many > 1 && <b>{many}</b>}<span class="vh">{cardName(card)}</span></span>)}</p>}
+      {stage.game.mode === "autumn-open" && (
+        <p class="goods">
+          {heaps(view.insects[seat] ?? []).map(({ card, count: many }) => (
+            <span key={card.join()} title={cardName(card)}>
+              <InsectPicture insect={card[1]!} />
+              {many > 1 && <b>{many}</b>}
+              <span class="vh">{cardName(card)}</span>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -34,11 +78,21 @@ export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
 function Pile({ title, cards }: { title: string; cards: readonly Card[] }) {
   return (
     <section>
-      <h3>{title} <small>{say("cigale-many-cards", { cards: cards.length })}</small></h3>
+      <h3>
+        {title} <small>{say("cigale-many-cards", { cards: cards.length })}</small>
+      </h3>
       {cards.length > 0 && (
         <ul class="cs">
           {heaps(cards).map(({ card, count: many }) => (
-            <li key={card.join()} class="pc"><CardPicture card={card} />{many > 1 && <span class="many" aria-hidden="true">{many}</span>}<small>{many > 1 ? say("cigale-times", { count: many, card: cardName(card) }) : cardName(card)}</small></li>
+            <li key={card.join()} class="pc">
+              <CardPicture card={card} />
+              {many > 1 && (
+                <span class="many" aria-hidden="true">
+                  {many}
+                </span>
+              )}
+              <small>{many > 1 ? say("cigale-times", { count: many, card: cardName(card) }) : cardName(card)}</small>
+            </li>
           ))}
         </ul>
       )}
@@ -47,23 +101,53 @@ function Pile({ title, cards }: { title: string; cards: readonly Card[] }) {
 }
 
 export function Possessions({ stage, seat }: { stage: CigaleStage; seat: number }) {
-  const { view } = stage, jars = view.provisions[seat] ?? [], powers = powersOf(stage, seat), insects = view.insects[seat];
+  const { view } = stage,
+    jars = view.provisions[seat] ?? [],
+    powers = powersOf(stage, seat),
+    insects = view.insects[seat];
   return (
     <div class="cigale-has">
       {winter(stage.game) ? (
         <>
           <Pile title={say("cigale-reserve-of")} cards={view.reserves[seat] ?? []} />
           {view.stocked === seat && (
-            <section><h3>{say("cigale-hidden")}</h3><ul class="cs"><li class="pc"><CardPicture card={view.stock} /><small>{view.stock ? cardName(view.stock) : say("cigale-hidden-theirs")}</small></li></ul></section>
+            <section>
+              <h3>{say("cigale-hidden")}</h3>
+              <ul class="cs">
+                <li class="pc">
+                  <CardPicture card={view.stock} />
+                  <small>{view.stock ? cardName(view.stock) : say("cigale-hidden-theirs")}</small>
+                </li>
+              </ul>
+            </section>
           )}
           <section>
-            <h3>{say("cigale-provisions")} <small>{say("cigale-points", { points: view.points[seat] ?? 0 })}</small></h3>
-            <ul class="jars">{jars.map((id, index) => <li key={index}><Jar fruit={id} /><span>{provisionName(stage.edition, id)}</span></li>)}</ul>
+            <h3>
+              {say("cigale-provisions")} <small>{say("cigale-points", { points: view.points[seat] ?? 0 })}</small>
+            </h3>
+            <ul class="jars">
+              {jars.map((id, index) => (
+                <li key={index}>
+                  <Jar fruit={id} />
+                  <span>{provisionName(stage.edition, id)}</span>
+                </li>
+              ))}
+            </ul>
           </section>
           {powers.length > 0 && (
             <section>
               <h3>{say("cigale-powers")}</h3>
-              <ul class="list">{powers.map((power) => <li key={power} class="power"><InsectPicture insect={stage.edition.powers[power]!} /><span class="txt"><b>{powerName(power)}</b><small>{powerHelp(power)}</small></span></li>)}</ul>
+              <ul class="list">
+                {powers.map((power) => (
+                  <li key={power} class="power">
+                    <InsectPicture insect={stage.edition.powers[power]!} />
+                    <span class="txt">
+                      <b>{powerName(power)}</b>
+                      <small>{powerHelp(power)}</small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
         </>
@@ -71,10 +155,29 @@ export function Possessions({ stage, seat }: { stage: CigaleStage; seat: number 
         <>
           <section>
             <h3>{say("cigale-pantry")}</h3>
-            <ul class="shelves">{PATHS.map((path, index) => <li key={path}><PathPicture path={path} /><span>{pathName(path)}</span><b>{view.shelves[seat]?.[index] ?? 0}</b></li>)}</ul>
+            <ul class="shelves">
+              {PATHS.map((path, index) => (
+                <li key={path}>
+                  <PathPicture path={path} />
+                  <span>{pathName(path)}</span>
+                  <b>{view.shelves[seat]?.[index] ?? 0}</b>
+                </li>
+              ))}
+            </ul>
           </section>
-          {insects ? <Pile title={say("cigale-insects-title")} cards={insects} /> : (
-            <section><h3>{say("cigale-insects-title")} <small>{say("cigale-many-cards", { cards: view.insect_cards[seat] ?? 0 })}</small></h3><p class="note"><Icon name="eye" />{say("cigale-insects-theirs")}</p></section>
+          {insects ? (
+            <Pile title={say("cigale-insects-title")} cards={insects} />
+          ) : (
+            <section>
+              <h3>
+                {say("cigale-insects-title")}{" "}
+                <small>{say("cigale-many-cards", { cards: view.insect_cards[seat] ?? 0 })}</small>
+              </h3>
+              <p class="note">
+                <Icon name="eye" />
+                {say("cigale-insects-theirs")}
+              </p>
+            </section>
           )}
         </>
       )}

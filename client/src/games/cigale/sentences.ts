@@ -12,13 +12,26 @@ const UNSAID: readonly Event["type"][] = ["Turned", "Token", "Buying"];
 export function sentences({ number, events }: Told<Cigale>, setting: Setting<Cigale>): Sentence[] {
   const found: Sentence[] = [];
   for (const event of events) {
-    if (UNSAID.includes(event.type) || (event.type === "Offered" && !number) || (event.type === "Paid" && !event.hidden)) continue;
+    if (
+      UNSAID.includes(event.type) ||
+      (event.type === "Offered" && !number) ||
+      (event.type === "Paid" && !event.hidden)
+    )
+      continue;
     if (event.type === "Placed") {
-      if (event.ants === ANTS) found.push({ text: say("cigale-told-Placed", { seat: named(event.seat, setting.names[event.seat] ?? "") }), rules: [event.rule] });
+      if (event.ants === ANTS)
+        found.push({
+          text: say("cigale-told-Placed", { seat: named(event.seat, setting.names[event.seat] ?? "") }),
+          rules: [event.rule],
+        });
       continue;
     }
     const text = sayAny(`cigale-event-${event.type}`, facts(event as unknown as Record<string, unknown>, setting));
-    found.push(event.type === "Began" ? { text, rules: [], seat: -1, heading: true } : { text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 });
+    found.push(
+      event.type === "Began"
+        ? { text, rules: [], seat: -1, heading: true }
+        : { text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 },
+    );
   }
   return found;
 }

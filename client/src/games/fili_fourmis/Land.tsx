@@ -9,7 +9,12 @@ function scattered({ place, row }: Cell, one: number, other: number, of: number)
 }
 
 function drawn(board: Printed) {
-  const all = [...board.cells.values()], path = (has: (cell: Cell) => boolean, scale = 1) => all.filter(has).map((cell) => hexagon(cell, scale)).join("");
+  const all = [...board.cells.values()],
+    path = (has: (cell: Cell) => boolean, scale = 1) =>
+      all
+        .filter(has)
+        .map((cell) => hexagon(cell, scale))
+        .join("");
   const dark = (cell: Cell) => scattered(cell, 7, 5, 11) < 4;
   const tufts = all.filter((cell) => cell.kind === "grass" && scattered(cell, 3, 2, 5) < 2);
   return {
@@ -20,8 +25,19 @@ function drawn(board: Printed) {
     ramparts: path(({ kind }) => kind === "rampart"),
     plates: path(({ kind }) => kind === "rampart", 0.72),
     inside: path(({ kind }) => kind === "inside"),
-    tufts: tufts.map((cell) => `M${cell.x - 9 + scattered(cell, 5, 3, 9)} ${cell.y + 6 + scattered(cell, 2, 7, 9)}${TUFTS[scattered(cell, 1, 4, 3)]}`).join(""),
-    stones: all.filter(({ kind }) => kind === "earth").map(({ x, y, row }) => `M${x - 14} ${y - 6}l6 2M${x + 2 + (row % 3) * 3} ${y + 9}l7-2M${x + 7} ${y - 12 + (row % 2) * 5}l5 1`).join(""),
+    tufts: tufts
+      .map(
+        (cell) =>
+          `M${cell.x - 9 + scattered(cell, 5, 3, 9)} ${cell.y + 6 + scattered(cell, 2, 7, 9)}${TUFTS[scattered(cell, 1, 4, 3)]}`,
+      )
+      .join(""),
+    stones: all
+      .filter(({ kind }) => kind === "earth")
+      .map(
+        ({ x, y, row }) =>
+          `M${x - 14} ${y - 6}l6 2M${x + 2 + (row % 3) * 3} ${y + 9}l7-2M${x + 7} ${y - 12 + (row % 2) * 5}l5 1`,
+      )
+      .join(""),
     holes: all.filter(({ kind }) => kind === "inside"),
     hills: [0, 1].map((seat) => board.outline(({ home }) => home === seat)),
   };
@@ -49,7 +65,9 @@ export function Land({ board }: { board: Printed }) {
       <path class="rampart" d={land.ramparts} />
       <path class="plates" d={land.plates} />
       <path class="inside" d={land.inside} />
-      {land.holes.map(({ name, x, y }) => <use key={name} href="#fili-hole" x={x} y={y} />)}
+      {land.holes.map(({ name, x, y }) => (
+        <use key={name} href="#fili-hole" x={x} y={y} />
+      ))}
       {land.hills.map((hill, seat) => (
         <g key={seat} class={`hill s${seat + 1}`}>
           <path class="rim" d={hill} />
@@ -57,8 +75,20 @@ export function Land({ board }: { board: Printed }) {
         </g>
       ))}
       <g class="numbers" style={{ fontSize: `${Math.round(board.wide / 50)}px` }}>
-        {board.rows.flatMap(([first]) => first && [19, board.wide - 19].map((x) => <text key={`${x} ${first.name}`} x={x} y={first.y + 7}>{first.name.slice(1)}</text>))}
-        {board.rows.at(-1)!.map(({ name, x, y }) => <text key={name} x={x} y={y + 60}>{name[0]}</text>)}
+        {board.rows.flatMap(
+          ([first]) =>
+            first &&
+            [19, board.wide - 19].map((x) => (
+              <text key={`${x} ${first.name}`} x={x} y={first.y + 7}>
+                {first.name.slice(1)}
+              </text>
+            )),
+        )}
+        {board.rows.at(-1)!.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + 60}>
+            {name[0]}
+          </text>
+        ))}
       </g>
     </g>
   );
@@ -78,4 +108,5 @@ export function Plan({ board }: { board: Printed }) {
   );
 }
 
-export const SYMBOLS = '<defs><g id="fili-hole"><circle r="11.5" fill="var(--rampart)"/><circle r="8.5" fill="var(--wood-2)"/></g></defs>';
+export const SYMBOLS =
+  '<defs><g id="fili-hole"><circle r="11.5" fill="var(--rampart)"/><circle r="8.5" fill="var(--wood-2)"/></g></defs>';

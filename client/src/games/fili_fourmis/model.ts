@@ -8,9 +8,17 @@ export type Event = wire.Event;
 export type Edition = wire.Edition;
 
 export interface Outlook {
-  readonly ant?: string; readonly head?: string; readonly cell?: string; readonly one?: string; readonly other?: string;
-  readonly ants?: number; readonly others?: number; readonly wait?: number;
-  readonly kind?: "march" | "second" | "out"; readonly place?: "rampart" | "inside"; readonly run?: number; // 1: a second step may follow
+  readonly ant?: string;
+  readonly head?: string;
+  readonly cell?: string;
+  readonly one?: string;
+  readonly other?: string;
+  readonly ants?: number;
+  readonly others?: number;
+  readonly wait?: number;
+  readonly kind?: "march" | "second" | "out";
+  readonly place?: "rampart" | "inside";
+  readonly run?: number; // 1: a second step may follow
 }
 
 /** A move in hand, as far as it has come. */
@@ -38,7 +46,8 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Cell extends Point { // the middle of it, in the drawing
+export interface Cell extends Point {
+  // the middle of it, in the drawing
   readonly name: string;
   readonly row: number; // from the top
   readonly column: number; // in its row
@@ -50,16 +59,38 @@ export interface Cell extends Point { // the middle of it, in the drawing
 
 export const WIDE = 60; // a cell, from side to side
 const HIGH = WIDE / Math.sqrt(3); // from its middle to a corner
-const SIDE = 46, TOP = 12, FOOT = 46; // round the board: rows are numbered at its sides, columns have letters at its foot
-const SIDES = [[2, 0], [1, -1], [-1, -1], [-2, 0], [-1, 1], [1, 1]] as const; // from the right, against the clock
+const SIDE = 46,
+  TOP = 12,
+  FOOT = 46; // round the board: rows are numbered at its sides, columns have letters at its foot
+const SIDES = [
+  [2, 0],
+  [1, -1],
+  [-1, -1],
+  [-2, 0],
+  [-1, 1],
+  [1, 1],
+] as const; // from the right, against the clock
 const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
-  ".": ["grass", -1], "#": ["earth", -1], R: ["rampart", 0], r: ["inside", 0], V: ["rampart", 1], v: ["inside", 1],
+  ".": ["grass", -1],
+  "#": ["earth", -1],
+  R: ["rampart", 0],
+  r: ["inside", 0],
+  V: ["rampart", 1],
+  v: ["inside", 1],
 };
 
 /** The corners of a hexagon that is so many times as large as a cell, the upper right one first, with the clock. */
 function corners({ x, y }: Point, scale = 1): Point[] {
-  const w = (WIDE / 2) * scale, h = HIGH * scale;
-  return [[0, -h], [w, -h / 2], [w, h / 2], [0, h], [-w, h / 2], [-w, -h / 2]].map(([a, b]) => ({ x: x + a!, y: y + b! }));
+  const w = (WIDE / 2) * scale,
+    h = HIGH * scale;
+  return [
+    [0, -h],
+    [w, -h / 2],
+    [w, h / 2],
+    [0, h],
+    [-w, h / 2],
+    [-w, -h / 2],
+  ].map(([a, b]) => ({ x: x + a!, y: y + b! }));
 }
 
 const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
@@ -84,15 +115,27 @@ export class Printed {
 
   constructor(edition: Edition) {
     const lines = edition.board.rows;
-    this.rows = lines.map((text, row) => Array.from(text).flatMap((mark, place): Cell[] => {
-      const [kind, home] = KINDS[mark] ?? [];
-      if (kind === undefined || home === undefined) return [];
-      const x = SIDE + ((place + 1) * WIDE) / 2, y = TOP + HIGH + row * 1.5 * HIGH;
-      return [{
-        name: `${String.fromCharCode(97 + Math.floor(place / 2))}${lines.length - row}`, row, column: Math.floor(place / 2), place, kind, home,
-        x, y, shape: hexagon({ x, y }, 0.93),
-      }];
-    }));
+    this.rows = lines.map((text, row) =>
+      Array.from(text).flatMap((mark, place): Cell[] => {
+        const [kind, home] = KINDS[mark] ?? [];
+        if (kind === undefined || home === undefined) return [];
+        const x = SIDE + ((place + 1) * WIDE) / 2,
+          y = TOP + HIGH + row * 1.5 * HIGH;
+        return [
+          {
+            name: `${String.fromCharCode(97 + Math.floor(place / 2))}${lines.length - row}`,
+            row,
+            column: Math.floor(place / 2),
+            place,
+            kind,
+            home,
+            x,
+            y,
+            shape: hexagon({ x, y }, 0.93),
+          },
+        ];
+      }),
+    );
     const all = this.rows.flat();
     this.cells = new Map(all.map((cell) => [cell.name, cell]));
     for (const cell of all) this.#places.set(`${cell.place} ${cell.row}`, cell);
@@ -116,14 +159,17 @@ export class Printed {
 
   /** To the left or right in its row, or straight up or down, from side to side of that line. */
   towards({ place, row }: Cell, key: string): Cell | undefined {
-    const lean = row % 2 ? -1 : 1, up = key === "ArrowUp" ? -1 : 1;
+    const lean = row % 2 ? -1 : 1,
+      up = key === "ArrowUp" ? -1 : 1;
     const found = (x: number, y: number) => this.#places.get(`${place + x} ${row + y}`);
     if (key === "ArrowLeft" || key === "ArrowRight") return found(key === "ArrowLeft" ? -2 : 2, 0);
     return found(lean, up) ?? found(-lean, up);
   }
 
   distance(one: string, other: string): number {
-    const a = this.cell(one), b = this.cell(other), along = Math.abs(a.row - b.row);
+    const a = this.cell(one),
+      b = this.cell(other),
+      along = Math.abs(a.row - b.row);
     return along + Math.max(0, Math.abs(a.place - b.place) - along) / 2;
   }
 
@@ -133,7 +179,14 @@ export class Printed {
     for (const cell of this.cells.values()) {
       if (!has(cell)) continue;
       const [top, upper, lower, bottom, below, above] = corners(cell);
-      const sides = [[upper, lower], [top, upper], [above, top], [below, above], [bottom, below], [lower, bottom]]; // as in SIDES
+      const sides = [
+        [upper, lower],
+        [top, upper],
+        [above, top],
+        [below, above],
+        [bottom, below],
+        [lower, bottom],
+      ]; // as in SIDES
       SIDES.forEach(([x, y], side) => {
         const other = this.#places.get(`${cell.place + x} ${cell.row + y}`);
         if (!other || !has(other)) edges.push(line(sides[side]!.map((point) => point!)));
@@ -188,22 +241,36 @@ export function out(view: View, seat: number): number {
 /** The cell that one presses for it, last of all, with this file in hand; null: it has a button. */
 export function aim(action: Action, file: readonly string[]): string | null {
   switch (action.type) {
-    case "ComeOut": return action.ant;
-    case "Start": case "Spread": return action.cell;
-    case "Advance": case "Step": return action.to;
-    case "Enter": return action.gate;
-    case "Join": return file.includes(action.other) ? action.one : action.other;
-    default: return null;
+    case "ComeOut":
+      return action.ant;
+    case "Start":
+    case "Spread":
+      return action.cell;
+    case "Advance":
+    case "Step":
+      return action.to;
+    case "Enter":
+      return action.gate;
+    case "Join":
+      return file.includes(action.other) ? action.one : action.other;
+    default:
+      return null;
   }
 }
 
 /** The cells that it is a move of. */
 export function movers(action: Action): string[] {
   switch (action.type) {
-    case "Advance": case "Enter": return [action.head];
-    case "Step": return [action.ant];
-    case "Join": case "Split": return [action.one, action.other];
-    default: return [];
+    case "Advance":
+    case "Enter":
+      return [action.head];
+    case "Step":
+      return [action.ant];
+    case "Join":
+    case "Split":
+      return [action.one, action.other];
+    default:
+      return [];
   }
 }
 
@@ -216,37 +283,61 @@ export interface Ways {
 
 /** What can be pressed now. */
 export function ways({ view, offers, held }: FiliStage): Ways {
-  const stands = standing(view), sources = new Map<string, readonly string[]>(), targets = new Map<string, Offer[]>();
-  const file = stands.get(held?.at ?? (view.pending?.type === "Leaving" ? "" : view.pending?.head ?? ""))?.file ?? [];
-  const cells = held?.end === undefined ? file : [held.end], cuts: Offer[] = [];
+  const stands = standing(view),
+    sources = new Map<string, readonly string[]>(),
+    targets = new Map<string, Offer[]>();
+  const file = stands.get(held?.at ?? (view.pending?.type === "Leaving" ? "" : (view.pending?.head ?? "")))?.file ?? [];
+  const cells = held?.end === undefined ? file : [held.end],
+    cuts: Offer[] = [];
   for (const offer of offers) {
-    const { action } = offer, cell = aim(action, file), of = movers(action);
+    const { action } = offer,
+      cell = aim(action, file),
+      of = movers(action);
     if (action.type === "ComeOut") sources.set(action.ant, [action.ant]);
     else if ((view.pending && held?.at === undefined) || of.some((one) => cells.includes(one))) {
       if (cell !== null) targets.set(cell, [...(targets.get(cell) ?? []), offer]);
       else if (action.type === "Split") cuts.push(offer);
     }
-    if (!view.pending) for (const one of of) {
-      const whole = stands.get(one)?.file ?? [one];
-      sources.set(whole[0]!, whole);
-    }
+    if (!view.pending)
+      for (const one of of) {
+        const whole = stands.get(one)?.file ?? [one];
+        sources.set(whole[0]!, whole);
+      }
   }
   return { sources, targets, cuts, file };
 }
 
 /** What a press on a cell would mean, though it is not offered: the server says why not. */
 export function meant(stage: FiliStage, cell: Cell): Action {
-  const { view, seat, held } = stage, board = printed(stage.edition), stands = standing(view), who = stands.get(cell.name);
-  const inHand = stands.get(held?.at ?? ""), near = (cells: readonly string[]): string => [...cells].sort((one, other) => board.distance(one, cell.name) - board.distance(other, cell.name))[0] ?? cell.name;
-  if (view.turn === seat && view.pending?.type === "Running") return { type: "Advance", head: view.pending.head, to: cell.name };
+  const { view, seat, held } = stage,
+    board = printed(stage.edition),
+    stands = standing(view),
+    who = stands.get(cell.name);
+  const inHand = stands.get(held?.at ?? ""),
+    near = (cells: readonly string[]): string =>
+      [...cells].sort((one, other) => board.distance(one, cell.name) - board.distance(other, cell.name))[0] ??
+      cell.name;
+  if (view.turn === seat && view.pending?.type === "Running")
+    return { type: "Advance", head: view.pending.head, to: cell.name };
   if (view.turn === seat && view.pending?.type === "Entering") return { type: "Spread", cell: cell.name };
   if (inHand?.where === "entered") return { type: "Step", ant: held!.at!, to: cell.name };
   if (inHand) {
     const head = held?.end ?? near(ends(inHand.file));
     return cell.home < 0 ? { type: "Advance", head, to: cell.name } : { type: "Enter", head, gate: cell.name };
   }
-  if (who?.where === "file") return { type: "Advance", head: cell.name, to: board.around(cell).find(({ home }) => home < 0)?.name ?? cell.name };
-  if (who?.where === "entered" && who.seat === seat) return { type: "Step", ant: cell.name, to: near(board.around(cell).filter(({ home }) => home >= 0).map(({ name }) => name)) };
+  if (who?.where === "file")
+    return { type: "Advance", head: cell.name, to: board.around(cell).find(({ home }) => home < 0)?.name ?? cell.name };
+  if (who?.where === "entered" && who.seat === seat)
+    return {
+      type: "Step",
+      ant: cell.name,
+      to: near(
+        board
+          .around(cell)
+          .filter(({ home }) => home >= 0)
+          .map(({ name }) => name),
+      ),
+    };
   if (cell.home === seat) return { type: "ComeOut", ant: cell.name };
   if (cell.home < 0) return { type: "Start", cell: cell.name };
   return { type: "Enter", head: near((view.files[seat] ?? []).flatMap(ends)), gate: cell.name };
@@ -263,19 +354,25 @@ const MOST = 7; // ants that go in one move
 
 /** The ants that moved between two views, and their ways; none after a leap. Back, where a move was taken back. */
 export function journeys(before: View, after: View): Journey[] {
-  const was = standing(before), is = standing(after);
-  const gone = [...was].filter(([cell, ant]) => is.get(cell)?.seat !== ant.seat), come = [...is].filter(([cell, ant]) => was.get(cell)?.seat !== ant.seat);
+  const was = standing(before),
+    is = standing(after);
+  const gone = [...was].filter(([cell, ant]) => is.get(cell)?.seat !== ant.seat),
+    come = [...is].filter(([cell, ant]) => was.get(cell)?.seat !== ant.seat);
   const seat = come[0]?.[1].seat ?? -1;
-  if (gone.length !== come.length || come.length > MOST || [...gone, ...come].some(([, ant]) => ant.seat !== seat)) return [];
-  const along = gone[0]?.[1].file ?? [], order = gone.map(([cell]) => cell); // those at the tail go first
+  if (gone.length !== come.length || come.length > MOST || [...gone, ...come].some(([, ant]) => ant.seat !== seat))
+    return [];
+  const along = gone[0]?.[1].file ?? [],
+    order = gone.map(([cell]) => cell); // those at the tail go first
   if (along.at(-1) === order.at(-1)) order.reverse();
   return order.map((from, index) => {
     const [to, { file, where }] = come[index]!;
-    if (where === "file") { // past all the others to the front
+    if (where === "file") {
+      // past all the others to the front
       const rest = file.filter((cell) => cell !== to);
       return { seat, path: [from, ...(file[0] === to ? rest.reverse() : rest), to] };
     }
-    const place = along.indexOf(from), whole = along.at(-1) === order[0] ? along.slice(0, place).reverse() : along.slice(place + 1);
+    const place = along.indexOf(from),
+      whole = along.at(-1) === order[0] ? along.slice(0, place).reverse() : along.slice(place + 1);
     return { seat, path: [from, ...(come.length > 1 || where === "entered" ? whole : []), to] };
   });
 }

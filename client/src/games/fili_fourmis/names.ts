@@ -4,15 +4,34 @@ import { say, sayAny } from "../../words";
 import { ends, standing, type Cell, type FiliStage, type Ways } from "./model";
 
 /** "h14, grass, file of 5, end, Iris, possible". */
-export function cellNames({ view, names, held, offers, chosen }: FiliStage, cells: Iterable<Cell>, { sources, targets }: Ways): Map<string, string> {
-  const stands = standing(view), movable = new Set([...sources.values()].flat()), found = new Map<string, string>();
+export function cellNames(
+  { view, names, held, offers, chosen }: FiliStage,
+  cells: Iterable<Cell>,
+  { sources, targets }: Ways,
+): Map<string, string> {
+  const stands = standing(view),
+    movable = new Set([...sources.values()].flat()),
+    found = new Map<string, string>();
   for (const { name, kind, home } of cells) {
-    const who = stands.get(name), parts = [name, sayAny(`fili_fourmis-cell-${kind}`, { seat: names[home] ?? "" })];
+    const who = stands.get(name),
+      parts = [name, sayAny(`fili_fourmis-cell-${kind}`, { seat: names[home] ?? "" })];
     if (!who) parts.push(say("fili_fourmis-cell-free"));
-    else if (who.where === "file") parts.push(say("fili_fourmis-cell-file", { ants: who.file.length, end: ends(who.file).includes(name) ? 1 : 0, seat: names[who.seat] ?? "" }));
+    else if (who.where === "file")
+      parts.push(
+        say("fili_fourmis-cell-file", {
+          ants: who.file.length,
+          end: ends(who.file).includes(name) ? 1 : 0,
+          seat: names[who.seat] ?? "",
+        }),
+      );
     else parts.push(say("fili_fourmis-cell-ant", { seat: names[who.seat] ?? "" }));
     if (held?.at !== undefined && who?.file.includes(held.at)) parts.push(say("fili_fourmis-cell-held"));
-    if (targets.has(name)) parts.push(targets.get(name)!.some(({ action }) => equal(action, chosen?.action)) ? say("fili_fourmis-cell-chosen") : say("fili_fourmis-cell-possible"));
+    if (targets.has(name))
+      parts.push(
+        targets.get(name)!.some(({ action }) => equal(action, chosen?.action))
+          ? say("fili_fourmis-cell-chosen")
+          : say("fili_fourmis-cell-possible"),
+      );
     else if (offers.length && movable.has(name)) parts.push(say("fili_fourmis-cell-movable"));
     found.set(name, parts.join(", "));
   }

@@ -2,7 +2,9 @@
 import { Fragment } from "preact";
 import { hexagon, line, type Cell, type Point, type Printed } from "./model";
 
-export const ANT = 46, HEAD = 54, HOME = 44; // across
+export const ANT = 46,
+  HEAD = 54,
+  HOME = 44; // across
 
 /** Up is 0, with the clock. */
 export function bearing(from: Point, to: Point): number {
@@ -20,15 +22,33 @@ export function Ant({ seat, size, turn }: { seat: number; size: number; turn: nu
   return (
     <g class={`s${seat + 1}`}>
       <use href={`#seat-${seat + 1}`} x={-size / 2} y={-size / 2} width={size} height={size} />
-      <g class="turn" transform={`rotate(${Math.round(turn)})`}><use href="#ant-worker" x={-figure / 2} y={-figure / 2} width={figure} height={figure} /></g>
+      <g class="turn" transform={`rotate(${Math.round(turn)})`}>
+        <use href="#ant-worker" x={-figure / 2} y={-figure / 2} width={figure} height={figure} />
+      </g>
     </g>
   );
 }
 
 /** One ant on its cell. Whatever walks finds it by that. */
-export function Token({ board, cell, seat, size, turn }: { board: Printed; cell: string; seat: number; size: number; turn: number }) {
+export function Token({
+  board,
+  cell,
+  seat,
+  size,
+  turn,
+}: {
+  board: Printed;
+  cell: string;
+  seat: number;
+  size: number;
+  turn: number;
+}) {
   const { x, y } = board.cell(cell);
-  return <g data-ant={cell} transform={`translate(${x} ${y})`}><Ant seat={seat} size={size} turn={turn} /></g>;
+  return (
+    <g data-ant={cell} transform={`translate(${x} ${y})`}>
+      <Ant seat={seat} size={size} turn={turn} />
+    </g>
+  );
 }
 
 interface FileProps {
@@ -42,19 +62,52 @@ interface FileProps {
 
 /** A file is one thing: a band joins its ants, the one that leads is the largest, a number says how many they are. */
 export function File({ board, seat, cells, head, leads, state }: FileProps) {
-  const at = (cell: string) => board.cell(cell), whole = line(cells.map(at));
+  const at = (cell: string) => board.cell(cell),
+    whole = line(cells.map(at));
   const order = head === cells.at(-1) && cells.length > 1 ? [...cells].reverse() : [...cells];
   const links = order.slice(1).map((cell, index) => ({ cell: order[index]!, d: line([at(cell), at(order[index]!)]) })); // each is of the ant before it
-  const ahead = (index: number): number => (index > 0 ? bearing(at(order[index]!), at(order[index - 1]!)) : order.length > 1 ? bearing(at(order[1]!), at(order[0]!)) : 0);
+  const ahead = (index: number): number =>
+    index > 0
+      ? bearing(at(order[index]!), at(order[index - 1]!))
+      : order.length > 1
+        ? bearing(at(order[1]!), at(order[0]!))
+        : 0;
   return (
     <g class={`file s${seat + 1} ${state}`}>
-      {state && <><path class="glow edge" d={cells.length > 1 ? whole : ""} /><path class="glow" d={cells.length > 1 ? whole : ""} /></>}
-      {state && leads.map((cell) => <circle key={cell} class="glow end" cx={at(cell).x} cy={at(cell).y} r={(state === "held" ? 32 : 29) + (cell === head ? 3 : 0)} />)}
-      {links.map(({ cell, d }) => <path key={`rim ${cell}`} data-link={cell} class="rim" d={d} />)}
-      {links.map(({ cell, d }) => <path key={cell} data-link={cell} class="band" d={d} />)}
-      {order.map((_, index) => order.length - 1 - index).map((index) => (
-        <Token key={order[index]} board={board} cell={order[index]!} seat={seat} size={index ? ANT : HEAD} turn={ahead(index)} />
+      {state && (
+        <>
+          <path class="glow edge" d={cells.length > 1 ? whole : ""} />
+          <path class="glow" d={cells.length > 1 ? whole : ""} />
+        </>
+      )}
+      {state &&
+        leads.map((cell) => (
+          <circle
+            key={cell}
+            class="glow end"
+            cx={at(cell).x}
+            cy={at(cell).y}
+            r={(state === "held" ? 32 : 29) + (cell === head ? 3 : 0)}
+          />
+        ))}
+      {links.map(({ cell, d }) => (
+        <path key={`rim ${cell}`} data-link={cell} class="rim" d={d} />
       ))}
+      {links.map(({ cell, d }) => (
+        <path key={cell} data-link={cell} class="band" d={d} />
+      ))}
+      {order
+        .map((_, index) => order.length - 1 - index)
+        .map((index) => (
+          <Token
+            key={order[index]}
+            board={board}
+            cell={order[index]!}
+            seat={seat}
+            size={index ? ANT : HEAD}
+            turn={ahead(index)}
+          />
+        ))}
     </g>
   );
 }
@@ -74,7 +127,9 @@ export function Count({ board, cells, seat }: { board: Printed; cells: readonly 
 export function Pips({ held, all }: { held: number; all: number }) {
   return (
     <svg class="fili-pips" viewBox={`0 0 ${all * 20} 22`} aria-hidden="true" focusable="false">
-      {Array.from({ length: all }, (_, index) => <path key={index} class={index < held ? "pip on" : "pip"} d={hexagon({ x: 10 + index * 20, y: 11 }, 0.28)} />)}
+      {Array.from({ length: all }, (_, index) => (
+        <path key={index} class={index < held ? "pip on" : "pip"} d={hexagon({ x: 10 + index * 20, y: 11 }, 0.28)} />
+      ))}
     </svg>
   );
 }
@@ -83,8 +138,22 @@ export function Pips({ held, all }: { held: number; all: number }) {
 export function Dots({ points, kind }: { points: readonly Point[]; kind: string }) {
   const spots: Point[] = [];
   points.slice(1).forEach((to, index) => {
-    const from = points[index]!, far = Math.hypot(to.x - from.x, to.y - from.y), count = Math.max(1, Math.round(far / 15));
-    for (let step = 0; step < count; step++) spots.push({ x: from.x + ((to.x - from.x) * (step + 0.5)) / count, y: from.y + ((to.y - from.y) * (step + 0.5)) / count });
+    const from = points[index]!,
+      far = Math.hypot(to.x - from.x, to.y - from.y),
+      count = Math.max(1, Math.round(far / 15));
+    for (let step = 0; step < count; step++)
+      spots.push({
+        x: from.x + ((to.x - from.x) * (step + 0.5)) / count,
+        y: from.y + ((to.y - from.y) * (step + 0.5)) / count,
+      });
   });
-  return <g class={`trail ${kind}`}>{spots.map(({ x, y }) => <Fragment key={`${x} ${y}`}><circle cx={x} cy={y} r="3.4" /></Fragment>)}</g>;
+  return (
+    <g class={`trail ${kind}`}>
+      {spots.map(({ x, y }) => (
+        <Fragment key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="3.4" />
+        </Fragment>
+      ))}
+    </g>
+  );
 }

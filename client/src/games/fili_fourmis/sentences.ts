@@ -5,26 +5,51 @@ import type { Sentence, Setting, Told } from "../face";
 import { printed, type Event, type Fili } from "./model";
 
 export function sentences({ events }: Told<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
-  const who = (seat: number) => named(seat, names[seat] ?? ""), all = printed(edition).ramparts;
-  const entered = events.filter((event) => event.type === "Entered"), waits = events.find((event) => event.type === "Waited");
+  const who = (seat: number) => named(seat, names[seat] ?? ""),
+    all = printed(edition).ramparts;
+  const entered = events.filter((event) => event.type === "Entered"),
+    waits = events.find((event) => event.type === "Waited");
 
   function text(event: Event): string {
-    const seat = "seat" in event ? who(event.seat) : "", cell = "cell" in event ? strong(event.cell) : "";
+    const seat = "seat" in event ? who(event.seat) : "",
+      cell = "cell" in event ? strong(event.cell) : "";
     const between = "one" in event ? { one: strong(event.one), other: strong(event.other) } : { one: "", other: "" };
     switch (event.type) {
-      case "Started": return say("fili_fourmis-told-Started", { seat, cell });
-      case "Lengthened": return say("fili_fourmis-told-Lengthened", { seat, cell, ants: event.ants });
-      case "Advanced": return say("fili_fourmis-told-Advanced", { seat, cell, ants: event.ants, pace: event.pace });
-      case "Joined": return say("fili_fourmis-event-Joined", { seat, ...between, ants: event.ants });
-      case "Divided": return say("fili_fourmis-event-Divided", { seat, ...between, ants: event.ants, others: event.others });
+      case "Started":
+        return say("fili_fourmis-told-Started", { seat, cell });
+      case "Lengthened":
+        return say("fili_fourmis-told-Lengthened", { seat, cell, ants: event.ants });
+      case "Advanced":
+        return say("fili_fourmis-told-Advanced", { seat, cell, ants: event.ants, pace: event.pace });
+      case "Joined":
+        return say("fili_fourmis-event-Joined", { seat, ...between, ants: event.ants });
+      case "Divided":
+        return say("fili_fourmis-event-Divided", { seat, ...between, ants: event.ants, others: event.others });
       case "Entered": // once for all that go in together
-        return event === entered.at(-1) ? say("fili_fourmis-told-Entered", { seat, ants: entered.length, ramparts: event.ramparts, all, waits: waits?.ants ?? 0 }) : "";
-      case "Stepped": return say("fili_fourmis-event-Stepped", { seat, ant: strong(event.ant), cell, ramparts: event.ramparts });
-      case "Passed": return say("fili_fourmis-event-Passed", { seat });
-      case "Ended": return say("fili_fourmis-event-Ended", { ...event, winners: join(event.winners.map(who)), count: event.winners.length });
-      default: return ""; // a part of a turn
+        return event === entered.at(-1)
+          ? say("fili_fourmis-told-Entered", {
+              seat,
+              ants: entered.length,
+              ramparts: event.ramparts,
+              all,
+              waits: waits?.ants ?? 0,
+            })
+          : "";
+      case "Stepped":
+        return say("fili_fourmis-event-Stepped", { seat, ant: strong(event.ant), cell, ramparts: event.ramparts });
+      case "Passed":
+        return say("fili_fourmis-event-Passed", { seat });
+      case "Ended":
+        return say("fili_fourmis-event-Ended", {
+          ...event,
+          winners: join(event.winners.map(who)),
+          count: event.winners.length,
+        });
+      default:
+        return ""; // a part of a turn
     }
   }
-  const rules = (event: Event): string[] => (event.type === "Entered" && waits ? [event.rule, waits.rule] : [event.rule]);
+  const rules = (event: Event): string[] =>
+    event.type === "Entered" && waits ? [event.rule, waits.rule] : [event.rule];
   return events.map((event) => ({ text: text(event), rules: rules(event) })).filter((sentence) => sentence.text);
 }

@@ -17,26 +17,55 @@ export function Ask({ stage }: { stage: FourmidableStage }) {
 
 /** So many of each type: plus and minus. */
 function Mix({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, game } = stage, all = mixes(stage), mix = mixOf(stage), whole = all[0] ? sumOf(all[0].mix) : 0, drawing = view.phase === "drawing";
+  const { view, seat, game } = stage,
+    all = mixes(stage),
+    mix = mixOf(stage),
+    whole = all[0] ? sumOf(all[0].mix) : 0,
+    drawing = view.phase === "drawing";
   if (!whole) return null;
   const most = KINDS.map((_, index) => Math.max(...all.map((one) => one.mix[index]!)));
   const change = (index: number, by: 1 | -1): void => stage.hold({ mix: counted(mix, index, by, whole) });
   return (
-    <section class="fou-ask card mix" aria-label={drawing ? say("fourmidable-phase-drawing") : say("fourmidable-phase-mustering")}>
+    <section
+      class="fou-ask card mix"
+      aria-label={drawing ? say("fourmidable-phase-drawing") : say("fourmidable-phase-mustering")}
+    >
       <ul>
         {KINDS.map((kind, index) => (
           <li key={kind}>
             {drawing ? <Back kind={kind} /> : <AntPicture seat={seat} kind={kind} class="em" />}
-            <span><b>{antName(kind)}</b>{!child(game) && <small>{say(`fourmidable-ant-${kind}.help`)}</small>}</span>
+            <span>
+              <b>{antName(kind)}</b>
+              {!child(game) && <small>{say(`fourmidable-ant-${kind}.help`)}</small>}
+            </span>
             <span class="count">
-              <button class="btn" aria-label={say("fourmidable-mix-less", { ant: kind })} aria-disabled={!mix[index]} onClick={() => mix[index] && change(index, -1)}>−</button>
+              <button
+                class="btn"
+                aria-label={say("fourmidable-mix-less", { ant: kind })}
+                aria-disabled={!mix[index]}
+                onClick={() => mix[index] && change(index, -1)}
+              >
+                −
+              </button>
               <output>{mix[index]}</output>
-              <button class="btn" aria-label={say("fourmidable-mix-more", { ant: kind })} aria-disabled={mix[index]! >= most[index]!} onClick={() => mix[index]! < most[index]! && change(index, 1)}>+</button>
+              <button
+                class="btn"
+                aria-label={say("fourmidable-mix-more", { ant: kind })}
+                aria-disabled={mix[index]! >= most[index]!}
+                onClick={() => mix[index]! < most[index]! && change(index, 1)}
+              >
+                +
+              </button>
             </span>
           </li>
         ))}
       </ul>
-      {drawing && mix[2] >= 6 && <p class="trap" role="status"><Icon name="no" />{say("fourmidable-trap", { diggers: mix[2] })}</p>}
+      {drawing && mix[2] >= 6 && (
+        <p class="trap" role="status">
+          <Icon name="no" />
+          {say("fourmidable-trap", { diggers: mix[2] })}
+        </p>
+      )}
     </section>
   );
 }
@@ -49,9 +78,18 @@ function Sky({ stage }: { stage: FourmidableStage }) {
         {WEATHERS.map((weather, index) => {
           const action = { type: "Forecast" as const, weather };
           return (
-            <button key={weather} class={`fou-tile lit${mark(stage, action)}`} onClick={() => stage.press(action)} {...hover(stage, action)}>
-              <Piece id={weather} /><AntPicture seat={seat} kind={KINDS[index]!} class="em" />
-              <span><b>{say(`fourmidable-weather-${weather}`)}</b><small>{say(`fourmidable-weather-${weather}.help`)}</small></span>
+            <button
+              key={weather}
+              class={`fou-tile lit${mark(stage, action)}`}
+              onClick={() => stage.press(action)}
+              {...hover(stage, action)}
+            >
+              <Piece id={weather} />
+              <AntPicture seat={seat} kind={KINDS[index]!} class="em" />
+              <span>
+                <b>{say(`fourmidable-weather-${weather}`)}</b>
+                <small>{say(`fourmidable-weather-${weather}.help`)}</small>
+              </span>
             </button>
           );
         })}
@@ -62,7 +100,8 @@ function Sky({ stage }: { stage: FourmidableStage }) {
 
 /** Two objectives are looked at; one is kept. */
 function Library({ stage }: { stage: FourmidableStage }) {
-  const { view, seat } = stage, resources = view.players[seat]?.resources ?? [];
+  const { view, seat } = stage,
+    resources = view.players[seat]?.resources ?? [];
   return (
     <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
       <Piece id="library" class="large" />
@@ -70,7 +109,13 @@ function Library({ stage }: { stage: FourmidableStage }) {
         {view.looked.map((card, index) => {
           const action = { type: "Keep" as const, card: card.card };
           return (
-            <button key={index} class={`fou-card of-${card.ant} lit${mark(stage, action)}`} aria-label={cardWords(card, resources)} onClick={() => stage.press(action)} {...hover(stage, action)}>
+            <button
+              key={index}
+              class={`fou-card of-${card.ant} lit${mark(stage, action)}`}
+              aria-label={cardWords(card, resources)}
+              onClick={() => stage.press(action)}
+              {...hover(stage, action)}
+            >
               <CardFace card={card} resources={resources} />
             </button>
           );

@@ -16,26 +16,52 @@ export function useHand(stage: FourmidableStage): void {
       stage.press(instead);
     }
   }, [view, offers]);
-  useLayoutEffect(() => { // advice is seen
-    const ahead = stage.pointed?.action, place = ahead && placeOf(ahead), pane = ahead?.type === "Reveal" ? "cards" : place && ahead.type === "Go" && !outdoors(place) ? "nest" : place && ahead.type !== "Pick" ? "board" : "";
+  useLayoutEffect(() => {
+    // advice is seen
+    const ahead = stage.pointed?.action,
+      place = ahead && placeOf(ahead),
+      pane =
+        ahead?.type === "Reveal"
+          ? "cards"
+          : place && ahead.type === "Go" && !outdoors(place)
+            ? "nest"
+            : place && ahead.type !== "Pick"
+              ? "board"
+              : "";
     if (phone && pane && stage.pane !== pane) stage.show(pane);
   }, [stage.pointed]);
   useLayoutEffect(() => {
-    if (phone && due && (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing") && stage.pane !== "board") stage.show("board");
+    if (
+      phone &&
+      due &&
+      (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing") &&
+      stage.pane !== "board"
+    )
+      stage.show("board");
   }, [view.phase, due]);
 }
 
 export function Board({ stage }: { stage: FourmidableStage }) {
   useHand(stage);
-  const { view, names, game } = stage, burrows = aiming(stage) && view.phase === "prowling" && view.held?.predator === "worm";
+  const { view, names, game } = stage,
+    burrows = aiming(stage) && view.phase === "prowling" && view.held?.predator === "worm";
   return (
     <div class={`fou-table${child(game) ? " child" : ""}`}>
       <Ask stage={stage} />
       {burrows ? (
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
-          {view.players.map(({ seat }) => <li key={seat}><h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2><Nest stage={stage} seat={seat} /></li>)}
+          {view.players.map(({ seat }) => (
+            <li key={seat}>
+              <h2 class={`s${(seat % 6) + 1} nm`}>{names[seat]}</h2>
+              <Nest stage={stage} seat={seat} />
+            </li>
+          ))}
         </ul>
-      ) : <div class="fou-room"><Forest stage={stage} /></div>}
+      ) : (
+        <div class="fou-room">
+          <Forest stage={stage} />
+        </div>
+      )}
     </div>
   );
 }

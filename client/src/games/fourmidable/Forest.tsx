@@ -5,8 +5,31 @@ import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land } from "./Land";
 import {
-  aiming, child, eyesOf, gain, hexagon, HIGH, lastTurn, outdoors, placeOf, pressAt, printed, RESOURCES, standing, takeable, targets,
-  type Cell, type Event, type FourmidableStage, type Ground as Lying, type Group, type Kind, type Offer, type Point, type Printed, type View,
+  aiming,
+  child,
+  eyesOf,
+  gain,
+  hexagon,
+  HIGH,
+  lastTurn,
+  outdoors,
+  placeOf,
+  pressAt,
+  printed,
+  RESOURCES,
+  standing,
+  takeable,
+  targets,
+  type Cell,
+  type Event,
+  type FourmidableStage,
+  type Ground as Lying,
+  type Group,
+  type Kind,
+  type Offer,
+  type Point,
+  type Printed,
+  type View,
 } from "./model";
 import { groundWords } from "./names";
 import { Ants, AntToken, dotAt, Dots, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
@@ -17,22 +40,34 @@ const plain = (offer: Offer): boolean => (offer.action.type === "Go" || offer.ac
 const sectionsOf = (view: View): string => [...new Set(view.ground.map(({ cell }) => cell[0]!))].sort().join("");
 
 export function Forest({ stage }: { stage: FourmidableStage }) {
-  const { view, offers, chosen, phone, seat, quiet } = stage, board = printed(stage), large = child(stage.game);
+  const { view, offers, chosen, phone, seat, quiet } = stage,
+    board = printed(stage),
+    large = child(stage.game);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [over, setOver] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
-  const sections = sectionsOf(view), aimed = aiming(stage), can = useMemo(() => targets(stage), [offers]), stands = useMemo(() => standing(view), [view]);
+  const sections = sectionsOf(view),
+    aimed = aiming(stage),
+    can = useMemo(() => targets(stage), [offers]),
+    stands = useMemo(() => standing(view), [view]);
   const ground = useMemo(() => new Map(view.ground.map((one) => [one.cell, one])), [view]);
   const rows = useMemo(() => rowsOf(board, ground), [board, sections]);
-  const names = useMemo(() => new Map(view.ground.map((one) => [one.cell, groundWords(stage, one, can.get(one.cell), aimed)])), [view, offers, stage.names, language.value]);
-  const eyes = eyesOf(stage), nest = view.players[eyes]?.holes[0] ?? "a10", home = at || (ground.has(nest) ? nest : view.ground[0]?.cell ?? "");
-  const ahead = chosen ?? stage.pointed, goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
+  const names = useMemo(
+    () => new Map(view.ground.map((one) => [one.cell, groundWords(stage, one, can.get(one.cell), aimed)])),
+    [view, offers, stage.names, language.value],
+  );
+  const eyes = eyesOf(stage),
+    nest = view.players[eyes]?.holes[0] ?? "a10",
+    home = at || (ground.has(nest) ? nest : (view.ground[0]?.cell ?? ""));
+  const ahead = chosen ?? stage.pointed,
+    goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
   const jumps = [...can.keys()].filter((cell) => ground.has(cell));
 
   useLayoutEffect(() => {
-    if (before && before !== view && root.current) walk(root.current, stage.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null));
+    if (before && before !== view && root.current)
+      walk(root.current, stage.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null));
   }, [view]);
 
   function go(cell: string): void {
@@ -40,7 +75,8 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     root.current?.querySelector<SVGElement>(`[role=gridcell][data-cell="${cell}"]`)?.focus();
   }
   useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the board
+    const jump = (event: CustomEvent<number>): void => {
+      // N: to the next lit cell; 0: to the board
       go(event.detail && jumps.length ? jumps[(jumps.indexOf(at) + 1) % jumps.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
@@ -67,26 +103,51 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
       press(cell.name);
     }
   }
-  const found = (event: { target: EventTarget | null }) => (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset ?? {};
+  const found = (event: { target: EventTarget | null }) =>
+    (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset ?? {};
 
   const state = (cell: string): string => {
-    const here = can.get(cell), target = here?.find(({ action }) => action.type !== "Pick");
+    const here = can.get(cell),
+      target = here?.find(({ action }) => action.type !== "Pick");
     if (cell === goal) return chosen ? "lit chosen" : "lit pointed";
     if (target) return plain(target) ? "lit plain" : "lit ring";
     return here ? "source" : aimed ? "veil" : "";
   };
-  const start = useMemo(() => { // the own corner, and some of the middle
+  const start = useMemo(() => {
+    // the own corner, and some of the middle
     const { x, y } = board.cell(nest);
     return { x: x + 0.3 * (board.wide / 2 - x), y: y + 0.3 * (board.high / 2 - y) };
   }, [board, eyes]);
-  const holds = view.held, antState = (cell: string, { seat: whose, kind, moved, ants }: Group): string =>
-    whose === view.turn && holds?.ant === kind && !moved && ants.some(({ number }) => number === holds.number) && aimed ? "held"
-      : whose === seat && !moved ? takeable(stage, cell, kind) : "";
+  const holds = view.held,
+    antState = (cell: string, { seat: whose, kind, moved, ants }: Group): string =>
+      whose === view.turn &&
+      holds?.ant === kind &&
+      !moved &&
+      ants.some(({ number }) => number === holds.number) &&
+      aimed
+        ? "held"
+        : whose === seat && !moved
+          ? takeable(stage, cell, kind)
+          : "";
 
   return (
-    <Ground width={board.wide} height={board.high} cell={0.96 * HIGH} start={start} close={phone} map={<Small stage={stage} board={board} sections={sections} />}>
-      <svg ref={root} class={`fou forest${large ? " large" : ""}`} viewBox={`0 0 ${board.wide} ${board.high}`} role="grid" aria-label={say("fourmidable-board")} aria-rowcount={rows.length}
-        onMouseLeave={() => point("")} onMouseOver={(event) => point(found(event)["cell"] ?? "")}
+    <Ground
+      width={board.wide}
+      height={board.high}
+      cell={0.96 * HIGH}
+      start={start}
+      close={phone}
+      map={<Small stage={stage} board={board} sections={sections} />}
+    >
+      <svg
+        ref={root}
+        class={`fou forest${large ? " large" : ""}`}
+        viewBox={`0 0 ${board.wide} ${board.high}`}
+        role="grid"
+        aria-label={say("fourmidable-board")}
+        aria-rowcount={rows.length}
+        onMouseLeave={() => point("")}
+        onMouseOver={(event) => point(found(event)["cell"] ?? "")}
         onClick={(event) => {
           const { cell, kind } = found(event);
           if (cell) press(cell, kind as Kind | undefined);
@@ -96,32 +157,97 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
           if (cell) keys(event, board.cell(cell));
         }}
         onFocusIn={(event) => {
-          const { cell } = found(event), shown = (event.target as Element).matches(":focus-visible");
+          const { cell } = found(event),
+            shown = (event.target as Element).matches(":focus-visible");
           if (cell) setAt(cell);
           setRing(shown);
           if (cell && shown) point(cell);
         }}
-        onFocusOut={() => setRing(false)}>
-        {useMemo(() => <Land board={board} sections={sections} />, [board, sections])}
-        {[...board.cells.values()].filter(({ section }) => !sections.includes(section)).map(({ name, shape }) => <path key={name} class="cell" data-cell={name} d={shape} aria-hidden="true" />)}
-        <g class="under" aria-hidden="true">{view.ground.map((one) => (one.owner === null ? null : <Scent key={one.cell} at={board.cell(one.cell)} seat={one.owner} bare={one.hole > 0 || stands.has(one.cell)} />))}</g>
-        {rows.map((cells, index) => <Row key={index} index={index} cells={cells} states={cells.map(({ name }) => state(name)).join()} names={names} home={cells.some(({ name }) => name === home) ? home : ""} />)}
+        onFocusOut={() => setRing(false)}
+      >
+        {useMemo(
+          () => (
+            <Land board={board} sections={sections} />
+          ),
+          [board, sections],
+        )}
+        {[...board.cells.values()]
+          .filter(({ section }) => !sections.includes(section))
+          .map(({ name, shape }) => (
+            <path key={name} class="cell" data-cell={name} d={shape} aria-hidden="true" />
+          ))}
+        <g class="under" aria-hidden="true">
+          {view.ground.map((one) =>
+            one.owner === null ? null : (
+              <Scent
+                key={one.cell}
+                at={board.cell(one.cell)}
+                seat={one.owner}
+                bare={one.hole > 0 || stands.has(one.cell)}
+              />
+            ),
+          )}
+        </g>
+        {rows.map((cells, index) => (
+          <Row
+            key={index}
+            index={index}
+            cells={cells}
+            states={cells.map(({ name }) => state(name)).join()}
+            names={names}
+            home={cells.some(({ name }) => name === home) ? home : ""}
+          />
+        ))}
         <g class="above" aria-hidden="true">
-          {useMemo(() => view.ground.map((one) => <Thing key={one.cell} at={board.cell(one.cell)} ground={one} large={large} />), [view.ground, board, large])}
-          {aimed && view.ground.map(({ cell }) => (can.has(cell) || stands.has(cell) ? null : <path key={cell} class={`veil ${board.cell(cell).printed}`} d={hexagon(board.cell(cell), 0.97)} />))}
+          {useMemo(
+            () =>
+              view.ground.map((one) => <Thing key={one.cell} at={board.cell(one.cell)} ground={one} large={large} />),
+            [view.ground, board, large],
+          )}
+          {aimed &&
+            view.ground.map(({ cell }) =>
+              can.has(cell) || stands.has(cell) ? null : (
+                <path key={cell} class={`veil ${board.cell(cell).printed}`} d={hexagon(board.cell(cell), 0.97)} />
+              ),
+            )}
           <Past stage={stage} board={board} />
           {ahead && <Way stage={stage} board={board} offer={ahead} sure={chosen !== null} />}
-          {[...stands].map(([cell, groups]) => outdoors(cell) && (
-            <Ants key={cell} groups={groups} cell={cell} at={board.cell(cell)} size={large ? 58 : 52} day={view.day} state={(group) => antState(cell, group)} own={groups[0]!.seat === seat} />
-          ))}
-          {view.predators.map(({ predator, cell, owner }) => cell !== null && owner === null && <Prowler key={predator} predator={predator} at={board.cell(cell)} size={large ? 54 : 50} />)}
-          {view.phase === "choosing" && view.held?.goal && outdoors(view.held.goal) && <path class="goal" d={hexagon(board.cell(view.held.goal), 0.8)} />}
+          {[...stands].map(
+            ([cell, groups]) =>
+              outdoors(cell) && (
+                <Ants
+                  key={cell}
+                  groups={groups}
+                  cell={cell}
+                  at={board.cell(cell)}
+                  size={large ? 58 : 52}
+                  day={view.day}
+                  state={(group) => antState(cell, group)}
+                  own={groups[0]!.seat === seat}
+                />
+              ),
+          )}
+          {view.predators.map(
+            ({ predator, cell, owner }) =>
+              cell !== null &&
+              owner === null && (
+                <Prowler key={predator} predator={predator} at={board.cell(cell)} size={large ? 54 : 50} />
+              ),
+          )}
+          {view.phase === "choosing" && view.held?.goal && outdoors(view.held.goal) && (
+            <path class="goal" d={hexagon(board.cell(view.held.goal), 0.8)} />
+          )}
           {ahead && <Ghost stage={stage} board={board} offer={ahead} />}
           {[...can].map(([cell, all]) => {
             const spot = ground.has(cell) && cell !== goal && all.some(plain) && dotAt(board.cell(cell));
             return spot && <circle key={cell} class="spot" cx={spot.x} cy={spot.y} r="6.5" />;
           })}
-          {ring && at && <><path class="focus gap" d={hexagon(board.cell(at), 0.9)} /><path class="focus" d={hexagon(board.cell(at), 0.9)} /></>}
+          {ring && at && (
+            <>
+              <path class="focus gap" d={hexagon(board.cell(at), 0.9)} />
+              <path class="focus" d={hexagon(board.cell(at), 0.9)} />
+            </>
+          )}
           {over && !phone && ground.has(over) && <Label at={board.cell(over)} board={board} />}
         </g>
       </svg>
@@ -131,21 +257,49 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
 
 function rowsOf(board: Printed, ground: ReadonlyMap<string, Lying>): Cell[][] {
   const found = new Map<number, Cell[]>();
-  for (const cell of board.cells.values()) if (ground.has(cell.name)) found.set(cell.row, [...(found.get(cell.row) ?? []), cell]);
-  return [...found].sort(([one], [other]) => one - other).map(([, cells]) => cells.sort((one, other) => one.q - other.q));
+  for (const cell of board.cells.values())
+    if (ground.has(cell.name)) found.set(cell.row, [...(found.get(cell.row) ?? []), cell]);
+  return [...found]
+    .sort(([one], [other]) => one - other)
+    .map(([, cells]) => cells.sort((one, other) => one.q - other.q));
 }
 
 /** Drawn anew only where something of it has changed. */
-function Row({ index, cells, states, names, home }: { index: number; cells: readonly Cell[]; states: string; names: ReadonlyMap<string, string>; home: string }) {
+function Row({
+  index,
+  cells,
+  states,
+  names,
+  home,
+}: {
+  index: number;
+  cells: readonly Cell[];
+  states: string;
+  names: ReadonlyMap<string, string>;
+  home: string;
+}) {
   return useMemo(() => {
     const each = states.split(",");
     return (
       <g role="row" aria-rowindex={index + 1}>
         {cells.map(({ name, shape, x, y, q }, place) => (
-          <g key={name} role="gridcell" data-cell={name} class={`cell ${each[place]}`} tabindex={name === home ? 0 : -1} aria-colindex={q + 20}
-            aria-label={names.get(name)} aria-selected={/lit/.test(each[place]!) ? each[place]!.includes("chosen") : undefined}>
+          <g
+            key={name}
+            role="gridcell"
+            data-cell={name}
+            class={`cell ${each[place]}`}
+            tabindex={name === home ? 0 : -1}
+            aria-colindex={q + 20}
+            aria-label={names.get(name)}
+            aria-selected={/lit/.test(each[place]!) ? each[place]!.includes("chosen") : undefined}
+          >
             <path class="plate" d={shape} />
-            {/ring|chosen|pointed/.test(each[place]!) && <><path class="rim edge" d={hexagon({ x, y }, 0.86)} /><path class="rim" d={hexagon({ x, y }, 0.86)} /></>}
+            {/ring|chosen|pointed/.test(each[place]!) && (
+              <>
+                <path class="rim edge" d={hexagon({ x, y }, 0.86)} />
+                <path class="rim" d={hexagon({ x, y }, 0.86)} />
+              </>
+            )}
           </g>
         ))}
       </g>
@@ -159,10 +313,18 @@ function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell;
   if (owner !== null) return null;
   const resource = RESOURCES.find((one) => one === lies);
   if (resource) return <Put id={symbolOf(resource)} at={at} size={large ? 58 : 50} />;
-  return lies === "water" ? <Put id="water" at={at} size={66} /> : lies === "empty" ? <Put id="terrain-empty" at={at} size={48} /> : null;
+  return lies === "water" ? (
+    <Put id="water" at={at} size={66} />
+  ) : lies === "empty" ? (
+    <Put id="terrain-empty" at={at} size={48} />
+  ) : null;
 }
 
-const places = (board: Printed, path: string): Point[] => path.split(" ").filter(outdoors).map((cell) => board.cell(cell));
+const places = (board: Printed, path: string): Point[] =>
+  path
+    .split(" ")
+    .filter(outdoors)
+    .map((cell) => board.cell(cell));
 
 /** What the last action did: where it came from, and the way. */
 function Past({ stage, board }: { stage: FourmidableStage; board: Printed }) {
@@ -170,18 +332,39 @@ function Past({ stage, board }: { stage: FourmidableStage; board: Printed }) {
   return (
     <g class="past">
       {lastTurn(stage).map((event: Event, index) => {
-        if (event.type === "Walked" && outdoors(event.origin) && event.steps) return <g key={index}><path class="from" d={hexagon(board.cell(event.origin), 0.8)} /><Dots points={places(board, event.path)} kind="was" /></g>;
-        if (event.type === "Walked" && event.steps) return <Dots key={index} points={places(board, event.path)} kind="was" />;
-        return event.type === "Prowled" && event.owner === null ? <path key={index} class="from" d={hexagon(board.cell(event.cell), 0.9)} /> : null;
+        if (event.type === "Walked" && outdoors(event.origin) && event.steps)
+          return (
+            <g key={index}>
+              <path class="from" d={hexagon(board.cell(event.origin), 0.8)} />
+              <Dots points={places(board, event.path)} kind="was" />
+            </g>
+          );
+        if (event.type === "Walked" && event.steps)
+          return <Dots key={index} points={places(board, event.path)} kind="was" />;
+        return event.type === "Prowled" && event.owner === null ? (
+          <path key={index} class="from" d={hexagon(board.cell(event.cell), 0.9)} />
+        ) : null;
       })}
     </g>
   );
 }
 
-const heldAt = ({ view }: FourmidableStage): string => view.players[view.turn]?.ants.find(({ ant, number }) => ant === view.held?.ant && number === view.held.number)?.cell ?? "";
+const heldAt = ({ view }: FourmidableStage): string =>
+  view.players[view.turn]?.ants.find(({ ant, number }) => ant === view.held?.ant && number === view.held.number)
+    ?.cell ?? "";
 
 /** The way that an ant would go. */
-function Way({ stage, board, offer: { action, outlook }, sure }: { stage: FourmidableStage; board: Printed; offer: Offer; sure: boolean }) {
+function Way({
+  stage,
+  board,
+  offer: { action, outlook },
+  sure,
+}: {
+  stage: FourmidableStage;
+  board: Printed;
+  offer: Offer;
+  sure: boolean;
+}) {
   if (action.type !== "Go" && action.type !== "Via" && action.type !== "Direct") return null;
   const path = String(outlook["path"] ?? [heldAt(stage), ...("cell" in action ? [action.cell] : [])].join(" "));
   return <Dots points={places(board, path)} kind={sure ? "way sure" : "way"} />;
@@ -189,27 +372,70 @@ function Way({ stage, board, offer: { action, outlook }, sure }: { stage: Fourmi
 
 /** Who would stand there. */
 function Ghost({ stage, board, offer: { action } }: { stage: FourmidableStage; board: Printed; offer: Offer }) {
-  const { view } = stage, at = placeOf(action);
+  const { view } = stage,
+    at = placeOf(action);
   if (!at || !outdoors(at)) return null;
-  const { x, y } = board.cell(at), put = (what: preact.ComponentChild) => <g class="ghost" transform={`translate(${x} ${y})`}>{what}</g>;
-  if (action.type === "Go" && view.held?.ant && at !== heldAt(stage)) return put(<AntToken seat={view.turn} kind={view.held.ant} size={40} />);
-  if (action.type === "Send" && view.held?.predator) return <g class="ghost"><Prowler predator={view.held.predator} at={board.cell(at)} size={46} /></g>;
-  return action.type === "Open" ? <g class="ghost"><Hole at={board.cell(at)} number={Number(view.held?.goal ?? 0)} seat={view.turn} /></g> : null;
+  const { x, y } = board.cell(at),
+    put = (what: preact.ComponentChild) => (
+      <g class="ghost" transform={`translate(${x} ${y})`}>
+        {what}
+      </g>
+    );
+  if (action.type === "Go" && view.held?.ant && at !== heldAt(stage))
+    return put(<AntToken seat={view.turn} kind={view.held.ant} size={40} />);
+  if (action.type === "Send" && view.held?.predator)
+    return (
+      <g class="ghost">
+        <Prowler predator={view.held.predator} at={board.cell(at)} size={46} />
+      </g>
+    );
+  return action.type === "Open" ? (
+    <g class="ghost">
+      <Hole at={board.cell(at)} number={Number(view.held?.goal ?? 0)} seat={view.turn} />
+    </g>
+  ) : null;
 }
 
 /** The name of the cell that is pointed at, as the log has it. */
 function Label({ at: { name, x, y }, board }: { at: Cell; board: Printed }) {
-  const low = y < HIGH, to = { x: Math.min(board.wide - 24, Math.max(24, x)), y: low ? y + HIGH / 2 + 10 : y - HIGH / 2 - 6 };
-  return <g class="label" transform={`translate(${to.x} ${to.y})`}><rect x="-20" y="-13" width="40" height="23" rx="6" /><text y="5">{name}</text></g>;
+  const low = y < HIGH,
+    to = { x: Math.min(board.wide - 24, Math.max(24, x)), y: low ? y + HIGH / 2 + 10 : y - HIGH / 2 - 6 };
+  return (
+    <g class="label" transform={`translate(${to.x} ${to.y})`}>
+      <rect x="-20" y="-13" width="40" height="23" rx="6" />
+      <text y="5">{name}</text>
+    </g>
+  );
 }
 
 /** The map in the corner. */
 function Small({ stage: { view }, board, sections }: { stage: FourmidableStage; board: Printed; sections: string }) {
   return (
     <g class="fou small">
-      {useMemo(() => <Land board={board} sections={sections} small />, [board, sections])}
-      {view.ground.map(({ cell, owner, holder }) => (owner === null && holder === null ? null : <path key={cell} class={`spot s${((holder ?? owner)! % 6) + 1}`} d={hexagon(board.cell(cell), 0.98)} />))}
-      {view.players.flatMap(({ seat, ants }) => ants.filter(({ cell }) => outdoors(cell)).map(({ cell, ant, number }) => <circle key={`${seat} ${ant} ${number}`} class={`s${(seat % 6) + 1}`} cx={board.cell(cell).x} cy={board.cell(cell).y} r="24" />))}
+      {useMemo(
+        () => (
+          <Land board={board} sections={sections} small />
+        ),
+        [board, sections],
+      )}
+      {view.ground.map(({ cell, owner, holder }) =>
+        owner === null && holder === null ? null : (
+          <path key={cell} class={`spot s${((holder ?? owner)! % 6) + 1}`} d={hexagon(board.cell(cell), 0.98)} />
+        ),
+      )}
+      {view.players.flatMap(({ seat, ants }) =>
+        ants
+          .filter(({ cell }) => outdoors(cell))
+          .map(({ cell, ant, number }) => (
+            <circle
+              key={`${seat} ${ant} ${number}`}
+              class={`s${(seat % 6) + 1}`}
+              cx={board.cell(cell).x}
+              cy={board.cell(cell).y}
+              r="24"
+            />
+          )),
+      )}
     </g>
   );
 }

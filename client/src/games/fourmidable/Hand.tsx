@@ -7,12 +7,29 @@ import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 
 /** The face of an objective: what is there stands out, what is missing sleeps. */
-export function CardFace({ card, resources, bare = false }: { card: Objective; resources: readonly number[] | null; bare?: boolean }) {
+export function CardFace({
+  card,
+  resources,
+  bare = false,
+}: {
+  card: Objective;
+  resources: readonly number[] | null;
+  bare?: boolean;
+}) {
   const needs = resources ? needsOf(card, resources) : card.needs.map((resource) => ({ resource, has: true }));
   return (
     <>
-      <span class="head"><Piece id={`ant-${card.ant}`} />{!bare && <span>{say("fourmidable-family", { ant: card.ant })}</span>}</span>
-      <span class="needs">{needs.map(({ resource, has }, index) => <span key={index} class={has ? "has" : "lacks"}><Picture resource={resource} /></span>)}</span>
+      <span class="head">
+        <Piece id={`ant-${card.ant}`} />
+        {!bare && <span>{say("fourmidable-family", { ant: card.ant })}</span>}
+      </span>
+      <span class="needs">
+        {needs.map(({ resource, has }, index) => (
+          <span key={index} class={has ? "has" : "lacks"}>
+            <Picture resource={resource} />
+          </span>
+        ))}
+      </span>
       <Leaf points={card.points} />
     </>
   );
@@ -21,10 +38,19 @@ export function CardFace({ card, resources, bare = false }: { card: Objective; r
 export function Resources({ stage, seat }: { stage: FourmidableStage; seat: number }) {
   const counts = stage.view.players[seat]?.resources ?? [];
   return (
-    <ul class="fou-resources" aria-label={seat === stage.seat ? say("fourmidable-resources") : say("fourmidable-resources-of")}>
+    <ul
+      class="fou-resources"
+      aria-label={seat === stage.seat ? say("fourmidable-resources") : say("fourmidable-resources-of")}
+    >
       {RESOURCES.map((resource, index) => (
-        <li key={resource} class={counts[index] ? "" : "z"} title={say("fourmidable-have", { resource, count: counts[index] ?? 0 })}>
-          <Picture resource={resource} /><b aria-hidden="true">{counts[index] ?? 0}</b><span class="vh">{say("fourmidable-have", { resource, count: counts[index] ?? 0 })}</span>
+        <li
+          key={resource}
+          class={counts[index] ? "" : "z"}
+          title={say("fourmidable-have", { resource, count: counts[index] ?? 0 })}
+        >
+          <Picture resource={resource} />
+          <b aria-hidden="true">{counts[index] ?? 0}</b>
+          <span class="vh">{say("fourmidable-have", { resource, count: counts[index] ?? 0 })}</span>
         </li>
       ))}
     </ul>
@@ -32,23 +58,40 @@ export function Resources({ stage, seat }: { stage: FourmidableStage; seat: numb
 }
 
 export function Cards({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, game, chosen, quiet } = stage, ready = reveals(stage), resources = view.players[seat]?.resources ?? [], bare = child(game);
+  const { view, seat, game, chosen, quiet } = stage,
+    ready = reveals(stage),
+    resources = view.players[seat]?.resources ?? [],
+    bare = child(game);
   const picked = chosen?.action.type === "Reveal" ? chosen.action.card : null;
   if (seat < 0 || eyesOf(stage) !== seat) return null; // a hand lies beside its own resources, or not at all
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
   return (
     <Row label={say("fourmidable-hand")} class={`fou-cards n${Math.min(view.hand.length, 7)}`}>
       {view.hand.map((card, index) => {
-        const action = { type: "Reveal" as const, card: card.card }, can = ready.includes(card.card), first = view.hand.findIndex((one) => one.card === card.card) === index;
+        const action = { type: "Reveal" as const, card: card.card },
+          can = ready.includes(card.card),
+          first = view.hand.findIndex((one) => one.card === card.card) === index;
         return (
-          <button key={index} class={`fou-card of-${card.ant}${can ? " lit" : ""}${can && first ? mark(stage, action) : ""}`} aria-label={cardWords(card, resources)}
-            onClick={() => !quiet && stage.press(action)} {...hover(stage, can ? action : null)}>
+          <button
+            key={index}
+            class={`fou-card of-${card.ant}${can ? " lit" : ""}${can && first ? mark(stage, action) : ""}`}
+            aria-label={cardWords(card, resources)}
+            onClick={() => !quiet && stage.press(action)}
+            {...hover(stage, can ? action : null)}
+          >
             <CardFace card={card} resources={resources} bare={bare} />
           </button>
         );
       })}
       {ready.length > 0 && !quiet && (
-        <button class="btn go fou-reveal" title={say("fourmidable-reveal-now", { count: ready.length })} onClick={() => stage.press({ type: "Reveal", card: picked ?? ready[0]! })}><Icon name="eye" />{say("fourmidable-reveal")}</button>
+        <button
+          class="btn go fou-reveal"
+          title={say("fourmidable-reveal-now", { count: ready.length })}
+          onClick={() => stage.press({ type: "Reveal", card: picked ?? ready[0]! })}
+        >
+          <Icon name="eye" />
+          {say("fourmidable-reveal")}
+        </button>
       )}
     </Row>
   );
@@ -60,9 +103,18 @@ export function Piles({ stage: { view, game } }: { stage: FourmidableStage }) {
   return (
     <ul class="fou-piles">
       {KINDS.map((kind, index) => {
-        const known = view.known.filter(({ objective }) => objective.ant === kind).map(({ objective, above }) => say("fourmidable-known", { needs: needsWords(objective.needs), above }));
+        const known = view.known
+          .filter(({ objective }) => objective.ant === kind)
+          .map(({ objective, above }) => say("fourmidable-known", { needs: needsWords(objective.needs), above }));
         const text = [say("fourmidable-pile", { ant: kind, count: view.piles[index]! }), ...known].join(". ");
-        return <li key={kind} title={text}><Back kind={kind} /><b aria-hidden="true">{view.piles[index]}</b>{known.length > 0 && <Icon name="eye" />}<span class="vh">{text}</span></li>;
+        return (
+          <li key={kind} title={text}>
+            <Back kind={kind} />
+            <b aria-hidden="true">{view.piles[index]}</b>
+            {known.length > 0 && <Icon name="eye" />}
+            <span class="vh">{text}</span>
+          </li>
+        );
       })}
     </ul>
   );

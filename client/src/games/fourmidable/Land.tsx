@@ -2,19 +2,34 @@
 import { hexagon, type Cell, type Printed } from "./model";
 
 const MARKS = ["l5-2m34-40l6 2m-4 41l4 3", "l4 2m30-38l5-3m2 42l5 1", "l6-1m36-42l4 3m-8 40l5-2"];
-const BROWN = "LCS", GREEN = "RBM";
+const BROWN = "LCS",
+  GREEN = "RBM";
 
 function drawn(board: Printed, sections: string) {
-  const all = [...board.cells.values()], inPlay = ({ section }: Cell): boolean => sections.includes(section);
-  const path = (has: (cell: Cell) => boolean): string => all.filter((cell) => inPlay(cell) && has(cell)).map((cell) => hexagon(cell, 0.99)).join("");
+  const all = [...board.cells.values()],
+    inPlay = ({ section }: Cell): boolean => sections.includes(section);
+  const path = (has: (cell: Cell) => boolean): string =>
+    all
+      .filter((cell) => inPlay(cell) && has(cell))
+      .map((cell) => hexagon(cell, 0.99))
+      .join("");
   return {
-    masked: all.filter((cell) => !inPlay(cell)).map((cell) => hexagon(cell, 0.94)).join(""),
+    masked: all
+      .filter((cell) => !inPlay(cell))
+      .map((cell) => hexagon(cell, 0.94))
+      .join(""),
     edge: board.outline(inPlay),
-    base: all.filter(inPlay).map((cell) => hexagon(cell, 1.02)).join(""),
+    base: all
+      .filter(inPlay)
+      .map((cell) => hexagon(cell, 1.02))
+      .join(""),
     brown: path(({ printed }) => BROWN.includes(printed)),
     green: path(({ printed }) => GREEN.includes(printed)),
     bare: path(({ printed }) => !(BROWN + GREEN).includes(printed)),
-    marks: all.filter(inPlay).map(({ x, y, q, r }) => `M${Math.round(x - 22)} ${Math.round(y + 20)}${MARKS[(((q * 2 + r * 3) % 3) + 3) % 3]}`).join(""),
+    marks: all
+      .filter(inPlay)
+      .map(({ x, y, q, r }) => `M${Math.round(x - 22)} ${Math.round(y + 20)}${MARKS[(((q * 2 + r * 3) % 3) + 3) % 3]}`)
+      .join(""),
     lines: Array.from(sections, (section) => board.outline((cell) => cell.section === section)).join(""),
   };
 }

@@ -9,25 +9,53 @@ import { AntPicture } from "./pieces";
 const MANY = 8; // ants that stand in one row
 
 export function Round({ stage }: { stage: FourmidableStage }) {
-  const { view, game, seat } = stage, eyes = eyesOf(stage), player = view.players[eyes];
+  const { view, game, seat } = stage,
+    eyes = eyesOf(stage),
+    player = view.players[eyes];
   if (!player || !player.ants.length) return null;
   const moved = player.ants.filter((ant) => ant.moved).length;
   return (
-    <section class={`fou-round card${child(game) ? " child" : ""}`} aria-label={eyes === seat ? say("fourmidable-todo") : stage.names[eyes]}>
+    <section
+      class={`fou-round card${child(game) ? " child" : ""}`}
+      aria-label={eyes === seat ? say("fourmidable-todo") : stage.names[eyes]}
+    >
       <div class="ants-row">
         <h2>{say("fourmidable-todo-ants", { moved, ants: player.ants.length })}</h2>
-        <Row label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })} class={player.ants.length > MANY ? "roster many" : "roster"}>
-          {roster(player.ants).map((ant, index) => <Chip key={`${ant.ant} ${ant.number}`} stage={stage} seat={eyes} ant={ant} index={index} />)}
+        <Row
+          label={say("fourmidable-todo-ants", { moved, ants: player.ants.length })}
+          class={player.ants.length > MANY ? "roster many" : "roster"}
+        >
+          {roster(player.ants).map((ant, index) => (
+            <Chip key={`${ant.ant} ${ant.number}`} stage={stage} seat={eyes} ant={ant} index={index} />
+          ))}
         </Row>
       </div>
       {!child(game) && (
         <div class="other-rows">
           <div>
-            <h2>{player.todo.birth ? say("fourmidable-birth") : <><Icon name="check" />{say("fourmidable-todo-birth", { ant: player.birth ?? "spared" })}</>}</h2>
+            <h2>
+              {player.todo.birth ? (
+                say("fourmidable-birth")
+              ) : (
+                <>
+                  <Icon name="check" />
+                  {say("fourmidable-todo-birth", { ant: player.birth ?? "spared" })}
+                </>
+              )}
+            </h2>
             <Births stage={stage} mine={eyes === seat} done={!player.todo.birth} />
           </div>
           <div>
-            <h2>{player.todo.predator ? say("fourmidable-phase-prowling") : <><Icon name="check" />{say("fourmidable-todo-predator", { done: 1 })}</>}</h2>
+            <h2>
+              {player.todo.predator ? (
+                say("fourmidable-phase-prowling")
+              ) : (
+                <>
+                  <Icon name="check" />
+                  {say("fourmidable-todo-predator", { done: 1 })}
+                </>
+              )}
+            </h2>
             <Predators stage={stage} done={!player.todo.predator} />
           </div>
         </div>
@@ -37,30 +65,49 @@ export function Round({ stage }: { stage: FourmidableStage }) {
 }
 
 /** By type and number, as they lie on the nest board. */
-export const roster = (ants: readonly Ant[]): Ant[] => KINDS.flatMap((kind) => ants.filter(({ ant }) => ant === kind).sort((one, other) => one.number - other.number));
+export const roster = (ants: readonly Ant[]): Ant[] =>
+  KINDS.flatMap((kind) => ants.filter(({ ant }) => ant === kind).sort((one, other) => one.number - other.number));
 
 function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: number; ant: Ant; index: number }) {
-  const { view, quiet, due } = stage, reach = reachOf(stage, ant), mine = seat === stage.seat;
-  const held = due && view.held?.ant === ant.ant && view.held.number === ant.number, action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
+  const { view, quiet, due } = stage,
+    reach = reachOf(stage, ant),
+    mine = seat === stage.seat;
+  const held = due && view.held?.ant === ant.ant && view.held.number === ant.number,
+    action = { type: "Pick" as const, ant: ant.ant, cell: ant.cell };
   const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
   return (
-    <button class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : reach ? mark(stage, action) : ""}${ant.moved ? " moved" : ""}`} aria-pressed={held} onClick={() => !quiet && mine && take(stage, action)} {...hover(stage, reach ? action : null)}
-      aria-label={antWords(ant, view.players[seat]!, reach)} aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}>
+    <button
+      class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : reach ? mark(stage, action) : ""}${ant.moved ? " moved" : ""}`}
+      aria-pressed={held}
+      onClick={() => !quiet && mine && take(stage, action)}
+      {...hover(stage, reach ? action : null)}
+      aria-label={antWords(ant, view.players[seat]!, reach)}
+      aria-keyshortcuts={index < 9 && mine ? String(index + 1) : undefined}
+    >
       <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
     </button>
   );
 }
 
 function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean; done: boolean }) {
-  const { view, offers, quiet } = stage, offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
+  const { view, offers, quiet } = stage,
+    offered = new Set(offers.flatMap(({ action }) => (action.type === "Hatch" ? [action.ant] : [])));
   return (
     <Row label={say("fourmidable-births")} class="tiles">
       {KINDS.map((kind: Kind, index) => {
-        const action = { type: "Hatch" as const, ant: kind }, left = view.births[index]!;
+        const action = { type: "Hatch" as const, ant: kind },
+          left = view.births[index]!;
         return (
-          <button key={kind} class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(stage, action)}`} onClick={() => !quiet && mine && stage.press(action)} {...hover(stage, offered.has(kind) ? action : null)}
-            aria-label={`${antName(kind)} × ${left}`} title={`${antName(kind)} × ${left}`}>
-            <Piece id={`ant-${kind}`} /><b aria-hidden="true">{left}</b>
+          <button
+            key={kind}
+            class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(stage, action)}`}
+            onClick={() => !quiet && mine && stage.press(action)}
+            {...hover(stage, offered.has(kind) ? action : null)}
+            aria-label={`${antName(kind)} × ${left}`}
+            title={`${antName(kind)} × ${left}`}
+          >
+            <Piece id={`ant-${kind}`} />
+            <b aria-hidden="true">{left}</b>
           </button>
         );
       })}
@@ -69,15 +116,24 @@ function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean;
 }
 
 function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) {
-  const { view, offers, quiet, due } = stage, offered = new Set(offers.flatMap(({ action }) => (action.type === "Call" ? [action.predator] : [])));
+  const { view, offers, quiet, due } = stage,
+    offered = new Set(offers.flatMap(({ action }) => (action.type === "Call" ? [action.predator] : [])));
   const prowling = due && view.phase === "prowling";
   return (
     <Row label={say("fourmidable-predators")} class="tiles">
       {PREDATORS.map((predator) => {
-        const action = { type: "Call" as const, predator }, held = prowling && view.held?.predator === predator;
+        const action = { type: "Call" as const, predator },
+          held = prowling && view.held?.predator === predator;
         return (
-          <button key={predator} class={`tile${offered.has(predator) || (prowling && !held) ? " lit" : done ? " asleep" : ""}${held ? " chosen" : mark(stage, action)}`} aria-pressed={held} onClick={() => !quiet && take(stage, action)}
-            {...hover(stage, offered.has(predator) ? action : null)} aria-label={predatorName(predator)} title={say(`fourmidable-predator-${predator}.help`)}>
+          <button
+            key={predator}
+            class={`tile${offered.has(predator) || (prowling && !held) ? " lit" : done ? " asleep" : ""}${held ? " chosen" : mark(stage, action)}`}
+            aria-pressed={held}
+            onClick={() => !quiet && take(stage, action)}
+            {...hover(stage, offered.has(predator) ? action : null)}
+            aria-label={predatorName(predator)}
+            title={say(`fourmidable-predator-${predator}.help`)}
+          >
             <Piece id={`pred-${predator}`} />
           </button>
         );

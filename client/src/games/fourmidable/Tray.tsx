@@ -7,12 +7,22 @@ import { Sky } from "./Aside";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
   const eyes = eyesOf(stage);
-  if (stage.phone) return <div class="fou-tray"><Round stage={stage} /><Sky stage={stage} /></div>;
+  if (stage.phone)
+    return (
+      <div class="fou-tray">
+        <Round stage={stage} />
+        <Sky stage={stage} />
+      </div>
+    );
   return (
     <div class={`fou-tray${child(stage.game) ? " child" : ""}`}>
       <OwnNest stage={stage} />
       <Round stage={stage} />
-      <div class="fou-hand"><Resources stage={stage} seat={eyes} /><Cards stage={stage} /><Piles stage={stage} /></div>
+      <div class="fou-hand">
+        <Resources stage={stage} seat={eyes} />
+        <Cards stage={stage} />
+        <Piles stage={stage} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,21 @@ import { Aside } from "./Aside";
 import { Board, useHand } from "./Board";
 import { Ask } from "./Ask";
 import { Hand } from "./Hand";
-import { child, gain, mixes, mixOf, picksAt, reveals, sumOf, take, targets, totalOf, type Fourmidable, type FourmidableStage, type Offer } from "./model";
+import {
+  child,
+  gain,
+  mixes,
+  mixOf,
+  picksAt,
+  reveals,
+  sumOf,
+  take,
+  targets,
+  totalOf,
+  type Fourmidable,
+  type FourmidableStage,
+  type Offer,
+} from "./model";
 import { antName, capital, facts, needsWords } from "./names";
 import { OwnNest } from "./Nest";
 import { roster } from "./Round";
@@ -19,12 +33,22 @@ import "./fourmidable.css";
 
 function NestPane({ stage }: { stage: FourmidableStage }) {
   useHand(stage);
-  return <div class="fou-table fou-pane"><Ask stage={stage} /><OwnNest stage={stage} /></div>;
+  return (
+    <div class="fou-table fou-pane">
+      <Ask stage={stage} />
+      <OwnNest stage={stage} />
+    </div>
+  );
 }
 
 function HandPane({ stage }: { stage: FourmidableStage }) {
   useHand(stage);
-  return <div class="fou-table fou-pane"><Ask stage={stage} /><Hand stage={stage} /></div>;
+  return (
+    <div class="fou-table fou-pane">
+      <Ask stage={stage} />
+      <Hand stage={stage} />
+    </div>
+  );
 }
 
 /** A sentence of the catalogue, its short form where words are few. */
@@ -36,31 +60,75 @@ function words(id: string, told: Record<string, number | string>, stage: Fourmid
 /** How many cells are lit, and with what, for the ant in hand. */
 function reachWords({ view, offers }: FourmidableStage): string {
   const goes = offers.filter(({ action }) => action.type === "Go");
-  return capital(say("fourmidable-reach", { ant: view.held?.ant ?? "", cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length, gather: goes.filter((offer) => gain(offer)).length }));
+  return capital(
+    say("fourmidable-reach", {
+      ant: view.held?.ant ?? "",
+      cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length,
+      gather: goes.filter((offer) => gain(offer)).length,
+    }),
+  );
 }
 
 function prompt(stage: FourmidableStage): Words {
-  const { view, offers, held, game } = stage, has = (type: string): boolean => offers.some(({ action }) => action.type === type);
+  const { view, offers, held, game } = stage,
+    has = (type: string): boolean => offers.some(({ action }) => action.type === type);
   switch (view.phase) {
-    case "drawing": case "mustering": {
-      const whole = mixes(stage)[0], left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
-      return words(view.phase === "drawing" ? "fourmidable-prompt-Draw" : "fourmidable-prompt-Muster", {}, stage, left ? say("fourmidable-mix-left", { left }) : "");
+    case "drawing":
+    case "mustering": {
+      const whole = mixes(stage)[0],
+        left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
+      return words(
+        view.phase === "drawing" ? "fourmidable-prompt-Draw" : "fourmidable-prompt-Muster",
+        {},
+        stage,
+        left ? say("fourmidable-mix-left", { left }) : "",
+      );
     }
-    case "forecasting": return words("fourmidable-prompt-Forecast", {}, stage);
-    case "acting": return words(held?.at === undefined && (has("Hatch") || has("Call")) ? "fourmidable-prompt-Hatch" : "fourmidable-prompt-Pick", {}, stage);
-    case "walking": return words("fourmidable-held", { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" }, stage, child(game) ? "" : reachWords(stage));
-    case "choosing": return words("fourmidable-prompt-Via", {}, stage);
-    case "opening": return words("fourmidable-prompt-Open", {}, stage);
-    case "studying": return words("fourmidable-prompt-Keep", {}, stage);
-    case "prowling": return words("fourmidable-held-predator", { predator: view.held?.predator ?? "" }, stage, sayAny(`fourmidable-predator-${view.held?.predator}.help`));
-    default: return { long: sayAny(`fourmidable-phase-${view.phase}.you`), short: say("fourmidable-prompt-Pass.short") };
+    case "forecasting":
+      return words("fourmidable-prompt-Forecast", {}, stage);
+    case "acting":
+      return words(
+        held?.at === undefined && (has("Hatch") || has("Call"))
+          ? "fourmidable-prompt-Hatch"
+          : "fourmidable-prompt-Pick",
+        {},
+        stage,
+      );
+    case "walking":
+      return words(
+        "fourmidable-held",
+        { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" },
+        stage,
+        child(game) ? "" : reachWords(stage),
+      );
+    case "choosing":
+      return words("fourmidable-prompt-Via", {}, stage);
+    case "opening":
+      return words("fourmidable-prompt-Open", {}, stage);
+    case "studying":
+      return words("fourmidable-prompt-Keep", {}, stage);
+    case "prowling":
+      return words(
+        "fourmidable-held-predator",
+        { predator: view.held?.predator ?? "" },
+        stage,
+        sayAny(`fourmidable-predator-${view.held?.predator}.help`),
+      );
+    default:
+      return { long: sayAny(`fourmidable-phase-${view.phase}.you`), short: say("fourmidable-prompt-Pass.short") };
   }
 }
 
 /** What an ant takes and leaves on its way. */
 function goWords({ action, outlook }: Offer, { view, seat }: FourmidableStage): string {
-  const { what, resource = "", most = 0, ways = 1 } = outlook, parts: string[] = [];
-  if (what === "gather") parts.push(view.players[seat]?.pheromones ? say("fourmidable-go-gather", { resource }) : say("fourmidable-go-gather.bare", { resource }));
+  const { what, resource = "", most = 0, ways = 1 } = outlook,
+    parts: string[] = [];
+  if (what === "gather")
+    parts.push(
+      view.players[seat]?.pheromones
+        ? say("fourmidable-go-gather", { resource })
+        : say("fourmidable-go-gather.bare", { resource }),
+    );
   else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", { resource }));
   else if (what === "library") parts.push(say("fourmidable-go-library"));
   else if (what === "full") parts.push(say("fourmidable-go-full"));
@@ -73,14 +141,32 @@ function goWords({ action, outlook }: Offer, { view, seat }: FourmidableStage): 
 
 /** What a move would do. */
 function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
-  const { view, phone, game } = stage, told = facts({ ...outlook, ...action }, stage), few = phone || child(game);
+  const { view, phone, game } = stage,
+    told = facts({ ...outlook, ...action }, stage),
+    few = phone || child(game);
   if (action.type === "Go") {
-    const where = { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: action.cell, steps: outlook["steps"] ?? 1 };
-    return { long: say("fourmidable-go", where), short: say("fourmidable-go.short", where), detail: goWords({ action, outlook }, stage), verb: outlook["steps"] === 0 ? say("fourmidable-verb-Stay") : say("fourmidable-verb-Go") };
+    const where = {
+      ant: view.held?.ant ?? "",
+      number: view.held?.number ?? 0,
+      cell: action.cell,
+      steps: outlook["steps"] ?? 1,
+    };
+    return {
+      long: say("fourmidable-go", where),
+      short: say("fourmidable-go.short", where),
+      detail: goWords({ action, outlook }, stage),
+      verb: outlook["steps"] === 0 ? say("fourmidable-verb-Stay") : say("fourmidable-verb-Go"),
+    };
   }
   const card = "card" in action ? [...view.hand, ...view.looked].find((one) => one.card === action.card) : undefined;
-  const all = { ...told, ...(card && { ant: card.ant, needs: needsWords(card.needs), points: card.points }), ...(view.held?.predator && { predator: view.held.predator }), ...(action.type === "Open" && { hole: Number(view.held?.goal ?? 0) }) };
-  const short = capital(sayAny(`fourmidable-action-${action.type}.short`, all)), verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
+  const all = {
+    ...told,
+    ...(card && { ant: card.ant, needs: needsWords(card.needs), points: card.points }),
+    ...(view.held?.predator && { predator: view.held.predator }),
+    ...(action.type === "Open" && { hole: Number(view.held?.goal ?? 0) }),
+  };
+  const short = capital(sayAny(`fourmidable-action-${action.type}.short`, all)),
+    verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
   return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, all), short, ...(verb && { verb }) };
 }
 
@@ -88,11 +174,21 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
   const { view, offers, held, due } = stage;
   if (!due) return [];
   if (view.phase === "drawing" || view.phase === "mustering") {
-    const mix = mixOf(stage).join(), found = mixes(stage).find((one) => one.mix.join() === mix);
+    const mix = mixOf(stage).join(),
+      found = mixes(stage).find((one) => one.mix.join() === mix);
     return found ? [{ text: sayAny(`fourmidable-verb-${found.action.type}`), action: found.action }] : [];
   }
-  if (held?.at !== undefined) return picksAt(stage, held.at).map((action) => ({ text: antName(action.ant), plain: true, run: () => take(stage, action) }));
-  return offers.flatMap(({ action }) => (action.type === "Direct" || action.type === "Pass" ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: action.type === "Direct" }] : []));
+  if (held?.at !== undefined)
+    return picksAt(stage, held.at).map((action) => ({
+      text: antName(action.ant),
+      plain: true,
+      run: () => take(stage, action),
+    }));
+  return offers.flatMap(({ action }) =>
+    action.type === "Direct" || action.type === "Pass"
+      ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: action.type === "Direct" }]
+      : [],
+  );
 }
 
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
@@ -104,7 +200,14 @@ const fourmidable: Face<Fourmidable> = {
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
   panes: [
-    { id: "nest", name: () => say("fourmidable-nest"), Show: NestPane, lit: (stage) => stage.due && lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)) },
+    {
+      id: "nest",
+      name: () => say("fourmidable-nest"),
+      Show: NestPane,
+      lit: (stage) =>
+        stage.due &&
+        lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
+    },
     { id: "cards", name: () => say("fourmidable-cards"), Show: HandPane, lit: (stage) => reveals(stage).length > 0 },
   ],
   Aside,
@@ -114,22 +217,40 @@ const fourmidable: Face<Fourmidable> = {
   figure: () => "ant-queen",
   role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
   score: ({ view }, seat) => `${view.players[seat]?.revealed.length ?? 0}/${view.goal}`,
-  answered: ({ view }, seat) => (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
+  answered: ({ view }, seat) =>
+    (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
   status: ({ view }) => (view.round ? say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }) : ""),
 
   prompt,
   waits(stage) {
-    const { view, waiting, names } = stage, seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))), text = sayAny(`fourmidable-phase-${view.phase}.wait`, { seats, count: waiting.length });
+    const { view, waiting, names } = stage,
+      seats = join(waiting.map((seat) => named(seat, names[seat] ?? ""))),
+      text = sayAny(`fourmidable-phase-${view.phase}.wait`, { seats, count: waiting.length });
     return { long: text, short: text, ...(reveals(stage).length > 0 && { detail: say("fourmidable-reveal-wait") }) };
   },
   choice,
   answers,
   sentences,
   result(view, winners, { names }) {
-    return say("fourmidable-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), points: totalOf(view.players[winners[0] ?? 0]) });
+    return say("fourmidable-result", {
+      count: winners.length,
+      winners: join(winners.map((seat) => names[seat] ?? "")),
+      points: totalOf(view.players[winners[0] ?? 0]),
+    });
   },
   cannot(action, setting) {
-    const what = capital(sayAny(`fourmidable-action-${action.type}.short`, { ...facts(action, setting), steps: 1, resource: "none", what: "walk", most: 0, least: 0, ways: 1, hole: 0 }));
+    const what = capital(
+      sayAny(`fourmidable-action-${action.type}.short`, {
+        ...facts(action, setting),
+        steps: 1,
+        resource: "none",
+        what: "walk",
+        most: 0,
+        least: 0,
+        ways: 1,
+        hole: 0,
+      }),
+    );
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },
   facts: (told, setting) => facts(told, setting),
@@ -137,7 +258,9 @@ const fourmidable: Face<Fourmidable> = {
   light: ({ action }) => action.type === "Pick" || action.type === "Call",
   keeps: (held, { due }) => due && held.instead !== undefined,
   keys: () => [
-    { keys: "1 … 9", text: () => say("fourmidable-keys-ant") }, { keys: "R", text: () => say("fourmidable-keys-reveal") }, { keys: "+ − 0", text: () => say("table-zoom") },
+    { keys: "1 … 9", text: () => say("fourmidable-keys-ant") },
+    { keys: "R", text: () => say("fourmidable-keys-reveal") },
+    { keys: "+ − 0", text: () => say("table-zoom") },
   ],
   shortcut(key, stage) {
     const { view, seat } = stage;
@@ -154,7 +277,15 @@ const fourmidable: Face<Fourmidable> = {
   sounds({ events }) {
     const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
     if (has("Walked")) return has("Gathered", "Dug") ? ["frrt", "tok"] : ["frrt"];
-    return has("Prowled") ? ["frrt"] : has("Hatched", "Opened") ? ["tok"] : has("Revealed", "Learned", "Drew") ? ["hush"] : has("Spun") ? ["clac"] : [];
+    return has("Prowled")
+      ? ["frrt"]
+      : has("Hatched", "Opened")
+        ? ["tok"]
+        : has("Revealed", "Learned", "Drew")
+          ? ["hush"]
+          : has("Spun")
+            ? ["clac"]
+            : [];
   },
 };
 export default fourmidable;

@@ -42,7 +42,17 @@ export type FourmidableStage = Stage<Fourmidable>;
 export type Offer = Offered<Fourmidable>;
 
 export const KINDS: readonly Kind[] = ["hunter", "farmer", "digger"];
-export const RESOURCES: readonly Resource[] = ["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown"];
+export const RESOURCES: readonly Resource[] = [
+  "ladybug",
+  "caterpillar",
+  "beetle",
+  "raspberry",
+  "blueberry",
+  "mushroom",
+  "orange",
+  "grey",
+  "brown",
+];
 export const PREDATORS: readonly Predator[] = ["spider", "grasshopper", "worm"];
 export const WEATHERS: readonly Weather[] = ["wind", "sun", "rain"]; // in the order of the ants that they help
 
@@ -55,7 +65,8 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Cell extends Point { // the middle of it, in the drawing
+export interface Cell extends Point {
+  // the middle of it, in the drawing
   readonly name: string;
   readonly section: string;
   readonly q: number; // its column
@@ -69,15 +80,32 @@ export const REACH = 40; // from the middle of a cell to a corner
 export const HIGH = REACH * Math.sqrt(3); // from edge to edge
 const EDGE = 26; // round the board
 const SECTIONS = ["a", "b", "c", "d", "e", "f", "g"] as const;
-const SIDES = [[1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0]] as const; // from the upper right, against the clock
-const PLACES = [-2, -1, 0, 1, 2].flatMap((r) => [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q) => [q, r] as const));
+const SIDES = [
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 0],
+] as const; // from the upper right, against the clock
+const PLACES = [-2, -1, 0, 1, 2].flatMap((r) =>
+  [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q) => [q, r] as const),
+);
 
 const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
 
 /** The corners of a hexagon that is so many times as large as a cell: the right one first, against the clock. */
 function corners({ x, y }: Point, scale: number): Point[] {
-  const w = REACH * scale, h = (HIGH / 2) * scale;
-  return [[w, 0], [w / 2, -h], [-w / 2, -h], [-w, 0], [-w / 2, h], [w / 2, h]].map(([a, b]) => ({ x: x + a!, y: y + b! }));
+  const w = REACH * scale,
+    h = (HIGH / 2) * scale;
+  return [
+    [w, 0],
+    [w / 2, -h],
+    [-w / 2, -h],
+    [-w, 0],
+    [-w / 2, h],
+    [w / 2, h],
+  ].map(([a, b]) => ({ x: x + a!, y: y + b! }));
 }
 
 export function hexagon(middle: Point, scale = 1): string {
@@ -98,17 +126,31 @@ export class Printed {
   constructor(edition: Edition, players: number) {
     const side = players < 4 ? edition.board.small : edition.board.large;
     const all = SECTIONS.flatMap((section) => {
-      const [q0, r0] = edition.centres[section], letters = side[section].join("");
-      return PLACES.map(([q, r], index) => ({ name: `${section}${index + 1}`, section, q: q0 + q, r: r0 + r, printed: letters[index]! }));
+      const [q0, r0] = edition.centres[section],
+        letters = side[section].join("");
+      return PLACES.map(([q, r], index) => ({
+        name: `${section}${index + 1}`,
+        section,
+        q: q0 + q,
+        r: r0 + r,
+        printed: letters[index]!,
+      }));
     });
     const place = ({ q, r }: { q: number; r: number }): Point => ({ x: 1.5 * REACH * q, y: HIGH * (r + q / 2) });
-    const points = all.map(place), left = Math.min(...points.map(({ x }) => x)) - REACH - EDGE, top = Math.min(...points.map(({ y }) => y)) - HIGH / 2 - EDGE;
+    const points = all.map(place),
+      left = Math.min(...points.map(({ x }) => x)) - REACH - EDGE,
+      top = Math.min(...points.map(({ y }) => y)) - HIGH / 2 - EDGE;
     this.wide = Math.max(...points.map(({ x }) => x)) + REACH + EDGE - left;
     this.high = Math.max(...points.map(({ y }) => y)) + HIGH / 2 + EDGE - top;
-    this.cells = new Map(all.map((cell, index) => {
-      const middle = { x: points[index]!.x - left, y: points[index]!.y - top };
-      return [cell.name, { ...cell, ...middle, row: cell.r + (cell.q - (cell.q & 1)) / 2, shape: hexagon(middle, 0.97) }];
-    }));
+    this.cells = new Map(
+      all.map((cell, index) => {
+        const middle = { x: points[index]!.x - left, y: points[index]!.y - top };
+        return [
+          cell.name,
+          { ...cell, ...middle, row: cell.r + (cell.q - (cell.q & 1)) / 2, shape: hexagon(middle, 0.97) },
+        ];
+      }),
+    );
     for (const cell of this.cells.values()) this.#places.set(`${cell.q} ${cell.r}`, cell);
   }
 
@@ -118,13 +160,19 @@ export class Printed {
 
   /** Up and down in its column; to the left and the right from side to side of a straight line. */
   towards({ q, r }: Cell, key: string): Cell | undefined {
-    const found = (x: number, y: number) => this.#places.get(`${q + x} ${r + y}`), odd = q & 1;
+    const found = (x: number, y: number) => this.#places.get(`${q + x} ${r + y}`),
+      odd = q & 1;
     switch (key) {
-      case "ArrowUp": return found(0, -1);
-      case "ArrowDown": return found(0, 1);
-      case "ArrowLeft": return odd ? found(-1, 0) ?? found(-1, 1) : found(-1, 1) ?? found(-1, 0);
-      case "ArrowRight": return odd ? found(1, -1) ?? found(1, 0) : found(1, 0) ?? found(1, -1);
-      default: return undefined;
+      case "ArrowUp":
+        return found(0, -1);
+      case "ArrowDown":
+        return found(0, 1);
+      case "ArrowLeft":
+        return odd ? (found(-1, 0) ?? found(-1, 1)) : (found(-1, 1) ?? found(-1, 0));
+      case "ArrowRight":
+        return odd ? (found(1, -1) ?? found(1, 0)) : (found(1, 0) ?? found(1, -1));
+      default:
+        return undefined;
     }
   }
 
@@ -146,7 +194,8 @@ export class Printed {
 const boards = new WeakMap<Edition, Map<boolean, Printed>>();
 
 export function printed({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
-  const small = game.players < 4, kept = boards.get(edition) ?? new Map<boolean, Printed>();
+  const small = game.players < 4,
+    kept = boards.get(edition) ?? new Map<boolean, Printed>();
   boards.set(edition, kept);
   let found = kept.get(small);
   if (!found) kept.set(small, (found = new Printed(edition, game.players)));
@@ -172,7 +221,14 @@ export interface Node {
 }
 
 export function nodes(player: Player): Node[] {
-  const rest = player.chambers.map((chamber): Node => ({ cell: chamber.cell, place: chamber.hole ?? chamber.cell, hole: chamber.hole === null ? 0 : Number(chamber.cell), chamber }));
+  const rest = player.chambers.map(
+    (chamber): Node => ({
+      cell: chamber.cell,
+      place: chamber.hole ?? chamber.cell,
+      hole: chamber.hole === null ? 0 : Number(chamber.cell),
+      chamber,
+    }),
+  );
   return [{ cell: "1", place: player.holes[0] ?? "", hole: 1, chamber: null }, ...rest];
 }
 
@@ -180,7 +236,8 @@ export function nodes(player: Player): Node[] {
 
 export const outdoors = (cell: string): boolean => /^[a-g]\d+$/.test(cell);
 
-export interface Group { // ants that are alike, on one cell
+export interface Group {
+  // ants that are alike, on one cell
   readonly seat: number;
   readonly kind: Kind;
   readonly moved: boolean;
@@ -188,25 +245,32 @@ export interface Group { // ants that are alike, on one cell
 }
 
 /** The ants of some seats by their cell, those that have still to move first. */
-export function standing(view: View, seats: readonly number[] = view.players.map(({ seat }) => seat)): Map<string, Group[]> {
+export function standing(
+  view: View,
+  seats: readonly number[] = view.players.map(({ seat }) => seat),
+): Map<string, Group[]> {
   const found = new Map<string, Group[]>();
   for (const seat of seats) {
-    for (const moved of [false, true]) for (const kind of KINDS) {
-      for (const ant of view.players[seat]?.ants ?? []) {
-        if (ant.ant !== kind || ant.moved !== moved) continue;
-        const here = found.get(ant.cell) ?? [], same = here.findIndex((group) => group.kind === kind && group.moved === moved && group.seat === seat);
-        if (same < 0) here.push({ seat, kind, moved, ants: [ant] });
-        else here[same] = { ...here[same]!, ants: [...here[same]!.ants, ant] };
-        found.set(ant.cell, here);
+    for (const moved of [false, true])
+      for (const kind of KINDS) {
+        for (const ant of view.players[seat]?.ants ?? []) {
+          if (ant.ant !== kind || ant.moved !== moved) continue;
+          const here = found.get(ant.cell) ?? [],
+            same = here.findIndex((group) => group.kind === kind && group.moved === moved && group.seat === seat);
+          if (same < 0) here.push({ seat, kind, moved, ants: [ant] });
+          else here[same] = { ...here[same]!, ants: [...here[same]!.ants, ant] };
+          found.set(ant.cell, here);
+        }
       }
-    }
   }
   return found;
 }
 
-export const totalOf = (player: Player | undefined): number => (player?.points ?? []).reduce((sum, { points }) => sum + points, 0);
+export const totalOf = (player: Player | undefined): number =>
+  (player?.points ?? []).reduce((sum, { points }) => sum + points, 0);
 
-export const many = (resources: readonly number[], resource: Resource): number => resources[RESOURCES.indexOf(resource)] ?? 0;
+export const many = (resources: readonly number[], resource: Resource): number =>
+  resources[RESOURCES.indexOf(resource)] ?? 0;
 
 /** What a card needs, one by one, and whether it is there. */
 export function needsOf({ needs }: Objective, resources: readonly number[]): { resource: Resource; has: boolean }[] {
@@ -235,9 +299,15 @@ export function takeable(stage: FourmidableStage, place: string, kind: Kind): st
 /** The place that one presses for it; null: it has a button, a tile, a card. */
 export function placeOf(action: Action): string | null {
   switch (action.type) {
-    case "Pick": case "Go": case "Via": case "Open": return action.cell;
-    case "Send": return action.owner === null || action.owner === undefined ? action.cell : `${action.owner}/${action.cell}`;
-    default: return null;
+    case "Pick":
+    case "Go":
+    case "Via":
+    case "Open":
+      return action.cell;
+    case "Send":
+      return action.owner === null || action.owner === undefined ? action.cell : `${action.owner}/${action.cell}`;
+    default:
+      return null;
   }
 }
 
@@ -252,7 +322,8 @@ export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
 }
 
 /** Something is in hand on the table, and the question is where to. */
-export const aiming = ({ view, due, quiet }: FourmidableStage): boolean => due && !quiet && ["walking", "choosing", "opening", "prowling"].includes(view.phase);
+export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
+  due && !quiet && ["walking", "choosing", "opening", "prowling"].includes(view.phase);
 
 /** What it would bring: a resource, or nothing. */
 export function gain({ action, outlook }: Offer): Resource | null {
@@ -263,11 +334,13 @@ export function gain({ action, outlook }: Offer): Resource | null {
 export const picksAt = (stage: FourmidableStage, cell: string): Pick[] =>
   stage.offers.flatMap(({ action }) => (action.type === "Pick" && action.cell === cell ? [action] : []));
 
-export const reveals = ({ offers }: FourmidableStage): string[] => offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
+export const reveals = ({ offers }: FourmidableStage): string[] =>
+  offers.flatMap(({ action }) => (action.type === "Reveal" ? [action.card] : []));
 
 /** An ant or a predator is taken; where one is in hand already it is put back first. */
 export function take(stage: FourmidableStage, action: Pick | Call): void {
-  const { view, held, due } = stage, busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
+  const { view, held, due } = stage,
+    busy = due && view.held !== null && (view.phase === "walking" || view.phase === "prowling");
   if (!busy) {
     if (held) stage.hold(null);
     stage.press(action);
@@ -285,37 +358,52 @@ function inHand({ held, players, turn }: View, action: Pick | Call): boolean {
 
 /** A press on a place: a move, a step towards one, or the question why not. */
 export function pressAt(stage: FourmidableStage, place: string, kind?: Kind): void {
-  const { view, seat, due, chosen } = stage, found = targets(stage).get(place) ?? [];
+  const { view, seat, due, chosen } = stage,
+    found = targets(stage).get(place) ?? [];
   const picks = found.flatMap(({ action }) => (action.type === "Pick" ? [action] : []));
   const other = found.filter(({ action }) => action.type !== "Pick");
-  const own = standing(view, [seat]).get(place) ?? [], wanted = kind ?? own[0]?.kind;
+  const own = standing(view, [seat]).get(place) ?? [],
+    wanted = kind ?? own[0]?.kind;
   if (other.length) stage.press((other.find(({ action }) => action === chosen?.action) ?? other[0]!).action);
   else if (picks.length) {
     const pick = picks.find(({ ant }) => ant === kind) ?? (picks.length === 1 ? picks[0] : undefined);
     if (pick) take(stage, pick);
     else stage.hold({ at: place });
-  } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted) take(stage, { type: "Pick", ant: wanted, cell: place });
+  } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted)
+    take(stage, { type: "Pick", ant: wanted, cell: place });
   else stage.press(meant(stage, place, wanted));
 }
 
 /** What a press would mean, though it is not offered: the server says why not. */
 function meant({ view, due }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
   const [owner, inside] = place.split("/");
-  const phase = due ? view.phase : "walking", cell = inside ?? place;
+  const phase = due ? view.phase : "walking",
+    cell = inside ?? place;
   switch (phase) {
-    case "choosing": return { type: "Via", cell };
-    case "opening": return { type: "Open", cell };
-    case "prowling": return { type: "Send", cell, owner: inside === undefined ? null : Number(owner) };
-    case "walking": return { type: "Go", cell };
-    default: return { type: "Pick", ant: kind, cell };
+    case "choosing":
+      return { type: "Via", cell };
+    case "opening":
+      return { type: "Open", cell };
+    case "prowling":
+      return { type: "Send", cell, owner: inside === undefined ? null : Number(owner) };
+    case "walking":
+      return { type: "Go", cell };
+    default:
+      return { type: "Pick", ant: kind, cell };
   }
 }
 
 // counting out a mix
 
 /** How many are to be named: objectives or ants. */
-export function mixes({ offers }: FourmidableStage): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
-  return offers.flatMap(({ action }) => (action.type === "Draw" || action.type === "Muster" ? [{ action, mix: [action.hunters, action.farmers, action.diggers] as const }] : []));
+export function mixes({
+  offers,
+}: FourmidableStage): { action: Extract<Action, { type: "Draw" | "Muster" }>; mix: Mix }[] {
+  return offers.flatMap(({ action }) =>
+    action.type === "Draw" || action.type === "Muster"
+      ? [{ action, mix: [action.hunters, action.farmers, action.diggers] as const }]
+      : [],
+  );
 }
 
 export const sumOf = (mix: Mix): number => mix[0] + mix[1] + mix[2];
@@ -326,7 +414,11 @@ export function mixOf(stage: FourmidableStage): Mix {
   if (ahead?.type === "Draw" || ahead?.type === "Muster") return [ahead.hunters, ahead.farmers, ahead.diggers];
   if (stage.held?.mix) return stage.held.mix;
   const spread = (mix: Mix): number => Math.max(...mix) - Math.min(...mix);
-  return mixes(stage).map(({ mix }) => mix).sort((one, other) => spread(one) - spread(other) || other[0] - one[0] || other[1] - one[1])[0] ?? [0, 0, 0];
+  return (
+    mixes(stage)
+      .map(({ mix }) => mix)
+      .sort((one, other) => spread(one) - spread(other) || other[0] - one[0] || other[1] - one[1])[0] ?? [0, 0, 0]
+  );
 }
 
 /** One more or less of a type; one more than all takes it from the largest of the others. */
@@ -344,8 +436,12 @@ export function counted(mix: Mix, index: number, by: 1 | -1, whole: number): Mix
 
 /** What the last action did: of several small moves all. Reveals in between are not of it. */
 export function lastTurn({ told }: FourmidableStage): Event[] {
-  const moves = told.filter(({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined")), last = moves.at(-1);
+  const moves = told.filter(({ events }) => !events.every(({ type }) => type === "Revealed" || type === "Declined")),
+    last = moves.at(-1);
   if (!last) return [];
-  const from = moves.findLastIndex(({ seat, events }) => seat !== last.seat || events.some(({ type }) => type === "Picked" || type === "Called" || type === "Hatched"));
+  const from = moves.findLastIndex(
+    ({ seat, events }) =>
+      seat !== last.seat || events.some(({ type }) => type === "Picked" || type === "Called" || type === "Hatched"),
+  );
   return moves.slice(moves[from]?.seat === last.seat ? from : from + 1).flatMap(({ events }) => events);
 }

@@ -2,7 +2,22 @@
 import { named } from "../../table/said";
 import { join, say, sayAny, type Fact } from "../../words";
 import type { Setting } from "../face";
-import { gain, needsOf, outdoors, RESOURCES, standing, type Ant, type Fourmidable, type FourmidableStage, type Ground, type Node, type Objective, type Offer, type Player, type Resource } from "./model";
+import {
+  gain,
+  needsOf,
+  outdoors,
+  RESOURCES,
+  standing,
+  type Ant,
+  type Fourmidable,
+  type FourmidableStage,
+  type Ground,
+  type Node,
+  type Objective,
+  type Offer,
+  type Player,
+  type Resource,
+} from "./model";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const antName = (kind: string): string => sayAny(`fourmidable-ant-${kind}`);
@@ -21,7 +36,9 @@ function objectiveWords({ needs, points }: Objective): string {
 export function cardWords(card: Objective, resources: readonly number[] | null): string {
   const text = say("fourmidable-card", { ant: card.ant, needs: needsWords(card.needs), points: card.points });
   if (!resources) return text;
-  const missing = needsOf(card, resources).filter(({ has }) => !has).map(({ resource }) => resource);
+  const missing = needsOf(card, resources)
+    .filter(({ has }) => !has)
+    .map(({ resource }) => resource);
   return `${text}, ${missing.length ? say("fourmidable-card-missing", { needs: needsWords(missing) }) : say("fourmidable-card-ready")}`;
 }
 
@@ -34,10 +51,13 @@ interface Reach {
 
 /** "hunter 2, in the forest, section b, cell b7; 14 cells within reach, 3 with insects". */
 export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
-  const { ant: kind, number, cell } = ant, where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
+  const { ant: kind, number, cell } = ant,
+    where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
   const told = { ant: kind, number, cell, section: outdoors(cell) ? cell[0]! : "", where };
   if (reach) return say("fourmidable-ant-ready", { ...told, ...reach });
-  return ant.moved ? say("fourmidable-ant-moved", told) : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
+  return ant.moved
+    ? say("fourmidable-ant-moved", told)
+    : `${antName(kind)} ${number}, ${say("fourmidable-ant-place", told)}`;
 }
 
 /** How far an ant that is offered to be picked could go, and with what. */
@@ -53,7 +73,8 @@ function possible(found: readonly Offer[] | undefined, aimed: boolean): string[]
   if (!found?.length) return aimed ? [say("fourmidable-impossible")] : [];
   const offer = found.find(({ action }) => action.type !== "Pick");
   if (!offer) return [say("fourmidable-possible")];
-  const parts = [say("fourmidable-possible")], { steps, ways } = offer.outlook;
+  const parts = [say("fourmidable-possible")],
+    { steps, ways } = offer.outlook;
   if (steps !== undefined) parts.push(say("fourmidable-cell-steps", { steps }));
   if (offer.action.type === "Go" && gain(offer)) parts.push(say("fourmidable-cell-gather"));
   if (Number(ways ?? 1) > 1) parts.push(say("fourmidable-cell-ways", { count: ways! }));
@@ -61,12 +82,20 @@ function possible(found: readonly Offer[] | undefined, aimed: boolean): string[]
 }
 
 function antsAt(stage: FourmidableStage, cell: string): string[] {
-  return (standing(stage.view).get(cell) ?? []).flatMap(({ seat, ants }) => ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" })));
+  return (standing(stage.view).get(cell) ?? []).flatMap(({ seat, ants }) =>
+    ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" })),
+  );
 }
 
 /** "cell b7, ladybug, possible, 2 steps away, to gather". */
-export function groundWords(stage: FourmidableStage, { cell, lies, owner, hole, holder, predator }: Ground, found: readonly Offer[] | undefined, aimed: boolean): string {
-  const name = (seat: number | null): string => stage.names[seat ?? -1] ?? "", parts = [say("fourmidable-cell", { cell })];
+export function groundWords(
+  stage: FourmidableStage,
+  { cell, lies, owner, hole, holder, predator }: Ground,
+  found: readonly Offer[] | undefined,
+  aimed: boolean,
+): string {
+  const name = (seat: number | null): string => stage.names[seat ?? -1] ?? "",
+    parts = [say("fourmidable-cell", { cell })];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name(holder) }));
   if (owner !== null) parts.push(say("fourmidable-cell-pheromone", { seat: name(owner) }));
   else if (!(hole && lies === "nest")) parts.push(say("fourmidable-cell-lies", { lies }));
@@ -74,12 +103,21 @@ export function groundWords(stage: FourmidableStage, { cell, lies, owner, hole, 
   return [...parts, ...antsAt(stage, cell), ...possible(found, aimed)].join(", ");
 }
 
-export function nodeWords(stage: FourmidableStage, { cell, place, hole, chamber }: Node, seat: number, found: readonly Offer[] | undefined, aimed: boolean): string {
+export function nodeWords(
+  stage: FourmidableStage,
+  { cell, place, hole, chamber }: Node,
+  seat: number,
+  found: readonly Offer[] | undefined,
+  aimed: boolean,
+): string {
   const parts = [say("fourmidable-cell", { cell })];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: stage.names[seat] ?? "" }));
-  else if (cell !== "library" && cell !== "queen") parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
+  else if (cell !== "library" && cell !== "queen")
+    parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
   if (chamber?.worm) parts.push(say("fourmidable-cell-predator", { predator: "worm" }));
-  const own = (stage.view.players[seat]?.ants ?? []).filter((ant) => ant.cell === place).map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" }));
+  const own = (stage.view.players[seat]?.ants ?? [])
+    .filter((ant) => ant.cell === place)
+    .map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" }));
   return [...parts, ...own, ...possible(found, aimed)].join(", ");
 }
 
@@ -93,11 +131,22 @@ export function facts(told: object, { names }: Setting<Fourmidable>): Record<str
   for (const [key, value] of Object.entries(told) as [string, unknown][]) {
     if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
-    else if (SEATS.includes(key) && typeof value === "number") found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
-    else if (key === "winners") Object.assign(found, { winners: join((value as number[]).map((seat) => named(seat, names[seat] ?? ""))), count: (value as number[]).length });
-    else if (key === "cards") Object.assign(found, { cards: join((value as Objective[]).map(objectiveWords)), count: (value as Objective[]).length });
-    else if (key === "needs") found[key] = Array.isArray(value) ? needsWords(value as Resource[]) : missing(String(value));
-    else if (typeof value === "object" && !Array.isArray(value)) Object.assign(found, facts(value, { names } as Setting<Fourmidable>));
+    else if (SEATS.includes(key) && typeof value === "number")
+      found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
+    else if (key === "winners")
+      Object.assign(found, {
+        winners: join((value as number[]).map((seat) => named(seat, names[seat] ?? ""))),
+        count: (value as number[]).length,
+      });
+    else if (key === "cards")
+      Object.assign(found, {
+        cards: join((value as Objective[]).map(objectiveWords)),
+        count: (value as Objective[]).length,
+      });
+    else if (key === "needs")
+      found[key] = Array.isArray(value) ? needsWords(value as Resource[]) : missing(String(value));
+    else if (typeof value === "object" && !Array.isArray(value))
+      Object.assign(found, facts(value, { names } as Setting<Fourmidable>));
     else if (typeof value === "number" || typeof value === "string") found[key] = value;
   }
   return found;

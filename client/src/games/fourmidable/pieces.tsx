@@ -20,54 +20,156 @@ function Indicator({ day, size, x, y }: { day: boolean; size: number; x: number;
   return (
     <g class={day ? "sign day" : "sign night"} transform={`translate(${x} ${y}) scale(${size / 20})`}>
       <circle r="10" />
-      {day
-        ? <><circle class="disc" r="4.2" /><path d="M0-8.4V-6.2M0 6.2V8.4M-8.4 0H-6.2M6.2 0H8.4M-5.9-5.9L-4.4-4.4M4.4 4.4L5.9 5.9M-5.9 5.9L-4.4 4.4M4.4-4.4L5.9-5.9" /></>
-        : <path class="disc" d="M2.2-7A7 7 0 1 0 6.6 4.4A6 6 0 0 1 2.2-7Z" />}
+      {day ? (
+        <>
+          <circle class="disc" r="4.2" />
+          <path d="M0-8.4V-6.2M0 6.2V8.4M-8.4 0H-6.2M6.2 0H8.4M-5.9-5.9L-4.4-4.4M4.4 4.4L5.9 5.9M-5.9 5.9L-4.4 4.4M4.4-4.4L5.9-5.9" />
+        </>
+      ) : (
+        <path class="disc" d="M2.2-7A7 7 0 1 0 6.6 4.4A6 6 0 0 1 2.2-7Z" />
+      )}
     </g>
   );
 }
 
 /** Round 0 0: ants of a type, their indicator, and how many they are. */
-export function AntToken({ seat, kind, size, day, count = 1, turn = 0 }: { seat: number; kind: Kind; size: number; day?: boolean; count?: number; turn?: number }) {
-  const figure = size * 0.72, emblem = (seat % 6) + 1;
+export function AntToken({
+  seat,
+  kind,
+  size,
+  day,
+  count = 1,
+  turn = 0,
+}: {
+  seat: number;
+  kind: Kind;
+  size: number;
+  day?: boolean;
+  count?: number;
+  turn?: number;
+}) {
+  const figure = size * 0.72,
+    emblem = (seat % 6) + 1;
   return (
     <g class={`s${emblem}`}>
       <use href={`#seat-${emblem}`} x={-size / 2} y={-size / 2} width={size} height={size} />
-      <g class="turn" transform={turn ? `rotate(${turn})` : undefined}><use href={`#ant-${kind}`} x={-figure / 2} y={-figure / 2 - (emblem === 4 ? size * 0.03 : 0)} width={figure} height={figure} /></g>
-      {count > 1 && <g class="many" transform={`translate(${size * 0.4} ${size * 0.36}) scale(${size / 52})`}><circle r="11" /><text y="5.4">{count}</text></g>}
+      <g class="turn" transform={turn ? `rotate(${turn})` : undefined}>
+        <use
+          href={`#ant-${kind}`}
+          x={-figure / 2}
+          y={-figure / 2 - (emblem === 4 ? size * 0.03 : 0)}
+          width={figure}
+          height={figure}
+        />
+      </g>
+      {count > 1 && (
+        <g class="many" transform={`translate(${size * 0.4} ${size * 0.36}) scale(${size / 52})`}>
+          <circle r="11" />
+          <text y="5.4">{count}</text>
+        </g>
+      )}
       {day !== undefined && <Indicator day={day} size={size * 0.36} x={-size * 0.37} y={-size * 0.37} />}
     </g>
   );
 }
 
 /** The same on a page. */
-export function AntPicture({ seat, kind, day, class: kind2 = "em" }: { seat: number; kind: Kind; day?: boolean; class?: string }) {
-  return <svg class={kind2} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false"><AntToken seat={seat} kind={kind} size={88} {...(day !== undefined && { day })} /></svg>;
+export function AntPicture({
+  seat,
+  kind,
+  day,
+  class: kind2 = "em",
+}: {
+  seat: number;
+  kind: Kind;
+  day?: boolean;
+  class?: string;
+}) {
+  return (
+    <svg class={kind2} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+      <AntToken seat={seat} kind={kind} size={88} {...(day !== undefined && { day })} />
+    </svg>
+  );
 }
 
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]], 2: [[-0.42, 0.05], [0.42, -0.05]], 3: [[-0.42, -0.26], [0.42, -0.26], [0, 0.42]], 4: [[-0.42, -0.36], [0.42, -0.36], [-0.42, 0.36], [0.42, 0.36]],
+  1: [[0, 0]],
+  2: [
+    [-0.42, 0.05],
+    [0.42, -0.05],
+  ],
+  3: [
+    [-0.42, -0.26],
+    [0.42, -0.26],
+    [0, 0.42],
+  ],
+  4: [
+    [-0.42, -0.36],
+    [0.42, -0.36],
+    [-0.42, 0.36],
+    [0.42, 0.36],
+  ],
 };
 
 /** Where so many tokens stand on one cell, and how large they are; 1 is a token alone. */
 export function crowd(count: number, size: number): { points: Point[]; size: number } {
-  const places = PLACES[count] ?? Array.from({ length: count }, (_, index) => [0.52 * Math.sin((2 * Math.PI * index) / count), -0.52 * Math.cos((2 * Math.PI * index) / count)] as const);
+  const places =
+    PLACES[count] ??
+    Array.from(
+      { length: count },
+      (_, index) =>
+        [0.52 * Math.sin((2 * Math.PI * index) / count), -0.52 * Math.cos((2 * Math.PI * index) / count)] as const,
+    );
   const each = size * (count < 2 ? 1 : count < 3 ? 0.74 : count < 5 ? 0.66 : 0.54);
   return { points: places.map(([x, y]) => ({ x: x * size * 0.9, y: y * size * 0.9 })), size: each };
 }
 
 /** All ants on a cell. Their own can be told apart by a press: each knows its type. */
-export function Ants({ groups, cell, at, size, day, state, own }: { groups: readonly Group[]; cell: string; at: Point; size: number; day: boolean; state(group: Group): string; own: boolean }) {
+export function Ants({
+  groups,
+  cell,
+  at,
+  size,
+  day,
+  state,
+  own,
+}: {
+  groups: readonly Group[];
+  cell: string;
+  at: Point;
+  size: number;
+  day: boolean;
+  state(group: Group): string;
+  own: boolean;
+}) {
   const places = crowd(groups.length, size);
   return (
     <>
       {groups.map((group, index) => {
-        const { x, y } = places.points[index]!, kind = state(group);
+        const { x, y } = places.points[index]!,
+          kind = state(group);
         return (
-          <g key={`${group.kind} ${group.moved}`} class={`ant ${kind}`} data-ant={`${group.seat} ${group.kind} ${group.moved ? 1 : 0}`} transform={`translate(${at.x + x} ${at.y + y})`}
-            data-at={cell} {...(own && { "data-cell": cell, "data-kind": group.kind })}>
-            {(kind.includes("lit") || kind.includes("held")) && <><circle class="glow edge" r={places.size / 2 + (kind.includes("pointed") ? 10 : 5)} /><circle class="glow" r={places.size / 2 + (kind.includes("pointed") ? 7 : 3.4)} /></>}
-            <AntToken seat={group.seat} kind={group.kind} size={places.size} count={group.ants.length} day={group.moved ? !day : day} />
+          <g
+            key={`${group.kind} ${group.moved}`}
+            class={`ant ${kind}`}
+            data-ant={`${group.seat} ${group.kind} ${group.moved ? 1 : 0}`}
+            transform={`translate(${at.x + x} ${at.y + y})`}
+            data-at={cell}
+            {...(own && { "data-cell": cell, "data-kind": group.kind })}
+          >
+            {(kind.includes("lit") || kind.includes("held")) && (
+              <>
+                <circle class="glow edge" r={places.size / 2 + (kind.includes("pointed") ? 10 : 5)} />
+                <circle class="glow" r={places.size / 2 + (kind.includes("pointed") ? 7 : 3.4)} />
+              </>
+            )}
+            <AntToken
+              seat={group.seat}
+              kind={group.kind}
+              size={places.size}
+              count={group.ants.length}
+              day={group.moved ? !day : day}
+            />
           </g>
         );
       })}
@@ -82,13 +184,20 @@ export function Hole({ at, number, seat }: { at: Point; number: number; seat: nu
     <g class={`hole s${emblem}`}>
       <Put id="nest-hole" at={at} size={60} />
       <Put id={`seat-${emblem}`} at={{ x: at.x - 21, y: at.y + 19 }} size={30} />
-      <text x={at.x - 21} y={at.y + 25}>{number}</text>
+      <text x={at.x - 21} y={at.y + 25}>
+        {number}
+      </text>
     </g>
   );
 }
 
 export function Prowler({ predator, at, size = 50 }: { predator: Predator; at: Point; size?: number }) {
-  return <g class="prowler" data-prowler={predator}><path d={hexagon(at, size / 62)} /><Put id={`pred-${predator}`} at={at} size={size} /></g>;
+  return (
+    <g class="prowler" data-prowler={predator}>
+      <path d={hexagon(at, size / 62)} />
+      <Put id={`pred-${predator}`} at={at} size={size} />
+    </g>
+  );
 }
 
 /** A pheromone: the seat's colour and pattern on the ground, its emblem in the middle. */
@@ -98,7 +207,12 @@ export function Scent({ at, seat, bare }: { at: Point; seat: number; bare?: bool
     <g class={`scent s${emblem}`}>
       <path class="tint" d={hexagon(at, 0.97)} />
       <path class="pattern" fill={`url(#pat-${emblem})`} d={hexagon(at, 0.97)} />
-      {!bare && <><Put id={`seat-${emblem}`} at={at} size={42} /><Put id="mark-pheromone" at={{ x: at.x, y: at.y - (emblem === 4 ? 1.4 : 0) }} size={27} /></>}
+      {!bare && (
+        <>
+          <Put id={`seat-${emblem}`} at={at} size={42} />
+          <Put id="mark-pheromone" at={{ x: at.x, y: at.y - (emblem === 4 ? 1.4 : 0) }} size={27} />
+        </>
+      )}
     </g>
   );
 }
@@ -107,20 +221,42 @@ export function Scent({ at, seat, bare }: { at: Point; seat: number; bare?: bool
 export function Dots({ points, kind }: { points: readonly Point[]; kind: string }) {
   const spots: Point[] = [];
   points.slice(1).forEach((to, index) => {
-    const from = points[index]!, far = Math.hypot(to.x - from.x, to.y - from.y), count = Math.max(1, Math.round(far / 17));
-    for (let step = 0; step < count; step++) spots.push({ x: from.x + ((to.x - from.x) * (step + 0.5)) / count, y: from.y + ((to.y - from.y) * (step + 0.5)) / count });
+    const from = points[index]!,
+      far = Math.hypot(to.x - from.x, to.y - from.y),
+      count = Math.max(1, Math.round(far / 17));
+    for (let step = 0; step < count; step++)
+      spots.push({
+        x: from.x + ((to.x - from.x) * (step + 0.5)) / count,
+        y: from.y + ((to.y - from.y) * (step + 0.5)) / count,
+      });
   });
-  return <g class={`trail ${kind}`}>{spots.map(({ x, y }, index) => <circle key={index} cx={x} cy={y} r="4" />)}</g>;
+  return (
+    <g class={`trail ${kind}`}>
+      {spots.map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r="4" />
+      ))}
+    </g>
+  );
 }
 
 /** A golden leaf with points on it. */
 export function Leaf({ points }: { points: number }) {
-  return <span class="leaf"><Piece id="leaf-value" /><b>{points}</b></span>;
+  return (
+    <span class="leaf">
+      <Piece id="leaf-value" />
+      <b>{points}</b>
+    </span>
+  );
 }
 
 /** The back of an objective, with the type of its pile. */
 export function Back({ kind, children }: { kind: Kind; children?: ComponentChildren }) {
-  return <span class={`fou-back of-${kind}`}><Piece id={`ant-${kind}`} />{children}</span>;
+  return (
+    <span class={`fou-back of-${kind}`}>
+      <Piece id={`ant-${kind}`} />
+      {children}
+    </span>
+  );
 }
 
 export const dotAt = ({ x, y }: Point): Point => ({ x: x + REACH * 0.55, y: y - HIGH * 0.29 });

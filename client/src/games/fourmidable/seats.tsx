@@ -10,36 +10,104 @@ import { roster } from "./Round";
 
 /** What a player still has to do this round. */
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const { view, names, game } = stage, player = view.players[seat];
+  const { view, names, game } = stage,
+    player = view.players[seat];
   if (!player || !view.round || view.ended) return null;
-  const { ants, birth, predator } = player.todo, hand = player.hand.reduce((sum, count) => sum + count, 0);
+  const { ants, birth, predator } = player.todo,
+    hand = player.hand.reduce((sum, count) => sum + count, 0);
   return (
     <p class="fou-todo">
-      <span class="vh">{say("fourmidable-todo-of", { seat: names[seat] ?? "", ants, birth: birth ? 1 : 0, predator: predator ? 1 : 0 })}</span>
-      <span aria-hidden="true" class={ants ? "" : "z"}><Piece id="ant-worker" /><b>{ants}</b></span>
-      {!child(game) && <span aria-hidden="true" class={birth ? "" : "z"}><Piece id="egg" /></span>}
-      {!child(game) && <span aria-hidden="true" class={predator ? "pred" : "pred z"}><Piece id="pred-spider" /></span>}
-      <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>{KINDS.flatMap((kind, index) => Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />))}<span class="vh">{say("fourmidable-in-hand", { count: hand })}</span></span>
+      <span class="vh">
+        {say("fourmidable-todo-of", {
+          seat: names[seat] ?? "",
+          ants,
+          birth: birth ? 1 : 0,
+          predator: predator ? 1 : 0,
+        })}
+      </span>
+      <span aria-hidden="true" class={ants ? "" : "z"}>
+        <Piece id="ant-worker" />
+        <b>{ants}</b>
+      </span>
+      {!child(game) && (
+        <span aria-hidden="true" class={birth ? "" : "z"}>
+          <Piece id="egg" />
+        </span>
+      )}
+      {!child(game) && (
+        <span aria-hidden="true" class={predator ? "pred" : "pred z"}>
+          <Piece id="pred-spider" />
+        </span>
+      )}
+      <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>
+        {KINDS.flatMap((kind, index) =>
+          Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />),
+        )}
+        <span class="vh">{say("fourmidable-in-hand", { count: hand })}</span>
+      </span>
     </p>
   );
 }
 
 export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const { view } = stage, player = view.players[seat];
+  const { view } = stage,
+    player = view.players[seat];
   if (!player) return null;
-  const hand = player.hand.reduce((sum, count) => sum + count, 0), { ants, birth, predator } = player.todo;
+  const hand = player.hand.reduce((sum, count) => sum + count, 0),
+    { ants, birth, predator } = player.todo;
   return (
     <div class="fou-has">
       <Nest stage={stage} seat={seat} still />
-      <ul class="roster">{roster(player.ants).map((ant) => <li key={`${ant.ant} ${ant.number}`}><AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" /></li>)}</ul>
-      {view.round > 0 && !view.ended && <p>{say("fourmidable-todo-of", { seat: stage.names[seat] ?? "", ants, birth: birth ? 1 : 0, predator: predator ? 1 : 0 })}</p>}
+      <ul class="roster">
+        {roster(player.ants).map((ant) => (
+          <li key={`${ant.ant} ${ant.number}`}>
+            <AntPicture seat={seat} kind={ant.ant} day={ant.moved ? !view.day : view.day} class="em" />
+          </li>
+        ))}
+      </ul>
+      {view.round > 0 && !view.ended && (
+        <p>
+          {say("fourmidable-todo-of", {
+            seat: stage.names[seat] ?? "",
+            ants,
+            birth: birth ? 1 : 0,
+            predator: predator ? 1 : 0,
+          })}
+        </p>
+      )}
       <Resources stage={stage} seat={seat} />
-      <p class="note">{[say("fourmidable-revealed-of", { revealed: player.revealed.length, goal: view.goal }), say("fourmidable-in-hand", { count: hand }), say("fourmidable-pheromones-of", { pheromones: player.pheromones }), say("fourmidable-points", { points: totalOf(player) })].join(" · ")}</p>
-      {player.revealed.length > 0 && <ul class="fou-cards open">{player.revealed.map((card, index) => <li key={index} class={`fou-card of-${card.ant}`}><span class="vh">{cardWords(card, null)}</span><CardFace card={card} resources={null} bare={child(stage.game)} /></li>)}</ul>}
-      <table class="fou-sheet"><tbody>
-        {player.points.map(({ rule, points }) => <tr key={rule}><th scope="row">{sayAny(`score-${rule}`)}</th><td>{points}</td></tr>)}
-        <tr class="tt"><th scope="row">{say("fourmidable-total")}</th><td>{totalOf(player)}</td></tr>
-      </tbody></table>
+      <p class="note">
+        {[
+          say("fourmidable-revealed-of", { revealed: player.revealed.length, goal: view.goal }),
+          say("fourmidable-in-hand", { count: hand }),
+          say("fourmidable-pheromones-of", { pheromones: player.pheromones }),
+          say("fourmidable-points", { points: totalOf(player) }),
+        ].join(" · ")}
+      </p>
+      {player.revealed.length > 0 && (
+        <ul class="fou-cards open">
+          {player.revealed.map((card, index) => (
+            <li key={index} class={`fou-card of-${card.ant}`}>
+              <span class="vh">{cardWords(card, null)}</span>
+              <CardFace card={card} resources={null} bare={child(stage.game)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <table class="fou-sheet">
+        <tbody>
+          {player.points.map(({ rule, points }) => (
+            <tr key={rule}>
+              <th scope="row">{sayAny(`score-${rule}`)}</th>
+              <td>{points}</td>
+            </tr>
+          ))}
+          <tr class="tt">
+            <th scope="row">{say("fourmidable-total")}</th>
+            <td>{totalOf(player)}</td>
+          </tr>
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -6,7 +6,8 @@ const LONGEST = 6 * STEP;
 
 /** How long a change is seen to happen. */
 export function lasting(before: View, after: View): number {
-  const cells = (view: View): string => view.players.map(({ ants }) => ants.map(({ cell, number, ant }) => `${ant}${number}${cell}`).join()).join();
+  const cells = (view: View): string =>
+    view.players.map(({ ants }) => ants.map(({ cell, number, ant }) => `${ant}${number}${cell}`).join()).join();
   const lairs = (view: View): string => view.predators.map(({ cell, owner }) => `${cell}${owner}`).join();
   return cells(before) !== cells(after) ? 4 * STEP : lairs(before) !== lairs(after) ? MOVE : 0;
 }
@@ -15,11 +16,24 @@ export function lasting(before: View, after: View): number {
 export function walk(root: Element, events: readonly Event[], place: (cell: string) => Point | null): void {
   for (const event of events) {
     if (event.type === "Walked" && event.steps > 0) {
-      const points = event.path.split(" ").flatMap((cell) => place(cell) ?? []), to = points.at(-1), token = root.querySelector(`[data-ant^="${event.seat} ${event.ant} "][data-at="${event.cell}"]`);
+      const points = event.path.split(" ").flatMap((cell) => place(cell) ?? []),
+        to = points.at(-1),
+        token = root.querySelector(`[data-ant^="${event.seat} ${event.ant} "][data-at="${event.cell}"]`);
       if (!token || !to || points.length < 2) continue;
-      void move(token, points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: Math.min(LONGEST, STEP * event.steps), easing: "linear" });
+      void move(
+        token,
+        points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        { duration: Math.min(LONGEST, STEP * event.steps), easing: "linear" },
+      );
     } else if (event.type === "Prowled") {
-      void move(root.querySelector(`[data-prowler="${event.predator}"]`), [{ opacity: 0, transform: "translateY(-24px)" }, { opacity: 1, transform: "none" }], { duration: MOVE });
+      void move(
+        root.querySelector(`[data-prowler="${event.predator}"]`),
+        [
+          { opacity: 0, transform: "translateY(-24px)" },
+          { opacity: 1, transform: "none" },
+        ],
+        { duration: MOVE },
+      );
     }
   }
 }

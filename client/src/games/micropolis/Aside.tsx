@@ -8,8 +8,16 @@ export function Aside({ stage: { view, edition, game } }: { stage: MicropolisSta
     <>
       <section class="card mic-reserve">
         <h2>{say("micropolis-reserve")}</h2>
-        <p><span><Sign what="soldier" /><b>{view.reserve}</b> {say("micropolis-reserve-soldiers", { soldiers: view.reserve })}</span>
-          <span><Sign what="architect" /><b>{view.tokens}</b> {say("micropolis-reserve-tokens", { tokens: view.tokens })}</span></p>
+        <p>
+          <span>
+            <Sign what="soldier" />
+            <b>{view.reserve}</b> {say("micropolis-reserve-soldiers", { soldiers: view.reserve })}
+          </span>
+          <span>
+            <Sign what="architect" />
+            <b>{view.tokens}</b> {say("micropolis-reserve-tokens", { tokens: view.tokens })}
+          </span>
+        </p>
       </section>
       <section class="card goal mic-goal">
         <h2>{say("micropolis-goal")}</h2>

@@ -9,12 +9,22 @@ export function Ask({ stage }: { stage: MicropolisStage }) {
   const { view, due, quiet } = stage;
   if (!due || quiet || !view.question) return null;
   const { what } = view.question;
-  return what === "sentinel" ? <Sentinel stage={stage} /> : what === "leader" ? <Heirs stage={stage} /> : <Barracks stage={stage} />;
+  return what === "sentinel" ? (
+    <Sentinel stage={stage} />
+  ) : what === "leader" ? (
+    <Heirs stage={stage} />
+  ) : (
+    <Barracks stage={stage} />
+  );
 }
 
 function Pictured({ places, full }: { places: number; full: boolean }) {
   const width = 17 * places + 10;
-  return <svg viewBox={`${-width / 2 - 3} -39 ${width + 6} 42`} aria-hidden="true" focusable="false"><Garrison places={places} width={width} full={full} /></svg>;
+  return (
+    <svg viewBox={`${-width / 2 - 3} -39 ${width + 6} 42`} aria-hidden="true" focusable="false">
+      <Garrison places={places} width={width} full={full} />
+    </svg>
+  );
 }
 
 /** All places of a barracks or none: two pictures, one press. */
@@ -24,13 +34,22 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
       <Row label={say("micropolis-barracks-all")} class="barracks">
         {stage.offers.flatMap(({ action, outlook }) => {
           if (action.type !== "Fill" && action.type !== "Leave") return [];
-          const fill = action.type === "Fill", places = Number(outlook["places"]);
-          return [(
-            <button key={action.type} class={`bk lit${mark(stage, action)}`} onClick={() => stage.play(action)} {...hover(stage, action)}>
+          const fill = action.type === "Fill",
+            places = Number(outlook["places"]);
+          return [
+            <button
+              key={action.type}
+              class={`bk lit${mark(stage, action)}`}
+              onClick={() => stage.play(action)}
+              {...hover(stage, action)}
+            >
               <Pictured places={places} full={fill} />
-              <span><b>{fill ? say("micropolis-fill", { change: outlook["change"]! }) : say("micropolis-leave")}</b><small>{say("micropolis-army-of", { army: Number(outlook["army"]) })}</small></span>
-            </button>
-          )];
+              <span>
+                <b>{fill ? say("micropolis-fill", { change: outlook["change"]! }) : say("micropolis-leave")}</b>
+                <small>{say("micropolis-army-of", { army: Number(outlook["army"]) })}</small>
+              </span>
+            </button>,
+          ];
         })}
       </Row>
     </section>
@@ -39,25 +58,55 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
 
 /** Soldiers go between army and barracks, one barracks at a time. */
 function Sentinel({ stage }: { stage: MicropolisStage }) {
-  const { view, offers, seat, edition } = stage, question = view.question!;
+  const { view, offers, seat, edition } = stage,
+    question = view.question!;
   const anthill = anthillsOf(view, seat)[question.anthill - 1];
   if (!anthill) return null;
-  const offered = new Map(offers.flatMap(({ action, outlook }) => (action.type === "Switch" ? [[action.barracks, outlook] as const] : [])));
+  const offered = new Map(
+    offers.flatMap(({ action, outlook }) => (action.type === "Switch" ? [[action.barracks, outlook] as const] : [])),
+  );
   return (
     <section class="mic-ask card" aria-label={say("micropolis-rearrange")}>
-      <p class="army"><Sign what="soldier" /><b aria-hidden="true">{anthill.army}</b><span aria-hidden="true">/ {edition.box.holes}</span><span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span></p>
+      <p class="army">
+        <Sign what="soldier" />
+        <b aria-hidden="true">{anthill.army}</b>
+        <span aria-hidden="true">/ {edition.box.holes}</span>
+        <span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span>
+      </p>
       <Row label={say("micropolis-barracks-all")} class="barracks">
-        {anthill.row.flatMap(({ barracks }) => barracks).map(({ barracks, places, full }) => {
-          const outlook = offered.get(barracks), changed = question.changed.includes(barracks), action = { type: "Switch" as const, barracks };
-          return (
-            <button key={barracks} class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(stage, action) : ""}`} onClick={() => stage.press(action)} {...hover(stage, outlook ? action : null)}
-              aria-label={[say("micropolis-barracks", { places, full: full ? 1 : 0 }), outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-impossible")].join(", ")}>
-              <Pictured places={places} full={full} />
-              <span aria-hidden="true">{outlook ? say("micropolis-switch", { how: String(outlook["how"]) }) : changed ? say("micropolis-changed") : say("micropolis-too-few")}</span>
-              {outlook && <b aria-hidden="true">{outlook["change"]}</b>}
-            </button>
-          );
-        })}
+        {anthill.row
+          .flatMap(({ barracks }) => barracks)
+          .map(({ barracks, places, full }) => {
+            const outlook = offered.get(barracks),
+              changed = question.changed.includes(barracks),
+              action = { type: "Switch" as const, barracks };
+            return (
+              <button
+                key={barracks}
+                class={`bk${outlook ? " lit" : " asleep"}${outlook ? mark(stage, action) : ""}`}
+                onClick={() => stage.press(action)}
+                {...hover(stage, outlook ? action : null)}
+                aria-label={[
+                  say("micropolis-barracks", { places, full: full ? 1 : 0 }),
+                  outlook
+                    ? say("micropolis-switch", { how: String(outlook["how"]) })
+                    : changed
+                      ? say("micropolis-changed")
+                      : say("micropolis-impossible"),
+                ].join(", ")}
+              >
+                <Pictured places={places} full={full} />
+                <span aria-hidden="true">
+                  {outlook
+                    ? say("micropolis-switch", { how: String(outlook["how"]) })
+                    : changed
+                      ? say("micropolis-changed")
+                      : say("micropolis-too-few")}
+                </span>
+                {outlook && <b aria-hidden="true">{outlook["change"]}</b>}
+              </button>
+            );
+          })}
       </Row>
     </section>
   );
@@ -70,13 +119,28 @@ function Heirs({ stage }: { stage: MicropolisStage }) {
     <section class="mic-ask card" aria-label={say("micropolis-heirs")}>
       <Sign what="red-army" class="large" />
       <Row label={say("micropolis-heirs")} class="heirs">
-        {offers.flatMap(({ action, outlook }) => (action.type === "Give" ? [(
-          <button key={`${action.seat} ${action.anthill}`} class={`heir lit${mark(stage, action)}`}
-            onClick={() => stage.press(action)} {...hover(stage, action)}>
-            <Token seat={action.seat} figure="ant-queen" class="em" />
-            <span><b>{names[action.seat]}</b><small>{expert(game) ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook["army"]) }) : say("micropolis-soldiers-count", { soldiers: Number(outlook["army"]) })}</small></span>
-          </button>
-        )] : []))}
+        {offers.flatMap(({ action, outlook }) =>
+          action.type === "Give"
+            ? [
+                <button
+                  key={`${action.seat} ${action.anthill}`}
+                  class={`heir lit${mark(stage, action)}`}
+                  onClick={() => stage.press(action)}
+                  {...hover(stage, action)}
+                >
+                  <Token seat={action.seat} figure="ant-queen" class="em" />
+                  <span>
+                    <b>{names[action.seat]}</b>
+                    <small>
+                      {expert(game)
+                        ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook["army"]) })
+                        : say("micropolis-soldiers-count", { soldiers: Number(outlook["army"]) })}
+                    </small>
+                  </span>
+                </button>,
+              ]
+            : [],
+        )}
       </Row>
     </section>
   );

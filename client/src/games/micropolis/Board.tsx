@@ -10,10 +10,16 @@ export function Board({ stage }: { stage: MicropolisStage }) {
   const [over, point] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
   const [picked, pick] = useState(1);
-  const { view, phone } = stage, own = anthillsOf(view, eyesOf(stage)), one = phone && own.length > 1;
-  const asked = stage.due ? view.question : null, wanted = asked && asked.what !== "leader" ? asked.anthill : ahead(stage)?.action.anthill ?? picked;
-  useLayoutEffect(() => { // a tile in hand that cannot go here is shown where it can
-    const places = stage.held ? waysTo(stage, stage.held.place, stage.held.architect).map(({ action }) => action.anthill) : [];
+  const { view, phone } = stage,
+    own = anthillsOf(view, eyesOf(stage)),
+    one = phone && own.length > 1;
+  const asked = stage.due ? view.question : null,
+    wanted = asked && asked.what !== "leader" ? asked.anthill : (ahead(stage)?.action.anthill ?? picked);
+  useLayoutEffect(() => {
+    // a tile in hand that cannot go here is shown where it can
+    const places = stage.held
+      ? waysTo(stage, stage.held.place, stage.held.architect).map(({ action }) => action.anthill)
+      : [];
     if (places.length && !places.includes(picked)) pick(places[0]!);
   }, [stage.held]);
   return (
@@ -24,12 +30,38 @@ export function Board({ stage }: { stage: MicropolisStage }) {
         <fieldset class="seg mic-which">
           <legend class="vh">{say("micropolis-yours")}</legend>
           {own.map(({ anthill, row }) => (
-            <label key={anthill}><input type="radio" name="mic-which" checked={anthill === wanted} onChange={() => { pick(anthill); stage.hold(stage.held); }} />{say("micropolis-which", { anthill, tiles: row.length })}</label>
+            <label key={anthill}>
+              <input
+                type="radio"
+                name="mic-which"
+                checked={anthill === wanted}
+                onChange={() => {
+                  pick(anthill);
+                  stage.hold(stage.held);
+                }}
+              />
+              {say("micropolis-which", { anthill, tiles: row.length })}
+            </label>
           ))}
         </fieldset>
       )}
-      <div class="hill-room"><Ring stage={stage} shown={one ? own.filter(({ anthill }) => anthill === wanted) : own} over={stage.due && !stage.held ? over : 0} tell={tell} /></div>
-      <div class="mic-told" aria-hidden="true">{told.length > 0 && <div>{told.map((text) => <p key={text}>{text}</p>)}</div>}</div>
+      <div class="hill-room">
+        <Ring
+          stage={stage}
+          shown={one ? own.filter(({ anthill }) => anthill === wanted) : own}
+          over={stage.due && !stage.held ? over : 0}
+          tell={tell}
+        />
+      </div>
+      <div class="mic-told" aria-hidden="true">
+        {told.length > 0 && (
+          <div>
+            {told.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

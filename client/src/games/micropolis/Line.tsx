@@ -12,20 +12,39 @@ const MOST = 3; // soldiers drawn one by one
 
 /** Soldiers on a tile, and those that would come to them. */
 function Standing({ soldiers, coming }: { soldiers: number; coming: number }) {
-  const many = soldiers > MOST, shown = many ? 1 : soldiers, all = shown + coming + (many ? 0.7 : 0), step = Math.min(56, 150 / Math.max(1, all - 1));
+  const many = soldiers > MOST,
+    shown = many ? 1 : soldiers,
+    all = shown + coming + (many ? 0.7 : 0),
+    step = Math.min(56, 150 / Math.max(1, all - 1));
   const x = (index: number): number => (index - (all - 1) / 2) * step;
   return (
     <g>
-      {Array.from({ length: shown }, (_, index) => <Soldier key={index} x={x(index)} y={-304} size={52} />)}
-      {many && <text class="many" x={x(0.55)} y={-290}>×{soldiers}</text>}
-      {Array.from({ length: coming }, (_, index) => <Soldier key={`coming ${index}`} x={x(shown + index + (many ? 0.7 : 0))} y={-304} size={52} state="coming" />)}
+      {Array.from({ length: shown }, (_, index) => (
+        <Soldier key={index} x={x(index)} y={-304} size={52} />
+      ))}
+      {many && (
+        <text class="many" x={x(0.55)} y={-290}>
+          ×{soldiers}
+        </text>
+      )}
+      {Array.from({ length: coming }, (_, index) => (
+        <Soldier key={`coming ${index}`} x={x(shown + index + (many ? 0.7 : 0))} y={-304} size={52} state="coming" />
+      ))}
     </g>
   );
 }
 
 /** Drawn once. */
 function Face({ print, tile }: { print: Shape; tile: number }) {
-  return useMemo(() => <><Earth shape={print} tile={tile} /><Digs drawn={print.tile(tile)} /></>, [print, tile]);
+  return useMemo(
+    () => (
+      <>
+        <Earth shape={print} tile={tile} />
+        <Digs drawn={print.tile(tile)} />
+      </>
+    ),
+    [print, tile],
+  );
 }
 
 interface LineProps {
@@ -35,28 +54,47 @@ interface LineProps {
 }
 
 export function Line({ stage, over, point }: LineProps) {
-  const { view, edition, held, offers } = stage, { line } = view, print = shape(edition), root = useRef<HTMLDivElement>(null);
-  const before = usePrevious(view), lefts = useRef(new Map<number, number>());
+  const { view, edition, held, offers } = stage,
+    { line } = view,
+    print = shape(edition),
+    root = useRef<HTMLDivElement>(null);
+  const before = usePrevious(view),
+    lefts = useRef(new Map<number, number>());
   const offered = new Set(takes(offers).map(({ action }) => action.place));
-  const aim = ahead(stage), asked = offered.size > 0 || (stage.due && !view.question);
-  const place = aim?.action.place ?? held?.place ?? over, chosen = aim?.chosen || held ? place : 0;
-  const way = place ? aim ?? waysTo(stage, place, held?.architect)[0] : undefined, paid = Number(way?.outlook["cost"] ?? 0);
+  const aim = ahead(stage),
+    asked = offered.size > 0 || (stage.due && !view.question);
+  const place = aim?.action.place ?? held?.place ?? over,
+    chosen = aim?.chosen || held ? place : 0;
+  const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
+    paid = Number(way?.outlook["cost"] ?? 0);
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
-  useLayoutEffect(() => { // tiles slide to the front, new ones are turned over
-    const box = root.current!, was = lefts.current, now = new Map<number, number>();
+  useLayoutEffect(() => {
+    // tiles slide to the front, new ones are turned over
+    const box = root.current!,
+      was = lefts.current,
+      now = new Map<number, number>();
     let fresh = 0;
     for (const tile of box.querySelectorAll<HTMLElement>("[data-tile]")) {
-      const number = Number(tile.dataset["tile"]), old = was.get(number), left = tile.offsetLeft;
+      const number = Number(tile.dataset["tile"]),
+        old = was.get(number),
+        left = tile.offsetLeft;
       now.set(number, left);
       if (!before || before === view) continue;
-      if (old === undefined) void move(tile.firstElementChild, [{ transform: "scale(0, 1)" }, { transform: "none" }], { duration: MOVE, delay: STEP * fresh++ });
-      else if (old !== left) void move(tile, [{ transform: `translateX(${old - left}px)` }, { transform: "none" }], { duration: MOVE });
+      if (old === undefined)
+        void move(tile.firstElementChild, [{ transform: "scale(0, 1)" }, { transform: "none" }], {
+          duration: MOVE,
+          delay: STEP * fresh++,
+        });
+      else if (old !== left)
+        void move(tile, [{ transform: `translateX(${old - left}px)` }, { transform: "none" }], { duration: MOVE });
     }
     lefts.current = now;
   });
-  useLayoutEffect(() => { // on a phone the line is longer than the window
-    if (chosen && stage.phone) root.current?.querySelector(`[data-place="${chosen}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  useLayoutEffect(() => {
+    // on a phone the line is longer than the window
+    if (chosen && stage.phone)
+      root.current?.querySelector(`[data-place="${chosen}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [chosen]);
 
   function press(at: number): void {
@@ -69,13 +107,29 @@ export function Line({ stage, over, point }: LineProps) {
     <div class="mic-line" ref={root} onMouseLeave={() => point(0)}>
       <Row label={say("micropolis-line")} class="tiles">
         {line.map(({ tile, soldiers }, index) => {
-          const at = index + 1, lit = offered.has(at), ways = lit ? waysTo(stage, at, held?.place === at && held.architect) : [], token = !!ways[0]?.action.architect;
-          const name = [say("micropolis-tile", { place: at, tile: tileWords(edition, tile), cost: index, soldiers }), asked && !stage.quiet ? lit ? say("micropolis-possible") : say("micropolis-impossible") : ""];
+          const at = index + 1,
+            lit = offered.has(at),
+            ways = lit ? waysTo(stage, at, held?.place === at && held.architect) : [],
+            token = !!ways[0]?.action.architect;
+          const name = [
+            say("micropolis-tile", { place: at, tile: tileWords(edition, tile), cost: index, soldiers }),
+            asked && !stage.quiet ? (lit ? say("micropolis-possible") : say("micropolis-impossible")) : "",
+          ];
           const state = `${lit ? " lit" : asked ? " asleep" : ""}${at === chosen ? " chosen" : at === place ? " pointed" : ""}${at === refused ? " refused" : ""}`;
           return (
-            <button key={tile} data-tile={tile} data-place={at} class={`lt${state}`} aria-label={name.filter(Boolean).join(", ")} aria-pressed={lit ? at === chosen : undefined}
-              aria-disabled={stage.quiet || undefined} onClick={() => press(at)} onMouseEnter={() => !stage.phone && point(lit ? at : 0)}
-              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(lit ? at : 0)} onBlur={() => point(0)}>
+            <button
+              key={tile}
+              data-tile={tile}
+              data-place={at}
+              class={`lt${state}`}
+              aria-label={name.filter(Boolean).join(", ")}
+              aria-pressed={lit ? at === chosen : undefined}
+              aria-disabled={stage.quiet || undefined}
+              onClick={() => press(at)}
+              onMouseEnter={() => !stage.phone && point(lit ? at : 0)}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(lit ? at : 0)}
+              onBlur={() => point(0)}
+            >
               <svg viewBox={print.box} aria-hidden="true" focusable="false">
                 <path class="plate" d={print.outline} />
                 <Face print={print} tile={tile} />
@@ -83,7 +137,16 @@ export function Line({ stage, over, point }: LineProps) {
                 <path class="rim in" d={print.outline} />
                 <Standing soldiers={soldiers} coming={place > at && paid ? 1 : 0} />
               </svg>
-              <span class="pr" aria-hidden="true">{token ? <><Sign what="architect" />{say("micropolis-by-token")}</> : say("micropolis-price", { cost: index })}</span>
+              <span class="pr" aria-hidden="true">
+                {token ? (
+                  <>
+                    <Sign what="architect" />
+                    {say("micropolis-by-token")}
+                  </>
+                ) : (
+                  say("micropolis-price", { cost: index })
+                )}
+              </span>
             </button>
           );
         })}
@@ -91,9 +154,17 @@ export function Line({ stage, over, point }: LineProps) {
       <p class="pile" title={say("micropolis-pile-of", { count: view.pile })}>
         <svg viewBox={print.box} aria-hidden="true" focusable="false">
           {view.pile > 1 && <path class="back" d={print.outline} transform="translate(0 -8)" />}
-          {view.pile > 0 ? <><path class="back" d={print.outline} /><use href="#ant-queen" x="-46" y="-290" width="92" height="92" /></> : <path class="none" d={print.outline} />}
+          {view.pile > 0 ? (
+            <>
+              <path class="back" d={print.outline} />
+              <use href="#ant-queen" x="-46" y="-290" width="92" height="92" />
+            </>
+          ) : (
+            <path class="none" d={print.outline} />
+          )}
         </svg>
-        <span aria-hidden="true">{say("micropolis-pile", { count: view.pile })}</span><span class="vh">{say("micropolis-pile-of", { count: view.pile })}</span>
+        <span aria-hidden="true">{say("micropolis-pile", { count: view.pile })}</span>
+        <span class="vh">{say("micropolis-pile-of", { count: view.pile })}</span>
       </p>
     </div>
   );

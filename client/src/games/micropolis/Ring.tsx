@@ -5,7 +5,16 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
-  ahead, leads, tints, tintsOf, waysTo, whose, withTile, type Anthill, type MicropolisStage, type Take,
+  ahead,
+  leads,
+  tints,
+  tintsOf,
+  waysTo,
+  whose,
+  withTile,
+  type Anthill,
+  type MicropolisStage,
+  type Take,
 } from "./model";
 import { galleryWords, tileWords } from "./names";
 import { Digs, Earth } from "./pieces";
@@ -20,9 +29,14 @@ interface End {
 
 /** Where a tile can lie next: beside the first and beside the last, which is the same where one is missing. */
 function endsOf(anthill: Anthill, sides: number, turn: (index: number, tiles: number) => number): End[] {
-  const tiles = anthill.row.length, right = { side: "right" as const, turn: turn(tiles, tiles) };
+  const tiles = anthill.row.length,
+    right = { side: "right" as const, turn: turn(tiles, tiles) };
   if (tiles === sides) return [];
-  return tiles === 0 ? [{ side: "right", turn: 0 }] : tiles + 1 === sides ? [right] : [{ side: "left", turn: turn(-1, tiles) }, right];
+  return tiles === 0
+    ? [{ side: "right", turn: 0 }]
+    : tiles + 1 === sides
+      ? [right]
+      : [{ side: "left", turn: turn(-1, tiles) }, right];
 }
 
 interface RingProps {
@@ -33,11 +47,16 @@ interface RingProps {
 }
 
 export function Ring({ stage, shown, over, tell }: RingProps) {
-  const { view, edition, held, offers } = stage, print = shape(edition), root = useRef<SVGSVGElement>(null), before = usePrevious(view);
+  const { view, edition, held, offers } = stage,
+    print = shape(edition),
+    root = useRef<SVGSVGElement>(null),
+    before = usePrevious(view);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const [looked, setLooked] = useState<{ key: string; galleries: readonly number[] } | null>(null);
-  const aim = ahead(stage), inHand = aim !== null || held !== null, place = aim?.action.place ?? held?.place ?? over;
+  const aim = ahead(stage),
+    inHand = aim !== null || held !== null,
+    place = aim?.action.place ?? held?.place ?? over;
   const ways = place ? waysTo(stage, place, aim?.action.architect ?? held?.architect) : [];
   const question = stage.due ? view.question : null;
   const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
@@ -47,8 +66,15 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     const ends = endsOf(anthill, edition.box.sides, (index, tiles) => print.turn(index, tiles)).map((end) => {
       const way = ways.find(({ action }) => action.anthill === anthill.anthill && action.side === end.side);
       const near = aim !== null && aim.action.anthill === anthill.anthill && aim.action.side === end.side;
-      const future = way ? withTile(anthill, way.outlook) : null, tinted = future && tints(whose(anthill), future.row, false);
-      return { ...end, way, future, tinted, state: near ? aim.chosen ? "chosen" : "pointed" : !way ? "" : inHand ? "lit" : "seen" };
+      const future = way ? withTile(anthill, way.outlook) : null,
+        tinted = future && tints(whose(anthill), future.row, false);
+      return {
+        ...end,
+        way,
+        future,
+        tinted,
+        state: near ? (aim.chosen ? "chosen" : "pointed") : !way ? "" : inHand ? "lit" : "seen",
+      };
     });
     return { anthill, ends, next: ends.find(({ state }) => state === "chosen" || state === "pointed") ?? null };
   });
@@ -56,38 +82,78 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
 
   /** The cells of a row, clockwise. */
   function cellsOf({ anthill, ends }: HillState): string[] {
-    const key = whose(anthill), slices = anthill.row.map(({ tile }) => `${key} ${tile}`);
-    return [...ends.filter(({ side }) => side === "left").map(() => `${key} left`), ...slices, ...ends.filter(({ side }) => side === "right").map(() => `${key} right`)];
+    const key = whose(anthill),
+      slices = anthill.row.map(({ tile }) => `${key} ${tile}`);
+    return [
+      ...ends.filter(({ side }) => side === "left").map(() => `${key} left`),
+      ...slices,
+      ...ends.filter(({ side }) => side === "right").map(() => `${key} right`),
+    ];
   }
-  const rows = hills.map(cellsOf), all = rows.flat(), home = all.includes(at) ? at : all.find((cell) => cell.endsWith("right")) ?? all[0] ?? "";
+  const rows = hills.map(cellsOf),
+    all = rows.flat(),
+    home = all.includes(at) ? at : (all.find((cell) => cell.endsWith("right")) ?? all[0] ?? "");
 
   // what changed is seen to happen: the row makes room, the new tile comes from outside
   useLayoutEffect(() => {
     const svg = root.current;
     if (!before || before === view || !svg) return;
     for (const anthill of shown) {
-      const was = before.anthills.find((one) => whose(one) === whose(anthill)), grown = anthill.row.length - (was?.row.length ?? 0);
+      const was = before.anthills.find((one) => whose(one) === whose(anthill)),
+        grown = anthill.row.length - (was?.row.length ?? 0);
       if (!was || Math.abs(grown) !== 1) continue;
-      const longer = grown > 0 ? anthill.row : was.row, shorter = grown > 0 ? was.row : anthill.row;
-      const left = shorter.length > 0 && longer[0]!.tile !== shorter[0]!.tile, step = (180 / edition.box.sides) * (left ? -grown : grown);
-      void move(svg.querySelector(`[data-hill="${whose(anthill)}"] .turning`), [{ transform: `rotate(${step}deg)` }, { transform: "none" }], { duration: MOVE });
-      if (grown > 0) for (const part of svg.querySelectorAll(`[data-hill="${whose(anthill)}"] :is([data-earth="${longer[left ? 0 : longer.length - 1]!.tile}"], [data-dug="${longer[left ? 0 : longer.length - 1]!.tile}"] > g)`))
-        void move(part, [{ transform: "translate(0, -46px)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE });
+      const longer = grown > 0 ? anthill.row : was.row,
+        shorter = grown > 0 ? was.row : anthill.row;
+      const left = shorter.length > 0 && longer[0]!.tile !== shorter[0]!.tile,
+        step = (180 / edition.box.sides) * (left ? -grown : grown);
+      void move(
+        svg.querySelector(`[data-hill="${whose(anthill)}"] .turning`),
+        [{ transform: `rotate(${step}deg)` }, { transform: "none" }],
+        { duration: MOVE },
+      );
+      if (grown > 0)
+        for (const part of svg.querySelectorAll(
+          `[data-hill="${whose(anthill)}"] :is([data-earth="${longer[left ? 0 : longer.length - 1]!.tile}"], [data-dug="${longer[left ? 0 : longer.length - 1]!.tile}"] > g)`,
+        ))
+          void move(
+            part,
+            [
+              { transform: "translate(0, -46px)", opacity: 0 },
+              { transform: "none", opacity: 1 },
+            ],
+            { duration: MOVE },
+          );
     }
   }, [view]);
 
   function words({ anthill, ends }: HillState, cell: string): string {
-    const what = cell.slice(whose(anthill).length + 1), end = ends.find(({ side }) => side === what), tiles = anthill.row.length;
+    const what = cell.slice(whose(anthill).length + 1),
+      end = ends.find(({ side }) => side === what),
+      tiles = anthill.row.length;
     if (end) {
-      const which = tiles === 0 ? "first" : tiles + 1 === edition.box.sides ? "last" : end.side, asked = inHand && offers.length > 0;
-      return [say("micropolis-end", { which }), end.way && inHand ? say("micropolis-end-points", { total: end.way.outlook["total"]!, change: end.way.outlook["change"]! }) : "",
-        asked ? end.way ? say("micropolis-possible") : say("micropolis-impossible") : ""].filter(Boolean).join(", ");
+      const which = tiles === 0 ? "first" : tiles + 1 === edition.box.sides ? "last" : end.side,
+        asked = inHand && offers.length > 0;
+      return [
+        say("micropolis-end", { which }),
+        end.way && inHand
+          ? say("micropolis-end-points", { total: end.way.outlook["total"]!, change: end.way.outlook["change"]! })
+          : "",
+        asked ? (end.way ? say("micropolis-possible") : say("micropolis-impossible")) : "",
+      ]
+        .filter(Boolean)
+        .join(", ");
     }
-    const index = anthill.row.findIndex(({ tile }) => String(tile) === what), slice = anthill.row[index]!;
+    const index = anthill.row.findIndex(({ tile }) => String(tile) === what),
+      slice = anthill.row[index]!;
     const own = [...new Set(slice.galleries)].map((gallery) => anthill.galleries[gallery]!);
-    return [say("micropolis-slice", { number: index + 1, tiles, tile: tileWords(edition, slice.tile) }),
+    return [
+      say("micropolis-slice", { number: index + 1, tiles, tile: tileWords(edition, slice.tile) }),
       ...slice.barracks.map(({ places, full }) => say("micropolis-barracks", { places, full: full ? 1 : 0 })),
-      ...own.map((gallery) => say("micropolis-slice-gallery", { gallery: galleryWords(gallery) })), lit(anthill, slice.tile) ? say("micropolis-possible") : ""].filter(Boolean).join(", ");
+      ...own.map((gallery) => say("micropolis-slice-gallery", { gallery: galleryWords(gallery) })),
+      lit(anthill, slice.tile) ? say("micropolis-possible") : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
   /** A slice that an answer is about. */
   function lit({ anthill, row }: Anthill, tile: number): boolean {
@@ -103,7 +169,8 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
   }
   /** The gallery under a pointer, in a slice. */
   function under(event: MouseEvent, anthill: Anthill, tile: number): readonly number[] {
-    const dug = root.current?.querySelector(`[data-hill="${whose(anthill)}"] [data-dug="${tile}"]`), slice = anthill.row.find((one) => one.tile === tile);
+    const dug = root.current?.querySelector(`[data-hill="${whose(anthill)}"] [data-dug="${tile}"]`),
+      slice = anthill.row.find((one) => one.tile === tile);
     for (const way of dug?.querySelectorAll<SVGPathElement>(".bore") ?? []) {
       const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(way.getScreenCTM()!.inverse());
       if (way.isPointInStroke(spot)) return [slice!.galleries[Number(way.dataset["piece"])]!];
@@ -116,8 +183,11 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   }
   useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell, or to the line; 0: to the ring
-      const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map((cell) => cell.dataset["cell"]!);
+    const jump = (event: CustomEvent<number>): void => {
+      // N: to the next lit cell, or to the line; 0: to the ring
+      const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map(
+        (cell) => cell.dataset["cell"]!,
+      );
       const line = document.querySelector<HTMLElement>(".mic-line .lit");
       if (event.detail && !cells.length && line) return line.focus();
       if (!event.detail || !cells.length) return go(home);
@@ -129,23 +199,41 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
 
   function press({ anthill, ends }: HillState, cell: string): void {
     setAt(cell);
-    const what = cell.slice(whose(anthill).length + 1), end = ends.find(({ side }) => side === what);
+    const what = cell.slice(whose(anthill).length + 1),
+      end = ends.find(({ side }) => side === what);
     if (stage.quiet || (!end && !question)) return;
     if (end?.way && inHand) stage.press(end.way.action);
     else if (end) {
-      if (inHand) stage.press({ type: "Take", place, side: end.side, anthill: anthill.anthill, architect: held?.architect ?? false });
+      if (inHand)
+        stage.press({
+          type: "Take",
+          place,
+          side: end.side,
+          anthill: anthill.anthill,
+          architect: held?.architect ?? false,
+        });
       else if (stage.due && !view.question) stage.sorry(null, say("micropolis-first"), say("micropolis-first.text"));
       else stage.press({ type: "Take", place: 1, side: end.side, anthill: anthill.anthill, architect: false });
     } else if (fills && lit(anthill, Number(what))) stage.press({ type: "Fill" });
     else if (question?.what === "sentinel") {
-      const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks, barracks = own.find((one) => switches.has(one.barracks)) ?? own[0];
+      const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks,
+        barracks = own.find((one) => switches.has(one.barracks)) ?? own[0];
       if (barracks) stage.press({ type: "Switch", barracks: barracks.barracks });
     }
   }
   function keys(event: KeyboardEvent, hill: HillState, cell: string): void {
-    const row = rows.findIndex((cells) => cells.includes(cell)), cells = rows[row]!, index = cells.indexOf(cell), around = cells.length;
-    const to = { ArrowRight: cells[(index + 1) % around], ArrowLeft: cells[(index + around - 1) % around], ArrowUp: rows[row - 1]?.[0], ArrowDown: rows[row + 1]?.[0],
-      Home: cells[0], End: cells.at(-1) }[event.key];
+    const row = rows.findIndex((cells) => cells.includes(cell)),
+      cells = rows[row]!,
+      index = cells.indexOf(cell),
+      around = cells.length;
+    const to = {
+      ArrowRight: cells[(index + 1) % around],
+      ArrowLeft: cells[(index + around - 1) % around],
+      ArrowUp: rows[row - 1]?.[0],
+      ArrowDown: rows[row + 1]?.[0],
+      Home: cells[0],
+      End: cells.at(-1),
+    }[event.key];
     if (event.key.startsWith("Arrow") || to) {
       event.preventDefault();
       event.stopPropagation();
@@ -158,15 +246,45 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
 
   const wide = 2 * REACH * shown.length + GAP * (shown.length - 1);
   return (
-    <svg ref={root} class="mic ring" viewBox={`${-REACH} ${-REACH} ${wide} ${2 * REACH}`} role="grid" aria-label={shown[0]?.seat === stage.seat ? say("micropolis-yours") : say("micropolis-theirs", { seat: stage.names[shown[0]?.seat ?? 0] ?? "" })}
-      onMouseLeave={() => { setLooked(null); tell([]); if (!aim?.chosen) stage.point(null); }}>
+    <svg
+      ref={root}
+      class="mic ring"
+      viewBox={`${-REACH} ${-REACH} ${wide} ${2 * REACH}`}
+      role="grid"
+      aria-label={
+        shown[0]?.seat === stage.seat
+          ? say("micropolis-yours")
+          : say("micropolis-theirs", { seat: stage.names[shown[0]?.seat ?? 0] ?? "" })
+      }
+      onMouseLeave={() => {
+        setLooked(null);
+        tell([]);
+        if (!aim?.chosen) stage.point(null);
+      }}
+    >
       {hills.map((hill, number) => {
-        const { anthill, ends, next } = hill, tiles = anthill.row.length, key = whose(anthill);
-        const future = next?.future, seen = next?.tinted ?? tintsOf(anthill);
-        const hot = (gallery: number): boolean => (future ? future.fresh.has(gallery) : looked?.key === key && looked.galleries.includes(gallery));
+        const { anthill, ends, next } = hill,
+          tiles = anthill.row.length,
+          key = whose(anthill);
+        const future = next?.future,
+          seen = next?.tinted ?? tintsOf(anthill);
+        const hot = (gallery: number): boolean =>
+          future ? future.fresh.has(gallery) : looked?.key === key && looked.galleries.includes(gallery);
         const cell = (id: string, state: string, inside: ComponentChildren, turn: number, tile: number) => (
-          <g key={id} role="gridcell" data-cell={id} class={`cell ${state}`} tabindex={id === home ? 0 : -1} aria-label={words(hill, id)} transform={`rotate(${turn})`}
-            aria-selected={state.startsWith("lit") ? state.includes("chosen") : undefined} onClick={(event) => { if (tile) look(key, anthill, under(event, anthill, tile)); press(hill, id); }} onKeyDown={(event) => keys(event, hill, id)}
+          <g
+            key={id}
+            role="gridcell"
+            data-cell={id}
+            class={`cell ${state}`}
+            tabindex={id === home ? 0 : -1}
+            aria-label={words(hill, id)}
+            transform={`rotate(${turn})`}
+            aria-selected={state.startsWith("lit") ? state.includes("chosen") : undefined}
+            onClick={(event) => {
+              if (tile) look(key, anthill, under(event, anthill, tile));
+              press(hill, id);
+            }}
+            onKeyDown={(event) => keys(event, hill, id)}
             onMouseMove={(event) => {
               if (stage.phone) return;
               if (tile) look(key, anthill, under(event, anthill, tile));
@@ -176,51 +294,144 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
             onFocus={(event) => {
               setAt(id);
               setRing(event.currentTarget.matches(":focus-visible"));
-              const slice = anthill.row.find((one) => one.tile === tile), way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
+              const slice = anthill.row.find((one) => one.tile === tile),
+                way = ends.find(({ side }) => id === `${key} ${side}`)?.way;
               if (event.currentTarget.matches(":focus-visible")) {
                 look(key, anthill, slice?.galleries ?? []);
                 if (held && !aim?.chosen) stage.point(way?.action ?? null);
               }
             }}
-            onBlur={() => { setRing(false); setLooked(null); tell([]); }}>
+            onBlur={() => {
+              setRing(false);
+              setLooked(null);
+              tell([]);
+            }}
+          >
             <g data-earth={tile || undefined}>{inside}</g>
           </g>
         );
         return (
-          <g key={key} role="row" data-hill={key} aria-label={shown.length > 1 ? say("micropolis-hill", { anthill: anthill.anthill }) : undefined} transform={`translate(${number * (2 * REACH + GAP)} 0)`}>
+          <g
+            key={key}
+            role="row"
+            data-hill={key}
+            aria-label={shown.length > 1 ? say("micropolis-hill", { anthill: anthill.anthill }) : undefined}
+            transform={`translate(${number * (2 * REACH + GAP)} 0)`}
+          >
             <circle class="bed" r="350" aria-hidden="true" />
-            {shown.length > 1 && <g class="number" aria-hidden="true" transform="translate(-312 -312)"><circle r="30" /><text y="12">{anthill.anthill}</text></g>}
+            {shown.length > 1 && (
+              <g class="number" aria-hidden="true" transform="translate(-312 -312)">
+                <circle r="30" />
+                <text y="12">{anthill.anthill}</text>
+              </g>
+            )}
             <g class="turning" role="presentation">
-              <g aria-hidden="true">{Array.from({ length: edition.box.sides - tiles }, (_, index) => <path key={index} class="vacant" d={print.outline} transform={`rotate(${tiles ? print.turn(tiles + index, tiles) : print.turn(index, 1)})`} />)}</g>
-              {ends.filter(({ side }) => side === "left").map(({ turn, state }) => cell(`${key} left`, state && state !== "seen" ? `lit ${state} end` : "end", <path class="plate" d={print.outline} />, turn, 0))}
-              {anthill.row.map(({ tile }, index) => cell(`${key} ${tile}`, lit(anthill, tile) ? "lit" : "", <Earth shape={print} tile={tile} />, print.turn(index, tiles), tile))}
-              {ends.filter(({ side }) => side === "right").map(({ turn, state }) => cell(`${key} right`, state && state !== "seen" ? `lit ${state} end` : "end", <path class="plate" d={print.outline} />, turn, 0))}
+              <g aria-hidden="true">
+                {Array.from({ length: edition.box.sides - tiles }, (_, index) => (
+                  <path
+                    key={index}
+                    class="vacant"
+                    d={print.outline}
+                    transform={`rotate(${tiles ? print.turn(tiles + index, tiles) : print.turn(index, 1)})`}
+                  />
+                ))}
+              </g>
+              {ends
+                .filter(({ side }) => side === "left")
+                .map(({ turn, state }) =>
+                  cell(
+                    `${key} left`,
+                    state && state !== "seen" ? `lit ${state} end` : "end",
+                    <path class="plate" d={print.outline} />,
+                    turn,
+                    0,
+                  ),
+                )}
+              {anthill.row.map(({ tile }, index) =>
+                cell(
+                  `${key} ${tile}`,
+                  lit(anthill, tile) ? "lit" : "",
+                  <Earth shape={print} tile={tile} />,
+                  print.turn(index, tiles),
+                  tile,
+                ),
+              )}
+              {ends
+                .filter(({ side }) => side === "right")
+                .map(({ turn, state }) =>
+                  cell(
+                    `${key} right`,
+                    state && state !== "seen" ? `lit ${state} end` : "end",
+                    <path class="plate" d={print.outline} />,
+                    turn,
+                    0,
+                  ),
+                )}
               <g class="above" aria-hidden="true">
                 {ends.map(({ side, turn, way, future: then, tinted, state }) => {
                   if (!way || !then) return null;
-                  const tile = Number(way.outlook["tile"]), own = then.row[side === "left" ? 0 : then.row.length - 1]!;
+                  const tile = Number(way.outlook["tile"]),
+                    own = then.row[side === "left" ? 0 : then.row.length - 1]!;
                   return (
                     <g key={side} class={`ghost ${state}`} transform={`rotate(${turn})`}>
                       <Earth shape={print} tile={tile} />
-                      {(state === "lit" || state === "seen") && <Digs drawn={print.tile(tile)} upright={turn} tint={(piece) => tinted?.get(own.galleries[piece]!) ?? 0} />}
+                      {(state === "lit" || state === "seen") && (
+                        <Digs
+                          drawn={print.tile(tile)}
+                          upright={turn}
+                          tint={(piece) => tinted?.get(own.galleries[piece]!) ?? 0}
+                        />
+                      )}
                     </g>
                   );
                 })}
-                <Row anthill={anthill} edition={edition} tints={seen} hot={hot} {...(future && { row: future.row, tiles: tiles || 1, from: next!.side === "left" ? -1 : 0 })} />
-                {ends.map(({ side, turn, way, state }) => way && (
-                  <g key={side} transform={`rotate(${turn})`}>
-                    <path class={`rim ${state}`} d={print.outline} /><path class={`rim in ${state}`} d={print.outline} />
-                    <g transform={`translate(0 -324) rotate(${-turn})`}><Badge state={state} text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"} /></g>
-                  </g>
-                ))}
-                {anthill.row.map(({ tile }, index) => lit(anthill, tile) && (
-                  <g key={tile} transform={`rotate(${print.turn(index, tiles)})`}><path class="rim lit" d={print.outline} /><path class="rim in lit" d={print.outline} /></g>
-                ))}
+                <Row
+                  anthill={anthill}
+                  edition={edition}
+                  tints={seen}
+                  hot={hot}
+                  {...(future && { row: future.row, tiles: tiles || 1, from: next!.side === "left" ? -1 : 0 })}
+                />
+                {ends.map(
+                  ({ side, turn, way, state }) =>
+                    way && (
+                      <g key={side} transform={`rotate(${turn})`}>
+                        <path class={`rim ${state}`} d={print.outline} />
+                        <path class={`rim in ${state}`} d={print.outline} />
+                        <g transform={`translate(0 -324) rotate(${-turn})`}>
+                          <Badge
+                            state={state}
+                            text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"}
+                          />
+                        </g>
+                      </g>
+                    ),
+                )}
+                {anthill.row.map(
+                  ({ tile }, index) =>
+                    lit(anthill, tile) && (
+                      <g key={tile} transform={`rotate(${print.turn(index, tiles)})`}>
+                        <path class="rim lit" d={print.outline} />
+                        <path class="rim in lit" d={print.outline} />
+                      </g>
+                    ),
+                )}
               </g>
             </g>
-            <g aria-hidden="true" class="above"><Foundation anthill={anthill} edition={edition} architects={view.architects[anthill.seat] ?? 0} leader={leads(view, anthill)} {...(next?.way && { army: Number(next.way.outlook["army"]) })} /></g>
+            <g aria-hidden="true" class="above">
+              <Foundation
+                anthill={anthill}
+                edition={edition}
+                architects={view.architects[anthill.seat] ?? 0}
+                leader={leads(view, anthill)}
+                {...(next?.way && { army: Number(next.way.outlook["army"]) })}
+              />
+            </g>
             {ring && rows[number]!.includes(at) && (
-              <g class="above" aria-hidden="true" transform={`rotate(${turnOf(hill, at)})`}><path class="focus gap" d={print.outline} /><path class="focus" d={print.outline} /></g>
+              <g class="above" aria-hidden="true" transform={`rotate(${turnOf(hill, at)})`}>
+                <path class="focus gap" d={print.outline} />
+                <path class="focus" d={print.outline} />
+              </g>
             )}
           </g>
         );
@@ -229,13 +440,23 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
   );
 
   function turnOf({ anthill, ends }: HillState, cell: string): number {
-    const what = cell.slice(whose(anthill).length + 1), end = ends.find(({ side }) => side === what);
-    return end ? end.turn : print.turn(anthill.row.findIndex(({ tile }) => String(tile) === what), anthill.row.length);
+    const what = cell.slice(whose(anthill).length + 1),
+      end = ends.find(({ side }) => side === what);
+    return end
+      ? end.turn
+      : print.turn(
+          anthill.row.findIndex(({ tile }) => String(tile) === what),
+          anthill.row.length,
+        );
   }
 }
 
-
 function Badge({ text, state }: { text: string; state: string }) {
   const wide = 20 + 15 * text.length;
-  return <g class={`badge ${state}`}><rect x={-wide / 2} y="-20" width={wide} height="40" rx="20" /><text y="9">{text}</text></g>;
+  return (
+    <g class={`badge ${state}`}>
+      <rect x={-wide / 2} y="-20" width={wide} height="40" rx="20" />
+      <text y="9">{text}</text>
+    </g>
+  );
 }

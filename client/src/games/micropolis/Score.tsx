@@ -5,65 +5,164 @@ import { Token } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
 import { RuleLink } from "../../table/Prompt";
 import { say, sayAny } from "../../words";
-import { anthillsOf, expert, eyesOf, LINES, RULES, totalOf, type Anthill, type LineRule, type MicropolisStage } from "./model";
+import {
+  anthillsOf,
+  expert,
+  eyesOf,
+  LINES,
+  RULES,
+  totalOf,
+  type Anthill,
+  type LineRule,
+  type MicropolisStage,
+} from "./model";
 
-const pointsOf = (anthill: Anthill, rule: LineRule): number => anthill.points.find((line) => line.rule === rule)?.points ?? 0;
+const pointsOf = (anthill: Anthill, rule: LineRule): number =>
+  anthill.points.find((line) => line.rule === rule)?.points ?? 0;
 const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "");
 
 export function Score({ stage }: { stage: MicropolisStage }) {
   const [open, setOpen] = useState(false);
-  const { view, names } = stage, seat = eyesOf(stage), own = anthillsOf(view, seat), two = own.length > 1;
-  const offer = stage.chosen ?? stage.pointed, outlook = offer && "total" in offer.outlook ? offer.outlook : null;
-  const change = (line: string): number => Number(outlook?.[line] ?? 0), sum = (rule: LineRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
+  const { view, names } = stage,
+    seat = eyesOf(stage),
+    own = anthillsOf(view, seat),
+    two = own.length > 1;
+  const offer = stage.chosen ?? stage.pointed,
+    outlook = offer && "total" in offer.outlook ? offer.outlook : null;
+  const change = (line: string): number => Number(outlook?.[line] ?? 0),
+    sum = (rule: LineRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
   const row = (name: ComponentChildren, values: readonly number[], more: number) => (
     <>
       <th scope="row">{name}</th>
-      <td class={more < 0 ? "less" : "more"}>{signed(more)}{more !== 0 && <span class="vh"> {say("micropolis-would-change")}</span>}</td>
-      {values.map((value, index) => <td key={index} class={index === values.length - 1 ? "sum" : "part"}>{value + (index === values.length - 1 ? more : 0)}</td>)}
+      <td class={more < 0 ? "less" : "more"}>
+        {signed(more)}
+        {more !== 0 && <span class="vh"> {say("micropolis-would-change")}</span>}
+      </td>
+      {values.map((value, index) => (
+        <td key={index} class={index === values.length - 1 ? "sum" : "part"}>
+          {value + (index === values.length - 1 ? more : 0)}
+        </td>
+      ))}
     </>
   );
   return (
     <>
       <section class={two ? "card mic-score two" : "card mic-score"}>
-        <h2><span>{view.ended ? say("micropolis-score-end") : say("micropolis-score")}</span>
-          <small>{offer?.action.type === "Take" ? say("micropolis-with", { place: offer.action.place }) : seat === stage.seat ? "" : names[seat]}</small></h2>
+        <h2>
+          <span>{view.ended ? say("micropolis-score-end") : say("micropolis-score")}</span>
+          <small>
+            {offer?.action.type === "Take"
+              ? say("micropolis-with", { place: offer.action.place })
+              : seat === stage.seat
+                ? ""
+                : names[seat]}
+          </small>
+        </h2>
         <table>
-          {two && <thead><tr><td /><td />{own.map(({ anthill }) => <th key={anthill} scope="col"><span class="vh">{say("micropolis-hill", { anthill })}</span><span aria-hidden="true">{anthill}</span></th>)}<th scope="col"><span class="vh">{say("micropolis-both")}</span><span aria-hidden="true">=</span></th></tr></thead>}
+          {two && (
+            <thead>
+              <tr>
+                <td />
+                <td />
+                {own.map(({ anthill }) => (
+                  <th key={anthill} scope="col">
+                    <span class="vh">{say("micropolis-hill", { anthill })}</span>
+                    <span aria-hidden="true">{anthill}</span>
+                  </th>
+                ))}
+                <th scope="col">
+                  <span class="vh">{say("micropolis-both")}</span>
+                  <span aria-hidden="true">=</span>
+                </th>
+              </tr>
+            </thead>
+          )}
           <tbody>
             {RULES.map((rule) => (
-              <tr key={rule}>{row(<>{sayAny(`score-${rule}`)} <RuleLink game="micropolis" rule={rule} short /></>, [...(two ? own.map((anthill) => pointsOf(anthill, rule)) : []), sum(rule)], change(LINES[rule]))}</tr>
+              <tr key={rule}>
+                {row(
+                  <>
+                    {sayAny(`score-${rule}`)} <RuleLink game="micropolis" rule={rule} short />
+                  </>,
+                  [...(two ? own.map((anthill) => pointsOf(anthill, rule)) : []), sum(rule)],
+                  change(LINES[rule]),
+                )}
+              </tr>
             ))}
-            <tr class="tt">{row(say("micropolis-total"), [...(two ? own.map((anthill) => anthill.points.reduce((all, { points }) => all + points, 0)) : []), totalOf(view, seat)], change("total"))}</tr>
+            <tr class="tt">
+              {row(
+                say("micropolis-total"),
+                [
+                  ...(two ? own.map((anthill) => anthill.points.reduce((all, { points }) => all + points, 0)) : []),
+                  totalOf(view, seat),
+                ],
+                change("total"),
+              )}
+            </tr>
           </tbody>
         </table>
-        <button class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>{say("micropolis-everybody")}</button>
+        <button class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {say("micropolis-everybody")}
+        </button>
       </section>
-      {open && <Sheet title={view.ended ? say("micropolis-score-end") : say("micropolis-score")} class="wide" onClose={() => setOpen(false)}><Pad stage={stage} /></Sheet>}
+      {open && (
+        <Sheet
+          title={view.ended ? say("micropolis-score-end") : say("micropolis-score")}
+          class="wide"
+          onClose={() => setOpen(false)}
+        >
+          <Pad stage={stage} />
+        </Sheet>
+      )}
     </>
   );
 }
 
 /** The pad of the box: a column an anthill, a line a rule. */
 export function Pad({ stage }: { stage: MicropolisStage }) {
-  const { view, names, game } = stage, columns = view.anthills, best = (values: readonly number[], value: number): string => (value && value === Math.max(...values) ? "mx" : "");
+  const { view, names, game } = stage,
+    columns = view.anthills,
+    best = (values: readonly number[], value: number): string => (value && value === Math.max(...values) ? "mx" : "");
   const totals = names.map((_, seat) => totalOf(view, seat));
   return (
     <div class="mic-pad" tabIndex={0} role="group" aria-label={say("micropolis-everybody")}>
       <table>
-        <thead><tr><td />{columns.map(({ seat, anthill }) => <th key={`${seat} ${anthill}`} scope="col"><Token seat={seat} figure="ant-queen" class="em" /><span>{names[seat]}</span>{expert(game) && <small>{say("micropolis-hill", { anthill })}</small>}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ seat, anthill }) => (
+              <th key={`${seat} ${anthill}`} scope="col">
+                <Token seat={seat} figure="ant-queen" class="em" />
+                <span>{names[seat]}</span>
+                {expert(game) && <small>{say("micropolis-hill", { anthill })}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {RULES.map((rule) => {
             const values = columns.map((anthill) => pointsOf(anthill, rule));
             return (
               <tr key={rule}>
-                <th scope="row"><b>{sayAny(`score-${rule}`)}</b> <RuleLink game="micropolis" rule={rule} short /><small>{sayAny(`micropolis-why-${rule}`)}</small></th>
-                {values.map((value, index) => <td key={index} class={best(values, value)}>{value}</td>)}
+                <th scope="row">
+                  <b>{sayAny(`score-${rule}`)}</b> <RuleLink game="micropolis" rule={rule} short />
+                  <small>{sayAny(`micropolis-why-${rule}`)}</small>
+                </th>
+                {values.map((value, index) => (
+                  <td key={index} class={best(values, value)}>
+                    {value}
+                  </td>
+                ))}
               </tr>
             );
           })}
           <tr class="tt">
             <th scope="row">{say("micropolis-total")}</th>
-            {totals.map((total, seat) => <td key={seat} colSpan={columns.length / totals.length} class={best(totals, total)}>{total}</td>)}
+            {totals.map((total, seat) => (
+              <td key={seat} colSpan={columns.length / totals.length} class={best(totals, total)}>
+                {total}
+              </td>
+            ))}
           </tr>
         </tbody>
       </table>

@@ -20,11 +20,16 @@ const sideWords = ({ side, total, change, first, completes }: Micropolis["outloo
 
 /** What a tile in hand costs, and who waits there. */
 function cost(outlook: Micropolis["outlook"]): string {
-  return say("micropolis-cost", { architect: outlook["architect"]!, cost: outlook["cost"]!, soldiers: outlook["soldiers"]! });
+  return say("micropolis-cost", {
+    architect: outlook["architect"]!,
+    cost: outlook["cost"]!,
+    soldiers: outlook["soldiers"]!,
+  });
 }
 
 function promptOf(stage: MicropolisStage) {
-  const { held, offers, view, edition } = stage, [way] = held ? waysTo(stage, held.place, held.architect) : [];
+  const { held, offers, view, edition } = stage,
+    [way] = held ? waysTo(stage, held.place, held.architect) : [];
   if (held && way) {
     const told = { place: held.place, tile: tileWords(edition, view.line[held.place - 1]!.tile) };
     return { long: say("micropolis-held", told), short: say("micropolis-held.short", told), detail: cost(way.outlook) };
@@ -39,11 +44,25 @@ function promptOf(stage: MicropolisStage) {
 function answersOf(stage: MicropolisStage): readonly Answer<Micropolis>[] {
   const { held, offers, phone, game } = stage;
   if (held) {
-    const ways = waysTo(stage, held.place, held.architect), other = waysTo(stage, held.place, !held.architect)[0];
+    const ways = waysTo(stage, held.place, held.architect),
+      other = waysTo(stage, held.place, !held.architect)[0];
     return [
       ...(other && other.action.architect !== held.architect
-        ? [{ text: say("micropolis-pay", { architect: held.architect ? 0 : 1 }), plain: true, run: () => stage.hold({ place: held.place, architect: !held.architect }) }] : []),
-      ...(phone || expert(game) ? [] : ways.map(({ action, outlook }) => ({ text: sideWords(outlook), plain: true, run: () => stage.press(action) }))),
+        ? [
+            {
+              text: say("micropolis-pay", { architect: held.architect ? 0 : 1 }),
+              plain: true,
+              run: () => stage.hold({ place: held.place, architect: !held.architect }),
+            },
+          ]
+        : []),
+      ...(phone || expert(game)
+        ? []
+        : ways.map(({ action, outlook }) => ({
+            text: sideWords(outlook),
+            plain: true,
+            run: () => stage.press(action),
+          }))),
     ];
   }
   return offers.flatMap(({ action }) => (action.type === "Done" ? [{ text: say("micropolis-done"), action }] : []));
@@ -60,31 +79,49 @@ const micropolis: Face<Micropolis> = {
 
   figure: () => "ant-queen",
   role: ({ view, edition, phone, game }, seat) => {
-    const tiles = tilesOf(view, seat), all = edition.box.sides * (expert(game) ? 2 : 1), points = totalOf(view, seat);
+    const tiles = tilesOf(view, seat),
+      all = edition.box.sides * (expert(game) ? 2 : 1),
+      points = totalOf(view, seat);
     return phone ? `${tiles}/${all}` : say("micropolis-role", { points });
   },
   status: ({ view }) => say("micropolis-round", { round: view.round, rounds: view.rounds }),
 
   prompt: promptOf,
   waits({ view, names, waiting }) {
-    const what = view.question?.what ?? "take", text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => named(seat, names[seat] ?? ""))) });
+    const what = view.question?.what ?? "take",
+      text = say("micropolis-wait", { what, seat: join(waiting.map((seat) => named(seat, names[seat] ?? ""))) });
     return { long: text, short: text };
   },
   choice({ action, outlook }, stage): Choice {
     const told = facts({ ...action, ...outlook }, stage);
     if (action.type === "Take") {
-      const words = { place: action.place, tile: tileWords(stage.edition, Number(outlook["tile"])), side: outlook["first"] ? "first" : outlook["completes"] ? "last" : action.side, anthill: expert(stage.game) ? action.anthill : 0 };
+      const words = {
+        place: action.place,
+        tile: tileWords(stage.edition, Number(outlook["tile"])),
+        side: outlook["first"] ? "first" : outlook["completes"] ? "last" : action.side,
+        anthill: expert(stage.game) ? action.anthill : 0,
+      };
       const change = say("micropolis-change", { total: outlook["total"]!, change: outlook["change"]! });
-      return { long: say("micropolis-choice", words), short: say("micropolis-choice.short", words), detail: `${cost(outlook)} ${change}`, verb: say("micropolis-place") };
+      return {
+        long: say("micropolis-choice", words),
+        short: say("micropolis-choice.short", words),
+        detail: `${cost(outlook)} ${change}`,
+        verb: say("micropolis-place"),
+      };
     }
-    const long = sayAny(`micropolis-action-${action.type}`, told), short = sayAny(`micropolis-action-${action.type}.short`, told);
+    const long = sayAny(`micropolis-action-${action.type}`, told),
+      short = sayAny(`micropolis-action-${action.type}.short`, told);
     return action.type === "Give" ? { long, short, verb: say("micropolis-give") } : { long, short };
   },
   answers: answersOf,
   sentences,
   result(view, winners, { names }) {
     const points = Math.max(0, ...winners.map((seat) => totalOf(view, seat)));
-    return say("micropolis-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), points });
+    return say("micropolis-result", {
+      count: winners.length,
+      winners: join(winners.map((seat) => names[seat] ?? "")),
+      points,
+    });
   },
   cannot(action) {
     return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
@@ -92,24 +129,43 @@ const micropolis: Face<Micropolis> = {
   facts: (told, setting) => facts(told, setting),
 
   light: ({ action, outlook }) => action.type === "Switch" && !outlook["last"],
-  keys: ({ box }) => [{ keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") }, { keys: "← →", text: () => say("micropolis-keys-side") }],
+  keys: ({ box }) => [
+    { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
+    { keys: "← →", text: () => say("micropolis-keys-side") },
+  ],
   shortcut(key, stage) {
-    const place = /^[1-9]$/.test(key) ? Number(key) : 0, { held } = stage;
+    const place = /^[1-9]$/.test(key) ? Number(key) : 0,
+      { held } = stage;
     if (place && place <= stage.view.line.length && !stage.view.question) {
       grasp(stage, place);
       return true;
     }
-    const side = key === "ArrowLeft" ? "left" : key === "ArrowRight" ? "right" : null, aim = ahead(stage);
+    const side = key === "ArrowLeft" ? "left" : key === "ArrowRight" ? "right" : null,
+      aim = ahead(stage);
     const now = held ?? (aim && { place: aim.action.place, architect: aim.action.architect });
-    const way = side && now && waysTo(stage, now.place, now.architect).find(({ action }) => action.side === side && (!aim || action.anthill === aim.action.anthill));
+    const way =
+      side &&
+      now &&
+      waysTo(stage, now.place, now.architect).find(
+        ({ action }) => action.side === side && (!aim || action.anthill === aim.action.anthill),
+      );
     if (!way) return false;
     if (!(aim?.chosen && aim.action === way.action)) stage.press(way.action);
     return true;
   },
-  lasting: (before, after) => (before.anthills.some(({ row }, index) => row.length !== after.anthills[index]?.row.length) ? 2 * MOVE : 0),
+  lasting: (before, after) =>
+    before.anthills.some(({ row }, index) => row.length !== after.anthills[index]?.row.length) ? 2 * MOVE : 0,
   sounds({ events }) {
     const has = (...types: string[]): boolean => events.some(({ type }) => types.includes(type));
-    return has("Took") ? has("Gathered", "Hatched", "Recruited") ? ["clac", "frrt"] : ["clac"] : has("Filled", "Emptied") ? ["tok"] : has("Passed") ? ["hush"] : [];
+    return has("Took")
+      ? has("Gathered", "Hatched", "Recruited")
+        ? ["clac", "frrt"]
+        : ["clac"]
+      : has("Filled", "Emptied")
+        ? ["tok"]
+        : has("Passed")
+          ? ["hush"]
+          : [];
   },
 };
 export default micropolis;

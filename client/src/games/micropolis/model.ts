@@ -25,7 +25,14 @@ export type Port = Edition["layouts"][string][number][number];
 export type Thing = Tile["bears"][number][number];
 
 /** The lines of a score sheet: the rule of each, and its name in an outlook. */
-export const LINES = { "MIC-V1": "population", "MIC-V2": "colony", "MIC-V3": "harvest", "MIC-V4": "royal", "MIC-V5": "red", "MIC-V6": "garrison" } as const;
+export const LINES = {
+  "MIC-V1": "population",
+  "MIC-V2": "colony",
+  "MIC-V3": "harvest",
+  "MIC-V4": "royal",
+  "MIC-V5": "red",
+  "MIC-V6": "garrison",
+} as const;
 export type LineRule = keyof typeof LINES;
 export const RULES = Object.keys(LINES) as LineRule[];
 
@@ -36,7 +43,10 @@ export function anthillsOf(view: View, seat: number): readonly Anthill[] {
 }
 
 export function totalOf(view: View, seat: number): number {
-  return anthillsOf(view, seat).reduce((sum, { points }) => sum + points.reduce((all, line) => all + line.points, 0), 0);
+  return anthillsOf(view, seat).reduce(
+    (sum, { points }) => sum + points.reduce((all, line) => all + line.points, 0),
+    0,
+  );
 }
 
 export function tilesOf(view: View, seat: number): number {
@@ -44,14 +54,18 @@ export function tilesOf(view: View, seat: number): number {
 }
 
 export const garrison = (anthill: Anthill): number =>
-  anthill.row.reduce((sum, { barracks }) => sum + barracks.reduce((all, { places, full }) => all + (full ? places : 0), 0), 0);
+  anthill.row.reduce(
+    (sum, { barracks }) => sum + barracks.reduce((all, { places, full }) => all + (full ? places : 0), 0),
+    0,
+  );
 
-export const leads = (view: View, anthill: Anthill): boolean => view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
+export const leads = (view: View, anthill: Anthill): boolean =>
+  view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
 
 /** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
 export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): number {
   const replayed = quiet && told.length === 1; // it knows one move only
-  return seat >= 0 && !replayed ? seat : last?.seat ?? view.turn;
+  return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
 }
 
 // tiles to take
@@ -62,8 +76,10 @@ export function takes(offers: readonly Offer[]): { action: Take; outlook: Microp
 
 /** A first press on a tile of the line: it is taken in hand, or chosen at once where it can go in one way only. */
 export function grasp(stage: MicropolisStage, place: number): void {
-  const all = takes(stage.offers).filter(({ action }) => action.place === place), [first] = waysTo(stage, place);
-  if (!first) stage.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
+  const all = takes(stage.offers).filter(({ action }) => action.place === place),
+    [first] = waysTo(stage, place);
+  if (!first)
+    stage.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
   else if (all.length > 1) stage.hold({ place, architect: first.action.architect });
   else {
     if (stage.held) stage.hold(null);
@@ -73,14 +89,19 @@ export function grasp(stage: MicropolisStage, place: number): void {
 
 /** Ways to take the tile at a place: paid for in soldiers or, where that cannot be or is wished, with a token. */
 export function waysTo(stage: MicropolisStage, place: number, architect = false) {
-  const all = takes(stage.offers).filter(({ action }) => action.place === place), wished = all.filter(({ action }) => action.architect === architect);
+  const all = takes(stage.offers).filter(({ action }) => action.place === place),
+    wished = all.filter(({ action }) => action.architect === architect);
   return wished.length ? wished : all;
 }
 
 /** The take that is ahead: chosen, or pointed at. */
-export function ahead(stage: MicropolisStage): { action: Take; outlook: Micropolis["outlook"]; chosen: boolean } | null {
+export function ahead(
+  stage: MicropolisStage,
+): { action: Take; outlook: Micropolis["outlook"]; chosen: boolean } | null {
   const offer = stage.chosen ?? stage.pointed;
-  return offer?.action.type === "Take" ? { action: offer.action, outlook: offer.outlook, chosen: !!stage.chosen } : null;
+  return offer?.action.type === "Take"
+    ? { action: offer.action, outlook: offer.outlook, chosen: !!stage.chosen }
+    : null;
 }
 
 // galleries: which belong together, and how they are told apart
@@ -91,8 +112,13 @@ export interface Laid {
 }
 
 /** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of the new tile. */
-export function withTile(anthill: Anthill, { tile, side, links }: Micropolis["outlook"]): { row: Laid[]; fresh: ReadonlySet<number> } {
-  const met = String(links).split("|").map((galleries) => (galleries ? galleries.split(",").map(Number) : []));
+export function withTile(
+  anthill: Anthill,
+  { tile, side, links }: Micropolis["outlook"],
+): { row: Laid[]; fresh: ReadonlySet<number> } {
+  const met = String(links)
+    .split("|")
+    .map((galleries) => (galleries ? galleries.split(",").map(Number) : []));
   const root = Array.from({ length: anthill.galleries.length + met.length }, (_, index) => index);
   const find = (gallery: number): number => (root[gallery] === gallery ? gallery : find(root[gallery]!));
   const own = met.map((_, piece) => anthill.galleries.length + piece);
@@ -108,30 +134,42 @@ const remembered = new Map<string, number>(); // of each piece of each anthill: 
 /** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it is within one tile. */
 export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<number, number> {
   const galleries = new Map<number, { at: Set<number>; pieces: string[] }>();
-  row.forEach(({ tile, galleries: own }, at) => own.forEach((gallery, piece) => {
-    const found = galleries.get(gallery) ?? { at: new Set(), pieces: [] };
-    found.at.add(at);
-    found.pieces.push(`${whose} ${tile} ${piece}`);
-    galleries.set(gallery, found);
-  }));
+  row.forEach(({ tile, galleries: own }, at) =>
+    own.forEach((gallery, piece) => {
+      const found = galleries.get(gallery) ?? { at: new Set(), pieces: [] };
+      found.at.add(at);
+      found.pieces.push(`${whose} ${tile} ${piece}`);
+      galleries.set(gallery, found);
+    }),
+  );
   const given = new Map<number, number>();
-  const wishes = [...galleries].filter(([, { at }]) => at.size > 1).map(([gallery, { pieces }]) => {
-    const counts = new Map<number, number>();
-    for (const piece of pieces) {
-      const tint = remembered.get(piece);
-      if (tint) counts.set(tint, (counts.get(tint) ?? 0) + 1);
-    }
-    const [tint = 0, count = 0] = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [];
-    return { gallery, pieces, tint, count };
-  }).sort((one, other) => other.count - one.count);
+  const wishes = [...galleries]
+    .filter(([, { at }]) => at.size > 1)
+    .map(([gallery, { pieces }]) => {
+      const counts = new Map<number, number>();
+      for (const piece of pieces) {
+        const tint = remembered.get(piece);
+        if (tint) counts.set(tint, (counts.get(tint) ?? 0) + 1);
+      }
+      const [tint = 0, count = 0] = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [];
+      return { gallery, pieces, tint, count };
+    })
+    .sort((one, other) => other.count - one.count);
   const uses = (tint: number): number => [...given.values()].filter((one) => one === tint).length;
-  const near = (one: number, other: number): boolean => [...galleries.get(one)!.at].some((at) => [-1, 0, 1].some((step) => galleries.get(other)!.at.has((at + step + row.length) % row.length)));
-  const clashes = (tint: number, gallery: number): number => [...given].filter(([other, one]) => one === tint && near(gallery, other)).length;
+  const near = (one: number, other: number): boolean =>
+    [...galleries.get(one)!.at].some((at) =>
+      [-1, 0, 1].some((step) => galleries.get(other)!.at.has((at + step + row.length) % row.length)),
+    );
+  const clashes = (tint: number, gallery: number): number =>
+    [...given].filter(([other, one]) => one === tint && near(gallery, other)).length;
   for (const { gallery, tint } of wishes) {
-    const free = Array.from({ length: TINTS }, (_, index) => index + 1).sort((one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other) || one - other)[0]!;
+    const free = Array.from({ length: TINTS }, (_, index) => index + 1).sort(
+      (one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other) || one - other,
+    )[0]!;
     given.set(gallery, tint && !uses(tint) ? tint : free);
   }
-  if (keep) for (const { gallery, pieces } of wishes) for (const piece of pieces) remembered.set(piece, given.get(gallery)!);
+  if (keep)
+    for (const { gallery, pieces } of wishes) for (const piece of pieces) remembered.set(piece, given.get(gallery)!);
   return given;
 }
 

@@ -19,15 +19,23 @@ export function workersOf(edition: Edition, tile: number): number {
 
 /** "a fig, 2 workers". */
 export function tileWords(edition: Edition, tile: number): string {
-  const workers = workersOf(edition, tile), { bears, barracks } = edition.anthill.tiles[tile - 1]!;
-  const plain = !bears.flat().length && !barracks.length, ants = say("micropolis-workers", { workers });
+  const workers = workersOf(edition, tile),
+    { bears, barracks } = edition.anthill.tiles[tile - 1]!;
+  const plain = !bears.flat().length && !barracks.length,
+    ants = say("micropolis-workers", { workers });
   return plain ? ants : `${thingsOf(edition, tile)}, ${ants}`;
 }
 
 /** "8 ants, 4 tiles, fig and lemon for 5 points, a queen for 4 points". */
 export function galleryWords({ ants, tiles, fruits, harvest, queens, royal }: Gallery): string {
   const parts = [say("micropolis-gallery", { ants, tiles })];
-  if (fruits.length) parts.push(say("micropolis-gallery-fruits", { fruits: join(fruits.map((fruit) => sayAny(`micropolis-fruit-${fruit}`))), points: harvest }));
+  if (fruits.length)
+    parts.push(
+      say("micropolis-gallery-fruits", {
+        fruits: join(fruits.map((fruit) => sayAny(`micropolis-fruit-${fruit}`))),
+        points: harvest,
+      }),
+    );
   if (queens) parts.push(say("micropolis-gallery-queens", { queens, points: royal }));
   return parts.join(", ");
 }
@@ -37,7 +45,8 @@ export function facts(told: Readonly<Record<string, unknown>>, { names }: Settin
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told)) {
     if (typeof value === "boolean") found[key] = value ? 1 : 0;
-    else if ((key === "seat" || key === "owner") && typeof value === "number") found[key] = named(value, names[value] ?? "");
+    else if ((key === "seat" || key === "owner") && typeof value === "number")
+      found[key] = named(value, names[value] ?? "");
     else if (key === "winners") {
       const seats = value as readonly number[];
       Object.assign(found, { winners: join(seats.map((seat) => named(seat, names[seat] ?? ""))), count: seats.length });

@@ -2,25 +2,45 @@
 import type { ComponentChildren } from "preact";
 import { BARRACKS, type Drawn, type Room, type Shape } from "./shape";
 
-const SPECIALISTS: Readonly<Record<string, string>> = { queen: "ant-queen", architect: "ant-architect", sergeant: "ant-sergeant", sentinel: "ant-sentinel" };
+const SPECIALISTS: Readonly<Record<string, string>> = {
+  queen: "ant-queen",
+  architect: "ant-architect",
+  sergeant: "ant-sergeant",
+  sentinel: "ant-sentinel",
+};
 
 /** The symbol of a fruit or a specialist. */
 export function figure(thing: string): string {
-  return SPECIALISTS[thing] ?? (thing.startsWith("nurse") ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`);
+  return (
+    SPECIALISTS[thing] ??
+    (thing.startsWith("nurse") ? "ant-nurse" : thing === "worker" ? "ant-worker" : `fruit-${thing}`)
+  );
 }
 
 /** A picture of one thing for lists. */
 export function Picture({ id, class: kind }: { id: string; class?: string }) {
-  return <svg class={kind ? `pic ${kind}` : "pic"} viewBox="0 0 96 96" aria-hidden="true" focusable="false"><use href={`#${id}`} /></svg>;
+  return (
+    <svg class={kind ? `pic ${kind}` : "pic"} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <use href={`#${id}`} />
+    </svg>
+  );
 }
 
 /** A number beside something, upright. */
 function Count({ x, y, of }: { x: number; y: number; of: number | string }) {
-  return <g transform={`translate(${x} ${y})`}><circle r="11" class="count" /><text y="5.4" class="count">{of}</text></g>;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="11" class="count" />
+      <text y="5.4" class="count">
+        {of}
+      </text>
+    </g>
+  );
 }
 
 function Inside({ room: { x, y, thing, count, turn }, upright }: { room: Room; upright: number }) {
-  const size = thing === "worker" ? 27 : 42, eggs = thing.startsWith("nurse") ? thing.slice(5) : "";
+  const size = thing === "worker" ? 27 : 42,
+    eggs = thing.startsWith("nurse") ? thing.slice(5) : "";
   return (
     <g transform={`translate(${x} ${y}) rotate(${thing === "worker" && count < 2 ? turn : -upright})`}>
       <use href={`#${figure(thing)}`} x={-size / 2} y={-size / 2} width={size} height={size} />
@@ -32,7 +52,12 @@ function Inside({ room: { x, y, thing, count, turn }, upright }: { room: Room; u
 
 /** The ground of a tile. */
 export function Earth({ shape, tile }: { shape: Shape; tile: number }) {
-  return <><path class="earth" d={shape.outline} /><use href={`#mic-grain-${tile % 5}`} /></>;
+  return (
+    <>
+      <path class="earth" d={shape.outline} />
+      <use href={`#mic-grain-${tile % 5}`} />
+    </>
+  );
 }
 
 interface DigsProps {
@@ -45,32 +70,55 @@ interface DigsProps {
 }
 
 /** What is dug in a tile, and who is there. */
-export function Digs({ drawn: { pieces, barracks, scale }, tint = () => 0, hot, full = [], upright = 0, bare = false }: DigsProps) {
+export function Digs({
+  drawn: { pieces, barracks, scale },
+  tint = () => 0,
+  hot,
+  full = [],
+  upright = 0,
+  bare = false,
+}: DigsProps) {
   return (
     <>
       {pieces.map(({ d, end, rooms }, piece) => {
         const kind = `dig t${tint(piece)}${hot?.(piece) ? " hot" : ""}`;
-        if (bare) return <g key={piece} class={kind}><path class="bore" d={d} />{end && <circle class="hollow" cx={end.x} cy={end.y} r="19" />}</g>;
+        if (bare)
+          return (
+            <g key={piece} class={kind}>
+              <path class="bore" d={d} />
+              {end && <circle class="hollow" cx={end.x} cy={end.y} r="19" />}
+            </g>
+          );
         const hollows = (more: number): ComponentChildren => (
           <>
             {end && <circle cx={end.x} cy={end.y} r={15 + more} />}
-            {rooms.map(({ x, y, radius }, index) => <circle key={index} cx={x} cy={y} r={radius + more} />)}
+            {rooms.map(({ x, y, radius }, index) => (
+              <circle key={index} cx={x} cy={y} r={radius + more} />
+            ))}
           </>
         );
         return (
           <g key={piece} class={kind}>
-            <g class="edge"><path d={d} />{hollows(3.5)}</g>
+            <g class="edge">
+              <path d={d} />
+              {hollows(3.5)}
+            </g>
             <path class="bore" d={d} data-piece={piece} />
             <path class="mark" d={d} />
             <g class="hollow">{hollows(0)}</g>
           </g>
         );
       })}
-      {!bare && pieces.flatMap(({ rooms }, piece) => rooms.map((room, index) => <Inside key={`${piece} ${index}`} room={room} upright={upright} />))}
+      {!bare &&
+        pieces.flatMap(({ rooms }, piece) =>
+          rooms.map((room, index) => <Inside key={`${piece} ${index}`} room={room} upright={upright} />),
+        )}
       {!bare && barracks.length > 0 && (
         <g transform={`translate(0 -148) scale(${scale})`}>
           {barracks.map(({ x, places, width }, index) => (
-            <g key={index} transform={`translate(${x} 0)`}><Garrison places={places} width={width} full={full[index] ?? false} upright={upright} /></g>
+            <g key={index} transform={`translate(${x} 0)`}>
+              <Garrison places={places} width={width} full={full[index] ?? false} upright={upright} />
+            </g>
           ))}
         </g>
       )}
@@ -79,15 +127,30 @@ export function Digs({ drawn: { pieces, barracks, scale }, tint = () => 0, hot, 
 }
 
 /** A barracks, its foot at 0 0. */
-export function Garrison({ places, width, full, upright = 0 }: { places: number; width: number; full: boolean; upright?: number }) {
-  const w = width / 2, high = BARRACKS;
+export function Garrison({
+  places,
+  width,
+  full,
+  upright = 0,
+}: {
+  places: number;
+  width: number;
+  full: boolean;
+  upright?: number;
+}) {
+  const w = width / 2,
+    high = BARRACKS;
   return (
     <g class={full ? "garrison full" : "garrison"}>
-      <path d={`M${-w} 0V${13 - high}Q${-w} ${-high} ${13 - w} ${-high}H${w - 13}Q${w} ${-high} ${w} ${13 - high}V0Z`} />
+      <path
+        d={`M${-w} 0V${13 - high}Q${-w} ${-high} ${13 - w} ${-high}H${w - 13}Q${w} ${-high} ${w} ${13 - high}V0Z`}
+      />
       {Array.from({ length: places }, (_, index) => (
         <g key={index} transform={`translate(${17 * (index - (places - 1) / 2)} ${-high / 2})`}>
           <circle r="7" />
-          {full && <use href="#ant-soldier" x="-6.5" y="-6.5" width="13" height="13" transform={`rotate(${-upright})`} />}
+          {full && (
+            <use href="#ant-soldier" x="-6.5" y="-6.5" width="13" height="13" transform={`rotate(${-upright})`} />
+          )}
         </g>
       ))}
     </g>
@@ -95,7 +158,17 @@ export function Garrison({ places, width, full, upright = 0 }: { places: number;
 }
 
 /** A soldier of the army: always red, whoever's it is. */
-export function Soldier({ x = 0, y = 0, size, state = "" }: { x?: number; y?: number; size: number; state?: "" | "leaving" | "coming" }) {
+export function Soldier({
+  x = 0,
+  y = 0,
+  size,
+  state = "",
+}: {
+  x?: number;
+  y?: number;
+  size: number;
+  state?: "" | "leaving" | "coming";
+}) {
   return (
     <g class={`soldier ${state}`} transform={`translate(${x} ${y}) scale(${size / 42})`}>
       <circle r="20" />
@@ -125,7 +198,8 @@ export function ArchitectToken({ size }: { size: number }) {
 
 /** A seat's token round 0 0. */
 export function Emblem({ seat, size }: { seat: number; size: number }) {
-  const emblem = (seat % 6) + 1, inner = emblem === 3 ? 58 : emblem === 4 || emblem === 6 ? 62 : 69;
+  const emblem = (seat % 6) + 1,
+    inner = emblem === 3 ? 58 : emblem === 4 || emblem === 6 ? 62 : 69;
   return (
     <g class={`s${emblem}`} transform={`scale(${size / 96})`}>
       <use href={`#seat-${emblem}`} x="-48" y="-48" width="96" height="96" />
@@ -138,7 +212,13 @@ export function Emblem({ seat, size }: { seat: number; size: number }) {
 export function Sign({ what, class: kind }: { what: "soldier" | "red-army" | "architect"; class?: string }) {
   return (
     <svg class={kind ? `sign ${kind}` : "sign"} viewBox="-24 -27 48 54" aria-hidden="true" focusable="false">
-      {what === "soldier" ? <Soldier size={46} /> : what === "architect" ? <ArchitectToken size={46} /> : <RedArmy size={52} />}
+      {what === "soldier" ? (
+        <Soldier size={46} />
+      ) : what === "architect" ? (
+        <ArchitectToken size={46} />
+      ) : (
+        <RedArmy size={52} />
+      )}
     </svg>
   );
 }
@@ -153,6 +233,10 @@ const MARKS = [
 ];
 export const GRAIN = `<defs>${MARKS.map((marks, index) => {
   const [lines, dots] = marks.split("|") as [string, string];
-  const round = dots.split(",").map((dot) => dot.split(" ")).map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--earth-2)"/>`).join("");
+  const round = dots
+    .split(",")
+    .map((dot) => dot.split(" "))
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--earth-2)"/>`)
+    .join("");
   return `<g id="mic-grain-${index}"><path d="${lines}" stroke="var(--earth-2)" stroke-width="2.2" fill="none" stroke-linecap="round"/>${round}</g>`;
 }).join("")}</defs>`;

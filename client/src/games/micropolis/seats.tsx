@@ -9,21 +9,50 @@ import { Pad } from "./Score";
 
 /** The anthill in small: its galleries, and how many tiles it has. */
 function Mini({ stage: { edition }, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
-  return useMemo(() => (
-    <Hill anthill={anthill} edition={edition} bare class={`mini s${(anthill.seat % 6) + 1}`}>
-      <circle class="core" r="132" /><text class="tiles" y="58">{anthill.row.length}</text>
-    </Hill>
-  ), [anthill, edition]);
+  return useMemo(
+    () => (
+      <Hill anthill={anthill} edition={edition} bare class={`mini s${(anthill.seat % 6) + 1}`}>
+        <circle class="core" r="132" />
+        <text class="tiles" y="58">
+          {anthill.row.length}
+        </text>
+      </Hill>
+    ),
+    [anthill, edition],
+  );
 }
 
 function Soldiers({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
-  const inside = garrison(anthill), leader = leads(stage.view, anthill), tokens = anthill.anthill === 1 ? stage.view.architects[anthill.seat] ?? 0 : 0;
+  const inside = garrison(anthill),
+    leader = leads(stage.view, anthill),
+    tokens = anthill.anthill === 1 ? (stage.view.architects[anthill.seat] ?? 0) : 0;
   return (
     <p>
-      <span title={say("micropolis-army-of", { army: anthill.army })}><Sign what="soldier" /><b aria-hidden="true">{anthill.army}</b><span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span></span>
-      {inside > 0 && <span title={say("micropolis-garrison-of", { soldiers: inside })}><Picture id="barracks" /><b aria-hidden="true">{inside}</b><span class="vh">{say("micropolis-garrison-of", { soldiers: inside })}</span></span>}
-      {tokens > 0 && <span title={say("micropolis-tokens-of", { tokens })}><Sign what="architect" />{tokens > 1 && <b aria-hidden="true">{tokens}</b>}<span class="vh">{say("micropolis-tokens-of", { tokens })}</span></span>}
-      {leader && <span class="tag chief" title={say("micropolis-leader")}><Sign what="red-army" /><span>{say("micropolis-leader")}</span></span>}
+      <span title={say("micropolis-army-of", { army: anthill.army })}>
+        <Sign what="soldier" />
+        <b aria-hidden="true">{anthill.army}</b>
+        <span class="vh">{say("micropolis-army-of", { army: anthill.army })}</span>
+      </span>
+      {inside > 0 && (
+        <span title={say("micropolis-garrison-of", { soldiers: inside })}>
+          <Picture id="barracks" />
+          <b aria-hidden="true">{inside}</b>
+          <span class="vh">{say("micropolis-garrison-of", { soldiers: inside })}</span>
+        </span>
+      )}
+      {tokens > 0 && (
+        <span title={say("micropolis-tokens-of", { tokens })}>
+          <Sign what="architect" />
+          {tokens > 1 && <b aria-hidden="true">{tokens}</b>}
+          <span class="vh">{say("micropolis-tokens-of", { tokens })}</span>
+        </span>
+      )}
+      {leader && (
+        <span class="tag chief" title={say("micropolis-leader")}>
+          <Sign what="red-army" />
+          <span>{say("micropolis-leader")}</span>
+        </span>
+      )}
     </p>
   );
 }
@@ -33,31 +62,73 @@ export function Figures({ stage, seat }: { stage: MicropolisStage; seat: number 
   return (
     <div class={expert(stage.game) ? "mic-figures two" : "mic-figures"}>
       {own.map((anthill) => (
-        <div key={anthill.anthill} class="one"><Mini stage={stage} anthill={anthill} /><span class="vh">{say("micropolis-tiles-of", { tiles: anthill.row.length, all: stage.edition.box.sides })}</span><Soldiers stage={stage} anthill={anthill} /></div>
+        <div key={anthill.anthill} class="one">
+          <Mini stage={stage} anthill={anthill} />
+          <span class="vh">
+            {say("micropolis-tiles-of", { tiles: anthill.row.length, all: stage.edition.box.sides })}
+          </span>
+          <Soldiers stage={stage} anthill={anthill} />
+        </div>
       ))}
     </div>
   );
 }
 
 export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: number }) {
-  const { view, edition } = stage, own = anthillsOf(view, seat);
+  const { view, edition } = stage,
+    own = anthillsOf(view, seat);
   return (
     <div class="mic-has">
       <div class={own.length > 1 ? "hills two" : "hills"}>
         {own.map((anthill) => {
-          const tints = tintsOf(anthill), dug = anthill.galleries.map((gallery, number) => ({ gallery, number })).filter(({ gallery }) => gallery.ants || gallery.fruits.length).sort((one, other) => other.gallery.ants - one.gallery.ants);
+          const tints = tintsOf(anthill),
+            dug = anthill.galleries
+              .map((gallery, number) => ({ gallery, number }))
+              .filter(({ gallery }) => gallery.ants || gallery.fruits.length)
+              .sort((one, other) => other.gallery.ants - one.gallery.ants);
           return (
             <section key={anthill.anthill}>
               {own.length > 1 && <h3>{say("micropolis-hill", { anthill: anthill.anthill })}</h3>}
               <div>
-                <Hill anthill={anthill} edition={edition} architects={view.architects[seat] ?? 0} leader={leads(view, anthill)} />
-                <ol class="vh">{anthill.row.map(({ tile, barracks }) => <li key={tile}>{[tileWords(edition, tile), ...barracks.map(({ places, full }) => say("micropolis-barracks", { places, full: full ? 1 : 0 }))].join(", ")}</li>)}</ol>
-                <div class="mic-figures"><Soldiers stage={stage} anthill={anthill} /></div>
+                <Hill
+                  anthill={anthill}
+                  edition={edition}
+                  architects={view.architects[seat] ?? 0}
+                  leader={leads(view, anthill)}
+                />
+                <ol class="vh">
+                  {anthill.row.map(({ tile, barracks }) => (
+                    <li key={tile}>
+                      {[
+                        tileWords(edition, tile),
+                        ...barracks.map(({ places, full }) =>
+                          say("micropolis-barracks", { places, full: full ? 1 : 0 }),
+                        ),
+                      ].join(", ")}
+                    </li>
+                  ))}
+                </ol>
+                <div class="mic-figures">
+                  <Soldiers stage={stage} anthill={anthill} />
+                </div>
               </div>
               <div>
                 <h3>{say("micropolis-galleries")}</h3>
                 <ul class="galleries">
-                  {dug.map(({ gallery, number }) => <li key={number}><svg class={`mic swatch t${tints.get(number) ?? 0}`} viewBox="0 0 44 20" aria-hidden="true" focusable="false"><path class="bore" d="M2 10H42" /><path class="mark" d="M2 10H42" /></svg><span>{galleryWords(gallery)}</span></li>)}
+                  {dug.map(({ gallery, number }) => (
+                    <li key={number}>
+                      <svg
+                        class={`mic swatch t${tints.get(number) ?? 0}`}
+                        viewBox="0 0 44 20"
+                        aria-hidden="true"
+                        focusable="false"
+                      >
+                        <path class="bore" d="M2 10H42" />
+                        <path class="mark" d="M2 10H42" />
+                      </svg>
+                      <span>{galleryWords(gallery)}</span>
+                    </li>
+                  ))}
                 </ul>
               </div>
             </section>

@@ -9,10 +9,22 @@ export function sentences({ events }: Told<Micropolis>, setting: Setting<Micropo
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");
   for (const event of events) {
-    const told = facts(event as unknown as Record<string, unknown>, setting), seat = "seat" in event ? event.seat : -1;
-    if (event.type === "Took") found.push({ text: sayAny("micropolis-told-Took", { ...facts({ ...placed }, setting), ...told, rule: event.rule }), rules: [event.rule], seat });
-    else if (event.type === "Renewed") found.push({ text: sayAny("micropolis-event-Renewed", told), rules: [], seat: -1, heading: true });
-    else if (event.type !== "Placed") found.push({ text: sayAny(`micropolis-event-${event.type}`, told), rules: [event.rule], seat: event.type === "Passed" ? event.owner : seat });
+    const told = facts(event as unknown as Record<string, unknown>, setting),
+      seat = "seat" in event ? event.seat : -1;
+    if (event.type === "Took")
+      found.push({
+        text: sayAny("micropolis-told-Took", { ...facts({ ...placed }, setting), ...told, rule: event.rule }),
+        rules: [event.rule],
+        seat,
+      });
+    else if (event.type === "Renewed")
+      found.push({ text: sayAny("micropolis-event-Renewed", told), rules: [], seat: -1, heading: true });
+    else if (event.type !== "Placed")
+      found.push({
+        text: sayAny(`micropolis-event-${event.type}`, told),
+        rules: [event.rule],
+        seat: event.type === "Passed" ? event.owner : seat,
+      });
   }
   return found;
 }

@@ -10,11 +10,17 @@ export type WyxStage = Stage<Wyx>;
 const CORNER = 26;
 
 /** A corner of a drawing, for the shadow that its box casts. */
-export const round = (corner: number, wide: number, high: number): string => `${(100 * corner) / wide}% / ${(100 * corner) / high}%`;
+export const round = (corner: number, wide: number, high: number): string =>
+  `${(100 * corner) / wide}% / ${(100 * corner) / high}%`;
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
-  const { view, names } = stage, board = printed(stage.edition), worth = board.worth(cell), ants = view.cells[cell], queen = view.queens.indexOf(cell), parts = [cell];
+  const { view, names } = stage,
+    board = printed(stage.edition),
+    worth = board.worth(cell),
+    ants = view.cells[cell],
+    queen = view.queens.indexOf(cell),
+    parts = [cell];
   if (worth) parts.push(say("wyx-cell-anthill", { worth }));
   if (board.central(cell)) parts.push(say("wyx-cell-central"));
   if (queen >= 0) parts.push(say("wyx-cell-queen", { seat: names[queen] ?? "" }));
@@ -34,7 +40,9 @@ function lastFlight(stage: WyxStage): { seat: number; from: string | null; to: s
 }
 
 export function Board({ stage }: { stage: WyxStage }) {
-  const { view, offers, phone } = stage, board = printed(stage.edition), { width, height, wide, high } = board;
+  const { view, offers, phone } = stage,
+    board = printed(stage.edition),
+    { width, height, wide, high } = board;
   const middle = (cell: string) => board.middle(cell);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
@@ -44,12 +52,23 @@ export function Board({ stage }: { stage: WyxStage }) {
 
   const eyes = stage.seat >= 0 ? stage.seat : view.turn;
   const lead = board.leads(view, eyes);
-  const lit = new Map(offers.flatMap(({ action, outlook }) =>
-    action.type === "Enter" ? [[action.cell, 0] as const] : action.type === "Take" && outlook.cell ? [[outlook.cell, action.column] as const] : []));
-  const words = useMemo(() => new Map(board.ground.map((cell) => [cell, cellWords(stage, cell, lead.get(cell), lit.has(cell))])),
-    [view, offers, stage.names, stage.seat, language.value]);
-  const chosen = stage.chosen?.outlook.cell, pointed = chosen ? undefined : stage.pointed?.outlook.cell;
-  const ahead = chosen ?? pointed, queen = view.queens[eyes];
+  const lit = new Map(
+    offers.flatMap(({ action, outlook }) =>
+      action.type === "Enter"
+        ? [[action.cell, 0] as const]
+        : action.type === "Take" && outlook.cell
+          ? [[outlook.cell, action.column] as const]
+          : [],
+    ),
+  );
+  const words = useMemo(
+    () => new Map(board.ground.map((cell) => [cell, cellWords(stage, cell, lead.get(cell), lit.has(cell))])),
+    [view, offers, stage.names, stage.seat, language.value],
+  );
+  const chosen = stage.chosen?.outlook.cell,
+    pointed = chosen ? undefined : stage.pointed?.outlook.cell;
+  const ahead = chosen ?? pointed,
+    queen = view.queens[eyes];
   const last = lastFlight(stage);
   const home = at || (queen ?? board.home);
 
@@ -62,31 +81,60 @@ export function Board({ stage }: { stage: WyxStage }) {
     view.queens.forEach((cell, seat) => {
       const from = before.queens[seat];
       if (!cell || cell === from) return;
-      const b = middle(cell), piece = svg.querySelector(`[data-queen="${seat}"]`);
+      const b = middle(cell),
+        piece = svg.querySelector(`[data-queen="${seat}"]`);
       if (!from) {
-        void move(piece, [{ transform: `translate(${b.x}px, ${b.y}px) scale(.3)`, opacity: 0 }, { transform: `translate(${b.x}px, ${b.y}px)`, opacity: 1 }], { duration: MOVE });
+        void move(
+          piece,
+          [
+            { transform: `translate(${b.x}px, ${b.y}px) scale(.3)`, opacity: 0 },
+            { transform: `translate(${b.x}px, ${b.y}px)`, opacity: 1 },
+          ],
+          { duration: MOVE },
+        );
         return;
       }
       const a = middle(from);
-      void move(piece, [
-        { transform: `translate(${a.x}px, ${a.y}px)` },
-        { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2}px) scale(1.06)` },
-        { transform: `translate(${b.x}px, ${b.y}px)` },
-      ], { duration: MOVE });
+      void move(
+        piece,
+        [
+          { transform: `translate(${a.x}px, ${a.y}px)` },
+          { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2}px) scale(1.06)` },
+          { transform: `translate(${b.x}px, ${b.y}px)` },
+        ],
+        { duration: MOVE },
+      );
     });
     const gone = [];
     for (const cell of new Set([...Object.keys(before.cells), ...Object.keys(view.cells)])) {
-      const was = before.cells[cell], is = view.cells[cell];
+      const was = before.cells[cell],
+        is = view.cells[cell];
       if (was?.seat === is?.seat && was?.ants === is?.ants) continue;
       if (was && was.seat !== is?.seat) gone.push({ cell, ...was });
-      if (is) void move(svg.querySelector(`[data-ants="${cell}"] > g`), [{ transform: "scale(.2)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE, delay: MOVE });
+      if (is)
+        void move(
+          svg.querySelector(`[data-ants="${cell}"] > g`),
+          [
+            { transform: "scale(.2)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration: MOVE, delay: MOVE },
+        );
     }
     setLeaving(gone);
   }, [view]);
   useLayoutEffect(() => {
     if (!leaving.length) return;
-    const all = leaving.map(({ cell }) => move(root.current?.querySelector(`[data-leaving="${cell}"] > g`),
-      [{ transform: "none", opacity: 1 }, { transform: "translate(0, -46px) scale(.5)", opacity: 0 }], { duration: MOVE, delay: MOVE, fill: "both" }));
+    const all = leaving.map(({ cell }) =>
+      move(
+        root.current?.querySelector(`[data-leaving="${cell}"] > g`),
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "translate(0, -46px) scale(.5)", opacity: 0 },
+        ],
+        { duration: MOVE, delay: MOVE, fill: "both" },
+      ),
+    );
     void Promise.all(all).then(() => setLeaving([]));
   }, [leaving]);
 
@@ -95,7 +143,8 @@ export function Board({ stage }: { stage: WyxStage }) {
     root.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   }
   useLayoutEffect(() => {
-    const jump = (event: CustomEvent<number>): void => { // N: to the next lit cell; 0: to the board
+    const jump = (event: CustomEvent<number>): void => {
+      // N: to the next lit cell; 0: to the board
       const cells = board.ground.filter((cell) => lit.has(cell));
       if (!event.detail || !cells.length) return go(home);
       go(cells[(cells.indexOf(at) + 1) % cells.length]!);
@@ -115,8 +164,12 @@ export function Board({ stage }: { stage: WyxStage }) {
   function keys(event: KeyboardEvent, cell: string): void {
     const { column, row } = place(cell);
     const steps: Record<string, [number, number]> = {
-      ArrowLeft: [column - 1, row], ArrowRight: [column + 1, row], ArrowUp: [column, row + 1], ArrowDown: [column, row - 1],
-      Home: [0, event.ctrlKey ? height : row], End: [width - 1, event.ctrlKey ? 1 : row],
+      ArrowLeft: [column - 1, row],
+      ArrowRight: [column + 1, row],
+      ArrowUp: [column, row + 1],
+      ArrowDown: [column, row - 1],
+      Home: [0, event.ctrlKey ? height : row],
+      End: [width - 1, event.ctrlKey ? 1 : row],
     };
     const step = steps[event.key];
     if (step) {
@@ -137,27 +190,58 @@ export function Board({ stage }: { stage: WyxStage }) {
 
   const trail = (from: string, to: string, kind: string) => (
     <g class={`trail ${kind}`}>
-      {board.dots(from, to).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} />)}
+      {board.dots(from, to).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} />
+      ))}
     </g>
   );
   return (
-    <svg ref={root} class="wyx board" viewBox={phone ? `31 31 ${wide - 62} ${high - 62}` : `0 0 ${wide} ${high}`} role="grid" aria-label={say("table-board")}
-      aria-rowcount={height} aria-colcount={width} {...(!phone && { style: { borderRadius: round(CORNER, wide, high) } })} onMouseLeave={() => stage.point(null)}>
+    <svg
+      ref={root}
+      class="wyx board"
+      viewBox={phone ? `31 31 ${wide - 62} ${high - 62}` : `0 0 ${wide} ${high}`}
+      role="grid"
+      aria-label={say("table-board")}
+      aria-rowcount={height}
+      aria-colcount={width}
+      {...(!phone && { style: { borderRadius: round(CORNER, wide, high) } })}
+      onMouseLeave={() => stage.point(null)}
+    >
       <g aria-hidden="true">
         {!phone && <rect width={wide} height={high} rx={CORNER} fill="var(--wood)" />}
-        {!phone && <rect x="8" y="8" width={wide - 16} height={high - 16} rx="20" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
+        {!phone && (
+          <rect
+            x="8"
+            y="8"
+            width={wide - 16}
+            height={high - 16}
+            rx="20"
+            fill="none"
+            stroke="var(--wood-2)"
+            stroke-width="3"
+          />
+        )}
         <rect x="31" y="31" width={wide - 62} height={high - 62} rx={phone ? 0 : 8} fill="var(--wood-2)" />
       </g>
       {board.cells.map((row, index) => (
         <g role="row" key={index} aria-rowindex={index + 1}>
           {row.map((cell, column) => {
-            const { x, y } = middle(cell), hills = board.worth(cell), centre = board.central(cell);
+            const { x, y } = middle(cell),
+              hills = board.worth(cell),
+              centre = board.central(cell);
             const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
             return (
-              <g key={cell} role="gridcell" data-cell={cell} class={`cell ${state}`} tabindex={cell === home ? 0 : -1}
-                aria-colindex={column + 1} aria-label={words.get(cell)}
+              <g
+                key={cell}
+                role="gridcell"
+                data-cell={cell}
+                class={`cell ${state}`}
+                tabindex={cell === home ? 0 : -1}
+                aria-colindex={column + 1}
+                aria-label={words.get(cell)}
                 aria-selected={lit.has(cell) ? cell === chosen : undefined}
-                onClick={() => press(cell)} onKeyDown={(event) => keys(event, cell)}
+                onClick={() => press(cell)}
+                onKeyDown={(event) => keys(event, cell)}
                 onMouseEnter={() => point(cell)}
                 onFocus={(event) => {
                   setAt(cell);
@@ -165,11 +249,31 @@ export function Board({ stage }: { stage: WyxStage }) {
                   setRing(shown);
                   if (shown) point(cell);
                 }}
-                onBlur={() => setRing(false)}>
-                <rect x={x - 49} y={y - 49} width="98" height="98" rx="5" class={centre ? "ground centre" : (index + column) % 2 ? "ground b" : "ground a"} />
-                {centre ? <use href="#wyx-rosette" x={x} y={y} /> : <use href={`#wyx-sand-${(column * 2 + index * 3) % 5}`} x={x} y={y} />}
+                onBlur={() => setRing(false)}
+              >
+                <rect
+                  x={x - 49}
+                  y={y - 49}
+                  width="98"
+                  height="98"
+                  rx="5"
+                  class={centre ? "ground centre" : (index + column) % 2 ? "ground b" : "ground a"}
+                />
+                {centre ? (
+                  <use href="#wyx-rosette" x={x} y={y} />
+                ) : (
+                  <use href={`#wyx-sand-${(column * 2 + index * 3) % 5}`} x={x} y={y} />
+                )}
                 {state && <rect x={x - 46} y={y - 46} width="92" height="92" rx="10" class="plate" />}
-                {hills > 0 && <use href={`#anthill-${hills}`} x={x - (cell === chosen ? 40 : 45)} y={y - (cell === chosen ? 40 : 45)} width={cell === chosen ? 80 : 90} height={cell === chosen ? 80 : 90} />}
+                {hills > 0 && (
+                  <use
+                    href={`#anthill-${hills}`}
+                    x={x - (cell === chosen ? 40 : 45)}
+                    y={y - (cell === chosen ? 40 : 45)}
+                    width={cell === chosen ? 80 : 90}
+                    height={cell === chosen ? 80 : 90}
+                  />
+                )}
               </g>
             );
           })}
@@ -177,12 +281,23 @@ export function Board({ stage }: { stage: WyxStage }) {
       ))}
       <g class="above" aria-hidden="true">
         {board.cells.at(-1)!.map((cell) => (
-          <text key={cell} class={phone ? "co2" : "co"} x={middle(cell).x + (phone ? 38 : 0)} y={high - (phone ? 42 : 9)}>{cell[0]}</text>
+          <text
+            key={cell}
+            class={phone ? "co2" : "co"}
+            x={middle(cell).x + (phone ? 38 : 0)}
+            y={high - (phone ? 42 : 9)}
+          >
+            {cell[0]}
+          </text>
         ))}
         {board.cells.map(([cell = ""]) => (
-          <text key={cell} class={phone ? "co2" : "co"} x={phone ? 46 : 18} y={middle(cell).y + (phone ? -31 : 7)}>{place(cell).row}</text>
+          <text key={cell} class={phone ? "co2" : "co"} x={phone ? 46 : 18} y={middle(cell).y + (phone ? -31 : 7)}>
+            {place(cell).row}
+          </text>
         ))}
-        {last?.from && <rect class="from" x={middle(last.from).x - 44} y={middle(last.from).y - 44} width="88" height="88" rx="8" />}
+        {last?.from && (
+          <rect class="from" x={middle(last.from).x - 44} y={middle(last.from).y - 44} width="88" height="88" rx="8" />
+        )}
         {last?.from && trail(last.from, last.to, "past")}
         {ahead && queen && trail(queen, ahead, chosen ? "chosen" : "pointed")}
         {board.ground.map((cell) => {
@@ -193,7 +308,9 @@ export function Board({ stage }: { stage: WyxStage }) {
             <g key={cell} data-ants={cell} transform={`translate(${x} ${y})`}>
               <g>
                 {board.stands(cell, ants.ants).map((spot, index) => (
-                  <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={ants.seat} size={spot.size} turn={spot.turn} /></g>
+                  <g key={index} transform={`translate(${spot.x} ${spot.y})`}>
+                    <Ant seat={ants.seat} size={spot.size} turn={spot.turn} />
+                  </g>
                 ))}
               </g>
             </g>
@@ -203,25 +320,37 @@ export function Board({ stage }: { stage: WyxStage }) {
           <g key={`leaving ${cell}`} data-leaving={cell} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
             <g>
               {board.stands(cell, ants).map((spot, index) => (
-                <g key={index} transform={`translate(${spot.x} ${spot.y})`}><Ant seat={seat} size={spot.size} turn={spot.turn} /></g>
+                <g key={index} transform={`translate(${spot.x} ${spot.y})`}>
+                  <Ant seat={seat} size={spot.size} turn={spot.turn} />
+                </g>
               ))}
             </g>
           </g>
         ))}
-        {view.queens.map((cell, seat) => cell && (
-          <g key={`queen ${seat}`} data-queen={seat} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
-            <Queen seat={seat} ants={view.cells[cell]?.ants ?? 0} />
-          </g>
-        ))}
-        {ahead && stage.seat >= 0 && (
-          <g class="ghost" transform={`translate(${middle(ahead).x} ${middle(ahead).y}) scale(.62)`}><Queen seat={eyes} ants={0} /></g>
+        {view.queens.map(
+          (cell, seat) =>
+            cell && (
+              <g key={`queen ${seat}`} data-queen={seat} transform={`translate(${middle(cell).x} ${middle(cell).y})`}>
+                <Queen seat={seat} ants={view.cells[cell]?.ants ?? 0} />
+              </g>
+            ),
         )}
-        {[...lit].map(([cell, column]) => column > 0 && (
-          <g key={`pill ${cell}`} transform={`translate(${middle(cell).x + 31} ${middle(cell).y - 31})`}>
-            <circle r="17" class="pill" />
-            <text class="pill" y="7.4">{column}</text>
+        {ahead && stage.seat >= 0 && (
+          <g class="ghost" transform={`translate(${middle(ahead).x} ${middle(ahead).y}) scale(.62)`}>
+            <Queen seat={eyes} ants={0} />
           </g>
-        ))}
+        )}
+        {[...lit].map(
+          ([cell, column]) =>
+            column > 0 && (
+              <g key={`pill ${cell}`} transform={`translate(${middle(cell).x + 31} ${middle(cell).y - 31})`}>
+                <circle r="17" class="pill" />
+                <text class="pill" y="7.4">
+                  {column}
+                </text>
+              </g>
+            ),
+        )}
         {ring && at && (
           <>
             <rect class="ring gap" x={middle(at).x - 47} y={middle(at).y - 47} width="94" height="94" rx="8" />
@@ -233,12 +362,22 @@ export function Board({ stage }: { stage: WyxStage }) {
   );
 }
 
-const PETALS = Array.from({ length: 8 }, (_, index) =>
-  `<path d="M0 -10C9 -18 9 -32 0 -40C-9 -32 -9 -18 0 -10Z" transform="rotate(${index * 45})"/>`).join("");
-const SAND = ["M-36 -30l7 2M20 28l6-3M-26 34l5 1", "M-28 -24l7 2M10 20l6-3M-14 32l5 1", "M-20 -18l7 2M0 12l6-3M-2 30l5 1",
-  "M-12 -12l7 2M-10 4l6-3M10 28l5 1", "M-32 -27l7 2M15 24l6-3M-20 33l5 1"];
+const PETALS = Array.from(
+  { length: 8 },
+  (_, index) => `<path d="M0 -10C9 -18 9 -32 0 -40C-9 -32 -9 -18 0 -10Z" transform="rotate(${index * 45})"/>`,
+).join("");
+const SAND = [
+  "M-36 -30l7 2M20 28l6-3M-26 34l5 1",
+  "M-28 -24l7 2M10 20l6-3M-14 32l5 1",
+  "M-20 -18l7 2M0 12l6-3M-2 30l5 1",
+  "M-12 -12l7 2M-10 4l6-3M10 28l5 1",
+  "M-32 -27l7 2M15 24l6-3M-20 33l5 1",
+];
 /** Drawn once, used by the cells. */
 export const GROUND_SYMBOLS =
   `<defs><g id="wyx-rosette" fill="none" stroke="var(--wyx-line)" stroke-width="2.4">${PETALS}<circle r="7"/></g>` +
-  SAND.map((path, index) =>
-    `<path id="wyx-sand-${index}" d="${path}" stroke="var(--wyx-line)" stroke-width="2" stroke-linecap="round" opacity=".28"/>`).join("") + "</defs>";
+  SAND.map(
+    (path, index) =>
+      `<path id="wyx-sand-${index}" d="${path}" stroke="var(--wyx-line)" stroke-width="2" stroke-linecap="round" opacity=".28"/>`,
+  ).join("") +
+  "</defs>";

@@ -9,15 +9,33 @@ const CELL = 40;
 
 function Ground({ columns, rows }: { columns: number; rows: number }) {
   const cells = [];
-  for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) cells.push(<rect key={`${x} ${y}`} class={(x + y) % 2 ? "b" : "a"} x={x * CELL} y={y * CELL} width={CELL} height={CELL} />);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++)
+      cells.push(
+        <rect key={`${x} ${y}`} class={(x + y) % 2 ? "b" : "a"} x={x * CELL} y={y * CELL} width={CELL} height={CELL} />,
+      );
   return <g>{cells}</g>;
 }
 
 function At({ x, y, id, size = 38 }: { x: number; y: number; id: string; size?: number }) {
-  return <use href={`#${id}`} x={x * CELL + (CELL - size) / 2} y={y * CELL + (CELL - size) / 2} width={size} height={size} />;
+  return (
+    <use href={`#${id}`} x={x * CELL + (CELL - size) / 2} y={y * CELL + (CELL - size) / 2} width={size} height={size} />
+  );
 }
 
-function Stone({ seat, x, y, queen = false, size = queen ? 38 : 26 }: { seat: number; x: number; y: number; queen?: boolean; size?: number }) {
+function Stone({
+  seat,
+  x,
+  y,
+  queen = false,
+  size = queen ? 38 : 26,
+}: {
+  seat: number;
+  x: number;
+  y: number;
+  queen?: boolean;
+  size?: number;
+}) {
   return (
     <g class={`s${seat}`}>
       <At x={x} y={y} id={`seat-${seat}`} size={size} />
@@ -28,15 +46,29 @@ function Stone({ seat, x, y, queen = false, size = queen ? 38 : 26 }: { seat: nu
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 function Domino({ x, y, across, along, lit }: { x: number; y: number; across: number; along: number; lit?: boolean }) {
   const half = (count: number, cx: number, arrow: string) => (
     <g transform={`translate(${cx} 0)`}>
-      {PIPS[count]!.map(([px, py], n) => <circle key={n} cx={-6 + px * 6} cy={py * 6} r="2.4" />)}
+      {PIPS[count]!.map(([px, py], n) => (
+        <circle key={n} cx={-6 + px * 6} cy={py * 6} r="2.4" />
+      ))}
       <path class="arrow" d={arrow} />
     </g>
   );
@@ -54,7 +86,9 @@ function Domino({ x, y, across, along, lit }: { x: number; y: number; across: nu
 function Panel({ number, children }: { number: 1 | 2 | 3 | 4; children: ComponentChildren }) {
   return (
     <li>
-      <svg viewBox="0 0 200 160" aria-hidden="true" focusable="false">{children}</svg>
+      <svg viewBox="0 0 200 160" aria-hidden="true" focusable="false">
+        {children}
+      </svg>
       <h3>{say(`wyx-howto-${number}`)}</h3>
       <p>{say(`wyx-howto-${number}.text`)}</p>
     </li>
@@ -83,20 +117,32 @@ export default function HowTo() {
         <Panel number={3}>
           <Ground columns={5} rows={4} />
           <At x={1} y={1} id="anthill-3" size={52} />
-          <g transform="translate(-9 -8)"><Stone seat={1} x={1} y={1} size={19} /></g>
-          <g transform="translate(10 -5)"><Stone seat={1} x={1} y={1} size={19} /></g>
-          <g transform="translate(-1 11)"><Stone seat={1} x={1} y={1} size={19} /></g>
+          <g transform="translate(-9 -8)">
+            <Stone seat={1} x={1} y={1} size={19} />
+          </g>
+          <g transform="translate(10 -5)">
+            <Stone seat={1} x={1} y={1} size={19} />
+          </g>
+          <g transform="translate(-1 11)">
+            <Stone seat={1} x={1} y={1} size={19} />
+          </g>
           <Stone seat={1} x={3} y={1} />
           <Stone seat={1} x={2} y={3} />
           <path class="way" d="M120 140H186" />
-          <g class="leaving"><Stone seat={2} x={4} y={3} /></g>
+          <g class="leaving">
+            <Stone seat={2} x={4} y={3} />
+          </g>
         </Panel>
         <Panel number={4}>
           <Ground columns={4} rows={4} />
           <g transform="translate(6 6)">
             <At x={0} y={0} id="anthill-2" size={50} />
-            <g transform="translate(-9 -4)"><Stone seat={2} x={0} y={0} size={19} /></g>
-            <g transform="translate(9 -6)"><Stone seat={2} x={0} y={0} size={19} /></g>
+            <g transform="translate(-9 -4)">
+              <Stone seat={2} x={0} y={0} size={19} />
+            </g>
+            <g transform="translate(9 -6)">
+              <Stone seat={2} x={0} y={0} size={19} />
+            </g>
           </g>
           <Stone seat={2} x={2} y={1} queen />
           <Stone seat={1} x={1} y={3} queen />
@@ -105,8 +151,15 @@ export default function HowTo() {
             <path d="M66 116Q92 100 98 82" />
             <path d="M84 140H172" />
           </g>
-          {[[20, 46], [100, 76], [180, 140]].map(([x, y]) => (
-            <g key={x} class="no" transform={`translate(${x} ${y})`}><circle r="9" /><path d="M-5-5L5 5" /></g>
+          {[
+            [20, 46],
+            [100, 76],
+            [180, 140],
+          ].map(([x, y]) => (
+            <g key={x} class="no" transform={`translate(${x} ${y})`}>
+              <circle r="9" />
+              <path d="M-5-5L5 5" />
+            </g>
           ))}
         </Panel>
       </ol>

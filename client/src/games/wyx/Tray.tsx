@@ -17,32 +17,48 @@ export function Tray({ stage }: { stage: WyxStage }) {
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
   const before = usePrevious(view);
-  const shape = compass(stage.edition, phone), { slots, width, height, level } = shape, corner = phone ? 12 : 22;
-  const offered = new Map(stage.offers.flatMap((offer) => offer.action.type === "Take" ? [[offer.action.column, offer] as const] : []));
+  const shape = compass(stage.edition, phone),
+    { slots, width, height, level } = shape,
+    corner = phone ? 12 : 22;
+  const offered = new Map(
+    stage.offers.flatMap((offer) => (offer.action.type === "Take" ? [[offer.action.column, offer] as const] : [])),
+  );
   const chosen = stage.chosen?.action.type === "Take" ? stage.chosen.action.column : 0;
   const pointed = stage.pointed?.action.type === "Take" ? stage.pointed.action.column : 0;
   const refused = stage.refused?.type === "Take" ? stage.refused.column : 0;
 
-  useLayoutEffect(() => { // the domino that was taken slides away, the next one comes forward
+  useLayoutEffect(() => {
+    // the domino that was taken slides away, the next one comes forward
     if (!before || before === view) return;
     view.columns.forEach((column, index) => {
       if (column.length < (before.columns[index]?.length ?? 0))
-        void move(root.current?.querySelector(`[data-column="${index + 1}"] .front`),
-          [{ transform: phone ? "translateX(-10px)" : "translateY(-10px)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: MOVE });
+        void move(
+          root.current?.querySelector(`[data-column="${index + 1}"] .front`),
+          [
+            { transform: phone ? "translateX(-10px)" : "translateY(-10px)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          { duration: MOVE },
+        );
     });
   }, [view]);
 
   function name(column: number): string {
-    const stack = view.columns[column - 1] ?? [], front = stack[0], queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
+    const stack = view.columns[column - 1] ?? [],
+      front = stack[0],
+      queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
     if (!front) return say("wyx-domino-empty", { column });
-    const parts = [say("wyx-domino-name", { column, ...facts(front) })], cell = queen && printed(stage.edition).flight(front, queen);
+    const parts = [say("wyx-domino-name", { column, ...facts(front) })],
+      cell = queen && printed(stage.edition).flight(front, queen);
     if (queen) parts.push(cell ? say("wyx-domino-to", { cell }) : say("wyx-domino-off"));
     if (stage.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
     parts.push(say("wyx-domino-behind", { count: stack.length - 1 }));
     return parts.join(", ");
   }
   function keys(event: KeyboardEvent): void {
-    const steps = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], step = steps.indexOf(event.key), here = slots.findIndex(({ column }) => column === at);
+    const steps = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+      step = steps.indexOf(event.key),
+      here = slots.findIndex(({ column }) => column === at);
     if (step < 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -54,64 +70,143 @@ export function Tray({ stage }: { stage: WyxStage }) {
 
   return (
     <div class="wyx-tray-box">
-      <div ref={root} class={phone ? "wyx tray flat" : "wyx tray"} role="toolbar" aria-label={say("wyx-dispenser")} style={{ aspectRatio: `${width} / ${height}`, borderRadius: round(corner, width, height) }} onMouseLeave={() => stage.point(null)}>
+      <div
+        ref={root}
+        class={phone ? "wyx tray flat" : "wyx tray"}
+        role="toolbar"
+        aria-label={say("wyx-dispenser")}
+        style={{ aspectRatio: `${width} / ${height}`, borderRadius: round(corner, width, height) }}
+        onMouseLeave={() => stage.point(null)}
+      >
         <svg class="wood" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <rect width={width} height={height} rx={corner} fill="var(--wood)" />
-          {!phone && <rect x="7" y="7" width={width - 14} height={height - 14} rx="16" fill="none" stroke="var(--wood-2)" stroke-width="3" />}
-          <path d={phone ? `M${width / 2} 10V${height - 10}M10 ${level}H${width - 10}` : `M${width / 2} 32V${height - 32}M22 ${level}H${width - 22}`} class="cross" />
+          {!phone && (
+            <rect
+              x="7"
+              y="7"
+              width={width - 14}
+              height={height - 14}
+              rx="16"
+              fill="none"
+              stroke="var(--wood-2)"
+              stroke-width="3"
+            />
+          )}
+          <path
+            d={
+              phone
+                ? `M${width / 2} 10V${height - 10}M10 ${level}H${width - 10}`
+                : `M${width / 2} 32V${height - 32}M22 ${level}H${width - 22}`
+            }
+            class="cross"
+          />
         </svg>
         {slots.map(({ column, way: flies, x, y }) => {
-          const stack = view.columns[column - 1] ?? [], front = stack[0], can = offered.has(column);
-          const state = [!front ? "empty" : "", can ? "lit" : front && stage.offers.length ? "asleep" : "",
-            column === chosen ? "chosen" : column === pointed ? "pointed" : "", column === refused ? "refused" : ""].join(" ");
+          const stack = view.columns[column - 1] ?? [],
+            front = stack[0],
+            can = offered.has(column);
+          const state = [
+            !front ? "empty" : "",
+            can ? "lit" : front && stage.offers.length ? "asleep" : "",
+            column === chosen ? "chosen" : column === pointed ? "pointed" : "",
+            column === refused ? "refused" : "",
+          ].join(" ");
           return (
-            <button key={column} data-column={column} class={`slot ${flies} ${state}`} tabIndex={column === at ? 0 : -1}
-              aria-label={name(column)} aria-pressed={can ? column === chosen : undefined} aria-disabled={stage.quiet || undefined}
-              style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, width: `${(shape.w / width) * 100}%`, height: `${(shape.h / height) * 100}%` }}
+            <button
+              key={column}
+              data-column={column}
+              class={`slot ${flies} ${state}`}
+              tabIndex={column === at ? 0 : -1}
+              aria-label={name(column)}
+              aria-pressed={can ? column === chosen : undefined}
+              aria-disabled={stage.quiet || undefined}
+              style={{
+                left: `${(x / width) * 100}%`,
+                top: `${(y / height) * 100}%`,
+                width: `${(shape.w / width) * 100}%`,
+                height: `${(shape.h / height) * 100}%`,
+              }}
               onClick={() => {
                 setAt(column);
                 if (!stage.quiet) stage.press({ type: "Take", column });
               }}
-              onKeyDown={keys} onMouseEnter={() => stage.point(can ? { type: "Take", column } : null)}
+              onKeyDown={keys}
+              onMouseEnter={() => stage.point(can ? { type: "Take", column } : null)}
               onFocus={(event) => {
                 setAt(column);
                 if (can && event.currentTarget.matches(":focus-visible")) stage.point({ type: "Take", column });
-              }}>
+              }}
+            >
               {phone ? (
                 <svg viewBox="0 0 87 61" aria-hidden="true" focusable="false">
                   <rect width="87" height="61" rx="9" class="well" />
                   {front && <rect x="2" y="6" width="83" height="52" rx="8" class="plate" />}
-                  {front && <g class="front"><svg x="6" y="10" width="75" height="43.5" viewBox="0 0 112 64"><DominoFace domino={front} flat /></svg></g>}
-                  <circle cx="78" cy="9.5" r="8.5" class="badge" /><text x="78" y="13.8" class="badge">{column}</text>
+                  {front && (
+                    <g class="front">
+                      <svg x="6" y="10" width="75" height="43.5" viewBox="0 0 112 64">
+                        <DominoFace domino={front} flat />
+                      </svg>
+                    </g>
+                  )}
+                  <circle cx="78" cy="9.5" r="8.5" class="badge" />
+                  <text x="78" y="13.8" class="badge">
+                    {column}
+                  </text>
                 </svg>
               ) : (
                 <svg viewBox="0 0 88 134" aria-hidden="true" focusable="false">
                   <rect width="88" height="134" rx="12" class="well" />
                   {stack.slice(1).map((_, depth) => (
-                    <rect key={depth} x="14" y={24 - 2.4 * (stack.length - 1 - depth)} width="60" height="40" rx="8" class="back" />
+                    <rect
+                      key={depth}
+                      x="14"
+                      y={24 - 2.4 * (stack.length - 1 - depth)}
+                      width="60"
+                      height="40"
+                      rx="8"
+                      class="back"
+                    />
                   ))}
                   {front && <rect x="8" y="18" width="72" height="116" rx="13" class="plate" />}
-                  {front && <g class="front"><svg x="14" y="24" width="60" height="105" viewBox="0 0 64 112"><DominoFace domino={front} flat={false} /></svg></g>}
-                  <circle cx="76" cy="21" r="14" class="badge" /><text x="76" y="27.6" class="badge">{column}</text>
+                  {front && (
+                    <g class="front">
+                      <svg x="14" y="24" width="60" height="105" viewBox="0 0 64 112">
+                        <DominoFace domino={front} flat={false} />
+                      </svg>
+                    </g>
+                  )}
+                  <circle cx="76" cy="21" r="14" class="badge" />
+                  <text x="76" y="27.6" class="badge">
+                    {column}
+                  </text>
                 </svg>
               )}
             </button>
           );
         })}
       </div>
-      {stage.game.open_dispenser && <button class="btn" onClick={() => setBehind(true)}>{say("wyx-behind")}</button>}
+      {stage.game.open_dispenser && (
+        <button class="btn" onClick={() => setBehind(true)}>
+          {say("wyx-behind")}
+        </button>
+      )}
       {behind && (
         <Sheet title={say("wyx-behind")} onClose={() => setBehind(false)}>
           <ol class="wyx-behind">
             {slots.map(({ column }) => (
               <li key={column}>
                 <b>{column}</b>
-                {(view.columns[column - 1] ?? []).map((domino, index) => domino && (
-                  <span key={index}>
-                    <svg class={`slot ${way(domino)}`} viewBox="0 0 112 64" aria-hidden="true" focusable="false"><DominoFace domino={domino} flat /></svg>
-                    <span class="vh">{say("wyx-domino", facts(domino))}</span>
-                  </span>
-                ))}
+                {(view.columns[column - 1] ?? []).map(
+                  (domino, index) =>
+                    domino && (
+                      <span key={index}>
+                        <svg class={`slot ${way(domino)}`} viewBox="0 0 112 64" aria-hidden="true" focusable="false">
+                          <DominoFace domino={domino} flat />
+                        </svg>
+                        <span class="vh">{say("wyx-domino", facts(domino))}</span>
+                      </span>
+                    ),
+                )}
               </li>
             ))}
           </ol>

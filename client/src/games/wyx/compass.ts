@@ -2,7 +2,8 @@
 import type { Edition } from "./model";
 
 const MOST = 3; // side by side in a quarter
-const SHAPES = { // the edge, a slot, and what is between slots, between left and right, between above and below
+const SHAPES = {
+  // the edge, a slot, and what is between slots, between left and right, between above and below
   tall: { x: 20, y: 18, w: 88, h: 134, gap: 10, middle: 32, between: 12 },
   flat: { x: 7, y: 8, w: 87, h: 61, gap: 2, middle: 8, between: 8 },
 };
@@ -26,18 +27,26 @@ export interface Compass {
 function laid(edition: Edition, { x, y, w, h, gap, middle, between }: (typeof SHAPES)["tall"]): Compass {
   const { colours } = edition.dispenser;
   const across = Math.min(MOST, Math.max(2, ...colours.map(({ columns }) => columns.length)));
-  const half = across * (w + gap) - gap, slots: Slot[] = [];
-  let top = y, level = 0;
+  const half = across * (w + gap) - gap,
+    slots: Slot[] = [];
+  let top = y,
+    level = 0;
   for (const way of ["up", "down"] as const) {
     let lines = 1;
     for (const side of ["left", "right"] as const) {
-      const columns = colours.filter((colour) => colour.side === side && colour.way === way).flatMap((colour) => colour.columns).sort((one, other) => one - other);
+      const columns = colours
+        .filter((colour) => colour.side === side && colour.way === way)
+        .flatMap((colour) => colour.columns)
+        .sort((one, other) => one - other);
       lines = Math.max(lines, Math.ceil(columns.length / across));
       columns.forEach((column, index) => {
-        const line = Math.floor(index / across), missing = across - Math.min(across, columns.length - line * across);
+        const line = Math.floor(index / across),
+          missing = across - Math.min(across, columns.length - line * across);
         slots.push({
-          column, way: (way === "up" ? "n" : "s") + (side === "left" ? "w" : "e"),
-          x: x + (side === "left" ? 0 : half + middle) + (index % across + missing / 2) * (w + gap), y: top + line * (h + between),
+          column,
+          way: (way === "up" ? "n" : "s") + (side === "left" ? "w" : "e"),
+          x: x + (side === "left" ? 0 : half + middle) + ((index % across) + missing / 2) * (w + gap),
+          y: top + line * (h + between),
         });
       });
     }

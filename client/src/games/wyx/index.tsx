@@ -12,21 +12,46 @@ import { Tray } from "./Tray";
 import "./wyx.css";
 
 function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: number }) {
-  const before = usePrevious(view), [more, grow] = useState(0);
-  useEffect(() => { // what came is told for a moment
+  const before = usePrevious(view),
+    [more, grow] = useState(0);
+  useEffect(() => {
+    // what came is told for a moment
     const gained = before ? placed(view, seat) - placed(before, seat) : 0;
     grow(gained > 0 && gained <= Math.max(1, ...printed(edition).worths) ? gained : 0);
     const timer = setTimeout(() => grow(0), 1500);
     return () => clearTimeout(timer);
   }, [view]);
-  const ants = placed(view, seat), left = view.supply[seat] ?? 0, all = ants + left, rows = Math.ceil(all / 16);
+  const ants = placed(view, seat),
+    left = view.supply[seat] ?? 0,
+    all = ants + left,
+    rows = Math.ceil(all / 16);
   return (
     <div class="wyx-figures">
-      <p><span><b>{ants}</b>{more > 0 && <i class="more" aria-hidden="true">+{more}</i>} {say("wyx-figure-placed", { ants })}</span> <span>{say("wyx-figure-left")} <b>{left}</b></span></p>
+      <p>
+        <span>
+          <b>{ants}</b>
+          {more > 0 && (
+            <i class="more" aria-hidden="true">
+              +{more}
+            </i>
+          )}{" "}
+          {say("wyx-figure-placed", { ants })}
+        </span>{" "}
+        <span>
+          {say("wyx-figure-left")} <b>{left}</b>
+        </span>
+      </p>
       <svg viewBox={`0 0 232 ${rows * 15}`} aria-hidden="true" focusable="false">
         {Array.from({ length: all }, (_, index) => (
-          <rect key={index} x={1 + (index % 16) * 14.5} y={2 + Math.floor(index / 16) * 15} width="11" height="11" rx={seat % 2 ? 2.5 : 5.5}
-            class={index < ants ? "pip on" : "pip"} />
+          <rect
+            key={index}
+            x={1 + (index % 16) * 14.5}
+            y={2 + Math.floor(index / 16) * 15}
+            width="11"
+            height="11"
+            rx={seat % 2 ? 2.5 : 5.5}
+            class={index < ants ? "pip on" : "pip"}
+          />
         ))}
       </svg>
     </div>
@@ -41,9 +66,22 @@ function Aside({ stage }: { stage: WyxStage }) {
       <section class="card wyx-key">
         <h2>{say("wyx-key")}</h2>
         <ul>
-          {stage.offers.length > 0 && <li><i class="can" />{say("wyx-key-can")}</li>}
-          {stage.offers.length > 0 && <li><i class="chosen" />{say("wyx-key-chosen")}</li>}
-          <li><i class="last" />{mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}</li>
+          {stage.offers.length > 0 && (
+            <li>
+              <i class="can" />
+              {say("wyx-key-can")}
+            </li>
+          )}
+          {stage.offers.length > 0 && (
+            <li>
+              <i class="chosen" />
+              {say("wyx-key-chosen")}
+            </li>
+          )}
+          <li>
+            <i class="last" />
+            {mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}
+          </li>
         </ul>
       </section>
       <section class="card goal">
@@ -56,40 +94,73 @@ function Aside({ stage }: { stage: WyxStage }) {
 
 /** One sentence a move, where the journal has an event for each step of it. */
 function sentences(told: Told<Wyx>, { names }: Setting<Wyx>): Sentence[] {
-  const who = (seat: number) => named(seat, names[seat] ?? ""), rules = new Set<string>();
+  const who = (seat: number) => named(seat, names[seat] ?? ""),
+    rules = new Set<string>();
   const found: Sentence[] = [];
   const took = told.events.find((event) => event.type === "Took");
   for (const event of told.events) {
     if (event.type === "Took") {
       const [side, across, way, along] = event.domino;
-      const placing = told.events.find((other) => other.type === "Placed"), ants = placing?.ants ?? 0;
-      const chased = told.events.some((other) => other.type === "Returned"), hill = placing?.rule === "WYX-T9" || placing?.rule === "WYX-T12";
+      const placing = told.events.find((other) => other.type === "Placed"),
+        ants = placing?.ants ?? 0;
+      const chased = told.events.some((other) => other.type === "Returned"),
+        hill = placing?.rule === "WYX-T9" || placing?.rule === "WYX-T12";
       const gain = !placing ? "own" : chased ? "capture" : hill ? "anthill" : "ant";
       for (const other of told.events) if (["Returned", "Placed", "Stayed"].includes(other.type)) rules.add(other.rule);
-      found.push({ text: say("wyx-told-Took", { seat: who(event.seat), side, across, way, along, cell: strong(event.cell), gain, ants }), rules: [...rules] });
-    } else if (event.type === "Entered") found.push({ text: say("wyx-event-Entered", { seat: who(event.seat), cell: strong(event.cell) }), rules: [event.rule] });
-    else if (event.type === "Passed") found.push({ text: say("wyx-event-Passed", { seat: who(event.seat) }), rules: [event.rule] });
-    else if (event.type === "Called") found.push({ text: say("wyx-event-Called", { seat: who(event.seat) }), rules: [event.rule] });
+      found.push({
+        text: say("wyx-told-Took", {
+          seat: who(event.seat),
+          side,
+          across,
+          way,
+          along,
+          cell: strong(event.cell),
+          gain,
+          ants,
+        }),
+        rules: [...rules],
+      });
+    } else if (event.type === "Entered")
+      found.push({
+        text: say("wyx-event-Entered", { seat: who(event.seat), cell: strong(event.cell) }),
+        rules: [event.rule],
+      });
+    else if (event.type === "Passed")
+      found.push({ text: say("wyx-event-Passed", { seat: who(event.seat) }), rules: [event.rule] });
+    else if (event.type === "Called")
+      found.push({ text: say("wyx-event-Called", { seat: who(event.seat) }), rules: [event.rule] });
     else if (event.type === "Ended")
       found.push({
-        text: say("wyx-event-Ended", { rule: event.rule, winners: join(event.winners.map(who)), count: event.winners.length, ants: event.ants }),
+        text: say("wyx-event-Ended", {
+          rule: event.rule,
+          winners: join(event.winners.map(who)),
+          count: event.winners.length,
+          ants: event.ants,
+        }),
         rules: [event.rule],
       });
     else if (!took && (event.type === "Placed" || event.type === "Stayed"))
-      found.push({ text: say("wyx-event-Stayed", { seat: who(event.seat), cell: strong(event.cell) }), rules: [event.rule] });
+      found.push({
+        text: say("wyx-event-Stayed", { seat: who(event.seat), cell: strong(event.cell) }),
+        rules: [event.rule],
+      });
   }
   return found;
 }
 
 const SPRITE = symbols + GROUND_SYMBOLS;
 // the mound of the anthill for 3, without its holes of three strokes each
-const MOUND = (/<symbol id="anthill-3"[^>]*>(.*?)<\/symbol>/s.exec(symbols)?.[1] ?? "").split(/(?=<path)/).slice(0, -9).join("");
+const MOUND = (/<symbol id="anthill-3"[^>]*>(.*?)<\/symbol>/s.exec(symbols)?.[1] ?? "")
+  .split(/(?=<path)/)
+  .slice(0, -9)
+  .join("");
 
 /** An anthill that pieces.svg does not have: so many holes in the same mound. */
 function anthill(worth: number): string {
   const size = worth < 6 ? 8 : 6.4;
   const holes = around(worth, worth < 6 ? 15 : 18).map(({ x, y }) => {
-    const hole = (down: number, radius: number, colour: string) => `<circle cx="${46 + x + down / 2}" cy="${46 + y + down}" r="${radius}" fill="var(--p-${colour})"/>`;
+    const hole = (down: number, radius: number, colour: string) =>
+      `<circle cx="${46 + x + down / 2}" cy="${46 + y + down}" r="${radius}" fill="var(--p-${colour})"/>`;
     return hole(1.4, size + 0.8, "cream,#f3e9cf") + hole(0, size, "brown,#74492b") + hole(1, size - 1.4, "ink,#22261f");
   });
   return `<symbol id="anthill-${worth}" viewBox="0 0 96 96">${MOUND}${holes.join("")}</symbol>`;
@@ -97,7 +168,12 @@ function anthill(worth: number): string {
 
 const wyx: Face<Wyx> = {
   id: "wyx",
-  sprite: (edition) => SPRITE + printed(edition).worths.filter((worth) => worth > 3).map(anthill).join(""),
+  sprite: (edition) =>
+    SPRITE +
+    printed(edition)
+      .worths.filter((worth) => worth > 3)
+      .map(anthill)
+      .join(""),
   size({ edition, phone }) {
     const { wide, high } = printed(edition);
     return phone ? { width: wide - 62, height: high - 62 } : { width: wide, height: high };
@@ -106,25 +182,40 @@ const wyx: Face<Wyx> = {
   tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
   Figures,
   Aside,
-  keys: (edition) => [{ keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") }],
+  keys: (edition) => [
+    { keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") },
+  ],
   prompt({ offers }) {
     const kind = offers[0]?.action.type ?? "Take";
     return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
   },
   choice({ action, outlook }) {
     if (action.type === "Take") {
-      const { column } = action, cell = outlook.cell ?? "", gain = outlook.gain ?? "none", ants = outlook.ants ?? 0;
+      const { column } = action,
+        cell = outlook.cell ?? "",
+        gain = outlook.gain ?? "none",
+        ants = outlook.ants ?? 0;
       return {
-        long: say("wyx-choice-Take", { column, cell }), short: say("wyx-action-Take.short", { column, cell }),
+        long: say("wyx-choice-Take", { column, cell }),
+        short: say("wyx-action-Take.short", { column, cell }),
         detail: say("wyx-choice-Take-gain", { gain, ants }),
       };
     }
-    if (action.type === "Enter") return { long: say("wyx-choice-Enter", { cell: action.cell }), short: say("wyx-action-Enter.short", { cell: action.cell }), detail: "" };
+    if (action.type === "Enter")
+      return {
+        long: say("wyx-choice-Enter", { cell: action.cell }),
+        short: say("wyx-action-Enter.short", { cell: action.cell }),
+        detail: "",
+      };
     return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
   },
-  answers: ({ offers }) => offers.filter(({ action }) => action.type === "Pass").map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
+  answers: ({ offers }) =>
+    offers
+      .filter(({ action }) => action.type === "Pass")
+      .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
   shortcut(key, stage) {
-    const column = /^[1-9]$/.test(key) ? Number(key) : 0, there = column > 0 && column <= stage.view.columns.length;
+    const column = /^[1-9]$/.test(key) ? Number(key) : 0,
+      there = column > 0 && column <= stage.view.columns.length;
     if (there) stage.press({ type: "Take", column });
     return there;
   },
@@ -138,10 +229,12 @@ const wyx: Face<Wyx> = {
     return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
   },
   aim(action, edition) {
-    const { slots, width, w } = compass(edition, false), slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
+    const { slots, width, w } = compass(edition, false),
+      slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
     return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null; // the word is a little narrower than the tray
   },
   lasting: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
-  sounds: (told) => told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
+  sounds: (told) =>
+    told.events.some((event) => event.type === "Took") ? ["clac", "tok"] : told.events.length ? ["tok"] : [],
 };
 export default wyx;

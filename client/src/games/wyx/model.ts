@@ -18,8 +18,14 @@ export interface Wyx extends Kinds {
   held: never; // a press is a choice
 }
 export interface Outlook {
-  readonly column?: number; readonly side?: string; readonly across?: number; readonly way?: string; readonly along?: number;
-  readonly cell?: string; readonly gain?: "own" | "ant" | "capture" | "anthill"; readonly ants?: number;
+  readonly column?: number;
+  readonly side?: string;
+  readonly across?: number;
+  readonly way?: string;
+  readonly along?: number;
+  readonly cell?: string;
+  readonly gain?: "own" | "ant" | "capture" | "anthill";
+  readonly ants?: number;
 }
 export interface Point {
   readonly x: number;
@@ -55,7 +61,11 @@ export class Printed {
     this.ground = this.cells.flat();
     this.wide = 100 * this.width + 2 * FRAME;
     this.high = 100 * this.height + 2 * FRAME;
-    this.home = [...this.cells].reverse().flat().find((cell) => this.central(cell)) ?? "a1";
+    this.home =
+      [...this.cells]
+        .reverse()
+        .flat()
+        .find((cell) => this.central(cell)) ?? "a1";
     this.worths = [...new Set(this.ground.map((cell) => this.worth(cell)).filter(Boolean))];
   }
 
@@ -85,40 +95,63 @@ export class Printed {
   /** Where a domino leads from a cell; null: off the board. */
   flight([side, across, way, along]: Domino, from: string): string | null {
     const { column, row } = place(from);
-    const c = column + (side === "left" ? -across : across), r = row + (way === "up" ? along : -along);
+    const c = column + (side === "left" ? -across : across),
+      r = row + (way === "up" ? along : -along);
     return this.has(c, r) ? cellName(c, r) : null;
   }
 
   /** The columns by the cell their front domino leads a queen to, allowed or not. No two lead to the same. */
   leads(view: View, seat: number): Map<string, number> {
-    const found = new Map<string, number>(), queen = view.queens[seat];
-    if (queen) view.columns.forEach((column, index) => {
-      const cell = column[0] && this.flight(column[0], queen);
-      if (cell) found.set(cell, index + 1);
-    });
+    const found = new Map<string, number>(),
+      queen = view.queens[seat];
+    if (queen)
+      view.columns.forEach((column, index) => {
+        const cell = column[0] && this.flight(column[0], queen);
+        if (cell) found.set(cell, index + 1);
+      });
     return found;
   }
 
   /** Dots along a flight: sideways first, then up or down. */
   dots(from: string, to: string): Point[] {
-    const a = this.middle(from), b = this.middle(to), across = Math.abs(b.x - a.x), whole = across + Math.abs(b.y - a.y);
+    const a = this.middle(from),
+      b = this.middle(to),
+      across = Math.abs(b.x - a.x),
+      whole = across + Math.abs(b.y - a.y);
     const found = [];
     for (let way = 40; way <= whole - 60; way += 20)
-      found.push(way <= across ? { x: a.x + Math.sign(b.x - a.x) * way, y: a.y }
-        : { x: b.x, y: a.y + Math.sign(b.y - a.y) * (way - across) });
+      found.push(
+        way <= across
+          ? { x: a.x + Math.sign(b.x - a.x) * way, y: a.y }
+          : { x: b.x, y: a.y + Math.sign(b.y - a.y) * (way - across) },
+      );
     return found;
   }
 
   /** Where the ants of a cell stand, from its middle. */
   stands(cell: string, ants: number): { x: number; y: number; size: number; turn: number }[] {
-    const turn = turned(cell), hill = this.worth(cell);
+    const turn = turned(cell),
+      hill = this.worth(cell);
     if (ants > 3) {
       const size = Math.min(38, 56 * Math.sin(Math.PI / (ants < 6 ? ants : ants - 1)));
       return around(ants, 28).map((spot, index) => ({ ...spot, size, turn: turn + 70 * index }));
     }
-    const spots = ants === 1 && !hill ? [[0, 0]]
-      : ants < 3 ? [[-19, -13], [19, 15]] : [[-21, -19], [22, -10], [-6, 23]];
-    return spots.slice(0, ants).map(([x, y], index) => ({ x: x!, y: y!, size: hill ? 45 : 62, turn: turn + 70 * index }));
+    const spots =
+      ants === 1 && !hill
+        ? [[0, 0]]
+        : ants < 3
+          ? [
+              [-19, -13],
+              [19, 15],
+            ]
+          : [
+              [-21, -19],
+              [22, -10],
+              [-6, 23],
+            ];
+    return spots
+      .slice(0, ants)
+      .map(([x, y], index) => ({ x: x!, y: y!, size: hill ? 45 : 62, turn: turn + 70 * index }));
   }
 }
 

@@ -106,7 +106,7 @@ class Sitting:
                 self.screen.pause(max(0.0, BETWEEN - (time.monotonic() - begun)))
         self.play(seat, action)
         if not self.screen.live or (not self.people and self.fast):
-            self.tell(self.match.heard(self.onlooker()))
+            self.tell(self.match.events_for(self.onlooker()))
 
     def onlooker(self) -> int:
         """Who looks while others play: somebody who sits alone here, else anybody."""
@@ -138,7 +138,7 @@ class Sitting:
         since = max((number for number, entry in enumerate(self.match.journal, 1) if entry.seat == seat), default=0)
         if seat == WATCHER or since == len(self.match.journal):
             since = len(self.match.journal) - 1
-        return tuple(event for match in self.matches[max(since, 0) + 1:] for event in match.heard(seat))
+        return tuple(event for match in self.matches[max(since, 0) + 1:] for event in match.events_for(seat))
 
     def show(self, seat: int, prompt: str = "", pointed: Action | None = None) -> None:
         scene = self.scene(seat, pointed)
@@ -168,7 +168,8 @@ class Sitting:
         """The last board, the result, the sheet of points."""
         self.show(self.onlooker())
         game = self.match.game
-        ended = next((event for event in reversed(self.match.heard(WATCHER)) if event.rule == self.match.ended()), None)
+        events = reversed(self.match.events_for(WATCHER))
+        ended = next((event for event in events if event.rule == self.match.ended()), None)
         if ended is not None:
             self.screen.say(self.words.event(game, ended, self.names), Style(bold=True))
         rule = self.match.ended()
@@ -306,7 +307,7 @@ class Sitting:
             self.screen.say(self.words.say("play-log-more"), "dim")
         for number in range(first, len(self.matches)):
             match = self.matches[number]
-            told = [self.words.event(match.game, event, self.names) for event in match.heard(seat)]
+            told = [self.words.event(match.game, event, self.names) for event in match.events_for(seat)]
             entry = match.journal[-1]
             if entry.action is None:
                 told = [self.words.say("play-took-back", name=self.names[entry.seat])]

@@ -1,0 +1,55 @@
+"""The twelve laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
+
+`LAWS[7](game, dice)` plays one game, moves and luck by the dice, and raises LawBroken where the game breaks law 7.
+`Seeded` dice make plain random games; `Asked` dice let anything else choose, Hypothesis for one. A game that random
+moves make very long is moved half by `pick`, which may know shorter ways.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Protocol
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.laws import (
+    audit,
+    clones,
+    ending,
+    engines,
+    guesses,
+    hiding,
+    journals,
+    legal,
+    numbers,
+    refusals,
+    secrecy,
+    undo,
+)
+from formicarium.laws.play import LawBroken, NoOtherEngine, Pick, Play, any_move
+
+__all__ = ["LAWS", "Law", "LawBroken", "NoOtherEngine", "Pick"]
+
+
+class Law(Protocol):
+    def __call__(self, game: Game, dice: Dice, pick: Pick = any_move) -> None: ...
+
+
+def law(number: int, check: Callable[[Play], None]) -> Law:
+    """A law to be put to any game. Rules that crash break whatever law they were being put to."""
+    @wraps(check)
+    def put(game: Game, dice: Dice, pick: Pick = any_move) -> None:
+        play = Play(game, dice, number, str(check.__doc__), pick)
+        try:
+            check(play)
+        except (LawBroken, NoOtherEngine):
+            raise
+        except Exception as fault:
+            raise play.broken(f"the rules raise {fault!r}") from fault
+
+    return put
+
+
+LAWS: dict[int, Law] = {number: law(number, check) for number, check in enumerate((
+    ending.law_1, legal.law_2, clones.law_3, journals.law_4, refusals.law_5, guesses.law_6, secrecy.law_7,
+    hiding.law_8, audit.law_9, numbers.law_10, undo.law_11, engines.law_12), 1)}

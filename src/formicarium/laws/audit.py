@@ -1,0 +1,65 @@
+"""Law 9: nothing appears or vanishes."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Impossible
+from formicarium.laws.play import VAST, Play, plain
+
+HUGE = 10**6  # nothing in a box is counted so far
+
+
+def law_9(play: Play) -> None:
+    """`load` accepts every position met, so counters are conserved; what cannot be it refuses, and says so."""
+    for met, table in enumerate(play.positions()):
+        position = play.game.position(table)
+        try:
+            play.game.load(position)
+        except Impossible as fault:
+            raise play.broken(f"load says that this cannot be, and it is: {fault}; {position}") from fault
+        if met % 10 == 0:
+            for _ in range(12):
+                check_tampered(play, position)
+
+
+def check_tampered(play: Play, position: Any) -> None:
+    """One thing is changed in what is written: it is impossible, or it loads as what it says."""
+    written = msgspec.json.decode(plain(position))
+    bound = tamper(written, play.aside)
+    try:
+        changed = msgspec.convert(written, play.game.types.position)
+        table = play.game.load(changed)
+    except (Impossible, msgspec.ValidationError):
+        return
+    if bound:
+        raise play.broken(f"load accepts {changed}")
+    if unordered(msgspec.to_builtins(play.game.position(table))) != unordered(msgspec.to_builtins(changed)):
+        raise play.broken(f"load accepts {changed} and makes {play.game.position(table)} of it")
+    waited = [seat for seat in range(table.seats) if table.waiting() >> seat & 1]
+    if bool(waited) == bool(table.ended()) or not all(len(table.moves(seat)) for seat in waited):
+        raise play.broken(f"load accepts {changed}, where the game is stuck")
+
+
+def unordered(value: Any) -> Any:
+    """For comparing what was written by hand: a heap may be written in any order."""
+    if isinstance(value, dict):
+        return {key: unordered(part) for key, part in value.items()}
+    return sorted(map(unordered, value), key=repr) if isinstance(value, list | tuple) else value
+
+
+def tamper(written: Any, dice: Dice) -> bool:
+    """Change one number or drop one thing; True if no position can have that number."""
+    inside = list(written.items()) if isinstance(written, dict) else list(enumerate(written))
+    key, part = inside[dice.below(len(inside))]
+    if isinstance(part, dict | list) and part and dice.below(6):
+        return tamper(part, dice)
+    if type(part) is int:
+        step = (1, -1, HUGE, -HUGE, VAST, -VAST)[dice.below(6)]
+        written[key] = part + step
+        return abs(step) >= HUGE
+    if isinstance(written, list):
+        del written[key]
+    return False

@@ -1,0 +1,20 @@
+"""Law 3: a clone is another table."""
+from __future__ import annotations
+
+from formicarium.laws.play import Play, stand
+from formicarium.laws.worlds import play_out
+
+
+def law_3(play: Play) -> None:
+    """`play` and `redeal` on a clone leave the original alone, and the other way round."""
+    for table in play.positions(every=5):
+        before = stand(play, table)
+        copy = table.clone()
+        if stand(play, copy) != before:
+            raise play.broken("a clone is not like its original")
+        untouched = copy.clone()
+        for _ in play_out(play, copy, redeal=True):
+            if stand(play, table) != before:
+                raise play.broken("what is done to a clone is done to the original")
+        if stand(play, untouched) != before:
+            raise play.broken("what is done to a table is done to its clone")

@@ -1,0 +1,54 @@
+"""Law 6: a guess looks like what it was made from."""
+from __future__ import annotations
+
+import msgspec
+
+from formicarium.core.game import Impossible
+from formicarium.core.table import Table
+from formicarium.laws.play import Play, plain, stand
+from formicarium.laws.worlds import play_out
+
+
+def law_6(play: Play) -> None:
+    """A guess looks like the view that it was made from, offers the same moves, and is a possible position."""
+    game = play.game
+    for table in play.positions(every=3):
+        ends: set[bytes] = set()
+        for seat in play.everybody:
+            view = game.view(table, seat)
+            copy = msgspec.json.decode(plain(view), type=game.types.view)
+            if copy != view:
+                raise play.broken(f"the view of seat {seat} does not come back from JSON: {view}, {copy}")
+            guess = game.suppose(copy, play.aside)
+            dealt, again = table.clone(), guess.clone()
+            dealt.redeal(seat, play.aside)
+            again.redeal(seat, play.aside)
+            for made, world in (("suppose", guess), ("redeal", dealt), ("suppose and redeal", again)):
+                check_guess(play, table, seat, made, world)
+                check_future(play, world, ends)
+
+
+def check_future(play: Play, world: Table, ends: set[bytes]) -> None:
+    """The game comes to an end from there; one in three is tried, and none twice."""
+    position = play.game.position(world)
+    if plain(position) not in ends and play.aside.below(3) == 0:
+        ends.add(plain(position))
+        for _ in play_out(play, play.game.load(position)):
+            pass
+
+
+def check_guess(play: Play, table: Table, seat: int, made: str, world: Table) -> None:
+    game = play.game
+    said = f"seat {seat}, {made} gives {game.position(world)}"
+    if plain(game.view(world, seat)) != plain(game.view(table, seat)):
+        raise play.broken(f"{said}: it looks like {game.view(world, seat)}, not {game.view(table, seat)}")
+    if list(world.moves(seat)) != list(table.moves(seat)):
+        raise play.broken(f"{said}: moves {list(world.moves(seat))} instead of {list(table.moves(seat))}")
+    if (world.waiting(), world.ended()) != (table.waiting(), table.ended()):
+        raise play.broken(f"{said}: waits for {world.waiting():b} instead of {table.waiting():b}")
+    try:
+        loaded = game.load(game.position(world))
+    except Impossible as fault:
+        raise play.broken(f"{said}: impossible, {fault}") from fault
+    if stand(play, loaded) != stand(play, world):
+        raise play.broken(f"{said}: loaded it is another, {game.position(loaded)}")

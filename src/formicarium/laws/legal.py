@@ -1,0 +1,76 @@
+"""Law 2: one opinion on what is allowed."""
+from __future__ import annotations
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import WATCHER
+from formicarium.core.table import Table
+from formicarium.laws.play import Play, some, stand
+
+FAR = (-(2**40), -7, -2, -1)  # numbers that are no move, and as many beyond the last
+LUCKS = 400  # ways of chance that are gone through one by one
+
+
+def law_2(play: Play) -> None:
+    """`moves` is exactly what `forbids` allows, over every number and seat, and `sample` draws no other."""
+    game = play.game
+    far = [*FAR, *(game.moves - 1 - number for number in FAR)]
+    for table in play.positions():
+        for seat in range(WATCHER - 1, game.players + 2):
+            listed = list(table.moves(seat))
+            numbers = sorted({*far, *listed, *some(play, range(game.moves))})
+            reasons = {move: table.forbids(seat, move) for move in numbers}
+            if sorted(listed) != [move for move in numbers if not reasons[move]]:
+                raise play.broken(f"seat {seat} is offered {listed}; forbids answers {reasons}")
+            if listed and not 0 <= seat < game.players:
+                raise play.broken(f"there is no seat {seat}, and it has moves {listed}")
+            if not all(0 <= rule < len(game.rules) for rule in reasons.values()):
+                raise play.broken(f"seat {seat}: forbids names rules that are none: {reasons}")
+        check_sample(play, table)
+
+
+def check_sample(play: Play, table: Table) -> None:
+    """Every way of chance, while there are few; else so many draws that no move can hide."""
+    before = stand(play, table)
+    for seat in play.match.waiting():
+        moves = set(table.moves(seat))
+        dice = EveryLuck()
+        drawn = {table.sample(seat, dice)}
+        while dice.turn():
+            drawn.add(table.sample(seat, dice))
+        for tries in range(10 if dice.turns >= LUCKS else 0):
+            if tries == 0 or drawn != moves:
+                drawn |= {table.sample(seat, play.aside) for _ in range(10 * len(moves))}
+        if drawn != moves:
+            raise play.broken(f"of seat {seat} sample draws {sorted(drawn)}, its moves are {sorted(moves)}")
+    if stand(play, table) != before:
+        raise play.broken("sample changes the table")
+
+
+class EveryLuck(Dice):
+    """Goes through the answers that chance can give, like the wheels of a counter."""
+
+    def __init__(self) -> None:
+        self.answers: list[int] = []
+        self.sizes: list[int] = []
+        self.at = 0
+        self.turns = 0
+
+    def ask(self, n: int) -> int:
+        if self.at == len(self.answers):
+            self.answers.append(0)
+            self.sizes.append(n)
+        self.at += 1
+        return self.answers[self.at - 1]
+
+    def turn(self) -> bool:
+        """To the next way; False when all were gone through, or too many."""
+        self.turns += 1
+        del self.answers[self.at:], self.sizes[self.at:]
+        while self.answers and self.answers[-1] + 1 == self.sizes[-1]:
+            self.answers.pop()
+            self.sizes.pop()
+        if not self.answers or self.turns >= LUCKS:
+            return False
+        self.answers[-1] += 1
+        self.at = 0
+        return True

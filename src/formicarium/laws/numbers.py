@@ -1,0 +1,61 @@
+"""Law 10: actions and positions come back."""
+from __future__ import annotations
+
+from copy import deepcopy
+
+import msgspec
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Event
+from formicarium.core.news import ALL, News
+from formicarium.core.table import Table
+from formicarium.laws.play import Nonsense, Play, may_move, plain, stand
+
+
+def law_10(play: Play) -> None:
+    """Every action has one number and comes back from it, also as JSON; `load(position(t))` is `t`."""
+    check_numbers(play)
+    for table in play.positions(every=4):
+        position = play.game.position(table)
+        read = msgspec.json.decode(plain(position), type=play.game.types.position)
+        loaded = play.game.load(deepcopy(read))
+        if read != position or stand(play, loaded) != stand(play, table):
+            raise play.broken(f"{position} is loaded as {play.game.position(loaded)}")
+        seed = play.aside.below(1000)
+        one, two = future(play, table.clone(), seed), future(play, loaded, seed)
+        if one != two:
+            raise play.broken(f"{position} and the same loaded have different futures:\n{one}\n{two}")
+        for event in play.match.events_for(WATCHER):
+            if msgspec.json.decode(plain(event), type=play.game.types.event) != event:
+                raise play.broken(f"{event} does not come back from JSON")
+
+
+def check_numbers(play: Play) -> None:
+    game = play.game
+    for move in range(game.moves):
+        action = game.action(move)
+        if game.move(action) != move:
+            raise play.broken(f"move {move} is {action}, which has the number {game.move(action)}")
+        if msgspec.json.decode(plain(action), type=game.types.action) != action:
+            raise play.broken(f"{action} does not come back from JSON")
+    for thing in (None, "", 0, Nonsense()):
+        if game.move(thing) != -1:
+            raise play.broken(f"{thing!r} has the number {game.move(thing)}")
+
+
+def future(play: Play, table: Table, seed: int) -> list[bytes]:
+    """The game from here by these dice, with all that is said; on this table itself."""
+    dice, told = Seeded(seed), []
+    while not table.ended():
+        seats = may_move(table)
+        seat, news = seats[dice.below(len(seats))], News(True)
+        table.play(seat, table.moves(seat)[dice.below(len(table.moves(seat)))], dice, news)
+        check_events(play, news)
+        told.append(plain([stand(play, table).decode(), [[item.to, item.secret, item.event] for item in news.items]]))
+    return told
+
+
+def check_events(play: Play, news: News) -> None:
+    for item in news.items:
+        if not isinstance(item.event, Event) or not ALL <= item.to < play.game.players:
+            raise play.broken(f"{item.event!r} to {item.to} is no event that anybody hears")

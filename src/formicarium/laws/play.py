@@ -1,0 +1,156 @@
+"""What the laws share: a game on its way, moved by dice, and the complaint that tells it again."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+import formicarium
+from formicarium.core import journal
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import WATCHER, Action, Game
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+GLANCES = 80  # positions of a game; a longer one is looked at less often; law 12 needs the same in both engines
+TALE = 600  # moves; a game longer than that is moved half by `pick`, which may know shorter ways
+FEW = 12  # positions of such a game: what follows from each is long as well
+VAST = 2**70  # more than a compiled rule can count
+# numbers or actions that are tried at one place; where a game has more, others each time
+MANY = 400 if formicarium.engine == "compiled" else 60
+
+T = TypeVar("T")
+Pick = Callable[[Table, int, Dice], int]  # a legal move of the seat, as the dice say
+
+
+def any_move(table: Table, seat: int, dice: Dice) -> int:
+    return table.sample(seat, dice)
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law; says which, how, and the journal that leads there."""
+
+    def __init__(self, number: int, message: str) -> None:
+        super().__init__(f"law {number}: {message}")
+        self.number = number
+
+
+class NoOtherEngine(Exception):
+    """Law 12 cannot be put to a game here; says why."""
+
+
+class Play:
+    """A game on its way, moved by dice, and how to tell it again."""
+
+    def __init__(self, game: Game, dice: Dice, law: int, says: str = "", pick: Pick = any_move) -> None:
+        self.game = game
+        self.dice = dice
+        self.law = law
+        self.says = says
+        self.pick = pick
+        self.aside = Seeded(dice.below(2**30))  # for guesses: they are many, and the game itself stays short to tell
+        self.match = Match.begin(game, dice)
+        self.long = usual_length(game, None) > TALE
+
+    @property
+    def table(self) -> Table:
+        return self.match._table  # the laws look under the table; nobody else does
+
+    @property
+    def everybody(self) -> range:
+        return range(WATCHER, self.game.players)
+
+    def positions(self, every: int = 1, undo: bool = False) -> Iterator[Table]:
+        """The first, the last, and one in so many between them; of a long game no more than of a short one."""
+        length = usual_length(self.game, self.pick if self.long else None)
+        every *= max(1, length // (FEW if self.long else GLANCES))
+        skip = self.aside.below(every)
+        met = 0
+        while not self.table.ended():
+            if met == 0 or met % every == skip:
+                yield self.table
+            self.step()
+            met += 1
+            if undo:
+                self.take_back()
+        yield self.table
+
+    def step(self) -> None:
+        seat = self.choose(self.movers())
+        if self.long and self.dice.below(2):
+            action = self.game.action(self.pick(self.table, seat, self.dice))
+        else:
+            action = self.choose(self.match.options(seat))
+        self.match = self.match.play(seat, action, self.dice)
+        if sum(1 if entry.action else -1 for entry in self.match.journal) > self.game.longest:
+            raise LawBroken(1, self.story(f"more than {self.game.longest} moves"))
+
+    def movers(self) -> list[int]:
+        """Whom to move next: mostly those waited for, at times one that is free to."""
+        waited = [seat for seat in self.match.waiting() if len(self.table.moves(seat))]
+        free = [seat for seat in may_move(self.table) if seat not in waited]
+        if not waited:
+            raise LawBroken(1, self.story("the game goes on, and nobody waited for has a move"))
+        return free if free and self.dice.below(3) == 0 else waited
+
+    def choose(self, choices: Any) -> Any:
+        return choices[self.dice.below(len(choices))]
+
+    def take_back(self) -> None:
+        for seat in range(self.game.players):
+            if self.match.undoable(seat) and len(self.match.journal) < self.game.longest and self.dice.below(3) == 0:
+                self.match = self.match.undo(seat)
+
+    def another(self) -> Play:
+        """The same law in another game."""
+        return Play(self.game, self.aside, self.law, self.says, self.pick)
+
+    def broken(self, message: str) -> LawBroken:
+        return LawBroken(self.law, self.story(message))
+
+    def story(self, message: str) -> str:
+        return f"{self.says}\n{type(self.game).__qualname__}: {message}\n{journal.write(self.match)}"
+
+
+@cache
+def usual_length(game: Game, pick: Pick | None) -> int:
+    """How many moves a game takes, at random or half by `pick`; the same for both engines."""
+    dice, moves = Seeded(1), 0
+    table = game.setup(dice, SILENT)
+    while (waiting := table.waiting()) and moves < game.longest:
+        seat = first(waiting)
+        options = table.moves(seat)
+        if not len(options):
+            break  # law 1 will say so
+        move = pick(table, seat, dice) if pick and dice.below(2) else options[dice.below(len(options))]
+        table.play(seat, move, dice, SILENT)
+        moves += 1
+    return moves
+
+
+def plain(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def may_move(table: Table) -> list[int]:
+    return [seat for seat in range(table.seats) if len(table.moves(seat))]
+
+
+def some(play: Play, things: Sequence[T]) -> Sequence[T]:
+    """All of them, or as many as can be tried each time."""
+    return things if len(things) <= MANY else [things[play.aside.below(len(things))] for _ in range(MANY)]
+
+
+def stand(play: Play, table: Table) -> bytes:
+    """All that can be asked of a table, to see whether anything has changed."""
+    moves = [list(table.moves(seat)) for seat in range(table.seats)]
+    return plain([play.game.position(table), table.waiting(), table.ended(), moves])
+
+
+class Nonsense(Action, frozen=True):
+    """An action of no game."""
+
+    where: str = "nowhere"

@@ -1,0 +1,51 @@
+"""Law 5: what is not offered is refused, by a rule."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Scripted
+from formicarium.core.game import WATCHER, Action, IllegalMove
+from formicarium.laws.play import VAST, Nonsense, Play, some, stand
+
+
+def law_5(play: Play) -> None:
+    """A match refuses what the rules do not offer, always with a rule id of that game."""
+    actions = [play.game.action(move) for move in range(play.game.moves)]
+    nothing = [None, "", "Pass", 0, -1, (), Nonsense()]
+    bents = [bent for action in actions for bent in bend(action)]
+    for table in play.positions(every=5):
+        before = stand(play, table)
+        for seat in range(WATCHER - 1, play.game.players + 2):
+            offered = play.match.options(seat)
+            for action in [*offered, *some(play, actions), *nothing, *some(play, bents)]:
+                if action not in offered:
+                    check_refused(play, seat, action)
+                elif play.match.refusal(seat, action):
+                    raise play.broken(f"{action} is offered to seat {seat} and refused")
+        if stand(play, table) != before:
+            raise play.broken("a refused move changes the table")
+
+
+def bend(action: Action) -> Iterator[Action]:
+    """The action with one value that lies nowhere: what a careless or a wicked client can send."""
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        strange: tuple[object, ...] = (-1, 0, 99, -VAST, VAST) if type(value) is int else ()
+        for other in ("", "nowhere", "a0") if isinstance(value, str) else strange:
+            yield msgspec.structs.replace(action, **{name: other})
+
+
+def check_refused(play: Play, seat: int, action: Any) -> None:
+    try:
+        play.match.play(seat, action, Scripted([]))
+    except IllegalMove as answer:
+        refusal = answer.refusal
+        if refusal.rule not in play.game.rules[1:] or not refusal.rule:
+            raise play.broken(f"{action} of seat {seat} is refused by {refusal.rule!r}, no rule of this game") from None
+        if not all(type(key) is str and type(fact) in (int, str) for key, fact in refusal.facts.items()):
+            raise play.broken(f"{refusal.rule}: facts are words and numbers, not {refusal.facts}") from None
+        return
+    raise play.broken(f"{action} is not offered to seat {seat}, and the match takes it")

@@ -1,0 +1,94 @@
+"""Law 7: what a seat cannot see it cannot hear."""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import WATCHER
+from formicarium.core.table import Table
+from formicarium.laws.play import Play, may_move, plain, some
+from formicarium.laws.worlds import Trace, guesses, trace
+
+
+def law_7(play: Play) -> None:
+    """Non-interference: a seat can tell no two tables apart that look the same to it, now or by what it hears next."""
+    for table in play.positions(every=4):
+        for seat in play.everybody:
+            worlds = guesses(play, table, seat)
+            check_now(play, seat, worlds)
+            told: defaultdict[object, set[bytes]] = defaultdict(set)
+            for world in worlds:
+                for mover in may_move(world):
+                    check_moves(play, seat, world, mover, told)
+                    for move in world.moves(mover):
+                        check_luck(play, seat, world, mover, move)
+
+
+def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
+    """What a seat is shown without a move: options in their order, refusals, outlooks, its own sheet, the end."""
+    game = play.game
+    actions = [game.action(move) for move in some(play, range(game.moves))]
+    sights: dict[str, Callable[[Table], object]] = {
+        "view": lambda w: game.view(w, seat),
+        "options": lambda w: game.options(w, seat),
+        "refusals": lambda w: [game.refusal(w, seat, action) for action in actions],
+        "outlook": lambda w: [game.outlook(w, seat, action) for action in game.options(w, seat)],
+        "turn and end": lambda w: [w.waiting(), w.ended(), game.places(w) if w.ended() else None],
+        "sheet": lambda w: game.tally(w, seat) if seat != WATCHER else None,
+    }
+    for name, sight in sights.items():
+        first = sight(worlds[0])
+        for world in worlds[1:]:
+            if plain(sight(world)) != plain(first):
+                raise play.broken(f"{name}: seat {seat} cannot know whether it is {game.position(worlds[0])} or "
+                                  f"{game.position(world)}, and is shown {first} or {sight(world)}")
+
+
+def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdict[object, set[bytes]]) -> None:
+    """What is told follows from the move and the views around it; another secret move sounds the same."""
+    traces: list[Trace] = []
+    luck = play.aside.below(1000)
+    for move in world.moves(mover):
+        left = trace(play, seat, world, mover, move, Seeded(luck))
+        lines = told[mover, move, left.luck, left.view, left.bared]
+        lines.add(left.told)
+        if len(lines) > 1:
+            raise play.broken(f"after {play.game.action(move)} of seat {mover}, seat {seat} is told what it could not "
+                              f"know: {sorted(lines)}")
+        traces.append(left)
+    if mover != seat:
+        check_alike(play, seat, mover, traces)
+
+
+def check_luck(play: Play, seat: int, world: Table, mover: int, move: int) -> None:
+    """The same move with one answer of chance changed at a time."""
+    first = trace(play, seat, world, mover, move, Seeded(play.aside.below(1000)))
+    traces = [first]
+    for place in range(min(3, len(first.luck))):
+        for other in range(4):
+            answers = [*first.luck[:place], first.luck[place] + other, *first.luck[place + 1:]]
+            traces.append(trace(play, seat, world, mover, move, Bent(answers)))
+    check_alike(play, seat, mover, traces)
+
+
+class Bent(Dice):
+    """Answers from a list that was meant for slightly other questions."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.at = 0
+
+    def ask(self, n: int) -> int:
+        self.at += 1
+        return self.answers[self.at - 1] % n if self.at <= len(self.answers) else 0
+
+
+def check_alike(play: Play, seat: int, mover: int, traces: list[Trace]) -> None:
+    """What changes unseen changes unheard. Where nothing changes, lines may differ: a roll that had no effect."""
+    by_view: dict[bytes, Trace] = {}
+    for left in traces:
+        first = by_view.setdefault(left.view, left)
+        if first.heard != left.heard and first.position != left.position:
+            raise play.broken(f"seat {mover} moves and seat {seat} sees {left.view!r} either way, but hears "
+                              f"{first.heard!r} or {left.heard!r}")

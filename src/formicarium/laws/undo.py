@@ -1,0 +1,45 @@
+"""Law 11: undo teaches nobody."""
+from __future__ import annotations
+
+from formicarium.core.match import Entry, Match
+from formicarium.laws.play import Play, may_move, plain, stand
+from formicarium.laws.worlds import guesses, trace
+
+
+def law_11(play: Play) -> None:
+    """What may be undone gives the same view and lines in every guess of every seat: nobody knows more after undo."""
+    for _ in play.positions(every=2):
+        before = play.match
+        for seat in may_move(play.table):
+            after = before.play(seat, play.choose(before.options(seat)), play.aside)
+            for other in range(play.game.players):
+                if other != seat and after.undoable(other):
+                    raise play.broken(f"seat {other} may undo what seat {seat} has done")
+            if after.undoable(seat):
+                check_undone(play, before, after.undo(seat))
+                for witness in play.everybody:
+                    check_witness(play, before, after, witness)
+
+
+def check_undone(play: Play, before: Match, back: Match) -> None:
+    if stand(play, back._table) != stand(play, before._table):
+        raise play.broken(f"undo leads to {back.position()}, not to {before.position()}")
+    for seat in play.everybody:
+        if back.view(seat) != before.view(seat) or back.events_for(seat):
+            raise play.broken(f"after undo seat {seat} sees {back.view(seat)}, hears {back.events_for(seat)}")
+
+
+def check_witness(play: Play, before: Match, after: Match, witness: int) -> None:
+    """The move in other worlds: it may be undone there too, and the witness could not tell which world it is."""
+    entry: Entry = after.journal[-1]
+    seen, heard = plain(after.view(witness)), plain(after.events_for(witness))
+    for world in guesses(play, before._table, witness):
+        if play.game.refusal(world, entry.seat, entry.action):
+            continue  # a world in which the mover has another secret
+        left = trace(play, witness, world, entry.seat, play.game.move(entry.action), play.aside)
+        if left.luck or left.bared != b"[]":
+            raise play.broken(f"{entry.action} may be undone, but not where {play.game.position(world)}, which "
+                              f"seat {witness} thinks possible")
+        if (left.view, left.heard) != (seen, heard):
+            raise play.broken(f"{entry.action} may be undone, and seat {witness} learns by it that it is not "
+                              f"{play.game.position(world)}")

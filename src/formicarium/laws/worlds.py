@@ -1,0 +1,66 @@
+"""Tables that might be, as a seat sees them, and what comes of them: for the laws on what is hidden."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from formicarium.core.dice import Dice, Recorded
+from formicarium.core.news import ALL, SILENT, Item, News
+from formicarium.core.table import Table
+from formicarium.laws.play import Play, may_move, plain
+
+GUESSES = 6  # from one view
+
+
+def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
+    """On to the end, on this table itself, by whatever the dice aside say."""
+    moves = 0
+    while not table.ended():
+        seats = may_move(table)
+        if not seats or moves > play.game.longest:
+            raise play.broken(f"from here the game comes to no end, after {moves} moves: {play.game.position(table)}")
+        seat = seats[play.aside.below(len(seats))]
+        if redeal:
+            table.redeal(play.everybody[play.aside.below(len(play.everybody))], play.aside)
+            yield table
+        found = table.moves(seat)
+        if len(found):  # what was dealt anew may leave a seat other moves
+            table.play(seat, found[play.aside.below(len(found))], play.aside, SILENT)
+            moves += 1
+        yield table
+
+
+def guesses(play: Play, table: Table, seat: int) -> list[Table]:
+    """The table itself, and others that look the same to this seat; each position once."""
+    view = play.game.view(table, seat)
+    worlds = {plain(play.game.position(table)): table}
+    for made in range(GUESSES):
+        if made == GUESSES // 2 and len(worlds) == 1:
+            break  # nothing is hidden here
+        world = play.game.suppose(view, play.aside)
+        world.redeal(seat, play.aside)
+        worlds.setdefault(plain(play.game.position(world)), world)
+    return list(worlds.values())
+
+
+class Trace(NamedTuple):
+    """What a move leaves behind, for one seat."""
+
+    position: bytes
+    view: bytes
+    heard: bytes  # all that this seat hears
+    told: bytes  # what all could have worked out
+    bared: bytes  # what this seat did not know
+    luck: tuple[int, ...]
+
+
+def trace(play: Play, seat: int, world: Table, mover: int, move: int, dice: Dice) -> Trace:
+    after, news, luck = world.clone(), News(True), Recorded(dice)
+    after.play(mover, move, luck, news)
+    return Trace(plain(play.game.position(after)), plain(play.game.view(after, seat)),
+                 sound(news.items, seat, (False, True)), sound(news.items, seat, (False,)),
+                 sound(news.items, seat, (True,)), tuple(luck.answers))
+
+
+def sound(items: Iterable[Item], seat: int, secret: tuple[bool, ...]) -> bytes:
+    return plain([item.event for item in items if item.to in (ALL, seat) and item.secret in secret])
