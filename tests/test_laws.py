@@ -167,7 +167,8 @@ def test_law_13_what_is_foretold_happens(trial: Trial) -> None:
 
 
 @pytest.mark.engine_free
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.types.outlook is not Outlook], ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.types.outlook is not Outlook],
+                         ids=lambda kind: kind.id)
 def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
     """Or the game says why nobody sees it."""
     told, seen = foretold.facts(kind), set[str]()

@@ -11,8 +11,8 @@ PEB-7  Most points win; among equals, who has kept its knock.
 """
 from __future__ import annotations
 
-from pathlib import Path
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec

@@ -16,6 +16,7 @@ from formicarium.core.game import Game, Impossible
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.laws import LAWS, LawBroken
+from formicarium.search.policies import policy
 from formicarium.words import Words
 
 ENGINES = 12  # the law that needs the other engine in another process; the tests put it
@@ -65,7 +66,7 @@ def report(args: argparse.Namespace, words: Words, seed: int, broken: str) -> in
 def put_to_all(game: Game, seed: int) -> None:
     """One law a game, by turns, so that many different games are met; then files that a hand could have spoiled."""
     numbers = [number for number in LAWS if number != ENGINES]
-    LAWS[numbers[seed % len(numbers)]](game, Seeded(seed))
+    LAWS[numbers[seed % len(numbers)]](game, Seeded(seed), policy(game.id).pick)
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     for _ in range(dice.below(game.longest)):
