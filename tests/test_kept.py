@@ -1,4 +1,4 @@
-"""Journals and positions that were written before the games got their present rooms still read and replay."""
+"""Journals and positions that were written before the games got their present rooms still replay, byte for byte."""
 from __future__ import annotations
 
 import gzip

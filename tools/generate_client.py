@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import msgspec.inspect as mi
 
-from formicarium.core.game import Game
+from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
 from formicarium.server import wire
 
@@ -23,7 +23,8 @@ WIRE = ROOT / "client" / "src" / "wire.ts"
 KEYS = ROOT / "client" / "src" / "words" / "keys.ts"
 HOUSE = ("house", "site", "table")  # the catalogues of the house that the client speaks; the others are the terminal's
 RAW = {  # what travels as it is, by the name of its field
-    "game": "AnyGame", "action": "AnyAction", "outlook": "Facts", "events": "readonly AnyEvent[]", "view": "AnyView",
+    "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
+    "events": "readonly AnyEvent[]", "view": "AnyView",
 }
 HEADER = "// Written by tools/generate_client.py. Do not edit.\n"
 
@@ -106,6 +107,9 @@ def of_game(kind: type[Game]) -> str:
     edition = kind.editions.kind
     parts = interfaces(kind, types.action, types.event, types.view, edition)
     parts.append(f"export type Options = {kind.__name__};")
+    for name, base, union in (("Outlook", Outlook, types.outlook), ("Reason", Reason, types.reason)):
+        parts += [] if union is base else interfaces(union)
+        parts.append(f"export type {name} = {'Facts' if union is base else written(mi.type_info(union))};")
     parts += [f"export type {name} = {written(mi.type_info(union))};"
               for name, union in (("Action", types.action), ("Event", types.event), ("View", types.view))
               if not isinstance(mi.type_info(union), mi.StructType)]
@@ -124,7 +128,8 @@ def wire_ts() -> str:
            and value not in (wire.Word, wire.Fact)]
     any_of = "\n".join(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};"
                        for noun, name in (("Game", "Options"), ("Action", "Action"), ("Event", "Event"),
-                                          ("View", "View"), ("Edition", "Edition")))
+                                          ("View", "View"), ("Edition", "Edition"), ("Outlook", "Outlook"),
+                                          ("Reason", "Reason")))
     limits = "\n".join(f"export const {name} = {getattr(wire, name)};"
                        for name in ("NAME_LENGTH", "CHAT_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES"))
     unions = "\n".join(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};"

@@ -14,6 +14,8 @@ export type AnyAction = wyx.Action | fili_fourmis.Action | cigale.Action | micro
 export type AnyEvent = wyx.Event | fili_fourmis.Event | cigale.Event | micropolis.Event | fourmidable.Event;
 export type AnyView = wyx.View | fili_fourmis.View | cigale.View | micropolis.View | fourmidable.View;
 export type AnyEdition = wyx.Edition | fili_fourmis.Edition | cigale.Edition | micropolis.Edition | fourmidable.Edition;
+export type AnyOutlook = wyx.Outlook | fili_fourmis.Outlook | cigale.Outlook | micropolis.Outlook | fourmidable.Outlook;
+export type AnyReason = wyx.Reason | fili_fourmis.Reason | cigale.Reason | micropolis.Reason | fourmidable.Reason;
 export type Said = Play | Undo | Propose | Answer | Why | Hint | Say | Look;
 export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
 
@@ -207,7 +209,7 @@ export interface Look {
 }
 export interface Offer {
   readonly action: AnyAction;
-  readonly outlook: Facts;
+  readonly outlook: AnyOutlook;
 }
 /** Seconds left when the scene was made; null: not limited. The client counts down for those waited for. */
 export interface Clock {
@@ -270,13 +272,13 @@ export interface Refused {
   readonly is: "refused";
   readonly id: number;
   readonly rule: string;
-  readonly facts: Readonly<Record<string, number | string>>;
+  readonly facts: AnyReason | Facts;
 }
 export interface Hinted {
   readonly is: "hinted";
   readonly id: number;
   readonly action: AnyAction;
-  readonly outlook: Facts;
+  readonly outlook: AnyOutlook;
 }
 export interface Chat {
   readonly is: "chat";
@@ -433,6 +435,8 @@ export declare namespace wyx {
     readonly dominoes: readonly (readonly [number, number])[];
   }
   export type Options = Wyx;
+  export type Outlook = Facts;
+  export type Reason = Facts;
   export type Action = Enter | Take | Pass;
   export type Event = Entered | Took | Returned | Placed | Stayed | Showed | Passed | Called | Ended;
   export type View = WyxView;
@@ -643,6 +647,8 @@ export declare namespace fili_fourmis {
     readonly rows: readonly string[];
   }
   export type Options = FiliFourmis;
+  export type Outlook = Facts;
+  export type Reason = Facts;
   export type Action = ComeOut | Start | Advance | Stop | Join | Split | Enter | Spread | Step | Pass;
   export type Event = Called | Started | Lengthened | Advanced | Stopped | Joined | Divided | Entered | Waited | Stepped | Passed | Ended;
   export type View = FiliView;
@@ -977,6 +983,8 @@ export declare namespace cigale {
     readonly players: number;
   }
   export type Options = Cigale;
+  export type Outlook = Facts;
+  export type Reason = Facts;
   export type Action = Put | Choose | Peek | Guess | Collect | Empower | Buy | Pay | PayHidden | Exchange | Decline;
   export type Event = Began | Placed | Chose | Token | Peeked | Saw | Guessed | Revealed | Shelved | Laid | Collected | Took | Drew | Empowered | Stocked | Stock | Discarded | Buying | Paid | Bought | Exchanged | Declined | Shuffled | Turned | Offered | Ended;
   export type View = CigaleView;
@@ -1269,6 +1277,8 @@ export declare namespace micropolis {
     readonly barracks: readonly number[];
   }
   export type Options = Micropolis;
+  export type Outlook = Facts;
+  export type Reason = Facts;
   export type Action = Take | Fill | Leave | Switch | Done | Give;
   export type Event = Laid | Led | Took | Gathered | Placed | Completed | Hatched | Hired | Recruited | Filled | Emptied | Left | Rearranged | Renewed | Kept | Passed | Ended;
   export type View = MicropolisView;
@@ -1762,6 +1772,8 @@ export declare namespace fourmidable {
     readonly four: number;
   }
   export type Options = Fourmidable;
+  export type Outlook = Facts;
+  export type Reason = Facts;
   export type Action = Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | Call | Send | Reveal | Pass;
   export type Event = Began | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked | Walked | Marked | Gathered | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched | Called | Prowled | Revealed | Declined | Asked | Rewarded | Ended;
   export type View = FourmidableView;

@@ -16,6 +16,7 @@ from formicarium.core.match import Match
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, FiliView, Split
+from formicarium.search.policies import policy
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot
@@ -31,7 +32,7 @@ def best(game: FiliFourmis, view: FiliView, seat: int, dice: Seeded) -> Any:
     def worth(action: Any) -> int:
         after = table.clone()
         after.play(seat, game.move(action), dice, News(False))
-        return after.worth(seat) + dice.below(30)
+        return policy(game.id).worth(after, seat) + dice.below(30)
 
     return max(game.options(table, seat), key=worth)
 

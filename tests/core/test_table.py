@@ -61,11 +61,3 @@ def test_the_empty_set() -> None:
         first(0)
     with pytest.raises(ValueError, match="an empty set has no first"):
         nth(0b101, 2)
-
-
-def test_what_a_game_does_not_know_better() -> None:
-    """Every legal move is worth a thought, and no table is known by its fingerprint."""
-    table = CoinTable(2, 1, 1, False)
-    seat = first(table.waiting())
-    assert list(table.ideas(seat)) == list(table.moves(seat))
-    assert table.fingerprint() == 0

@@ -1,4 +1,4 @@
-"""Writes what tests/test_kept.py reads: `python tests/kept/write.py`. Run before a change of structure, not after it.
+"""Writes what tests/test_kept.py reads. To be run before a change of structure, never after it.
 
 A game a line: its journal, some of its positions, and a digest of all that its seats saw and heard on the way.
 """

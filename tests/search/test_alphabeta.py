@@ -18,13 +18,16 @@ from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.bots import bot
 from formicarium.search.mind import Line
 from formicarium.search.minds import Deepening, Uct
+from formicarium.search.policies import policy
+from formicarium.search.policy import USUAL
 
 FILI = FiliFourmis(edition="small")
+POLICY = policy("fili_fourmis")
 FOREVER = 1 << 60
 
 
 def search(table: Table, seat: int, noise: int = 0, seed: int = 1, positions: int = FOREVER) -> Search:
-    return Search(table, seat, FILI.moves, noise, seed, positions, 600.0, 12)
+    return Search(table, POLICY, seat, FILI.moves, noise, seed, positions, 600.0, 12)
 
 
 def middle(seed: int, moves: int) -> FiliTable:
@@ -44,10 +47,10 @@ def minimax(table: Table, seat: int, depth: int, turns: int = 0) -> int:
         lead = table.ahead(seat, 1 - seat)
         return 0 if lead == 0 else WON - turns if lead > 0 else turns - WON
     if depth == 0:
-        return table.worth(seat)
+        return POLICY.worth(table, seat)
     who = first(table.waiting())
     values = []
-    for move in table.ideas(who):
+    for move in POLICY.ideas(table, who):
         after = table.clone()
         after.play(who, move, NO_LUCK, SILENT)
         same = not after.ended() and first(after.waiting()) == who
@@ -104,7 +107,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     short = search(table, seat, positions=600)
     short.deepen(50)
     assert short.looked < 1100 and short.best in table.moves(seat)
-    late = Search(table, seat, FILI.moves, 0, 1, FOREVER, 0.0, 12)
+    late = Search(table, POLICY, seat, FILI.moves, 0, 1, FOREVER, 0.0, 12)
     late.deepen(50)
     assert late.looked < 600 and late.stopped
 
@@ -194,11 +197,11 @@ def against_all(heap: Heap, seat: int, turns: int = 0) -> int:
 def test_a_game_without_fingerprints_and_with_more_players(seats: int) -> None:
     for stones in range(1, 9):
         heap = Heap(seats, stones)
-        thought = Search(heap, 0, 4, 0, 1, FOREVER, 600.0, 4)
+        thought = Search(heap, USUAL, 0, 4, 0, 1, FOREVER, 600.0, 4)
         thought.deepen(stones)
         assert thought.best_worth == against_all(heap, 0)
 
 
 def test_nobody_before_anybody_is_worth_nothing() -> None:
-    thought = Search(Heap(2, 5, level=True), 0, 4, 0, 1, FOREVER, 600.0, 4)
+    thought = Search(Heap(2, 5, level=True), USUAL, 0, 4, 0, 1, FOREVER, 600.0, 4)
     assert thought.deepen(6) == 6 and thought.best_worth == 0

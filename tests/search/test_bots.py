@@ -69,7 +69,7 @@ def test_greedy_takes_what_is_worth_most() -> None:
 def gain(match: Match, seat: int, action: Action) -> int:
     """Ants placed, and one more where an opponent loses one."""
     outlook = match.outlook(seat, action)
-    return int(outlook.get("ants", 0)) + (outlook.get("gain") == "capture")
+    return int(outlook.get("ants", 0)) + int(outlook.get("gain") == "capture")
 
 
 def test_random_draws_every_move() -> None:

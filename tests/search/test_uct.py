@@ -1,6 +1,8 @@
 """UCT: it finds what can be found, and its tree adds up."""
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from formicarium.core.dice import Seeded
@@ -9,6 +11,7 @@ from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.playout import payoff, playout, random_game, triumph
+from formicarium.search.policy import USUAL
 from formicarium.search.uct import NONE, ROOT, Tree, think
 
 WYX = Wyx()
@@ -17,8 +20,8 @@ WYX = Wyx()
 def test_visits_add_up() -> None:
     table = WYX.setup(Seeded(1), SILENT)
     tree = Tree(WYX.moves, 1.0)
-    think(tree, table, 0, 300, Seeded(2))
-    think(tree, table, 0, 200, Seeded(3))
+    think(tree, table, USUAL, 0, 300, Seeded(2))
+    think(tree, table, USUAL, 0, 200, Seeded(3))
     below = [node for node in range(len(tree.move)) if node != ROOT]
     roots = children(tree, ROOT)
     assert sum(tree.visits[node] for node in roots) == 500
@@ -35,7 +38,7 @@ def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
     game = Wyx(players=players)
     table = game.setup(Seeded(1), SILENT)
     tree = Tree(game.moves, 1000.0)
-    think(tree, table, 0, 300, Seeded(2), 40)
+    think(tree, table, USUAL, 0, 300, Seeded(2), 40)
     below = [node for node in range(len(tree.move)) if node != ROOT]
     assert sum(tree.visits[node] for node in children(tree, ROOT)) == 300
     assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
@@ -46,12 +49,12 @@ def test_with_a_span_it_counts_by_how_much_as_well(players: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_triumph_is_greater_the_narrower_the_span(seed: int) -> None:
     table, dice = WYX.setup(Seeded(seed), SILENT), Seeded(seed)
-    playout(table, dice)
+    playout(table, USUAL, dice)
     winner = 0 if payoff(table, 0) > 0 else 1
-    worth = table.worth(winner)
-    assert triumph(table, winner, worth) == 1000 == -triumph(table, 1 - winner, worth)
-    assert triumph(table, winner, 2 * worth) == 750
-    assert triumph(table, winner, 1_000_000) == 500 + 500 * worth // 1_000_000
+    worth = USUAL.worth(table, winner)
+    assert triumph(table, USUAL, winner, worth) == 1000 == -triumph(table, USUAL, 1 - winner, worth)
+    assert triumph(table, USUAL, winner, 2 * worth) == 750
+    assert triumph(table, USUAL, winner, 1_000_000) == 500 + 500 * worth // 1_000_000
 
 
 def children(tree: Tree, node: int) -> list[int]:
@@ -75,7 +78,7 @@ def test_it_takes_a_win_at_once() -> None:
             others = [move for move in table.moves(seat) if move not in wins]
             if wins and others and max(hope(table, seat, move, dice) for move in others) < 40:
                 tree = Tree(WYX.moves, 1.0)
-                think(tree, table, seat, 600, dice)
+                think(tree, table, USUAL, seat, 600, dice)
                 assert tree.best(seat) in wins
                 return
             table.play(seat, table.sample(seat, dice), dice, SILENT)
@@ -88,7 +91,7 @@ def hope(table: Table, seat: int, move: int, dice: Seeded) -> int:
     for _ in range(40):
         after = table.clone()
         after.play(seat, move, dice, SILENT)
-        playout(after, dice)
+        playout(after, USUAL, dice)
         total += payoff(after, seat)
     return total
 
@@ -103,9 +106,9 @@ def won(table: Table, seat: int, move: int) -> bool:
 def test_playouts_end_and_pay_what_they_take(game: Wyx) -> None:
     for seed in range(20):
         dice = Seeded(seed)
-        for play in (playout, random_game):
+        for play in (partial(playout, policy=USUAL), random_game):
             table = game.setup(dice, SILENT)
-            assert 0 < play(table, dice) <= game.longest
+            assert 0 < play(table, dice=dice) <= game.longest
             assert table.ended()
             assert sum(payoff(table, seat) for seat in range(game.players)) == 0
 
@@ -120,7 +123,7 @@ def test_more_thought_is_stronger() -> None:
         while not table.ended():
             seat = table.turn
             tree = Tree(WYX.moves, 1.0)
-            think(tree, table, seat, 300 if seat == i % 2 else 10, dice)
+            think(tree, table, USUAL, seat, 300 if seat == i % 2 else 10, dice)
             table.play(seat, tree.best(seat), dice, SILENT)
         lead = table.ahead(i % 2, 1 - i % 2)
         points += 1 if lead > 0 else 0.5 if lead == 0 else 0

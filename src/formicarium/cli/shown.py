@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.cli.given import dump
-from formicarium.core.game import Action, Game, Refusal
+from formicarium.core.game import Action, Game, Refusal, facts_of
 from formicarium.core.table import Table
 from formicarium.words import Words, sayable
 from formicarium.words.rulebook import plain, rulebook
@@ -44,7 +44,7 @@ def refused(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
 
 def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
     told = refused(game, refusal, words)["refusal"]
-    facts = ", ".join(f"{name}={value}" for name, value in refusal.facts.items())
+    facts = ", ".join(f"{name}={value}" for name, value in facts_of(refusal.facts).items())
     return "\n".join([
         f"{words.say('cli-why-refused', rule=refusal.rule)} {told['text']}", *([f"  ({facts})"] if facts else []),
         f"  {refusal.rule} {told['rule_text']}"])

@@ -1,7 +1,7 @@
 """The words that games, rooms and screens share."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
 
@@ -41,6 +41,14 @@ class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All there is."""
 
 
+class Outlook(Value, frozen=True, tag=True, kw_only=True):
+    """What a legal action would do at once, as far as the seat can know; a type an action."""
+
+
+class Reason(Value, frozen=True, tag=True, kw_only=True):
+    """What breaks a rule here; where there are several reasons, `why` is a Literal of them."""
+
+
 class Points(Value, frozen=True):
     """One line of a score sheet."""
 
@@ -52,7 +60,12 @@ class Refusal(Value, frozen=True):
     """An answer: the rule that forbids it, and what breaks it here."""
 
     rule: str
-    facts: Facts = {}
+    facts: Any = {}  # a Reason of the game
+
+
+def facts_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
+    """By name."""
+    return msgspec.structs.asdict(told) if isinstance(told, msgspec.Struct) else dict(told)
 
 
 class IllegalMove(Exception):
@@ -72,6 +85,8 @@ class Types(NamedTuple):
     event: Any
     view: Any
     position: Any
+    outlook: Any = Outlook
+    reason: Any = Reason
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_unknown_fields=True):
@@ -85,6 +100,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
     secrets: ClassVar[bool]  # seats see or hear different things: law 8 looks whether that is so
+    unconfirmed: ClassVar[Mapping[str, str]] = {}  # what of an outlook nobody sees come true ("Take.cost"), and why
 
     players: int
     mode: str
@@ -162,13 +178,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
         raise NotImplementedError
 
-    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Facts:
+    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Any:
         """What breaks the rule here, for the refusal."""
         raise NotImplementedError
 
-    def outlook(self, table: Any, seat: int, action: Any) -> Facts:
+    def outlook(self, table: Any, seat: int, action: Any) -> Any:
         """What a legal action would do at once, as far as the seat can know."""
         raise NotImplementedError
+
+    def hindsight(self, seat: int, action: Any, before: Any, after: Any, events: Sequence[Event]) -> Mapping[str, Any]:
+        """The fields of the action's outlook that can be seen when it is done, with what they turned out to be; from
+        the views of the seat around it and what the seat heard. The thirteenth law holds `outlook` to them."""
+        return {}
 
     def tally(self, table: Any, seat: int) -> tuple[Points, ...]:
         """The score sheet of a seat, line by line."""

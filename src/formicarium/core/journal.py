@@ -8,7 +8,7 @@ import msgspec
 
 from formicarium.core.dice import ChanceError
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Game, IllegalMove
+from formicarium.core.game import Game, IllegalMove, facts_of
 from formicarium.core.match import Entry, Match
 
 FORMAT = 1
@@ -80,7 +80,7 @@ def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None)
             match = match.follow(Entry(**msgspec.structs.asdict(entry)))
     except IllegalMove as fault:
         refusal = fault.refusal
-        raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {dict(refusal.facts)}") from None
+        raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {facts_of(refusal.facts)}") from None
     except (msgspec.MsgspecError, BadEdition, ChanceError, RecursionError) as fault:
         raise BadJournal(f"line {number}: {fault}") from None
     return match, head.seats

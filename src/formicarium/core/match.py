@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from formicarium.core.dice import Dice, Recorded, Scripted
-from formicarium.core.game import Action, Event, Facts, Game, IllegalMove, Points, Refusal
+from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refusal
 from formicarium.core.news import ALL, Item, News
 from formicarium.core.table import Table
 
@@ -88,7 +88,7 @@ class Match:
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         return self.game.refusal(self._table, seat, action)
 
-    def outlook(self, seat: int, action: Any) -> Facts:
+    def outlook(self, seat: int, action: Any) -> Any:
         return self.game.outlook(self._table, seat, action)
 
     def position(self) -> Any:

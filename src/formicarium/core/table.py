@@ -46,30 +46,11 @@ class Table:
         """The points that players count, now."""
         raise NotImplementedError
 
-    # what a search may ask, and a game may know better
-
-    def worth(self, seat: i64) -> i64:
-        """How good it looks for the seat to a search that stops here: points ahead of its best opponent."""
-        best: i64 = -1_000_000
-        other: i64
-        for other in range(self.seats):
-            if other != seat:
-                best = max(best, self.score(other))
-        return self.score(seat) - best
-
-    def ideas(self, seat: i64) -> vec[i64]:
-        """The legal moves that are worth a thought, the likeliest first."""
-        return self.moves(seat)
-
-    def fingerprint(self) -> i64:
-        """The same for tables that are the same to a search; 0: not known."""
-        return 0
-
     def redeal(self, seat: i64, dice: Dice) -> None:
         """Deal anew whatever that seat (-1: a spectator) cannot know."""
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        """One legal move for a playout; override it where listing them all is dear."""
+        """Any legal move, all as likely; override it where listing them all is dear."""
         moves = self.moves(seat)
         return moves[dice.below(len(moves))]
 

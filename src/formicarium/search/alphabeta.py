@@ -1,7 +1,7 @@
 """Alpha-beta with iterative deepening, for games without secrets and chance; compiled with the rules.
 
 One depth is one turn: a turn of several moves counts once. With more than two players the others are taken to be one
-opponent. What a game knows better it says: `worth`, `ideas`, `fingerprint` (core/table.py).
+opponent. What is known of a game is its policy: `worth`, `ideas`, `fingerprint` (search/policy.py).
 """
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Scripted, scattered
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
+from formicarium.search.policy import Policy
 
 NONE: Final[i64] = -1
 WON: Final[i64] = 1_000_000_000  # less the turns until then: a quick win is the better one
@@ -44,9 +45,10 @@ class Memory:
 class Search:
     """One thought: from one table, for one seat."""
 
-    def __init__(self, root: Table, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64, seconds: float,
-                 bits: i64) -> None:
+    def __init__(self, root: Table, policy: Policy, seat: i64, moves: i64, noise: i64, seed: i64, positions: i64,
+                 seconds: float, bits: i64) -> None:
         self.root = root
+        self.policy = policy
         self.seat = seat
         self.noise = noise  # what looks worth so much more or less may be taken for the same
         self.seed = seed
@@ -64,9 +66,9 @@ class Search:
 
     def worth(self, table: Table) -> i64:
         """For the thinker, with a noise that is always the same for the same position and seed."""
-        value = table.worth(self.seat)
+        value = self.policy.worth(table, self.seat)
         if self.noise:
-            key = table.fingerprint()
+            key = self.policy.fingerprint(table)
             drawn = scattered(scattered((key ^ self.seed) & 0xFFFFFFFF) ^ key >> 32)
             value += drawn % (2 * self.noise + 1) - self.noise
         return value
@@ -101,7 +103,7 @@ class Search:
         if depth <= 0 or plies >= DEEPEST:
             return side * self.worth(table)
         memory = self.memory
-        key = table.fingerprint()
+        key = self.policy.fingerprint(table)
         slot = key & memory.mask
         hint: i64 = NONE
         if key and memory.key[slot] == key:
@@ -111,7 +113,7 @@ class Search:
                 bound = memory.bound[slot]
                 if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
                     return known
-        moves = table.ideas(who)
+        moves = self.policy.ideas(table, who)
         order = self.ranked(moves, hint, side)
         best: i64 = -2 * WON
         chosen: i64 = NONE
@@ -203,8 +205,9 @@ class Search:
 
     def remembered(self, table: Table, who: i64) -> i64:
         """The move that was best there, if that is known."""
-        slot = table.fingerprint() & self.memory.mask
-        move = self.memory.move[slot] if self.memory.key[slot] == table.fingerprint() else NONE
+        key = self.policy.fingerprint(table)
+        slot = key & self.memory.mask
+        move = self.memory.move[slot] if self.memory.key[slot] == key else NONE
         return move if move != NONE and table.forbids(who, move) == 0 else NONE
 
     def deepen(self, depth: i64) -> i64:

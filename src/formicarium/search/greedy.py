@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
+from formicarium.search.policy import Policy
 
 NONE: Final[i64] = -1
 
 
-def greediest(table: Table, seat: i64, dice: Dice, ideas: bool = False) -> i64:
+def greediest(table: Table, policy: Policy, seat: i64, dice: Dice, ideas: bool = False) -> i64:
     """`table` is a guess made from the seat's view; with `ideas` only those are tried. Among equals, any."""
-    moves = table.ideas(seat) if ideas else table.moves(seat)
+    moves = policy.ideas(table, seat) if ideas else table.moves(seat)
     best: i64 = NONE
     most: i64 = 0
     equals: i64 = 0
@@ -23,7 +24,7 @@ def greediest(table: Table, seat: i64, dice: Dice, ideas: bool = False) -> i64:
         after = table.clone()
         after.redeal(seat, dice)
         after.play(seat, moves[i], dice, SILENT)
-        gain = after.worth(seat)
+        gain = policy.worth(after, seat)
         if best == NONE or gain > most:
             best, most, equals = moves[i], gain, 1
         elif gain == most:

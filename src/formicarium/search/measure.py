@@ -11,6 +11,8 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.playout import playout
+from formicarium.search.policies import policy
+from formicarium.search.policy import USUAL, Policy
 from formicarium.search.uct import Tree, think
 
 SEED = 1
@@ -19,13 +21,21 @@ LONG = 1.5  # seconds a measurement
 
 def random_games(game: Game, seconds: float = LONG) -> dict[str, float]:
     """Whole random games, set-up included."""
+    return whole_games(game, USUAL, seconds)
+
+
+def playouts(game: Game, seconds: float = LONG) -> dict[str, float]:
+    """The same, by what bots feel instead of at random."""
+    return whole_games(game, policy(game.id), seconds)
+
+
+def whole_games(game: Game, felt: Policy, seconds: float) -> dict[str, float]:
     dice = Seeded(SEED)
     games = moves = 0
     start = perf_counter()
     while (passed := perf_counter() - start) < seconds:
-        for _ in range(50):
-            moves += playout(game.setup(dice, SILENT), dice)
-        games += 50
+        moves += playout(game.setup(dice, SILENT), felt, dice)
+        games += 1
     return {"games": games, "moves": moves, "seconds": passed, "moves_per_second": moves / passed,
             "games_per_second": games / passed}
 
@@ -41,7 +51,7 @@ def simulations(game: Game, seconds: float = LONG) -> dict[str, float]:
             seat = first(table.waiting())
             tree = Tree(game.moves, 1.0)
             start = perf_counter()
-            think(tree, table, seat, 5000, dice)
+            think(tree, table, policy(game.id), seat, 5000, dice)
             spent += perf_counter() - start
             done += 5000
             table.play(seat, tree.best(seat), dice, SILENT)
@@ -103,7 +113,7 @@ def resident() -> int:
 
 
 MEASURES: dict[str, Callable[[Game], dict[str, float]]] = {
-    "random": random_games, "uct": simulations, "costs": costs}
+    "random": random_games, "playouts": playouts, "uct": simulations, "costs": costs}
 
 
 def measure(name: str, game: Game) -> dict[str, float | str]:

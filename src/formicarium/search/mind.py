@@ -16,7 +16,7 @@ class Line(msgspec.Struct, frozen=True):
     """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
 
     worth: float
-    unit: str  # of the worth: a "share" of the games won, "points" of `Table.worth`, or "turns" until it is won or lost
+    unit: str  # a "share" of the games won, "points" of `Policy.worth`, or "turns" until it is won or lost
     actions: tuple[Action, ...]
 
 

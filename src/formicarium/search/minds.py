@@ -18,6 +18,7 @@ from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.greedy import greediest
 from formicarium.search.mind import LONGEST_THOUGHT, Line, Mind
+from formicarium.search.policies import policy
 from formicarium.search.uct import ROOT, Tree, think
 
 BREATH = 0.01  # seconds between two looks at the clock, or longer, if one simulation takes longer
@@ -39,7 +40,7 @@ class Greedy(Mind, frozen=True):
     ideas: bool = False  # only of those that the game thinks worth a thought
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
-        return greediest(table, view.seat, dice, self.ideas)
+        return greediest(table, policy(game.id), view.seat, dice, self.ideas)
 
 
 class Uct(Mind, frozen=True):
@@ -47,7 +48,7 @@ class Uct(Mind, frozen=True):
 
     simulations: int = 0
     seconds: float = LONGEST_THOUGHT
-    span: int = 0  # of `Table.worth` at the end that counts as much as winning; 0: it is enough to win
+    span: int = 0  # of `Policy.worth` at the end that counts as much as winning; 0: it is enough to win
     curiosity: float = CURIOSITY
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
@@ -60,12 +61,12 @@ class Uct(Mind, frozen=True):
 
     def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Tree:
         """In short breaths, so that the clock and Ctrl-C are heard."""
-        tree = Tree(game.moves, self.curiosity * self.scale)
+        tree, felt = Tree(game.moves, self.curiosity * self.scale), policy(game.id)
         end = perf_counter() + self.seconds if self.seconds else inf
         left = self.simulations or FOREVER
         breath, now = 1, perf_counter()
         while True:
-            think(tree, table, seat, min(left, breath), dice, self.span)
+            think(tree, table, felt, seat, min(left, breath), dice, self.span)
             left -= breath
             before, now = now, perf_counter()
             if left <= 0 or now >= end:
@@ -96,25 +97,25 @@ class Deepening(Mind, frozen=True):
     """Alpha-beta, for games without secrets and chance: so many turns deep, so many positions, or for that long."""
 
     depth: int
-    noise: int = 0  # in points of `Table.worth`
+    noise: int = 0  # in points of `Policy.worth`
     positions: int = FOREVER
     seconds: float = LONGEST_THOUGHT
     bits: int = 16  # two to that power positions are remembered
 
     def search(self, game: Game, table: Table, seat: int, dice: Dice) -> Search:
-        return Search(table, seat, game.moves, self.noise, dice.below(1 << 30), self.positions or FOREVER,
-                      self.seconds or inf, self.bits)
+        return Search(table, policy(game.id), seat, game.moves, self.noise, dice.below(1 << 30),
+                      self.positions or FOREVER, self.seconds or inf, self.bits)
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         search = self.search(game, table, view.seat, dice)
         search.deepen(self.depth)
-        return search.best if search.best != NONE else greediest(table, view.seat, dice)
+        return search.best if search.best != NONE else greediest(table, policy(game.id), view.seat, dice)
 
     def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
         table = game.suppose(view, dice)
         search = self.search(game, table, view.seat, dice)
         found = []
-        for _ in range(min(most, len(table.ideas(view.seat)))):
+        for _ in range(min(most, len(policy(game.id).ideas(table, view.seat)))):
             search.deepen(self.depth)
             if search.best == NONE:
                 break

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, count, first, nth
+from formicarium.search.policy import Policy
 
 
-def playout(table: Table, dice: Dice) -> i64:
-    """To the end, by whatever `sample` draws, the first of those waited for first; how many moves that took."""
+def playout(table: Table, policy: Policy, dice: Dice) -> i64:
+    """To the end, by whatever the policy picks, the first of those waited for first; how many moves that took."""
     n: i64 = 0
     while table.ended() == 0:
         seat = first(table.waiting())
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, policy.pick(table, seat, dice), dice, SILENT)
         n += 1
     return n
 
@@ -43,7 +44,7 @@ def payoff(table: Table, seat: i64) -> i64:
     return total
 
 
-def triumph(table: Table, seat: i64, span: i64) -> i64:
+def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
     """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it."""
     return (1000 * payoff(table, seat) // (table.seats - 1)
-            + max(-1000, min(1000, 1000 * table.worth(seat) // span))) // 2
+            + max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))) // 2

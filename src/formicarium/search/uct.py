@@ -11,6 +11,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table, first
 from formicarium.search.playout import payoff, playout, triumph
+from formicarium.search.policy import Policy
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
@@ -100,7 +101,7 @@ class Tree:
         return move
 
 
-def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice, span: i64 = 0) -> None:
+def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0) -> None:
     """`root` is a guess made from the seat's view; each simulation deals the hidden part anew.
 
     With a span it counts as well by how much the game is won (`triumph`), and values are thousandths.
@@ -119,13 +120,13 @@ def think(tree: Tree, root: Table, seat: i64, simulations: i64, dice: Dice, span
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if waiting >> seat & 1 else first(waiting)
-            node = tree.choose(node, who, table.ideas(who), dice)
+            node = tree.choose(node, who, policy.ideas(table, who), dice)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)
-        playout(table, dice)
+        playout(table, policy, dice)
         for i in range(root.seats):
-            looks[i] = triumph(table, i, span) if span else payoff(table, i)
+            looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
         for i in range(len(path)):
             node = path[i]
             tree.visits[node] += 1

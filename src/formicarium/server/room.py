@@ -236,7 +236,7 @@ class Room:
         try:
             return self.history.match.play(seat, action, DICE)
         except IllegalMove as fault:
-            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+            raise No(fault.refusal.rule, fault.refusal.facts) from None
 
     async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
         if not bot:
@@ -287,7 +287,7 @@ class Room:
         try:
             after = self.history.match.undo(seat)
         except IllegalMove as fault:
-            raise No(fault.refusal.rule, **fault.refusal.facts) from None
+            raise No(fault.refusal.rule, fault.refusal.facts) from None
         await self.keep(after.journal[-1], after)
         return self.history.number
 
@@ -295,7 +295,7 @@ class Room:
         self.own(person, seat)
         refusal = self.history.match.refusal(seat, action)
         if refusal:
-            raise No(refusal.rule, **refusal.facts)
+            raise No(refusal.rule, refusal.facts)
         return self.history.number
 
     async def hint(self, person: str | None, seat: int, bot: str) -> tuple[msgspec.Raw, msgspec.Raw]:

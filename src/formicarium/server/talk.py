@@ -12,7 +12,7 @@ from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
 from formicarium.server.room import Room
-from formicarium.server.scenes import look_through
+from formicarium.server.scenes import look_through, raw
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
 
@@ -96,9 +96,9 @@ class Talk:
     def refuse(self, id_: int, refusal: No) -> None:
         self.room.house.counts["refusals"] += 1
         try:
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, refusal.facts))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw(refusal.facts)))
         except (OverflowError, UnicodeError):  # facts repeat what was said, which may be beyond words
-            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, {}))
+            said = msgspec.json.encode(wire.Refused(id_, refusal.rule, raw({})))
         self.watcher.note(said)
 
     async def do(self, words: Any) -> int | None:

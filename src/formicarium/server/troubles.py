@@ -1,6 +1,7 @@
 """What is refused: `raise Problem(404, "no-table")` over HTTP, `raise No("STALE")` at a table."""
 from __future__ import annotations
 
+from formicarium.core.game import Facts, Reason
 from formicarium.server.wire import Trouble
 
 
@@ -14,7 +15,7 @@ class Problem(Exception):
 class No(Exception):
     """A refusal: a rule of the game, or of the house (docs/protocol.md)."""
 
-    def __init__(self, rule: str, **facts: int | str) -> None:
+    def __init__(self, rule: str, facts: Facts | Reason | None = None, /, **house: int | str) -> None:
         super().__init__(rule)
         self.rule = rule
-        self.facts = facts
+        self.facts = house if facts is None else facts

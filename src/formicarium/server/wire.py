@@ -332,7 +332,7 @@ class Refused(Fact, frozen=True, tag_field="is", tag="refused"):
 
     id: int
     rule: str
-    facts: dict[str, int | str] = {}
+    facts: Raw  # what breaks it: a reason of the game, or facts of the house
 
 
 class Hinted(Fact, frozen=True, tag_field="is", tag="hinted"):

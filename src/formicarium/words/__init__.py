@@ -82,12 +82,12 @@ class Words:
     def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         return self.say(f"refusal-{refusal.rule}", **self.arguments(game, refusal.facts, names))
 
-    def arguments(self, game: Game, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def arguments(self, game: Game, facts: Mapping[str, Any] | msgspec.Struct, names: Sequence[str]) -> dict[str, Any]:
         """Seats become names, ids what the edition calls them, and lists words that are joined (`count`: how many), so
         that a sentence needs to know nothing of tables. A fact can be no list; ids with a space between them are one,
         where there are words for each."""
         told: dict[str, Any] = {}
-        for key, fact in facts.items():
+        for key, fact in (flat(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
             value: Any = tuple(fact.split()) if listed else fact
             if value is None or (key in SEATS and not 0 <= value < len(names)):

@@ -30,6 +30,7 @@ from formicarium.games.fourmidable.model import (
     Under,
     Via,
 )
+from formicarium.search.policies import policy
 
 from .sitting import Sitting, begin
 
@@ -44,7 +45,7 @@ def middle(game: Fourmidable = GAME, moves: int = 90) -> FourmidablePosition:
     table = game.setup(dice, SILENT)
     while moves > 0 or game.position(table).phase != "acting":
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
-        table.play(seat, table.sample(seat, dice), dice, SILENT)
+        table.play(seat, policy(game.id).pick(table, seat, dice), dice, SILENT)
         moves -= 1
     return game.position(table)
 
@@ -238,5 +239,5 @@ def test_fou_k14_whoever_reveals_before_the_weather_is_named_leaves_a_sound_tabl
                             assert there.phase == "forecasting" and there.stirred
                             assert game.position(game.load(there)) == there
                             return
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
+            table.play(seat, policy(game.id).pick(table, seat, dice), dice, SILENT)
     raise AssertionError("nobody ever revealed then")

@@ -9,7 +9,9 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.search.policies import policy
 
+POLICY = policy("fourmidable")
 RARE = {"closing", "counting", "studying", "choosing", "opening", "forecasting", "ended"}
 
 
@@ -26,7 +28,7 @@ def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
         table = game.setup(Seeded(seed), SILENT)
         while not table.ended():
             there = game.position(table)
-            worth = [table.worth(seat) for seat in range(players)]
+            worth = [POLICY.worth(table, seat) for seat in range(players)]
             assert max(worth) >= 0  # somebody is behind nobody
             worth.pop(table.turn)  # whose turn it is has hopes besides
             assert sum(lead > 0 for lead in worth) <= 1  # one at most is ahead of all others
@@ -40,7 +42,7 @@ def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
             for option in game.options(table, seat):
                 if isinstance(option, Pass):
                     assert game.outlook(table, seat, option)["final"] == (there.phase == "counting")
-            table.play(seat, table.sample(seat, dice), dice, SILENT)
-        assert all(table.worth(seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
+            table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
+        assert all(POLICY.worth(table, seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
         assert game.position(game.load(game.position(table))) == game.position(table)
     assert met >= ({"studying", "opening", "forecasting"} if mode == "apprentice" else set())

@@ -34,9 +34,7 @@ from formicarium.games.fili_fourmis.field import (
     Board,
     Field,
 )
-from formicarium.games.fili_fourmis.ideas import ideas
 from formicarium.games.fili_fourmis.model import Ended, Passed
-from formicarium.games.fili_fourmis.worth import worth
 
 # what is no move on this board, but means one; -1 means nothing at all
 NO_CALL: Final[i64] = -2
@@ -86,17 +84,6 @@ class FiliTable(Field):
     def won(self, seat: i64) -> bool:
         """FIL-E1: all the enemy's ramparts."""
         return self.entered[seat] & self.board.walls == self.board.walls
-
-    # what a search asks
-
-    def worth(self, seat: i64) -> i64:
-        return worth(self, seat)
-
-    def ideas(self, seat: i64) -> vec[i64]:
-        return ideas(self, seat, self.moves(seat))
-
-    def fingerprint(self) -> i64:
-        return self.key ^ (self.phase * 8191 + self.what + 1) * 0x2545F4914F6D if self.phase else self.key
 
     # what is allowed
 

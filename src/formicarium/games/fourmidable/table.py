@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import births, holes, instinct, library, predators, rounds, walking, ways, worth
+from formicarium.games.fourmidable import births, holes, library, predators, rounds, walking, ways
 from formicarium.games.fourmidable.allowed import Allowed
 from formicarium.games.fourmidable.box import (
     ACTING,
@@ -144,17 +144,6 @@ class FourmidableTable(Allowed):
             if self.phase == STUDYING:
                 return
         rounds.pass_on(self, dice, news)
-
-    # for a search
-
-    def worth(self, seat: i64) -> i64:
-        return worth.worth(self, seat)
-
-    def ideas(self, seat: i64) -> vec[i64]:
-        return instinct.ideas(self, seat, self.moves(seat))
-
-    def sample(self, seat: i64, dice: Dice) -> i64:
-        return instinct.sample(self, seat, self.moves(seat), dice)
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         """The hands of the others, what they look at, the cards that they put under the piles."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.table import nth
-from formicarium.games.micropolis.instinct import promise
 from formicarium.games.micropolis.model import (
     Completed,
     Ended,
@@ -53,8 +52,6 @@ RULES: Final = ("", "MIC-T1", "MIC-T2", "MIC-T5", "MIC-T6", "MIC-T9", "MIC-T10",
                 "MIC-E6")
 
 # in a playout
-GLANCES: Final[i64] = 8  # tiles that are looked at
-LAPSE: Final[i64] = 10  # one move in so many is any
 
 
 @final
@@ -84,23 +81,6 @@ class MicropolisTable(Working):
             if self.bars(move) == 0:
                 found = append(found, move)
         return found
-
-    def sample(self, seat: i64, dice: Dice) -> i64:
-        """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
-        moves = self.moves(seat)
-        if dice.below(LAPSE) == 0 or self.question == REARRANGE or self.question == GIVE:
-            return moves[dice.below(len(moves))]
-        if self.question == FILL:
-            return self.numbers.fill
-        best = moves[dice.below(len(moves))]
-        most = promise(self, best)
-        glance: i64
-        for glance in range(1, GLANCES):
-            move = moves[dice.below(len(moves))]
-            found = promise(self, move)
-            if found > most:
-                best, most = move, found
-        return best
 
     def forbids(self, seat: i64, move: i64) -> i64:
         if self.over:

@@ -23,7 +23,7 @@ from formicarium.games.fourmidable.box import (
     WALKING,
 )
 from formicarium.games.fourmidable.state import State
-from formicarium.games.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
+from formicarium.search.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about

@@ -4,16 +4,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from games.micropolis.scenes import Scene, scene, take
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games.micropolis.game import Micropolis
-from formicarium.games.micropolis.instinct import AT_WORK, CROWD, POINT, SOLDIER, TOKEN, promise
 from formicarium.games.micropolis.model import Fill
+from formicarium.search.micropolis.instinct import AT_WORK, CROWD, POINT, SOLDIER, TOKEN, promise
+from formicarium.search.policies import policy
 
-from .scenes import Scene, scene, take
-
+POLICY = policy("micropolis")
 EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
 
 
@@ -72,9 +73,9 @@ def test_a_promise_is_what_comes_of_it() -> None:
 
 def test_playouts_prefer_what_is_promising() -> None:
     here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
-    drawn = Counter(here.table.sample(0, Seeded(seed)) for seed in range(300))
+    drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
     best = max(here.table.moves(0), key=lambda move: promise(here.table, move))
     assert drawn[best] > 120 and set(drawn) == set(here.table.moves(0))
     manning = scene(line=[44]).play(take(1)).table
-    filled = sum(manning.sample(0, Seeded(seed)) == here.game.move(Fill()) for seed in range(200))
+    filled = sum(POLICY.pick(manning, 0, Seeded(seed)) == here.game.move(Fill()) for seed in range(200))
     assert 170 < filled < 200

@@ -1,0 +1,28 @@
+"""Fourmidable, as bots feel it."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table
+from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.search.fourmidable import instinct, worth
+from formicarium.search.policy import Policy
+
+
+@final
+class FourmidablePolicy(Policy):
+    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+        assert isinstance(table, FourmidableTable)
+        return instinct.sample(table, seat, table.moves(seat), dice)
+
+    def ideas(self, table: Table, seat: i64) -> vec[i64]:
+        assert isinstance(table, FourmidableTable)
+        return instinct.ideas(table, seat, table.moves(seat))
+
+    def worth(self, table: Table, seat: i64) -> i64:
+        assert isinstance(table, FourmidableTable)
+        return worth.worth(table, seat)

@@ -1,0 +1,37 @@
+"""Micropolis, as bots feel it."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table
+from formicarium.games.micropolis.moves import FILL, GIVE, REARRANGE
+from formicarium.games.micropolis.table import MicropolisTable
+from formicarium.search.micropolis.instinct import promise
+from formicarium.search.policy import Policy
+
+GLANCES: Final[i64] = 8  # tiles that are looked at
+LAPSE: Final[i64] = 10  # one move in so many is any
+
+
+@final
+class MicropolisPolicy(Policy):
+    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+        """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
+        assert isinstance(table, MicropolisTable)
+        moves = table.moves(seat)
+        if dice.below(LAPSE) == 0 or table.question == REARRANGE or table.question == GIVE:
+            return moves[dice.below(len(moves))]
+        if table.question == FILL:
+            return table.numbers.fill
+        best = moves[dice.below(len(moves))]
+        most = promise(table, best)
+        glance: i64
+        for glance in range(1, GLANCES):
+            move = moves[dice.below(len(moves))]
+            found = promise(table, move)
+            if found > most:
+                best, most = move, found
+        return best

@@ -1,0 +1,39 @@
+"""What a bot feels about a game without looking ahead; compiled with the search. The rules know nothing of it."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """The house's own: any move, all of them, points. What bots know better is in search/<game>/policy.py."""
+
+    def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
+        """A legal move for a playout."""
+        return table.sample(seat, dice)
+
+    def ideas(self, table: Table, seat: i64) -> vec[i64]:
+        """The legal moves that are worth a thought, the likeliest first."""
+        return table.moves(seat)
+
+    def worth(self, table: Table, seat: i64) -> i64:
+        """How good it looks for the seat to a search that stops here: points ahead of its best opponent."""
+        best: i64 = -1_000_000
+        other: i64
+        for other in range(table.seats):
+            if other != seat:
+                best = max(best, table.score(other))
+        return table.score(seat) - best
+
+    def fingerprint(self, table: Table) -> i64:
+        """The same for tables that are the same to a search; 0: not known."""
+        return 0
+
+
+USUAL: Final = Policy()

@@ -1,0 +1,26 @@
+"""What bots feel about a game that nobody has told them more about."""
+from __future__ import annotations
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.policies import policy
+from formicarium.search.policy import USUAL
+
+
+def test_any_move_all_of_them_and_points() -> None:
+    table = Wyx(players=3).setup(Seeded(1), SILENT)
+    for _ in range(12):
+        seat = first(table.waiting())
+        assert list(USUAL.ideas(table, seat)) == list(table.moves(seat))
+        assert USUAL.fingerprint(table) == 0
+        best = max(table.score(other) for other in range(3) if other != seat)
+        assert USUAL.worth(table, seat) == table.score(seat) - best
+        move = USUAL.pick(table, seat, Seeded(7))
+        assert move == table.sample(seat, Seeded(7))
+        table.play(seat, move, Seeded(2), SILENT)
+
+
+def test_a_game_without_a_policy_of_its_own_has_the_usual_one() -> None:
+    assert policy("wyx") is USUAL is not policy("fili_fourmis")
