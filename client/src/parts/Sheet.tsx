@@ -27,6 +27,7 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; keys have Escape and the cross
     <dialog
       class={kind ? `sheet ${kind}` : "sheet"}
       ref={dialog}
@@ -43,7 +44,13 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("site-close")}
+          title={say("site-close")}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>

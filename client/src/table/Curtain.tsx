@@ -101,7 +101,7 @@ export function Curtain({ seat, name, lift }: { seat: number; name: string; lift
         <Token seat={seat} class="em" />
         <h1>{say("table-curtain", { seat: name })}</h1>
         <p>{say("table-curtain-why")}</p>
-        <button class="btn go" ref={button} onClick={lift}>
+        <button type="button" class="btn go" ref={button} onClick={lift}>
           {say("table-curtain-me", { seat: name })}
         </button>
       </div>

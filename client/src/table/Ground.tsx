@@ -144,6 +144,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
       </div>
       <div class="zoom" role="group" aria-label={say("table-zoom")}>
         <button
+          type="button"
           class="btn"
           aria-label={say("table-zoom-in")}
           title={say("table-zoom-in")}
@@ -153,6 +154,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
           +
         </button>
         <button
+          type="button"
           class="btn"
           aria-label={say("table-zoom-out")}
           title={say("table-zoom-out")}

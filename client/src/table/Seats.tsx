@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { boxFigure } from "../boxes";
 import { lasting } from "../cards";
+import type { Face, Stage } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import type { Clock, Seat } from "../wire";
-import type { Face, Stage } from "../games/face";
 import { say } from "../words";
 import { useTick } from "./hooks";
 import { plain } from "./said";
@@ -111,6 +111,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               )}
               {face.Possessions && (
                 <button
+                  type="button"
                   class="look-at"
                   aria-haspopup="dialog"
                   aria-label={say("table-possessions", { seat: names[index] ?? "" })}

@@ -1,12 +1,12 @@
 /** Winter's market: the provisions on offer with their prices, and what is left of the piles. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
+import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { asked, provision, type CigaleStage } from "./model";
+import { asked, type CigaleStage, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
-import { hover, Row } from "../../table/Row";
 
 export function Market({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage),

@@ -1,11 +1,11 @@
 /** The powers in play: what they do, who holds them, and what the Ant may take (CIG-P1 to P8). */
 import { Token } from "../../parts/Icon";
+import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { type Card, type CigaleStage, type Power } from "./model";
+import type { Card, CigaleStage, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
-import { hover, Row } from "../../table/Row";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage),

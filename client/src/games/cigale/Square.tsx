@@ -1,13 +1,16 @@
 /** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, STEP as TICK, usePrevious } from "../../table/motion";
+import { hover } from "../../table/Row";
 import { say } from "../../words";
 import { drama, shownOf } from "./drama";
 import {
+  type Action,
   CARD,
+  CELLS,
+  type CigaleStage,
   cardAt,
   cellAt,
-  CELLS,
   column,
   links,
   middle,
@@ -16,14 +19,11 @@ import {
   SIZE,
   stake,
   turned,
-  winter,
-  type Action,
-  type CigaleStage,
   type View,
+  winter,
 } from "./model";
 import { insectName, pathName } from "./names";
 import { CardFace, Pawn } from "./pieces";
-import { hover } from "../../table/Row";
 
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = {
   guessing: "Guess",
@@ -121,8 +121,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
     const jump = (event: CustomEvent<number>): void => {
       // N: to the next lit cell; 0: to the square
       const cells = CELLS.filter((cell) => offers.has(cell));
-      if (!event.detail || !cells.length) return go(home);
-      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
@@ -289,7 +288,10 @@ const EDGE = 22;
 // so many marks on the ground, the same on every screen
 function scattered(count: number, draw: (x: number, y: number, index: number) => string): string {
   let seed = 4057;
-  const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const next = (): number => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
   return Array.from({ length: count }, (_, index) =>
     draw(Math.round(EDGE + next() * (SIZE - 2 * EDGE)), Math.round(EDGE + next() * (SIZE - 2 * EDGE)), index),
   ).join("");

@@ -1,6 +1,6 @@
 /** Ants, and the files that they walk in. */
 import { Fragment } from "preact";
-import { hexagon, line, type Cell, type Point, type Printed } from "./model";
+import { type Cell, hexagon, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,
   HEAD = 54,

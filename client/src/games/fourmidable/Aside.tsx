@@ -1,7 +1,7 @@
 /** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
 import { Piece } from "../../parts/Icon";
 import { say } from "../../words";
-import { child, totalOf, type FourmidableStage } from "./model";
+import { child, type FourmidableStage, totalOf } from "./model";
 import { capital } from "./names";
 
 const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 }; // so far the wheel turns until it points there
@@ -72,9 +72,8 @@ function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
       rows = Math.ceil(level.length / 2);
     let low = 0;
     while (ends.slice(low, low + rows).some((end) => end > x(value) - half - MARKER / 2)) low++;
-    level.forEach((seat, index) =>
-      placed.push({ seat, x: x(value) + (index % 2 ? half : -half), row: low + Math.floor(index / 2) }),
-    );
+    for (const [index, seat] of level.entries())
+      placed.push({ seat, x: x(value) + (index % 2 ? half : -half), row: low + Math.floor(index / 2) });
     for (let row = low; row < low + rows; row++) ends[row] = x(value) + half + MARKER / 2;
   }
   const way = MARKER / 2 + MARKER * (ends.length - 1) + 2;

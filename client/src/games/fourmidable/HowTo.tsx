@@ -1,6 +1,7 @@
 /** How to play Fourmidable in one minute: four small prints. */
-import type { ComponentChildren } from "preact";
+
 import symbols from "sprite:ant-hunter,ant-farmer,ant-digger,egg,res-ladybug,res-beetle,res-caterpillar,res-raspberry,res-mushroom,res-blueberry,res-clay,res-rock,res-soil,pred-spider,nest-hole,mark-pheromone,sun,moon,wind,library,leaf-value,pat";
+import type { ComponentChildren } from "preact";
 import { Sprite } from "../../parts/Icon";
 import { say } from "../../words";
 import { HIGH, hexagon, type Kind, type Point, type Resource } from "./model";

@@ -5,23 +5,23 @@ import { language, say } from "../../words";
 import {
   aiming,
   eyesOf,
+  type FourmidableStage,
+  type Group,
   gain,
+  type Kind,
   lastTurn,
   NEST,
+  type Node,
   nestPlace,
   nodes,
+  type Offer,
+  type Player,
+  type Point,
   placeOf,
   pressAt,
   standing,
   takeable,
   targets,
-  type FourmidableStage,
-  type Group,
-  type Kind,
-  type Node,
-  type Offer,
-  type Player,
-  type Point,
 } from "./model";
 import { nodeWords } from "./names";
 import { Ants, AntToken, Dots, Put, symbolOf } from "./pieces";
@@ -118,7 +118,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     if (!still && !quiet) pressAt(stage, key(node), kind);
   };
   const nodeAt = (event: { target: EventTarget | null }): Node | undefined => {
-    const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset["node"];
+    const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset.node;
     return all.find((node) => node.cell === cell);
   };
   function go(cell: string): void {
@@ -143,7 +143,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     const target = found(node).find(({ action }) => action.type !== "Pick");
     if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
     return target
-      ? gain(target) || target.outlook["what"] === "library"
+      ? gain(target) || target.outlook.what === "library"
         ? "lit ring"
         : "lit plain"
       : found(node).length
@@ -165,7 +165,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
           : "";
   const path =
     own && ahead && "path" in ahead.outlook
-      ? String(ahead.outlook["path"])
+      ? String(ahead.outlook.path)
           .split(" ")
           .flatMap((cell) => where.get(cell) ?? [])
       : [];
@@ -188,7 +188,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
       onMouseOver={(event) => !still && point(nodeAt(event))}
       onClick={(event) => {
         const node = nodeAt(event),
-          kind = (event.target as Element).closest<SVGElement>("[data-kind]")?.dataset["kind"];
+          kind = (event.target as Element).closest<SVGElement>("[data-kind]")?.dataset.kind;
         if (node) press(node, kind as Kind | undefined);
       }}
       onKeyDown={(event) => {

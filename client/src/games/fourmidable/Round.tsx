@@ -2,7 +2,7 @@
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { child, eyesOf, KINDS, PREDATORS, take, type Ant, type FourmidableStage, type Kind } from "./model";
+import { type Ant, child, eyesOf, type FourmidableStage, KINDS, type Kind, PREDATORS, take } from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
@@ -12,7 +12,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
   const { view, game, seat } = stage,
     eyes = eyesOf(stage),
     player = view.players[eyes];
-  if (!player || !player.ants.length) return null;
+  if (!player?.ants.length) return null;
   const moved = player.ants.filter((ant) => ant.moved).length;
   return (
     <section

@@ -1,7 +1,9 @@
 /** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
  *  would do in their outlooks. */
-import type { fourmidable as wire } from "../../wire";
+
+import { remember } from "../../remember";
 import { mark } from "../../table/Row";
+import type { fourmidable as wire } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
 export type View = wire.View;
@@ -194,12 +196,8 @@ export class Printed {
 const boards = new WeakMap<Edition, Map<boolean, Printed>>();
 
 export function printed({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
-  const small = game.players < 4,
-    kept = boards.get(edition) ?? new Map<boolean, Printed>();
-  boards.set(edition, kept);
-  let found = kept.get(small);
-  if (!found) kept.set(small, (found = new Printed(edition, game.players)));
-  return found;
+  const kept = remember(boards, edition, () => new Map<boolean, Printed>());
+  return remember(kept, game.players < 4, () => new Printed(edition, game.players));
 }
 
 /** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
@@ -327,7 +325,7 @@ export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
 
 /** What it would bring: a resource, or nothing. */
 export function gain({ action, outlook }: Offer): Resource | null {
-  const what = String((action.type === "Send" ? outlook["eaten"] : outlook["resource"]) ?? "");
+  const what = String((action.type === "Send" ? outlook.eaten : outlook.resource) ?? "");
   return RESOURCES.find((resource) => resource === what) ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** Ants, resources and the other things of the box. */
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
-import { HIGH, hexagon, REACH, type Group, type Kind, type Point, type Predator, type Resource } from "./model";
+import { type Group, HIGH, hexagon, type Kind, type Point, type Predator, REACH, type Resource } from "./model";
 
 const EARTHS: Partial<Record<Resource, string>> = { orange: "clay", grey: "rock", brown: "soil" };
 export const symbolOf = (resource: Resource): string => `res-${EARTHS[resource] ?? resource}`;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Line } from "./Line";
-import { ahead, anthillsOf, eyesOf, waysTo, type MicropolisStage } from "./model";
+import { ahead, anthillsOf, eyesOf, type MicropolisStage, waysTo } from "./model";
 import { Ring } from "./Ring";
 
 export function Board({ stage }: { stage: MicropolisStage }) {

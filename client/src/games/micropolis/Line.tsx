@@ -3,10 +3,10 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { MOVE, move, STEP, usePrevious } from "../../table/motion";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
-import { ahead, grasp, takes, waysTo, type MicropolisStage } from "./model";
+import { ahead, grasp, type MicropolisStage, takes, waysTo } from "./model";
 import { tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";
-import { shape, type Shape } from "./shape";
+import { type Shape, shape } from "./shape";
 
 const MOST = 3; // soldiers drawn one by one
 
@@ -66,7 +66,7 @@ export function Line({ stage, over, point }: LineProps) {
   const place = aim?.action.place ?? held?.place ?? over,
     chosen = aim?.chosen || held ? place : 0;
   const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
-    paid = Number(way?.outlook["cost"] ?? 0);
+    paid = Number(way?.outlook.cost ?? 0);
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function Line({ stage, over, point }: LineProps) {
       now = new Map<number, number>();
     let fresh = 0;
     for (const tile of box.querySelectorAll<HTMLElement>("[data-tile]")) {
-      const number = Number(tile.dataset["tile"]),
+      const number = Number(tile.dataset.tile),
         old = was.get(number),
         left = tile.offsetLeft;
       now.set(number, left);
@@ -104,6 +104,7 @@ export function Line({ stage, over, point }: LineProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be pressed here; the tiles in it are buttons
     <div class="mic-line" ref={root} onMouseLeave={() => point(0)}>
       <Row label={say("micropolis-line")} class="tiles">
         {line.map(({ tile, soldiers }, index) => {
@@ -118,6 +119,7 @@ export function Line({ stage, over, point }: LineProps) {
           const state = `${lit ? " lit" : asked ? " asleep" : ""}${at === chosen ? " chosen" : at === place ? " pointed" : ""}${at === refused ? " refused" : ""}`;
           return (
             <button
+              type="button"
               key={tile}
               data-tile={tile}
               data-place={at}

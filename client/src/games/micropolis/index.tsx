@@ -6,7 +6,7 @@ import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { ahead, expert, grasp, tilesOf, totalOf, waysTo, type Micropolis, type MicropolisStage } from "./model";
+import { ahead, expert, grasp, type Micropolis, type MicropolisStage, tilesOf, totalOf, waysTo } from "./model";
 import { facts, tileWords } from "./names";
 import { GRAIN } from "./pieces";
 import { Score } from "./Score";
@@ -21,9 +21,9 @@ const sideWords = ({ side, total, change, first, completes }: Micropolis["outloo
 /** What a tile in hand costs, and who waits there. */
 function cost(outlook: Micropolis["outlook"]): string {
   return say("micropolis-cost", {
-    architect: outlook["architect"]!,
-    cost: outlook["cost"]!,
-    soldiers: outlook["soldiers"]!,
+    architect: outlook.architect!,
+    cost: outlook.cost!,
+    soldiers: outlook.soldiers!,
   });
 }
 
@@ -97,11 +97,11 @@ const micropolis: Face<Micropolis> = {
     if (action.type === "Take") {
       const words = {
         place: action.place,
-        tile: tileWords(stage.edition, Number(outlook["tile"])),
-        side: outlook["first"] ? "first" : outlook["completes"] ? "last" : action.side,
+        tile: tileWords(stage.edition, Number(outlook.tile)),
+        side: outlook.first ? "first" : outlook.completes ? "last" : action.side,
         anthill: expert(stage.game) ? action.anthill : 0,
       };
-      const change = say("micropolis-change", { total: outlook["total"]!, change: outlook["change"]! });
+      const change = say("micropolis-change", { total: outlook.total!, change: outlook.change! });
       return {
         long: say("micropolis-choice", words),
         short: say("micropolis-choice.short", words),
@@ -128,7 +128,7 @@ const micropolis: Face<Micropolis> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Switch" && !outlook["last"],
+  light: ({ action, outlook }) => action.type === "Switch" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
     { keys: "← →", text: () => say("micropolis-keys-side") },

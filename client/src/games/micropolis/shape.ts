@@ -3,6 +3,8 @@
  *  A tile lies at the top of a ring round 0 0. Points are thought of as how far round they are (-1 its left side, 1 its right side)
  *  and how far from the middle.
  */
+
+import { remember } from "../../remember";
 import type { Edition, Port, Thing } from "./model";
 
 export interface Point {
@@ -128,7 +130,8 @@ export class Shape {
 
   /** The tile of that number. */
   tile(number: number): Drawn {
-    return (this.#drawn[number] ??= this.#draw(number));
+    this.#drawn[number] ??= this.#draw(number);
+    return this.#drawn[number];
   }
 
   #draw(number: number): Drawn {
@@ -263,7 +266,5 @@ export class Shape {
 const shapes = new WeakMap<Edition, Shape>();
 
 export function shape(edition: Edition): Shape {
-  let found = shapes.get(edition);
-  if (!found) shapes.set(edition, (found = new Shape(edition)));
-  return found;
+  return remember(shapes, edition, () => new Shape(edition));
 }

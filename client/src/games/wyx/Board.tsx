@@ -146,8 +146,7 @@ export function Board({ stage }: { stage: WyxStage }) {
     const jump = (event: CustomEvent<number>): void => {
       // N: to the next lit cell; 0: to the board
       const cells = board.ground.filter((cell) => lit.has(cell));
-      if (!event.detail || !cells.length) return go(home);
-      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
