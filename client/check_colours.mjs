@@ -1,5 +1,6 @@
 // Reads tokens.css and fails when a promise of LOOK.md is broken. Run: node check_colours.mjs
-// WCAG 2 contrast; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in OKLab with chroma counted twice.
+// WCAG 2 contrast; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in
+// OKLab with chroma counted twice.
 import { readFileSync } from "node:fs";
 
 const css = readFileSync(new URL("./src/styles/tokens.css", import.meta.url), "utf8");

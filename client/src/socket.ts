@@ -1,4 +1,5 @@
-/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was lost. */
+/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was
+ *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Done, Hinted, Refused, Said, Told } from "./wire";
 

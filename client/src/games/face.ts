@@ -1,7 +1,8 @@
-/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked (table/said).
+/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked
+ *  (table/said).
  *
- *  The house has the prompt, the seats, the log, the chat, undo, hints, refusals, the curtain, the end and the replay. A Face draws
- *  the rest from a Stage and speaks of it. What is optional (`?`) has a default of the house.
+ *  The house has the prompt, the seats, the log, the chat, undo, hints, refusals, the curtain, the end and the replay.
+ *  A Face draws the rest from a Stage and speaks of it. What is optional (`?`) has a default of the house.
  */
 import type { ComponentType } from "preact";
 import type { Sound } from "../table/sounds";
@@ -42,7 +43,8 @@ export interface Stage<K extends Kinds = any> extends Setting<K> {
   readonly view: K["view"];
   readonly waiting: readonly number[]; // the seats that the game cannot go on without: one, or several at once
   readonly due: boolean; // the viewer's seat is one of them
-  readonly offers: readonly Offered<K>[]; // empty: nothing can be done now; not due: moves that are free to make meanwhile
+  // empty: nothing can be done now; not due: moves that are free to make meanwhile
+  readonly offers: readonly Offered<K>[];
   readonly told: readonly Told<K>[]; // the moves that stand, the oldest first; in a replay only the last
   readonly last: Told<K> | null; // which leaves a trail
   readonly pointed: Offered<K> | null;
@@ -107,9 +109,11 @@ export interface Face<K extends Kinds = any> {
   // drawn
   sprite(edition: K["edition"]): string; // symbols of its pieces
   readonly Board: Shown<K>; // under the prompt
-  size?(stage: Stage<K>): { readonly width: number; readonly height: number }; // of one drawing, shown as large as it goes; without: Board lays the whole room out
+  // of one drawing, shown as large as it goes; without: Board lays the whole room out
+  size?(stage: Stage<K>): { readonly width: number; readonly height: number };
   readonly tray?: Pane<K>; // over the log, and under the board on a phone; without: the log is as high as the page
-  readonly panes?: readonly Pane<K>[]; // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
+  // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
+  readonly panes?: readonly Pane<K>[];
   readonly Aside?: Shown<K>; // under the seats
   readonly Figures?: OfSeat<K>; // on a seat's card
   readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
@@ -133,7 +137,8 @@ export interface Face<K extends Kinds = any> {
     facts: Readonly<Record<string, number | string>>,
     setting: Setting<K>,
   ): Readonly<Record<string, number | string>>; // of a refusal, in words
-  aim?(action: K["action"], edition: K["edition"]): number | null; // where the word about it points to, in percent of the tray
+  // where the word about it points to, in percent of the tray
+  aim?(action: K["action"], edition: K["edition"]): number | null;
 
   // done
   light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press

@@ -56,7 +56,8 @@ export function Shelf() {
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
   const back = (): void => go("/", true);
-  const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`; // a link that led nowhere ends here
+  // a link that led nowhere ends here
+  const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
   return (
     <Shell title="" class="shelf">
       <div class="hello">

@@ -20,7 +20,8 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
     const shown = dialog.current;
     const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
-    if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus(); // neither the cross nor the last field
+    // neither the cross nor the last field
+    if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus();
     return () => {
       shown?.close();
       if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus()); // once it is gone

@@ -1,4 +1,5 @@
-/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one page. */
+/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one
+ *  page. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type Face, type Stage, trayOf } from "../games/face";

@@ -333,7 +333,8 @@ export class Desk {
     const seat = this.mine.peek()[0],
       before = this.latest.peek()?.proposal;
     if (seat === undefined) return;
-    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false); // asked again, after a while
+    // asked again, after a while
+    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false);
     await this.#ask(
       "other",
       { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },

@@ -1,5 +1,6 @@
 /** The secret token: chosen among four, then covered. Its owner may look under the cover; nobody else is ever told. */
 import { useEffect, useState } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
@@ -32,8 +33,17 @@ function Choice({ stage }: { stage: CigaleStage }) {
           <button
             type="button"
             key={path}
-            class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
-            aria-label={`${say("cigale-token", { path })}, ${say("cigale-ants-on", { count: ants })}${lit ? "" : `, ${say("cigale-impossible")}`}`}
+            class={classes(
+              "tok",
+              lit ? "lit" : "asleep",
+              path === chosen ? "chosen" : path === pointed && "pointed",
+              path === refused && "refused",
+            )}
+            aria-label={[
+              say("cigale-token", { path }),
+              say("cigale-ants-on", { count: ants }),
+              ...(lit ? [] : [say("cigale-impossible")]),
+            ].join(", ")}
             aria-pressed={path === chosen}
             title={`${pathName(path)} (${index + 1})`}
             onClick={() => stage.press({ type: "Choose", path })}

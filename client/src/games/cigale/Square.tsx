@@ -1,4 +1,5 @@
-/** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand above. */
+/** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand
+ *  above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, STEP as TICK, usePrevious } from "../../table/motion";
 import { hover } from "../../table/Row";
@@ -298,9 +299,17 @@ function scattered(count: number, draw: (x: number, y: number, index: number) =>
 }
 
 const LEAF = "M0 -13C8 -7 9 5 0 13C-9 5 -8 -7 0 -13ZM0 -8V17";
+const flake = (x: number, y: number, index: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" ` +
+  `fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`;
+const straw = (x: number, y: number): string =>
+  `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" ` +
+  `stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`;
+const leaf = (x: number, y: number, index: number): string =>
+  `<path d="${LEAF}" ` +
+  `transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" ` +
+  `fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" ` +
+  `stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 export const GROUND =
-  "<defs>" +
-  `<g id="cigale-snow">${scattered(110, (x, y, index) => `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`)}` +
-  `${scattered(14, (x, y) => `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`)}</g>` +
-  `<g id="cigale-leaves">${scattered(46, (x, y, index) => `<path d="${LEAF}" transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`)}</g>` +
-  "</defs>";
+  `<defs><g id="cigale-snow">${scattered(110, flake)}${scattered(14, straw)}</g>` +
+  `<g id="cigale-leaves">${scattered(46, leaf)}</g></defs>`;

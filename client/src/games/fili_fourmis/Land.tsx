@@ -28,10 +28,11 @@ function drawn(board: Printed) {
     plates: path(({ kind }) => kind === "rampart", 0.72),
     inside: path(({ kind }) => kind === "inside"),
     tufts: tufts
-      .map(
-        (cell) =>
-          `M${cell.x - 9 + scattered(cell, 5, 3, 9)} ${cell.y + 6 + scattered(cell, 2, 7, 9)}${TUFTS[scattered(cell, 1, 4, 3)]}`,
-      )
+      .map((cell) => {
+        const x = cell.x - 9 + scattered(cell, 5, 3, 9),
+          y = cell.y + 6 + scattered(cell, 2, 7, 9);
+        return `M${x} ${y}${TUFTS[scattered(cell, 1, 4, 3)]}`;
+      })
       .join(""),
     stones: all
       .filter(({ kind }) => kind === "earth")

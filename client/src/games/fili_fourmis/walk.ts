@@ -46,7 +46,8 @@ export function walk(root: Element, board: Printed, before: View, after: View): 
       turns.map((angle, step) => ({ transform: `rotate(${angle}deg)`, offset: offsets[step]! })),
       how,
     );
-    for (const link of root.querySelectorAll(`[data-link="${to}"], [data-count="${to}"]`)) // joined to the others when it is there
+    // joined to the others when it is there
+    for (const link of root.querySelectorAll(`[data-link="${to}"], [data-count="${to}"]`))
       void move(link, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], how);
   });
 }

@@ -4,7 +4,8 @@ import { say } from "../../words";
 import { child, type FourmidableStage, totalOf } from "./model";
 import { capital } from "./names";
 
-const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 }; // so far the wheel turns until it points there
+// so far the wheel turns until it points there
+const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 };
 const QUESTION = 90;
 
 /** A wheel with four quarters; it turns twice and more for every round. */
@@ -59,7 +60,8 @@ export function Sky({ stage }: { stage: FourmidableStage }) {
 
 const MARKER = 14;
 
-/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in pairs. */
+/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in
+ *  pairs. */
 function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
   const points = view.players.map(totalOf),
     most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20),

@@ -6,7 +6,8 @@ import { Forest } from "./Forest";
 import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
 
-/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is needed. */
+/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
+ *  needed. */
 export function useHand(stage: FourmidableStage): void {
   const { view, held, offers, due, phone } = stage;
   useLayoutEffect(() => {

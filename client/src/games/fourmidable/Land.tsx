@@ -1,4 +1,5 @@
-/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn once. */
+/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn
+ *  once. */
 
 import { remember } from "../../remember";
 import { type Cell, hexagon, type Printed } from "./model";

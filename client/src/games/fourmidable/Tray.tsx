@@ -1,4 +1,5 @@
-/** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the board. */
+/** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the
+ *  board. */
 
 import { Sky } from "./Aside";
 import { Cards, Piles, Resources } from "./Hand";

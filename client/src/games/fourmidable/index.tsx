@@ -1,5 +1,6 @@
 /** Fourmidable at the table. */
-import symbols from "sprite:ant-hunter,ant-farmer,ant-digger,egg,res-*,pred-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value,pat";
+import animals from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-*,pat";
+import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face, Words } from "../face";
@@ -196,7 +197,7 @@ const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] =
 
 const fourmidable: Face<Fourmidable> = {
   id: "fourmidable",
-  sprite: () => symbols,
+  sprite: () => animals + things,
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
   panes: [

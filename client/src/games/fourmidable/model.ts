@@ -1,5 +1,5 @@
-/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
- *  would do in their outlooks. */
+/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in
+ *  the offers, what it would do in their outlooks. */
 
 import { remember } from "../../remember";
 import { mark } from "../../table/Row";
@@ -280,7 +280,8 @@ export function needsOf({ needs }: Objective, resources: readonly number[]): { r
   });
 }
 
-/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved
+ *  last. */
 export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): number {
   const replayed = quiet && told.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
@@ -309,7 +310,8 @@ export function placeOf(action: Action): string | null {
   }
 }
 
-/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's: "2/r1c0". */
+/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's:
+ *  "2/r1c0". */
 export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offers) {

@@ -39,7 +39,10 @@ export function cardWords(card: Objective, resources: readonly number[] | null):
   const missing = needsOf(card, resources)
     .filter(({ has }) => !has)
     .map(({ resource }) => resource);
-  return `${text}, ${missing.length ? say("fourmidable-card-missing", { needs: needsWords(missing) }) : say("fourmidable-card-ready")}`;
+  const state = missing.length
+    ? say("fourmidable-card-missing", { needs: needsWords(missing) })
+    : say("fourmidable-card-ready");
+  return `${text}, ${state}`;
 }
 
 // ants

@@ -1,4 +1,5 @@
-/** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army token. */
+/** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army
+ *  token. */
 import { Token } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";

@@ -1,4 +1,5 @@
-/** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a time. */
+/** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a
+ *  time. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";

@@ -1,5 +1,6 @@
 /** The line: what each tile costs, the soldiers on it, and those that would be left there. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { MOVE, move, STEP, usePrevious } from "../../table/motion";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
@@ -116,14 +117,18 @@ export function Line({ stage, over, point }: LineProps) {
             say("micropolis-tile", { place: at, tile: tileWords(edition, tile), cost: index, soldiers }),
             asked && !stage.quiet ? (lit ? say("micropolis-possible") : say("micropolis-impossible")) : "",
           ];
-          const state = `${lit ? " lit" : asked ? " asleep" : ""}${at === chosen ? " chosen" : at === place ? " pointed" : ""}${at === refused ? " refused" : ""}`;
+          const state = classes(
+            lit ? "lit" : asked && "asleep",
+            at === chosen ? "chosen" : at === place && "pointed",
+            at === refused && "refused",
+          );
           return (
             <button
               type="button"
               key={tile}
               data-tile={tile}
               data-place={at}
-              class={`lt${state}`}
+              class={`lt ${state}`}
               aria-label={name.filter(Boolean).join(", ")}
               aria-pressed={lit ? at === chosen : undefined}
               aria-disabled={stage.quiet || undefined}

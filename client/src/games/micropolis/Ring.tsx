@@ -111,9 +111,10 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         [{ transform: `rotate(${step}deg)` }, { transform: "none" }],
         { duration: MOVE },
       );
+      const fresh = longer[left ? 0 : longer.length - 1]!.tile;
       if (grown > 0)
         for (const part of svg.querySelectorAll(
-          `[data-hill="${whose(anthill)}"] :is([data-earth="${longer[left ? 0 : longer.length - 1]!.tile}"], [data-dug="${longer[left ? 0 : longer.length - 1]!.tile}"] > g)`,
+          `[data-hill="${whose(anthill)}"] :is([data-earth="${fresh}"], [data-dug="${fresh}"] > g)`,
         ))
           void move(
             part,

@@ -1,5 +1,6 @@
 /** Micropolis at the table. */
-import symbols from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift,barracks";
+import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
+import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { MOVE } from "../../table/motion";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
@@ -70,7 +71,7 @@ function answersOf(stage: MicropolisStage): readonly Answer<Micropolis>[] {
 
 const micropolis: Face<Micropolis> = {
   id: "micropolis",
-  sprite: () => symbols + GRAIN,
+  sprite: () => ants + fruit + GRAIN,
   Board,
   tray: { id: "score", name: () => say("micropolis-score"), Show: Score },
   Aside,

@@ -1,5 +1,5 @@
-/** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in the offers, what it
- *  would do in their outlooks. */
+/** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in
+ *  the offers, what it would do in their outlooks. */
 
 import { remember } from "../../remember";
 import type { micropolis } from "../../wire";
@@ -64,7 +64,8 @@ export const garrison = (anthill: Anthill): number =>
 export const leads = (view: View, anthill: Anthill): boolean =>
   view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
 
-/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved
+ *  last. */
 export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): number {
   const replayed = quiet && told.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
@@ -113,7 +114,8 @@ export interface Laid {
   readonly galleries: readonly number[]; // of each piece
 }
 
-/** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of the new tile. */
+/** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of
+ *  the new tile. */
 export function withTile(
   anthill: Anthill,
   { tile, side, links }: Micropolis["outlook"],
@@ -132,9 +134,11 @@ export function withTile(
 }
 
 const TINTS = 6;
-const remembered = new Map<string, number>(); // of each piece of each anthill: what it was drawn with, so that it stays so
+// of each piece of each anthill: what it was drawn with, so that it stays so
+const remembered = new Map<string, number>();
 
-/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it is within one tile. */
+/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it
+ *  is within one tile. */
 export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<number, number> {
   const galleries = new Map<number, { at: Set<number>; pieces: string[] }>();
   for (const [at, { tile, galleries: own }] of row.entries())

@@ -1,4 +1,5 @@
-/** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its direction. */
+/** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its
+ *  direction. */
 
 import { remember } from "../../remember";
 import type { Edition } from "./model";
