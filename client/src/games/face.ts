@@ -9,29 +9,33 @@ import type { Sound } from "../table/sounds";
 
 /** The values of one game: `interface Fili extends Kinds { view: fili.View; … held: { file: number } }`. */
 export interface Kinds {
-  game: any; // its options
-  view: any;
-  action: any;
-  outlook: any;
-  event: any;
-  edition: any; // what is printed
-  held: any; // a choice that takes several presses, as far as it has come; the Face's own
+  game: unknown; // its options
+  view: unknown;
+  action: unknown;
+  outlook: unknown;
+  event: unknown;
+  edition: unknown; // what is printed
+  held: unknown; // a choice that takes several presses, as far as it has come; the Face's own
 }
 
-export interface Told<K extends Kinds = any> {
+/** Of a game that is not known before it is loaded. */
+// biome-ignore lint/suspicious/noExplicitAny: the house hands a Face what came from the server for that very game
+export type AnyKinds = any;
+
+export interface Told<K extends Kinds = AnyKinds> {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
   readonly events: readonly K["event"][];
 }
 
-export interface Offered<K extends Kinds = any> {
+export interface Offered<K extends Kinds = AnyKinds> {
   readonly action: K["action"];
   readonly outlook: K["outlook"];
 }
 
 /** A table, whatever is shown of it. */
-export interface Setting<K extends Kinds = any> {
+export interface Setting<K extends Kinds = AnyKinds> {
   readonly game: K["game"];
   readonly edition: K["edition"];
   readonly seat: number; // whose eyes; -1: nobody's
@@ -39,7 +43,7 @@ export interface Setting<K extends Kinds = any> {
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
-export interface Stage<K extends Kinds = any> extends Setting<K> {
+export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly view: K["view"];
   readonly waiting: readonly number[]; // the seats that the game cannot go on without: one, or several at once
   readonly due: boolean; // the viewer's seat is one of them
@@ -74,7 +78,7 @@ export interface Choice extends Words {
 }
 
 /** A button in the prompt: a move, or a step towards one. */
-export interface Answer<K extends Kinds = any> {
+export interface Answer<K extends Kinds = AnyKinds> {
   readonly text: string;
   readonly action?: K["action"];
   readonly plain?: boolean; // not the one that is expected: no honey
@@ -88,10 +92,10 @@ export interface Sentence {
   readonly heading?: boolean; // a line between two rounds
 }
 
-export type Shown<K extends Kinds = any> = ComponentType<{ stage: Stage<K> }>;
-export type OfSeat<K extends Kinds = any> = ComponentType<{ stage: Stage<K>; seat: number }>;
+export type Shown<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K> }>;
+export type OfSeat<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K>; seat: number }>;
 
-export interface Pane<K extends Kinds = any> {
+export interface Pane<K extends Kinds = AnyKinds> {
   readonly id: string;
   name(): string;
   readonly Show: Shown<K>;
@@ -103,7 +107,7 @@ export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pan
   return face.tray && (face.tray.has?.(setting) ?? true) ? face.tray : null;
 }
 
-export interface Face<K extends Kinds = any> {
+export interface Face<K extends Kinds = AnyKinds> {
   readonly id: string;
 
   // drawn
