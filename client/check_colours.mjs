@@ -1,6 +1,8 @@
 // Reads tokens.css and fails when a promise of LOOK.md is broken. Run: node check_colours.mjs
-// WCAG 2 contrast; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in OKLab with chroma counted twice.
+// WCAG 2 contrast; colour-vision deficiencies simulated with the Machado 2009 matrices (severity 1), distances in
+// OKLab with chroma counted twice.
 import { readFileSync } from "node:fs";
+
 const css = readFileSync(new URL("./src/styles/tokens.css", import.meta.url), "utf8");
 const block = (re) =>
   Object.fromEntries([...css.match(re)[1].matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((m) => [m[1], m[2]]));
@@ -89,7 +91,7 @@ for (const [name, m] of Object.entries(M)) {
   let best = [9];
   for (let i = 1; i < 7; i++)
     for (let j = i + 1; j < 7; j++) {
-      const [a, b] = [seen(light["s" + i], m), seen(light["s" + j], m)];
+      const [a, b] = [seen(light[`s${i}`], m), seen(light[`s${j}`], m)];
       const d = Math.hypot(a[0] - b[0], 2 * (a[1] - b[1]), 2 * (a[2] - b[2]));
       if (d < best[0]) best = [d, i, j];
     }
@@ -97,7 +99,7 @@ for (const [name, m] of Object.entries(M)) {
   console.log(name.padEnd(14), best[0].toFixed(3), `s${best[1]} / s${best[2]}`, best[0] < 0.15 ? "FAILS" : "");
 }
 const [a, b] = css
-  .match(/:root\[data-theme="dark"\] \{([\s\S]*?)\n\}[\s\S]*?:root:not\(\[data-theme="light"\]\) \{([\s\S]*?)\n  \}/)
+  .match(/:root\[data-theme="dark"\] \{([\s\S]*?)\n\}[\s\S]*?:root:not\(\[data-theme="light"\]\) \{([\s\S]*?)\n {2}\}/)
   .slice(1)
   .map((t) => t.replace(/\s+/g, " ").trim());
 if (a !== b) {

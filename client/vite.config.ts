@@ -16,7 +16,14 @@ const SHELL = [
   "ui-*",
 ];
 
-/** Some symbols of pieces.svg ("pat" and "clip" are its patterns and its clip path). Names come from the catalogues: no titles. */
+// what every page needs: one file of script rather than ten small ones
+const HOUSE = [
+  ...["parts/(Icon|Link|Sheet|Shell|Wrong)", "words/index", "router", "api", "prefs", "theme", "live", "links"],
+  ...["notify", "boxes", "shelf", "cards", "wire"],
+];
+
+/** Some symbols of pieces.svg ("pat" and "clip" are its patterns and its clip path). Names come from the catalogues: no
+ *  titles. */
 function symbols(wanted: string[]): string {
   const has = (id: string) =>
     wanted.some((want) => (want.endsWith("*") ? id.startsWith(want.slice(0, -1)) : want === id));
@@ -42,7 +49,8 @@ const sprites: Plugin = {
   transformIndexHtml: (html) => html.replace("<!--sprite-->", () => symbols(SHELL)),
 };
 
-/** A catalogue as a string, less its comments. Of a game's, `?box` is what the shelf and a new table say, `?table` the rest. */
+/** A catalogue as a string, less its comments. Of a game's, `?box` is what the shelf and a new table say, `?table` the
+ *  rest. */
 const fluent: Plugin = {
   name: "fluent",
   enforce: "pre",
@@ -72,12 +80,11 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // one file for what every page needs, rather than ten small ones
         codeSplitting: {
           groups: [
             {
               name: "house",
-              test: /node_modules|vite\/|client\/src\/(parts\/(Icon|Link|Sheet|Shell|Wrong)|words\/index|router|api|prefs|theme|live|links|notify|boxes|shelf|cards|wire)\b/,
+              test: new RegExp(`node_modules|vite/|client/src/(${HOUSE.join("|")})\\b`),
             },
           ],
         },

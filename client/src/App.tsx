@@ -1,9 +1,9 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { place, route } from "./router";
 import { Shelf } from "./pages/Shelf";
 import { Shell } from "./parts/Shell";
 import { Wrong } from "./parts/Wrong";
+import { place, route } from "./router";
 import { say } from "./words";
 
 /** A page whose code comes when it is gone to. */

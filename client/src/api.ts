@@ -13,10 +13,10 @@ import type {
   Opened,
   Rulebook,
   ShelfGame,
-  Trouble as Wire,
   Waiting,
+  Trouble as Wire,
 } from "./wire";
-import { knows, say, sayAny, type Language } from "./words";
+import { knows, type Language, say, sayAny } from "./words";
 
 export class Trouble extends Error {
   readonly code: string;
@@ -91,9 +91,11 @@ export const api = {
 export const me = signal<Me | null>(null);
 
 export async function loadMe(): Promise<Me> {
-  return (me.value = await api.me());
+  me.value = await api.me();
+  return me.value;
 }
 
 export async function rename(name: string): Promise<Me> {
-  return (me.value = await api.rename(name));
+  me.value = await api.rename(name);
+  return me.value;
 }

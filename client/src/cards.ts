@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "./api";
 import type { Card, Seat, Waiting } from "./wire";
-import { join, language, knows, say, sayAny } from "./words";
+import { join, knows, language, say, sayAny } from "./words";
 
 export const cards = signal<readonly Card[] | null>(null);
 

@@ -1,4 +1,5 @@
-/** The links of tables opened here. The server tells them once; they are kept so that the table can still offer them. */
+/** The links of tables opened here. The server tells them once; they are kept so that the table can still offer
+ *  them. */
 import type { Opened } from "./wire";
 
 const KEY = "formicarium.links";

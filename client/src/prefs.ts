@@ -1,5 +1,5 @@
 /** What a person chose on this device; kept in the browser, never sent. */
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 
 function read<T>(name: string, otherwise: T): T {
   try {

@@ -1,5 +1,6 @@
-/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was lost. */
-import { signal, type ReadonlySignal } from "@preact/signals";
+/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was
+ *  lost. */
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Done, Hinted, Refused, Said, Told } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -43,7 +44,6 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
   const asked = new Map<number, Asked>();
   let number = 0;
   let tries = 0;
-  let silent = 0; // connections that ended before a word was heard
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
@@ -60,12 +60,10 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
     clearTimeout(timer);
     if (over || socket) return;
     const made = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
-    let heard = false;
     socket = made;
     made.onmessage = (message) => {
       const told = JSON.parse(String(message.data)) as Told;
-      heard = true;
-      silent = tries = 0;
+      tries = 0;
       connected.value = true;
       lost.value = false;
       if (told.is === "done" || told.is === "refused" || told.is === "hinted") {
@@ -84,8 +82,7 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
       connected.value = false;
       drop(new Lost());
       if (over) return;
-      if (!heard) silent += 1;
-      // 4000-4999 and 1008 are the server's own "no"; a refused handshake is 1006, so that is asked a few times
+      // 4000-4999 and 1008 are the server's own "no"; a refused handshake is 1006, as any lost line: it is tried again
       if (event.code === 1008 || (event.code >= 4000 && event.code < 5000)) {
         closed.value = true;
         over = true;

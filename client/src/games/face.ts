@@ -1,36 +1,41 @@
-/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked (table/said).
+/** What a game adds to the table page: one Face, from the folder with the game's name. Texts may be marked
+ *  (table/said).
  *
- *  The house has the prompt, the seats, the log, the chat, undo, hints, refusals, the curtain, the end and the replay. A Face draws
- *  the rest from a Stage and speaks of it. What is optional (`?`) has a default of the house.
+ *  The house has the prompt, the seats, the log, the chat, undo, hints, refusals, the curtain, the end and the replay.
+ *  A Face draws the rest from a Stage and speaks of it. What is optional (`?`) has a default of the house.
  */
 import type { ComponentType } from "preact";
 import type { Sound } from "../table/sounds";
 
 /** The values of one game: `interface Fili extends Kinds { view: fili.View; … held: { file: number } }`. */
 export interface Kinds {
-  game: any; // its options
-  view: any;
-  action: any;
-  outlook: any;
-  event: any;
-  edition: any; // what is printed
-  held: any; // a choice that takes several presses, as far as it has come; the Face's own
+  game: unknown; // its options
+  view: unknown;
+  action: unknown;
+  outlook: unknown;
+  event: unknown;
+  edition: unknown; // what is printed
+  held: unknown; // a choice that takes several presses, as far as it has come; the Face's own
 }
 
-export interface Told<K extends Kinds = any> {
+/** Of a game that is not known before it is loaded. */
+// biome-ignore lint/suspicious/noExplicitAny: the house hands a Face what came from the server for that very game
+export type AnyKinds = any;
+
+export interface Told<K extends Kinds = AnyKinds> {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
   readonly events: readonly K["event"][];
 }
 
-export interface Offered<K extends Kinds = any> {
+export interface Offered<K extends Kinds = AnyKinds> {
   readonly action: K["action"];
   readonly outlook: K["outlook"];
 }
 
 /** A table, whatever is shown of it. */
-export interface Setting<K extends Kinds = any> {
+export interface Setting<K extends Kinds = AnyKinds> {
   readonly game: K["game"];
   readonly edition: K["edition"];
   readonly seat: number; // whose eyes; -1: nobody's
@@ -38,11 +43,12 @@ export interface Setting<K extends Kinds = any> {
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
-export interface Stage<K extends Kinds = any> extends Setting<K> {
+export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly view: K["view"];
   readonly waiting: readonly number[]; // the seats that the game cannot go on without: one, or several at once
   readonly due: boolean; // the viewer's seat is one of them
-  readonly offers: readonly Offered<K>[]; // empty: nothing can be done now; not due: moves that are free to make meanwhile
+  // empty: nothing can be done now; not due: moves that are free to make meanwhile
+  readonly offers: readonly Offered<K>[];
   readonly told: readonly Told<K>[]; // the moves that stand, the oldest first; in a replay only the last
   readonly last: Told<K> | null; // which leaves a trail
   readonly pointed: Offered<K> | null;
@@ -72,7 +78,7 @@ export interface Choice extends Words {
 }
 
 /** A button in the prompt: a move, or a step towards one. */
-export interface Answer<K extends Kinds = any> {
+export interface Answer<K extends Kinds = AnyKinds> {
   readonly text: string;
   readonly action?: K["action"];
   readonly plain?: boolean; // not the one that is expected: no honey
@@ -86,10 +92,10 @@ export interface Sentence {
   readonly heading?: boolean; // a line between two rounds
 }
 
-export type Shown<K extends Kinds = any> = ComponentType<{ stage: Stage<K> }>;
-export type OfSeat<K extends Kinds = any> = ComponentType<{ stage: Stage<K>; seat: number }>;
+export type Shown<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K> }>;
+export type OfSeat<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K>; seat: number }>;
 
-export interface Pane<K extends Kinds = any> {
+export interface Pane<K extends Kinds = AnyKinds> {
   readonly id: string;
   name(): string;
   readonly Show: Shown<K>;
@@ -101,15 +107,17 @@ export function trayOf<K extends Kinds>(face: Face<K>, setting: Setting<K>): Pan
   return face.tray && (face.tray.has?.(setting) ?? true) ? face.tray : null;
 }
 
-export interface Face<K extends Kinds = any> {
+export interface Face<K extends Kinds = AnyKinds> {
   readonly id: string;
 
   // drawn
   sprite(edition: K["edition"]): string; // symbols of its pieces
   readonly Board: Shown<K>; // under the prompt
-  size?(stage: Stage<K>): { readonly width: number; readonly height: number }; // of one drawing, shown as large as it goes; without: Board lays the whole room out
+  // of one drawing, shown as large as it goes; without: Board lays the whole room out
+  size?(stage: Stage<K>): { readonly width: number; readonly height: number };
   readonly tray?: Pane<K>; // over the log, and under the board on a phone; without: the log is as high as the page
-  readonly panes?: readonly Pane<K>[]; // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
+  // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
+  readonly panes?: readonly Pane<K>[];
   readonly Aside?: Shown<K>; // under the seats
   readonly Figures?: OfSeat<K>; // on a seat's card
   readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
@@ -133,7 +141,8 @@ export interface Face<K extends Kinds = any> {
     facts: Readonly<Record<string, number | string>>,
     setting: Setting<K>,
   ): Readonly<Record<string, number | string>>; // of a refusal, in words
-  aim?(action: K["action"], edition: K["edition"]): number | null; // where the word about it points to, in percent of the tray
+  // where the word about it points to, in percent of the tray
+  aim?(action: K["action"], edition: K["edition"]): number | null;
 
   // done
   light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press

@@ -1,6 +1,7 @@
 /** The games that have a table page. A new one adds its folder and a line here. */
 import type { ComponentType } from "preact";
 import { api } from "../api";
+import { remember } from "../remember";
 import type { AnyEdition, AnyGame } from "../wire";
 import { loadGameWords } from "../words";
 import type { Face } from "./face";
@@ -35,11 +36,9 @@ const editions = new Map<string, Promise<AnyEdition>>();
 
 /** What is printed in the edition of a game; asked for once. */
 export function edition({ game, edition: name }: AnyGame): Promise<AnyEdition> {
-  const key = `${game} ${name}`;
-  let found = editions.get(key);
-  if (!found) {
-    editions.set(key, (found = api.edition(game, name)));
-    found.catch(() => editions.delete(key));
-  }
-  return found;
+  return remember(editions, `${game} ${name}`, (key) => {
+    const asked = api.edition(game, name);
+    asked.catch(() => editions.delete(key));
+    return asked;
+  });
 }

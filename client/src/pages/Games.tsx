@@ -5,14 +5,14 @@ import { api, me, rename, Trouble } from "../api";
 import { BOXES, playable } from "../boxes";
 import { cards } from "../cards";
 import { announce } from "../live";
+import { canNotify, notifying, wantNotices } from "../notify";
 import { TableCard } from "../parts/Card";
 import { Icon } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
-import { canNotify, notifying, wantNotices } from "../notify";
 import { Link, place } from "../router";
-import { JOURNAL_BYTES, NAME_LENGTH, type Card, type DeviceLink } from "../wire";
+import { type Card, type DeviceLink, JOURNAL_BYTES, NAME_LENGTH } from "../wire";
 import { say } from "../words";
-import { LinkRow, NewTable, readJournal, type Imported } from "./NewTable";
+import { type Imported, LinkRow, NewTable, readJournal } from "./NewTable";
 import { useCards } from "./Shelf";
 
 export default function Games() {
@@ -100,7 +100,9 @@ function Name() {
             kept.value = "";
           }}
         />
-        <button class="btn">{say("games-save")}</button>
+        <button type="submit" class="btn">
+          {say("games-save")}
+        </button>
       </span>
       <p class="note" role="status">
         {kept}
@@ -132,6 +134,7 @@ function Device() {
         </>
       ) : (
         <button
+          type="button"
           class="btn"
           onClick={async () => {
             try {

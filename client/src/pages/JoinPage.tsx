@@ -8,7 +8,7 @@ import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, Link } from "../router";
 import { loadShelf, modeName } from "../shelf";
-import { NAME_LENGTH, type Invited } from "../wire";
+import { type Invited, NAME_LENGTH } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 
 /** Whoever has the link sits down here. */
@@ -114,11 +114,12 @@ export default function JoinPage({ invitation }: { invitation: string }) {
           class="field"
           maxLength={NAME_LENGTH}
           autocomplete="nickname"
+          // biome-ignore lint/a11y/noAutofocus: the name is all that this page asks for
           autoFocus
           value={name.value ?? me.value?.name ?? ""}
           onInput={(event) => (name.value = event.currentTarget.value)}
         />
-        <button class="btn go" disabled={busy.value}>
+        <button type="submit" class="btn go" disabled={busy.value}>
           <Icon name="check" />
           {say("join-sit")}
         </button>

@@ -3,7 +3,7 @@ import "../styles/new.css";
 import { batch, useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
-import { boxFigure, boxWord, type Box } from "../boxes";
+import { type Box, boxFigure, boxWord } from "../boxes";
 import { address, copy, keepLinks } from "../links";
 import { announce } from "../live";
 import { Icon, Token } from "../parts/Icon";
@@ -12,14 +12,14 @@ import { kept } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import {
-  NAME_LENGTH,
   type AnyGame,
   type Asked,
   type Mode,
-  type NewTable as Wanted,
+  NAME_LENGTH,
   type Opened,
   type Option,
   type Pace,
+  type NewTable as Wanted,
 } from "../wire";
 import { knows, language, say, sayAny } from "../words";
 
@@ -99,10 +99,10 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
   const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
-  const valueOf = (option: Option): Choosable =>
+  const settingOf = (option: Option): Choosable =>
     (fits(option) ? options.value.get(option.id) : undefined) ?? option.default;
   const offered = game?.options.filter(there) ?? []; // of this mode
-  const chosen = offered.filter((option) => valueOf(option) !== option.default);
+  const chosen = offered.filter((option) => settingOf(option) !== option.default);
   const bots = game?.bots ?? [];
   const botOf = (chair: Chair): string =>
     bots.includes(chair.bot) || !bots.length ? chair.bot : bots[Math.min(1, bots.length - 1)]!;
@@ -136,7 +136,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
             players: count,
             mode: chosenMode?.id,
             ...(edition.peek() && { edition: edition.peek() }),
-            ...Object.fromEntries(chosen.map((option) => [option.id, valueOf(option)])),
+            ...Object.fromEntries(chosen.map((option) => [option.id, settingOf(option)])),
           } as Asked<AnyGame>),
         seats: sitting.map((chair, number) => {
           if (chair.kind === "me") return { type: "me", name: mine };
@@ -172,7 +172,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         title={say("new-ready")}
         onClose={() => enter(table)}
         foot={
-          <button class="btn go" onClick={() => enter(table)}>
+          <button type="button" class="btn go" onClick={() => enter(table)}>
             <Icon name="check" />
             {say("new-go")}
           </button>
@@ -196,6 +196,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     <>
       {openSeats && (
         <button
+          type="button"
           class="btn"
           disabled={busy.value || !game}
           onClick={async () => {
@@ -209,6 +210,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         </button>
       )}
       <button
+        type="button"
         class="btn go"
         disabled={busy.value || !game}
         onClick={async () => {
@@ -357,7 +359,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               key={option.id}
               option={option}
               game={box.id}
-              value={valueOf(option)}
+              value={settingOf(option)}
               only={fits(option) ? "" : either(there(option)!.players)}
               choose={(value) => {
                 const next = new Map(options.peek());
@@ -530,6 +532,7 @@ export function LinkRow({ label, path, seat }: { label: string; path: string; se
         {done.value === false && <small>{say("site-copy-by-hand")}</small>}
       </span>
       <button
+        type="button"
         class="btn"
         onClick={async () => {
           done.value = await copy(address(path));

@@ -1,10 +1,11 @@
 /** A page a game, an anchor a rule. The rule that was gone to is marked with an ink bar. */
 import "../styles/rules.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { BOXES, boxWord, playable } from "../boxes";
+import { GAMES, howTo } from "../games";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { Marked } from "../parts/Marked";
@@ -13,7 +14,6 @@ import { Wrong } from "../parts/Wrong";
 import { Link, place } from "../router";
 import type { Rulebook, Section } from "../wire";
 import { language, say } from "../words";
-import { GAMES, howTo } from "../games";
 
 export default function Rules({ game }: { game: string }) {
   return game ? <Book game={game} /> : <Books />;

@@ -2,15 +2,15 @@ import "../styles/shelf.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api";
-import { BOXES, boxWord, playable, rulesPath, type Box } from "../boxes";
+import { BOXES, type Box, boxWord, playable, rulesPath } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
+import { pasted } from "../links";
+import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
 import { Icon, Piece } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
-import { pasted } from "../links";
-import { Link, go, place } from "../router";
-import { notice } from "../notify";
+import { go, Link, place } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import { knows, say, sayAny } from "../words";
 import { NewTable } from "./NewTable";
@@ -56,7 +56,8 @@ export function Shelf() {
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
   const back = (): void => go("/", true);
-  const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`; // a link that led nowhere ends here
+  // a link that led nowhere ends here
+  const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
   return (
     <Shell title="" class="shelf">
       <div class="hello">
@@ -218,6 +219,7 @@ function Paste({ onClose }: { onClose(): void }) {
         <input
           id="link"
           class="field"
+          // biome-ignore lint/a11y/noAutofocus: the sheet was opened to paste a link here
           autoFocus
           autocomplete="off"
           inputMode="url"
@@ -232,7 +234,9 @@ function Paste({ onClose }: { onClose(): void }) {
         <p id="link-help" class={bad.value ? "no" : "note"} role={bad.value ? "alert" : undefined}>
           {say(bad.value ? "join-paste-bad" : "join-paste-help")}
         </p>
-        <button class="btn go">{say("join-follow")}</button>
+        <button type="submit" class="btn go">
+          {say("join-follow")}
+        </button>
       </form>
     </Sheet>
   );

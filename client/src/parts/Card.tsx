@@ -1,5 +1,5 @@
-import { ago, lasting, mySeat, told } from "../cards";
 import { boxFigure, gameName } from "../boxes";
+import { ago, lasting, mySeat, told } from "../cards";
 import { Link } from "../router";
 import { modeName } from "../shelf";
 import type { Card, Waiting } from "../wire";

@@ -1,4 +1,5 @@
-/** The little Markdown of our rulebooks: **bold**, *italics*, `code`, [links](#rule), and rule ids, which become links. */
+/** The little Markdown of our rulebooks: **bold**, *italics*, `code`, [links](#rule), and rule ids, which become
+ *  links. */
 import type { ComponentChildren } from "preact";
 
 const MARK = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(#([\w-]+)\)|(?<!\w)\*(\S.*?)\*(?!\w)|\b([A-Z]{3}-[A-Z]\d{1,2})\b/g;

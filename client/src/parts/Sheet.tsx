@@ -20,13 +20,15 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
     const shown = dialog.current;
     const opener = document.activeElement;
     if (shown && !shown.open) shown.showModal();
-    if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus(); // neither the cross nor the last field
+    // neither the cross nor the last field
+    if (!shown?.querySelector(".body [autofocus], .body :focus")) heading.current?.focus();
     return () => {
       shown?.close();
       if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus()); // once it is gone
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; keys have Escape and the cross
     <dialog
       class={kind ? `sheet ${kind}` : "sheet"}
       ref={dialog}
@@ -43,7 +45,13 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button class="btn bare" aria-label={say("site-close")} title={say("site-close")} onClick={onClose}>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("site-close")}
+          title={say("site-close")}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>

@@ -1,10 +1,11 @@
 /** The frame of every page: skip link, bar, main. */
-import { useEffect, useRef } from "preact/hooks";
+
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
 import { rulesPath } from "../boxes";
-import { Link, justArrived } from "../router";
 import { sound } from "../prefs";
+import { justArrived, Link } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import { Icon, Token } from "./Icon";
@@ -36,6 +37,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   const name = me.value?.name || say("site-guest");
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}
       <a
         class="skip"
         href="#main"
@@ -69,6 +71,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           <button
+            type="button"
             class="btn bare lang"
             lang={language.value === "fr" ? "en" : "fr"}
             aria-label={language.value === "fr" ? "English" : "Français"}
@@ -80,6 +83,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </span>
           </button>
           <button
+            type="button"
             class="btn bare"
             aria-label={say("site-sound")}
             title={say("site-sound")}
@@ -89,6 +93,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             <Icon name={sound.value ? "sound" : "mute"} />
           </button>
           <button
+            type="button"
             class="btn bare"
             aria-label={say("site-dark")}
             title={say("site-dark")}

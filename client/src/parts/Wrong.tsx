@@ -14,7 +14,7 @@ export function Wrong({ title, text, again }: { title: string; text?: string; ag
       {text && <p>{text}</p>}
       <p class="acts">
         {again && (
-          <button class="btn" onClick={again}>
+          <button type="button" class="btn" onClick={again}>
             {say("site-again")}
           </button>
         )}

@@ -15,7 +15,8 @@ interface Curtained {
   lift(seat: number): void;
 }
 
-/** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else is. */
+/** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else
+ *  is. */
 export function useCurtain(desk: Desk): Curtained {
   const scene = desk.latest.value!,
     mine = desk.mine.value;
@@ -54,8 +55,10 @@ export function useCurtain(desk: Desk): Curtained {
   };
 }
 
-const GALLERIES =
-  "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 90 120 80 150M300 140C320 240 250 250 262 300M-20 700C60 660 110 740 200 700S320 640 420 690M130 720C120 790 160 800 150 870M320 670C340 740 300 780 330 870";
+const GALLERIES = [
+  "M-20 150C80 120 120 210 210 180S330 90 420 120M60 -20C40 80 90 120 80 150M300 140C320 240 250 250 262 300",
+  "M-20 700C60 660 110 740 200 700S320 640 420 690M130 720C120 790 160 800 150 870M320 670C340 740 300 780 330 870",
+].join("");
 const ANTS = [
   [80, 70, 132],
   [104, 150, 172],
@@ -101,7 +104,7 @@ export function Curtain({ seat, name, lift }: { seat: number; name: string; lift
         <Token seat={seat} class="em" />
         <h1>{say("table-curtain", { seat: name })}</h1>
         <p>{say("table-curtain-why")}</p>
-        <button class="btn go" ref={button} onClick={lift}>
+        <button type="button" class="btn go" ref={button} onClick={lift}>
           {say("table-curtain-me", { seat: name })}
         </button>
       </div>

@@ -115,7 +115,13 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
     <section class="end" aria-labelledby="result" tabIndex={-1} ref={root}>
       <header>
         <h2 id="result">{resultOf(scene, face, stage)}</h2>
-        <button class="btn bare" aria-label={say("table-close")} title={say("table-close")} onClick={close}>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-close")}
+          title={say("table-close")}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -132,7 +138,7 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
       <Sheet scene={scene} stage={stage} face={face} />
       <div class="ea">
         {desk.mine.value.length > 0 ? (
-          <button class="btn go" onClick={() => void rematch()}>
+          <button type="button" class="btn go" onClick={() => void rematch()}>
             {scene.next ? say("table-rematch-go") : say("table-rematch")}
           </button>
         ) : (
@@ -140,7 +146,11 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
             {say("table-to-shelf")}
           </Link>
         )}
-        <button class="btn" onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}
+        >
           <Icon name="link" />
           {say("table-share")}
         </button>

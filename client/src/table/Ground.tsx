@@ -1,5 +1,5 @@
-/** A window on a large board: dragged, zoomed with two fingers, the wheel (with Ctrl), buttons or the keys + − 0, and shown small in its corner.
- *  The browser scrolls it, so that whatever takes the focus comes into sight by itself. */
+/** A window on a large board: dragged, zoomed with two fingers, the wheel (with Ctrl), buttons or the keys + − 0, and
+ *  shown small in its corner. The browser scrolls it, so that whatever takes the focus comes into sight by itself. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
@@ -23,7 +23,8 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   const [room, setRoom] = useState<{ w: number; h: number } | null>(null);
   const [wanted, setWanted] = useState<number | null>(null); // 0: all of it
   const [, moved] = useState(0);
-  const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null); // this point of the drawing stays here in the window
+  // this point of the drawing stays here in the window
+  const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
   const zoom = room ? Math.max(whole, wanted ?? (close ? TOUCH / cell : 0)) : 0,
     most = Math.max(whole, (MOST * TOUCH) / cell);
@@ -144,6 +145,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
       </div>
       <div class="zoom" role="group" aria-label={say("table-zoom")}>
         <button
+          type="button"
           class="btn"
           aria-label={say("table-zoom-in")}
           title={say("table-zoom-in")}
@@ -153,6 +155,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
           +
         </button>
         <button
+          type="button"
           class="btn"
           aria-label={say("table-zoom-out")}
           title={say("table-zoom-out")}

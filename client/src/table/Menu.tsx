@@ -1,16 +1,16 @@
 /** Settings of this table, and the keys. */
 import { useState } from "preact/hooks";
 import { address, copy } from "../links";
+import { canNotify, notifying, wantNotices } from "../notify";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
-import { canNotify, notifying, wantNotices } from "../notify";
 import { confirming, sound } from "../prefs";
 import { go } from "../router";
+import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
-import { usualBot } from "../shelf";
-import { botName } from "./Prompt";
 import type { Desk } from "./desk";
+import { botName } from "./Prompt";
 
 export function Menu({
   desk,
@@ -67,6 +67,7 @@ export function Menu({
         </li>
         <li>
           <button
+            type="button"
             class="btn"
             onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}
             lang={language.value === "fr" ? "en" : "fr"}
@@ -80,7 +81,7 @@ export function Menu({
           ) : refused ? (
             <p class="note">{say("table-notify-no")}</p>
           ) : (
-            <button class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>
+            <button type="button" class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>
               {say("table-notify")}
             </button>
           )}
@@ -90,7 +91,7 @@ export function Menu({
             path &&
             desk.seats.value[seat]?.kind === "open" && (
               <li key={seat}>
-                <button class="btn" onClick={() => link(path)}>
+                <button type="button" class="btn" onClick={() => link(path)}>
                   <Icon name="link" />
                   {say("table-invite-seat")}
                 </button>
@@ -99,14 +100,14 @@ export function Menu({
         )}
         {desk.forWatchers.value && (
           <li>
-            <button class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}>
+            <button type="button" class="btn" onClick={() => link(`/watch/${desk.table}/${desk.forWatchers.value}`)}>
               <Icon name="eye" />
               {say("table-watch-link")}
             </button>
           </li>
         )}
         <li>
-          <button class="btn" onClick={keys}>
+          <button type="button" class="btn" onClick={keys}>
             {say("table-keys")}
           </button>
         </li>
@@ -124,6 +125,7 @@ export function Menu({
               {absent.map((seat) => (
                 <li key={seat}>
                   <button
+                    type="button"
                     class="btn"
                     onClick={() => {
                       void desk.replace(seat, bot);
@@ -148,14 +150,18 @@ export function Menu({
                   <p class="note" role="status">
                     {say("table-leave-sure", { bot: botName(bot) })}
                   </p>
-                  <button class="btn" onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}>
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}
+                  >
                     <Icon name="check" />
                     {say("table-leave-yes")}
                   </button>
                 </li>
               ) : (
                 <li key={seat}>
-                  <button class="btn" onClick={() => leave(seat)}>
+                  <button type="button" class="btn" onClick={() => leave(seat)}>
                     <Icon name="robot" />
                     {desk.mine.value.length > 1
                       ? say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })

@@ -1,7 +1,8 @@
-/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one page. */
+/** Seats, board and tray of a game, at a table or in a replay; on a phone with tabs where there is too much for one
+ *  page. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { trayOf, type Face, type Stage } from "../games/face";
+import { type Face, type Stage, trayOf } from "../games/face";
 import { say } from "../words";
 
 interface PlaygroundProps {
@@ -132,6 +133,7 @@ function Panes({ panes, pane, show }: { panes: readonly PaneTab[]; pane: string;
     >
       {panes.map(({ id, name, lit }) => (
         <button
+          type="button"
           key={id}
           class={lit ? "can" : undefined}
           id={`pane-${id}`}

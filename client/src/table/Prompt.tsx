@@ -1,8 +1,8 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
-import { Link } from "../router";
 import { confirming } from "../prefs";
+import { Link } from "../router";
 import { join, say } from "../words";
 import { colours, type Desk } from "./desk";
 import { useTick } from "./hooks";
@@ -41,11 +41,12 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
         {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
       </p>
       {phone ? (
-        <button class="btn" onClick={() => (desk.refusal.value = null)}>
+        <button type="button" class="btn" onClick={() => (desk.refusal.value = null)}>
           {say("table-got-it")}
         </button>
       ) : (
         <button
+          type="button"
           class="btn bare x"
           aria-label={say("table-close")}
           title={say("table-close")}
@@ -123,7 +124,12 @@ export function Prompt({
       </div>
       <div class="does">
         {!phone && lit && scene.hints && !inHand && (
-          <button class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}>
+          <button
+            type="button"
+            class="btn bare"
+            onClick={() => void desk.hint()}
+            aria-disabled={asking.value === "hint"}
+          >
             <Icon name="hint" />
             {say("table-hint")}
           </button>
@@ -132,13 +138,14 @@ export function Prompt({
           lit &&
           scene.free_undo &&
           !inHand && ( // of a turn of several moves
-            <button class="btn" onClick={() => void desk.undo()}>
+            <button type="button" class="btn" onClick={() => void desk.undo()}>
               <Icon name="undo" />
               {say("table-undo")}
             </button>
           )}
         {long && desk.mine.value.length > 0 && people.length > 0 && (
           <button
+            type="button"
             class="btn"
             onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}
           >
@@ -146,25 +153,26 @@ export function Prompt({
           </button>
         )}
         {open && invite && !scene.ended && (
-          <button class="btn" onClick={invite}>
+          <button type="button" class="btn" onClick={invite}>
             <Icon name="link" />
             {say("table-copy-link")}
           </button>
         )}
         {inHand && !phone && (
-          <button class="btn" onClick={() => desk.letGo()}>
+          <button type="button" class="btn" onClick={() => desk.letGo()}>
             <Icon name="close" />
             {say("table-let-go")}
           </button>
         )}
         {chosen.value && (
-          <button class="btn go" onClick={() => desk.confirm()}>
+          <button type="button" class="btn go" onClick={() => desk.confirm()}>
             <Icon name="check" />
             {choice.value?.verb ?? say("table-confirm")}
           </button>
         )}
         {answers.map((answer) => (
           <button
+            type="button"
             key={answer.text}
             class={answer.plain ? "btn" : "btn go"}
             onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
@@ -175,6 +183,7 @@ export function Prompt({
         ))}
         {hinted.value && !chosen.value && confirming.value && (
           <button
+            type="button"
             class="btn"
             onClick={() => {
               desk.chosen.value = hinted.value;
@@ -186,12 +195,12 @@ export function Prompt({
         )}
         {eyes &&
           (eyes.cover ? (
-            <button class="btn" onClick={eyes.cover}>
+            <button type="button" class="btn" onClick={eyes.cover}>
               {say("table-cover")}
             </button>
           ) : (
             eyes.seats.map((seat) => (
-              <button key={seat} class="btn" onClick={() => eyes.lift(seat)}>
+              <button type="button" key={seat} class="btn" onClick={() => eyes.lift(seat)}>
                 <Icon name="eye" />
                 {say("table-curtain-me", { seat: names[seat] ?? "" })}
               </button>
@@ -225,17 +234,25 @@ export function Agreement({ desk }: { desk: Desk }) {
       </p>
       {mine.length > 0 && (
         <>
-          <button class="btn" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, false))}
+          >
             {say("table-refuse")}
           </button>
-          <button class="btn go" onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}>
+          <button
+            type="button"
+            class="btn go"
+            onClick={() => mine.forEach((one) => void desk.answer(one, proposal.number, true))}
+          >
             <Icon name="check" />
             {say("table-agree")}
           </button>
         </>
       )}
       {!mine.length && desk.mine.value.includes(proposal.by) && (
-        <button class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
+        <button type="button" class="btn" onClick={() => void desk.answer(proposal.by, proposal.number, false)}>
           {say("table-withdraw")}
         </button>
       )}

@@ -2,14 +2,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
-import { Icon, Token } from "../parts/Icon";
 import { copy, replayLink } from "../links";
+import { Icon, Token } from "../parts/Icon";
 import { go } from "../router";
 import { usualBot } from "../shelf";
 import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
 import { say } from "../words";
-import { plain } from "./said";
 import { linesOf } from "./lines";
+import { plain } from "./said";
 
 /** The moments of a game, fetched as they are looked at. */
 export function useMoments(
@@ -38,7 +38,9 @@ export function useMoments(
       },
       (fault: unknown) => over || fail(fault instanceof Trouble ? fault : new Trouble("unknown")),
     );
-    return () => void (over = true);
+    return () => {
+      over = true;
+    };
   }, [table, seat, watch, at]);
   return { moment: at === null ? null : moment, trouble };
 }
@@ -80,10 +82,17 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
   return (
     <div class="replay" role="group" aria-label={say("table-replay")}>
       <div class="rp">
-        <button class="btn bare" aria-label={say("table-first")} title={say("table-first")} onClick={() => to(0)}>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-first")}
+          title={say("table-first")}
+          onClick={() => to(0)}
+        >
           <Icon name="first" />
         </button>
         <button
+          type="button"
           class="btn bare"
           aria-label={say("table-previous")}
           title={say("table-previous")}
@@ -108,17 +117,24 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
               {seat >= 0 ? (
                 <Token seat={seat} class="em" />
               ) : (
-                <svg class="em start" viewBox="0 0 96 96">
+                <svg class="em start" viewBox="0 0 96 96" aria-hidden="true">
                   <use href="#ant-worker" />
                 </svg>
               )}
             </span>
           </span>
         </div>
-        <button class="btn bare" aria-label={say("table-next")} title={say("table-next")} onClick={() => to(at + 1)}>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("table-next")}
+          title={say("table-next")}
+          onClick={() => to(at + 1)}
+        >
           <Icon name="next" />
         </button>
         <button
+          type="button"
           class="btn bare"
           aria-label={say(playing ? "table-pause" : "table-play")}
           title={say(playing ? "table-pause" : "table-play")}
@@ -215,11 +231,10 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
     );
     try {
       const journal = await api.journal(table, watch);
-      const cut =
-        journal
-          .split("\n")
-          .slice(0, at + 1)
-          .join("\n") + "\n";
+      const cut = `${journal
+        .split("\n")
+        .slice(0, at + 1)
+        .join("\n")}\n`;
       const opened = await api.open({ game, seats: sitting, journal: cut });
       go(`/table/${opened.table}`);
     } catch (fault) {
@@ -232,12 +247,13 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
     <>
       <div class="acts">
         {!ended && (
-          <button class="btn" title={say("table-from-here.help")} onClick={() => void fork()}>
+          <button type="button" class="btn" title={say("table-from-here.help")} onClick={() => void fork()}>
             <Icon name="play" />
             {say("table-from-here")}
           </button>
         )}
         <button
+          type="button"
           class="btn bare"
           onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}
         >

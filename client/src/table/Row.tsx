@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Kinds, Stage } from "../games/face";
 import { equal } from "./equal";
 
-/** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow under the finger. */
+/** Pointed at: its consequence shows. Not on a phone, where what is pointed at is pressed, and the prompt would grow
+ *  under the finger. */
 export function hover<K extends Kinds>(
   stage: Stage<K>,
   action: K["action"] | null,

@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { boxFigure } from "../boxes";
 import { lasting } from "../cards";
+import type { Face, Stage } from "../games/face";
+import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import type { Clock, Seat } from "../wire";
-import type { Face, Stage } from "../games/face";
 import { say } from "../words";
 import { useTick } from "./hooks";
 import { plain } from "./said";
@@ -69,7 +70,14 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           return (
             <li
               key={index}
-              class={`seat s${index + 1}${on ? " on" : ""}${seat.mine ? " me" : ""}${on && seat.mine && lit ? " lit" : ""}${gone ? " gone" : ""}${seat.kind === "open" ? " open" : ""}`}
+              class={classes(
+                `seat s${index + 1}`,
+                on && "on",
+                seat.mine && "me",
+                on && seat.mine && lit && "lit",
+                gone && "gone",
+                seat.kind === "open" && "open",
+              )}
               aria-current={on ? "true" : undefined}
             >
               <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
@@ -111,6 +119,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               )}
               {face.Possessions && (
                 <button
+                  type="button"
                   class="look-at"
                   aria-haspopup="dialog"
                   aria-label={say("table-possessions", { seat: names[index] ?? "" })}

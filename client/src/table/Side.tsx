@@ -2,14 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
+import type { Face, Setting } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
 import { kept } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
-import type { Face, Setting } from "../games/face";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
-import { RuleLink } from "./Prompt";
 import { linesOf } from "./lines";
+import { RuleLink } from "./Prompt";
 import { Said } from "./said";
 
 const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
@@ -134,6 +134,7 @@ export function Talk({ desk }: { desk: Desk }) {
                 </span>
                 {by !== mine && (
                   <button
+                    type="button"
                     class="btn bare mute"
                     aria-pressed={hidden}
                     aria-label={say(hidden ? "table-unmute" : "table-mute", { name: who })}
@@ -170,7 +171,7 @@ export function Talk({ desk }: { desk: Desk }) {
           enterKeyHint="send"
           onInput={(event) => set(event.currentTarget.value)}
         />
-        <button class="btn" aria-disabled={!text.trim()}>
+        <button type="submit" class="btn" aria-disabled={!text.trim()}>
           {say("table-send")}
         </button>
       </form>
@@ -199,6 +200,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
       >
         {tabs.map((name) => (
           <button
+            type="button"
             key={name}
             role="tab"
             id={`tab-${name}`}

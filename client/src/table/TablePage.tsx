@@ -1,6 +1,7 @@
 /** A table: the board is the page, everything else is quieter. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
+import { address, copy, linksOf } from "../links";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
@@ -12,11 +13,10 @@ import { Curtain, useCurtain } from "./Curtain";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
 import { phone as narrow } from "./hooks";
-import { address, copy, linksOf } from "../links";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
-import { Agreement, Prompt, Why } from "./Prompt";
 import { Playground } from "./Playground";
+import { Agreement, Prompt, Why } from "./Prompt";
 import { past, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { LastLine, Log, Side, Talk, unread } from "./Side";
@@ -131,7 +131,7 @@ function Table({ desk }: { desk: Desk }) {
           <b>{sheet ? say("table-done") : resultOf(scene, face, stage)}</b>
         </div>
         {closed && (
-          <button class="btn" onClick={() => setClosed(false)}>
+          <button type="button" class="btn" onClick={() => setClosed(false)}>
             {say("table-reopen")}
           </button>
         )}
@@ -181,6 +181,7 @@ function Table({ desk }: { desk: Desk }) {
             <span>{say("table-rules")}</span>
           </Link>
           <button
+            type="button"
             class="btn bare menu-button"
             aria-label={say("table-menu")}
             title={say("table-menu")}
@@ -234,7 +235,7 @@ function Table({ desk }: { desk: Desk }) {
             foot={
               canUndo && (
                 <div class="side-foot">
-                  <button class="btn" onClick={() => void desk.undo()}>
+                  <button type="button" class="btn" onClick={() => void desk.undo()}>
                     <Icon name="undo" />
                     {undoWords}
                   </button>
@@ -257,28 +258,29 @@ function Table({ desk }: { desk: Desk }) {
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
           {desk.chosen.value || stage.held !== null ? (
-            <button onClick={() => desk.letGo()}>
+            <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
               {say("table-let-go")}
             </button>
           ) : (
-            <button aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
+            <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
               <Icon name="undo" />
               {latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}
             </button>
           )}
           <button
+            type="button"
             aria-disabled={!latest.hints || !desk.offers.value.length}
             onClick={() => desk.offers.peek().length && void desk.hint()}
           >
             <Icon name="hint" />
             {say("table-hint")}
           </button>
-          <button onClick={() => setOpen("log")}>
+          <button type="button" onClick={() => setOpen("log")}>
             <Icon name="log" />
             {say("table-log")}
           </button>
-          <button onClick={() => setOpen("chat")}>
+          <button type="button" onClick={() => setOpen("chat")}>
             <Icon name="chat" />
             {say("table-talk")}
             {news > 0 && (

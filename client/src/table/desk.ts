@@ -1,19 +1,19 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
-import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
-import { edition as editionOf, face as faceOf } from "../games";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
+import { edition as editionOf, face as faceOf } from "../games";
+import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
-import { connect, Lost, type Line, type Reply, type Saying } from "../socket";
+import { connect, type Line, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { equal } from "./equal";
 import { phone } from "./hooks";
+import { linesOf } from "./lines";
 import { skip, still } from "./motion";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
-import { equal } from "./equal";
-import { linesOf } from "./lines";
 
 export interface Refusal {
   readonly action: AnyAction | null;
@@ -333,7 +333,8 @@ export class Desk {
     const seat = this.mine.peek()[0],
       before = this.latest.peek()?.proposal;
     if (seat === undefined) return;
-    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false); // asked again, after a while
+    // asked again, after a while
+    if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false);
     await this.#ask(
       "other",
       { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },

@@ -1,4 +1,5 @@
-/** What moves on a table. Any key or touch ends it; nothing moves in a hidden tab or where people asked for stillness. */
+/** What moves on a table. Any key or touch ends it; nothing moves in a hidden tab or where people asked for
+ *  stillness. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");

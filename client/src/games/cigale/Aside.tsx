@@ -1,9 +1,10 @@
 /** Under the seats: the steps of the round, what was revealed last, and what wins. */
-import { Phases } from "../../table/Phases";
+
 import { Token } from "../../parts/Icon";
+import { Phases } from "../../table/Phases";
 import { say, sayAny } from "../../words";
 import { shownOf } from "./drama";
-import { PATHS, winter, type CigaleStage, type Event, type View } from "./model";
+import { type CigaleStage, type Event, PATHS, type View, winter } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
 

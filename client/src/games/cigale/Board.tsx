@@ -1,7 +1,7 @@
 /** The table: the square, the market beside it in Winter, and below it what is before the viewer. */
 import { Hand } from "./Hand";
 import { Market } from "./Market";
-import { winter, type CigaleStage } from "./model";
+import { type CigaleStage, winter } from "./model";
 import { Reveal } from "./Reveal";
 import { Square } from "./Square";
 

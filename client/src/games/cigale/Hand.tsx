@@ -1,13 +1,13 @@
 /** Under the square: what is before the viewer, and what is to be done with it. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
+import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { useCarry } from "./drag";
 import { shownOf } from "./drama";
-import { heaps, laidOut, provision, sameCard, winter, type Card, type CigaleStage, type View } from "./model";
+import { type Card, type CigaleStage, heaps, laidOut, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
-import { hover, mark, Row } from "../../table/Row";
 import { Secret, Seen } from "./Secret";
 
 const ANTS = 6;
@@ -43,7 +43,7 @@ export function Hand({ stage }: { stage: CigaleStage }) {
             (!paying && many < 5 && (
               <p class="tip">
                 {snow
-                  ? say("cigale-tip-winter", { rate: view.powers["barter"] === seat ? 2 : 3 })
+                  ? say("cigale-tip-winter", { rate: view.powers.barter === seat ? 2 : 3 })
                   : say(stage.game.mode === "autumn" ? "cigale-tip-autumn" : "cigale-tip-open")}
               </p>
             ))}
@@ -100,6 +100,7 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
       {hidden &&
         (asking && view.phase === "paying" && !stage.quiet ? (
           <button
+            type="button"
             key="hidden"
             class={`pc hidden${payHidden ? ` lit${mark(stage, { type: "PayHidden" })}` : " asleep"}`}
             aria-label={`${say("cigale-hidden")}, ${cardName(hidden)}`}
@@ -171,6 +172,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
         <b>{say("cigale-swap-give")}</b>
         {mine.map((id) => (
           <button
+            type="button"
             key={id}
             class={`jar lit${id === give ? " chosen" : ""}`}
             aria-pressed={id === give}
@@ -185,6 +187,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
         <b>{say("cigale-swap-take")}</b>
         {takes.map((action) => (
           <button
+            type="button"
             key={`${action.take} ${action.owner}`}
             class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`}
             onClick={() => stage.press(action)}
@@ -237,7 +240,7 @@ function Carried({ stage, left, cicada = false }: { stage: CigaleStage; left: nu
     <div class="carried-from" aria-hidden="true">
       <span class="ants">
         {Array.from({ length: Math.max(0, left) }, (_, index) => (
-          <svg key={index} class="ant" viewBox="-48 -48 96 96" {...carry}>
+          <svg key={index} class="ant" viewBox="-48 -48 96 96" aria-hidden="true" {...carry}>
             <Pawn
               seat={stage.seat}
               size={92}

@@ -1,12 +1,13 @@
 /** Winter's market: the provisions on offer with their prices, and what is left of the piles. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { MOVE, move, usePrevious } from "../../table/motion";
+import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { asked, provision, type CigaleStage } from "./model";
+import { asked, type CigaleStage, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
-import { hover, Row } from "../../table/Row";
 
 export function Market({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage),
@@ -61,8 +62,17 @@ export function Market({ stage }: { stage: CigaleStage }) {
           return (
             <button
               key={`${id} ${index}`}
-              class={`prov${lit ? " lit" : ""}${taken === id && !twin ? (stage.chosen || view.buying ? " chosen" : " pointed") : ""}${refused === id && !twin ? " refused" : ""}`}
-              aria-label={`${provisionName(edition, id)}, ${say("cigale-costs", { price: priceName(found?.price ?? {}) })}${lit ? `, ${say("cigale-possible")}` : ""}`}
+              class={classes(
+                "prov",
+                lit && "lit",
+                taken === id && !twin && (stage.chosen || view.buying ? "chosen" : "pointed"),
+                refused === id && !twin && "refused",
+              )}
+              aria-label={[
+                provisionName(edition, id),
+                say("cigale-costs", { price: priceName(found?.price ?? {}) }),
+                ...(lit ? [say("cigale-possible")] : []),
+              ].join(", ")}
               aria-pressed={lit ? taken === id && !!stage.chosen : undefined}
               aria-disabled={stage.quiet || undefined}
               {...hover(stage, lit && !held ? { type: "Buy", provision: id } : null)}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { PATHS, type CigaleStage } from "./model";
+import { type CigaleStage, PATHS } from "./model";
 import { Cube } from "./pieces";
 
 const SHELF = 76,
@@ -53,9 +53,9 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
   useLayoutEffect(() => {
     // a cube goes along its shelf
     if (!before || before === view) return;
-    view.shelves.forEach((shelves, seat) =>
-      shelves.forEach((slot, shelfNumber) => {
-        if (slot === before.shelves[seat]?.[shelfNumber]) return;
+    for (const [seat, shelves] of view.shelves.entries())
+      for (const [shelfNumber, slot] of shelves.entries()) {
+        if (slot === before.shelves[seat]?.[shelfNumber]) continue;
         const from = spot(before, seat, shelfNumber) ?? { x: EDGE + LABEL - 20, y: EDGE + SHELF * shelfNumber + 34 },
           to = spot(view, seat, shelfNumber);
         if (to)
@@ -64,8 +64,7 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
             [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }],
             { duration: 2 * MOVE },
           );
-      }),
-    );
+      }
   }, [view]);
   const words = PATHS.map((path, index) =>
     say("cigale-shelf", {

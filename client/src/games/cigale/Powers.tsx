@@ -1,11 +1,13 @@
 /** The powers in play: what they do, who holds them, and what the Ant may take (CIG-P1 to P8). */
+
+import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
+import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { type Card, type CigaleStage, type Power } from "./model";
+import type { Card, CigaleStage, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
-import { hover, Row } from "../../table/Row";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
   const view = shownOf(stage),
@@ -50,7 +52,11 @@ export function Powers({ stage }: { stage: CigaleStage }) {
             return (
               <button
                 key={power}
-                class={`power${lit ? " lit" : " asleep"}${taken === insect ? (stage.chosen ? " chosen" : " pointed") : ""}`}
+                class={classes(
+                  "power",
+                  lit ? "lit" : "asleep",
+                  taken === insect && (stage.chosen ? "chosen" : "pointed"),
+                )}
                 aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
                 {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
                 onClick={() =>

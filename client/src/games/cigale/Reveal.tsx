@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { MOVE, move, OUT, REVEAL, still, usePrevious } from "../../table/motion";
 import { named, Said } from "../../table/said";
 import { say } from "../../words";
-import { drama, DRAMA, dramaOf, type Drama } from "./drama";
-import { stake, type CigaleStage } from "./model";
+import { DRAMA, type Drama, drama, dramaOf } from "./drama";
+import { type CigaleStage, stake } from "./model";
 import { TokenPicture } from "./pieces";
 
 /** Sees a reveal in the change of the view, and plays it. */
@@ -28,7 +28,12 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
       left = true;
     };
   }, [playing]);
-  useLayoutEffect(() => () => void (drama.value = null), []);
+  useLayoutEffect(
+    () => () => {
+      drama.value = null;
+    },
+    [],
+  );
   if (!playing || playing.after !== view) return null;
   const { tokens, winner, caught, path } = playing,
     names = stage.names,

@@ -1,11 +1,12 @@
 /** The secret token: chosen among four, then covered. Its owner may look under the cover; nobody else is ever told. */
 import { useEffect, useState } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
+import { Row } from "../../table/Row";
 import { say } from "../../words";
-import { choosesToken, PATHS, roleOf, stake, type CigaleStage, type Path } from "./model";
+import { type CigaleStage, choosesToken, PATHS, type Path, roleOf, stake } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
-import { Row } from "../../table/Row";
 
 const LONG = 4000; // ms under the cover
 
@@ -30,9 +31,19 @@ function Choice({ stage }: { stage: CigaleStage }) {
           lit = offered.has(path);
         return (
           <button
+            type="button"
             key={path}
-            class={`tok${lit ? " lit" : " asleep"}${path === chosen ? " chosen" : path === pointed ? " pointed" : ""}${path === refused ? " refused" : ""}`}
-            aria-label={`${say("cigale-token", { path })}, ${say("cigale-ants-on", { count: ants })}${lit ? "" : `, ${say("cigale-impossible")}`}`}
+            class={classes(
+              "tok",
+              lit ? "lit" : "asleep",
+              path === chosen ? "chosen" : path === pointed && "pointed",
+              path === refused && "refused",
+            )}
+            aria-label={[
+              say("cigale-token", { path }),
+              say("cigale-ants-on", { count: ants }),
+              ...(lit ? [] : [say("cigale-impossible")]),
+            ].join(", ")}
             aria-pressed={path === chosen}
             title={`${pathName(path)} (${index + 1})`}
             onClick={() => stage.press({ type: "Choose", path })}
@@ -61,6 +72,7 @@ function Covered({ path, red }: { path: Path; red: boolean }) {
   }, [open]);
   return (
     <button
+      type="button"
       class={`covered${open ? " open" : ""}`}
       aria-pressed={open}
       onClick={() => look(!open)}

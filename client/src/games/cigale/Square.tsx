@@ -1,13 +1,17 @@
-/** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand above. */
+/** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand
+ *  above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, STEP as TICK, usePrevious } from "../../table/motion";
+import { hover } from "../../table/Row";
 import { say } from "../../words";
 import { drama, shownOf } from "./drama";
 import {
+  type Action,
   CARD,
+  CELLS,
+  type CigaleStage,
   cardAt,
   cellAt,
-  CELLS,
   column,
   links,
   middle,
@@ -16,14 +20,11 @@ import {
   SIZE,
   stake,
   turned,
-  winter,
-  type Action,
-  type CigaleStage,
   type View,
+  winter,
 } from "./model";
 import { insectName, pathName } from "./names";
 import { CardFace, Pawn } from "./pieces";
-import { hover } from "../../table/Row";
 
 const ASKED: Partial<Record<View["phase"], "Guess" | "Collect">> = {
   guessing: "Guess",
@@ -121,8 +122,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
     const jump = (event: CustomEvent<number>): void => {
       // N: to the next lit cell; 0: to the square
       const cells = CELLS.filter((cell) => offers.has(cell));
-      if (!event.detail || !cells.length) return go(home);
-      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
@@ -289,16 +289,27 @@ const EDGE = 22;
 // so many marks on the ground, the same on every screen
 function scattered(count: number, draw: (x: number, y: number, index: number) => string): string {
   let seed = 4057;
-  const next = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const next = (): number => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
   return Array.from({ length: count }, (_, index) =>
     draw(Math.round(EDGE + next() * (SIZE - 2 * EDGE)), Math.round(EDGE + next() * (SIZE - 2 * EDGE)), index),
   ).join("");
 }
 
 const LEAF = "M0 -13C8 -7 9 5 0 13C-9 5 -8 -7 0 -13ZM0 -8V17";
+const flake = (x: number, y: number, index: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" ` +
+  `fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`;
+const straw = (x: number, y: number): string =>
+  `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" ` +
+  `stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`;
+const leaf = (x: number, y: number, index: number): string =>
+  `<path d="${LEAF}" ` +
+  `transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" ` +
+  `fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" ` +
+  `stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 export const GROUND =
-  "<defs>" +
-  `<g id="cigale-snow">${scattered(110, (x, y, index) => `<circle cx="${x}" cy="${y}" r="${1.4 + (index % 5) * 0.5}" fill="var(--${index % 2 ? "seat-rim" : "winter-2"})" opacity="${index % 2 ? 0.75 : 1}"/>`)}` +
-  `${scattered(14, (x, y) => `<path d="M${x} ${y}l-5 -11M${x} ${y}l1 -14M${x} ${y}l7 -10" fill="none" stroke="var(--winter-2)" stroke-width="3" stroke-linecap="round"/>`)}</g>` +
-  `<g id="cigale-leaves">${scattered(46, (x, y, index) => `<path d="${LEAF}" transform="translate(${x} ${y}) rotate(${(index * 67) % 360}) scale(${0.8 + (index % 4) * 0.22})" fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`)}</g>` +
-  "</defs>";
+  `<defs><g id="cigale-snow">${scattered(110, flake)}${scattered(14, straw)}</g>` +
+  `<g id="cigale-leaves">${scattered(46, leaf)}</g></defs>`;

@@ -12,8 +12,7 @@ export function useCarry(over: (cell: string | null) => void, drop: (cell: strin
     cell: string | null;
   } | null>(null);
   const cellAt = (event: PointerEvent): string | null =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset["cell"] ??
-    null;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
   function end(): void {
     carried.current?.ghost?.remove();
     carried.current = null;
@@ -40,7 +39,9 @@ export function useCarry(over: (cell: string | null) => void, drop: (cell: strin
       }
       held.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
       const cell = cellAt(event);
-      if (cell !== held.cell) over((held.cell = cell));
+      if (cell === held.cell) return;
+      held.cell = cell;
+      over(cell);
     },
     onPointerUp(event: PointerEvent): void {
       const cell = carried.current?.ghost ? cellAt(event) : null;

@@ -8,26 +8,26 @@ import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { DRAMA } from "./drama";
 import {
+  type Card,
+  type Cigale,
+  type CigaleStage,
   cardAt,
+  type Insect,
   laidOut,
   PATHS,
+  type Path,
   powerOf,
   provision,
   roleOf,
   winter,
   withPowers,
-  type Card,
-  type Cigale,
-  type CigaleStage,
-  type Insect,
-  type Path,
 } from "./model";
 import { cardName, cardNames, facts, pathName, powerHelp, priceName, provisionName } from "./names";
 import { Pantry } from "./Pantry";
 import { Powers } from "./Powers";
+import { GROUND } from "./Square";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
-import { GROUND } from "./Square";
 import "./cigale.css";
 
 function Tray({ stage }: { stage: CigaleStage }) {
@@ -104,7 +104,7 @@ const cigale: Face<Cigale> = {
         ).find((one) => kinds.has(one)) ?? "Decline");
     const told = {
       role: roleOf(view, stage.game, seat),
-      what: offers.find(({ action }) => action.type === "Decline")?.outlook["what"] ?? "buy",
+      what: offers.find(({ action }) => action.type === "Decline")?.outlook.what ?? "buy",
     };
     return {
       long: sayAny(`cigale-prompt-${kind}`, told),
@@ -169,7 +169,7 @@ const cigale: Face<Cigale> = {
         : []),
       ...offers.flatMap(({ action, outlook }) =>
         action.type === "Decline"
-          ? [{ text: word("Decline", String(outlook["what"])), action, plain: offers.length > 1 }]
+          ? [{ text: word("Decline", String(outlook.what)), action, plain: offers.length > 1 }]
           : [],
       ),
     ];
@@ -198,7 +198,7 @@ const cigale: Face<Cigale> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook["pays"]),
+  light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook.pays),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {
     const number = /^[1-4]$/.test(key) ? Number(key) : 0,

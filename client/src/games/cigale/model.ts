@@ -1,4 +1,5 @@
-/** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No rules. */
+/** Where things lie, and what is counted for the eye, from the nouns of src/formicarium/games/cigale/model.py. No
+ *  rules. */
 import type { cigale } from "../../wire";
 import type { Kinds, Stage } from "../face";
 

@@ -1,17 +1,17 @@
 /** Things of the box in words, and facts as the catalogue wants them. */
 import { named, strong } from "../../table/said";
-import { join, language, say, sayAny, type Fact } from "../../words";
+import { type Fact, join, language, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import {
-  heaps,
-  PATHS,
-  provision,
   type Card,
   type Cigale,
   type Edition,
+  heaps,
   type Insect,
+  PATHS,
   type Path,
   type Power,
+  provision,
 } from "./model";
 
 export const pathName = (path: Path): string => say("cigale-path", { path });

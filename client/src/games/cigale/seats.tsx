@@ -2,7 +2,7 @@
 import { Icon } from "../../parts/Icon";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { count, heaps, PATHS, winter, type Card, type CigaleStage, type Power } from "./model";
+import { type Card, type CigaleStage, count, heaps, PATHS, type Power, winter } from "./model";
 import { cardName, pathName, powerHelp, powerName, provisionName } from "./names";
 import { CardPicture, InsectPicture, Jar, PathPicture } from "./pieces";
 

@@ -1,29 +1,29 @@
 /** The board in its window. Cells carry the roles and take the presses; ants and files are drawn above. */
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Ground } from "../../table/Ground";
 import { equal } from "../../table/equal";
+import { Ground } from "../../table/Ground";
 import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land, Plan } from "./Land";
 import {
   aim,
+  type Cell,
   ends,
+  type FiliStage,
   hexagon,
   lastTurn,
   line,
   meant,
   movers,
+  type Offer,
   printed,
   standing,
   WIDE,
   ways,
-  type Cell,
-  type FiliStage,
-  type Offer,
 } from "./model";
 import { cellNames } from "./names";
-import { Ant, ANT, Count, Dots, File, HEAD, HOME, Pips, Token, turned } from "./pieces";
+import { ANT, Ant, Count, Dots, File, HEAD, HOME, Pips, Token, turned } from "./pieces";
 import { walk } from "./walk";
 
 export function Board({ stage }: { stage: FiliStage }) {
@@ -126,7 +126,7 @@ export function Board({ stage }: { stage: FiliStage }) {
     }
   }
   const cellAt = (event: { target: EventTarget | null }): Cell | undefined =>
-    board.cells.get((event.target as Element).closest<SVGElement>("[data-cell]")?.dataset["cell"] ?? "");
+    board.cells.get((event.target as Element).closest<SVGElement>("[data-cell]")?.dataset.cell ?? "");
 
   const movable = new Set([...can.sources.values()].flat());
   const state = (cell: string): string => {
@@ -421,6 +421,7 @@ function Cut({ stage, cut }: { stage: FiliStage; cut: Offer }) {
     other = board.cell(action.other),
     across = Math.atan2(other.y - one.y, other.x - one.x);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in the prompt is what keys and readers find
     <g
       class={equal(stage.chosen?.action, action) ? "cut chosen" : "cut"}
       transform={`translate(${(one.x + other.x) / 2} ${(one.y + other.y) / 2}) rotate(${(across * 180) / Math.PI})`}

@@ -1,5 +1,7 @@
 /** The board as it is printed: grass, road and two anthills in a wooden edge. A few paths for all of it, drawn once. */
-import { hexagon, type Cell, type Printed } from "./model";
+
+import { remember } from "../../remember";
+import { type Cell, hexagon, type Printed } from "./model";
 
 const TUFTS = ["l-3-8m6 8l-1-9m7 9l3-7", "l-4-6m5 6l2-8m5 9l4-5", "l-2-9m6 8l3-7m2 8l4-6"];
 
@@ -26,10 +28,11 @@ function drawn(board: Printed) {
     plates: path(({ kind }) => kind === "rampart", 0.72),
     inside: path(({ kind }) => kind === "inside"),
     tufts: tufts
-      .map(
-        (cell) =>
-          `M${cell.x - 9 + scattered(cell, 5, 3, 9)} ${cell.y + 6 + scattered(cell, 2, 7, 9)}${TUFTS[scattered(cell, 1, 4, 3)]}`,
-      )
+      .map((cell) => {
+        const x = cell.x - 9 + scattered(cell, 5, 3, 9),
+          y = cell.y + 6 + scattered(cell, 2, 7, 9);
+        return `M${x} ${y}${TUFTS[scattered(cell, 1, 4, 3)]}`;
+      })
       .join(""),
     stones: all
       .filter(({ kind }) => kind === "earth")
@@ -46,9 +49,7 @@ function drawn(board: Printed) {
 const made = new WeakMap<Printed, ReturnType<typeof drawn>>();
 
 function landOf(board: Printed): ReturnType<typeof drawn> {
-  let found = made.get(board);
-  if (!found) made.set(board, (found = drawn(board)));
-  return found;
+  return remember(made, board, drawn);
 }
 
 export function Land({ board }: { board: Printed }) {

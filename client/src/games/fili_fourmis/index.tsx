@@ -3,7 +3,7 @@ import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
 import { SYMBOLS } from "./Land";
-import { aim, out, printed, standing, ways, type Fili, type FiliStage, type Offer } from "./model";
+import { aim, type Fili, type FiliStage, type Offer, out, printed, standing, ways } from "./model";
 import { Pips } from "./pieces";
 import { sentences } from "./sentences";
 import { walking } from "./walk";

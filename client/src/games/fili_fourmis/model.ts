@@ -1,4 +1,6 @@
 /** What follows from the printed board of Fili-Fourmis and the nouns of src/formicarium/games/fili_fourmis/model.py. */
+
+import { remember } from "../../remember";
 import type { fili_fourmis as wire } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
@@ -205,9 +207,7 @@ export class Printed {
 const boards = new WeakMap<Edition, Printed>();
 
 export function printed(edition: Edition): Printed {
-  let found = boards.get(edition);
-  if (!found) boards.set(edition, (found = new Printed(edition)));
-  return found;
+  return remember(boards, edition, () => new Printed(edition));
 }
 
 // who stands where

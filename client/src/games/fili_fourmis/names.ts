@@ -1,7 +1,7 @@
 /** Cells and files in words. */
 import { equal } from "../../table/equal";
 import { say, sayAny } from "../../words";
-import { ends, standing, type Cell, type FiliStage, type Ways } from "./model";
+import { type Cell, ends, type FiliStage, standing, type Ways } from "./model";
 
 /** "h14, grass, file of 5, end, Iris, possible". */
 export function cellNames(

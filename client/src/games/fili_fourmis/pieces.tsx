@@ -1,6 +1,6 @@
 /** Ants, and the files that they walk in. */
 import { Fragment } from "preact";
-import { hexagon, line, type Cell, type Point, type Printed } from "./model";
+import { type Cell, hexagon, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,
   HEAD = 54,
@@ -65,7 +65,8 @@ export function File({ board, seat, cells, head, leads, state }: FileProps) {
   const at = (cell: string) => board.cell(cell),
     whole = line(cells.map(at));
   const order = head === cells.at(-1) && cells.length > 1 ? [...cells].reverse() : [...cells];
-  const links = order.slice(1).map((cell, index) => ({ cell: order[index]!, d: line([at(cell), at(order[index]!)]) })); // each is of the ant before it
+  // each is of the ant before it
+  const links = order.slice(1).map((cell, index) => ({ cell: order[index]!, d: line([at(cell), at(order[index]!)]) }));
   const ahead = (index: number): number =>
     index > 0
       ? bearing(at(order[index]!), at(order[index - 1]!))

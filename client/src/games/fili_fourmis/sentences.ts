@@ -2,7 +2,7 @@
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Sentence, Setting, Told } from "../face";
-import { printed, type Event, type Fili } from "./model";
+import { type Event, type Fili, printed } from "./model";
 
 export function sentences({ events }: Told<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),

@@ -1,6 +1,6 @@
 /** Ants are seen to walk, one after the other, past their file to its front. */
 import { move, STEP } from "../../table/motion";
-import { journeys, type Journey, type Printed, type View } from "./model";
+import { type Journey, journeys, type Printed, type View } from "./model";
 import { bearing } from "./pieces";
 
 const LONGEST = 6 * STEP,
@@ -26,11 +26,15 @@ export function walk(root: Element, board: Printed, before: View, after: View): 
     const how = { duration: lasts(journey), delay: index * NEXT, easing: "linear" };
     let gone = 0,
       turn = 0;
-    const offsets = far.map((step) => (gone += step) / whole);
+    const offsets = far.map((step) => {
+      gone += step;
+      return gone / whole;
+    });
     const turns = points.map((point, step) => {
       const next = points[step + 1],
         way = next ? bearing(point, next) : turn;
-      return (turn += ((((way - turn) % 360) + 540) % 360) - 180); // the shorter way round
+      turn += ((((way - turn) % 360) + 540) % 360) - 180; // the shorter way round
+      return turn;
     });
     void move(
       ant,
@@ -42,7 +46,8 @@ export function walk(root: Element, board: Printed, before: View, after: View): 
       turns.map((angle, step) => ({ transform: `rotate(${angle}deg)`, offset: offsets[step]! })),
       how,
     );
-    for (const link of root.querySelectorAll(`[data-link="${to}"], [data-count="${to}"]`)) // joined to the others when it is there
+    // joined to the others when it is there
+    for (const link of root.querySelectorAll(`[data-link="${to}"], [data-count="${to}"]`))
       void move(link, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], how);
   });
 }

@@ -1,10 +1,11 @@
 /** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
 import { Piece } from "../../parts/Icon";
 import { say } from "../../words";
-import { child, totalOf, type FourmidableStage } from "./model";
+import { child, type FourmidableStage, totalOf } from "./model";
 import { capital } from "./names";
 
-const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 }; // so far the wheel turns until it points there
+// so far the wheel turns until it points there
+const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 };
 const QUESTION = 90;
 
 /** A wheel with four quarters; it turns twice and more for every round. */
@@ -59,7 +60,8 @@ export function Sky({ stage }: { stage: FourmidableStage }) {
 
 const MARKER = 14;
 
-/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in pairs. */
+/** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in
+ *  pairs. */
 function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
   const points = view.players.map(totalOf),
     most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20),
@@ -72,9 +74,8 @@ function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
       rows = Math.ceil(level.length / 2);
     let low = 0;
     while (ends.slice(low, low + rows).some((end) => end > x(value) - half - MARKER / 2)) low++;
-    level.forEach((seat, index) =>
-      placed.push({ seat, x: x(value) + (index % 2 ? half : -half), row: low + Math.floor(index / 2) }),
-    );
+    for (const [index, seat] of level.entries())
+      placed.push({ seat, x: x(value) + (index % 2 ? half : -half), row: low + Math.floor(index / 2) });
     for (let row = low; row < low + rows; row++) ends[row] = x(value) + half + MARKER / 2;
   }
   const way = MARKER / 2 + MARKER * (ends.length - 1) + 2;

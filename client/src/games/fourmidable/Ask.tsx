@@ -3,7 +3,7 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { CardFace } from "./Hand";
-import { child, counted, KINDS, mixes, mixOf, sumOf, WEATHERS, type FourmidableStage } from "./model";
+import { child, counted, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
 import { antName, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
@@ -40,6 +40,7 @@ function Mix({ stage }: { stage: FourmidableStage }) {
             </span>
             <span class="count">
               <button
+                type="button"
                 class="btn"
                 aria-label={say("fourmidable-mix-less", { ant: kind })}
                 aria-disabled={!mix[index]}
@@ -49,6 +50,7 @@ function Mix({ stage }: { stage: FourmidableStage }) {
               </button>
               <output>{mix[index]}</output>
               <button
+                type="button"
                 class="btn"
                 aria-label={say("fourmidable-mix-more", { ant: kind })}
                 aria-disabled={mix[index]! >= most[index]!}

@@ -3,10 +3,11 @@ import { useLayoutEffect } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Forest } from "./Forest";
-import { aiming, child, outdoors, placeOf, type FourmidableStage } from "./model";
+import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
 
-/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is needed. */
+/** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
+ *  needed. */
 export function useHand(stage: FourmidableStage): void {
   const { view, held, offers, due, phone } = stage;
   useLayoutEffect(() => {

@@ -6,13 +6,22 @@ import { language, say } from "../../words";
 import { Land } from "./Land";
 import {
   aiming,
+  type Cell,
   child,
+  type Event,
   eyesOf,
+  type FourmidableStage,
+  type Group,
   gain,
-  hexagon,
   HIGH,
+  hexagon,
+  type Kind,
+  type Ground as Lying,
   lastTurn,
+  type Offer,
   outdoors,
+  type Point,
+  type Printed,
   placeOf,
   pressAt,
   printed,
@@ -20,19 +29,10 @@ import {
   standing,
   takeable,
   targets,
-  type Cell,
-  type Event,
-  type FourmidableStage,
-  type Ground as Lying,
-  type Group,
-  type Kind,
-  type Offer,
-  type Point,
-  type Printed,
   type View,
 } from "./model";
 import { groundWords } from "./names";
-import { Ants, AntToken, dotAt, Dots, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
+import { Ants, AntToken, Dots, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
 import { walk } from "./walk";
 
 /** A place to go to, and nothing more: a dot is enough. */
@@ -147,7 +147,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
         aria-label={say("fourmidable-board")}
         aria-rowcount={rows.length}
         onMouseLeave={() => point("")}
-        onMouseOver={(event) => point(found(event)["cell"] ?? "")}
+        onMouseOver={(event) => point(found(event).cell ?? "")}
         onClick={(event) => {
           const { cell, kind } = found(event);
           if (cell) press(cell, kind as Kind | undefined);
@@ -366,7 +366,7 @@ function Way({
   sure: boolean;
 }) {
   if (action.type !== "Go" && action.type !== "Via" && action.type !== "Direct") return null;
-  const path = String(outlook["path"] ?? [heldAt(stage), ...("cell" in action ? [action.cell] : [])].join(" "));
+  const path = String(outlook.path ?? [heldAt(stage), ...("cell" in action ? [action.cell] : [])].join(" "));
   return <Dots points={places(board, path)} kind={sure ? "way sure" : "way"} />;
 }
 

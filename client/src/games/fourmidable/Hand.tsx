@@ -2,7 +2,7 @@
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { child, eyesOf, KINDS, needsOf, RESOURCES, reveals, type FourmidableStage, type Objective } from "./model";
+import { child, eyesOf, type FourmidableStage, KINDS, needsOf, type Objective, RESOURCES, reveals } from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 
@@ -85,6 +85,7 @@ export function Cards({ stage }: { stage: FourmidableStage }) {
       })}
       {ready.length > 0 && !quiet && (
         <button
+          type="button"
           class="btn go fou-reveal"
           title={say("fourmidable-reveal-now", { count: ready.length })}
           onClick={() => stage.press({ type: "Reveal", card: picked ?? ready[0]! })}

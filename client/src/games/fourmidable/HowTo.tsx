@@ -1,6 +1,9 @@
 /** How to play Fourmidable in one minute: four small prints. */
+
+import others from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-spider,nest-hole,mark-pheromone,pat";
+import grounds from "sprite:res-clay,res-rock,res-soil,sun,moon,wind,library,leaf-value";
+import resources from "sprite:res-ladybug,res-beetle,res-caterpillar,res-raspberry,res-mushroom,res-blueberry";
 import type { ComponentChildren } from "preact";
-import symbols from "sprite:ant-hunter,ant-farmer,ant-digger,egg,res-ladybug,res-beetle,res-caterpillar,res-raspberry,res-mushroom,res-blueberry,res-clay,res-rock,res-soil,pred-spider,nest-hole,mark-pheromone,sun,moon,wind,library,leaf-value,pat";
 import { Sprite } from "../../parts/Icon";
 import { say } from "../../words";
 import { HIGH, hexagon, type Kind, type Point, type Resource } from "./model";
@@ -98,7 +101,7 @@ function Card({
 export default function HowTo() {
   return (
     <>
-      <Sprite symbols={symbols} />
+      <Sprite symbols={others + resources + grounds} />
       <ol class="panels">
         <Panel number={1}>
           <Wood

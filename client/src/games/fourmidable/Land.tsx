@@ -1,5 +1,8 @@
-/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn once. */
-import { hexagon, type Cell, type Printed } from "./model";
+/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn
+ *  once. */
+
+import { remember } from "../../remember";
+import { type Cell, hexagon, type Printed } from "./model";
 
 const MARKS = ["l5-2m34-40l6 2m-4 41l4 3", "l4 2m30-38l5-3m2 42l5 1", "l6-1m36-42l4 3m-8 40l5-2"];
 const BROWN = "LCS",
@@ -37,11 +40,8 @@ function drawn(board: Printed, sections: string) {
 const made = new WeakMap<Printed, Map<string, ReturnType<typeof drawn>>>();
 
 function landOf(board: Printed, sections: string): ReturnType<typeof drawn> {
-  const kept = made.get(board) ?? new Map<string, ReturnType<typeof drawn>>();
-  made.set(board, kept);
-  let found = kept.get(sections);
-  if (!found) kept.set(sections, (found = drawn(board, sections)));
-  return found;
+  const kept = remember(made, board, () => new Map<string, ReturnType<typeof drawn>>());
+  return remember(kept, sections, () => drawn(board, sections));
 }
 
 export function Land({ board, sections, small = false }: { board: Printed; sections: string; small?: boolean }) {

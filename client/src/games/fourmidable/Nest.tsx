@@ -5,23 +5,23 @@ import { language, say } from "../../words";
 import {
   aiming,
   eyesOf,
+  type FourmidableStage,
+  type Group,
   gain,
+  type Kind,
   lastTurn,
   NEST,
+  type Node,
   nestPlace,
   nodes,
+  type Offer,
+  type Player,
+  type Point,
   placeOf,
   pressAt,
   standing,
   takeable,
   targets,
-  type FourmidableStage,
-  type Group,
-  type Kind,
-  type Node,
-  type Offer,
-  type Player,
-  type Point,
 } from "./model";
 import { nodeWords } from "./names";
 import { Ants, AntToken, Dots, Put, symbolOf } from "./pieces";
@@ -54,20 +54,26 @@ const STARS = [
   [610, 40],
 ];
 
+const TURF = "M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60";
 const hex = ({ x, y }: Point, scale = 1): string => {
   const w = 36 * scale,
     h = 28 * scale;
   return `M${x - w} ${y}L${x - w / 1.8} ${y - h}H${x + w / 1.8}L${x + w} ${y}L${x + w / 1.8} ${y + h}H${x - w / 1.8}Z`;
 };
 const round = ({ x, y }: Point, w: number, h: number, r: number): string =>
-  `M${x - w + r} ${y - h}H${x + w - r}Q${x + w} ${y - h} ${x + w} ${y - h + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x - w + r}Q${x - w} ${y + h} ${x - w} ${y + h - r}V${y - h + r}Q${x - w} ${y - h} ${x - w + r} ${y - h}Z`;
+  `M${x - w + r} ${y - h}H${x + w - r}Q${x + w} ${y - h} ${x + w} ${y - h + r}` +
+  `V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}` +
+  `H${x - w + r}Q${x - w} ${y + h} ${x - w} ${y + h - r}` +
+  `V${y - h + r}Q${x - w} ${y - h} ${x - w + r} ${y - h}Z`;
 const shape = (cell: string, row: number, scale = 1): string => {
   const at = nestPlace(cell, row),
     foot = NEST.top + 3 * row;
   if (cell === "library") return round(at, 66 * scale, 47 * scale, 30);
   if (cell === "queen") return round(at, 66 * scale, 54 * scale, 34);
-  if (cell === "1")
-    return `M${SHAFT.x - 20} ${SHAFT.top}Q${SHAFT.x} ${SHAFT.top - 24} ${SHAFT.x + 20} ${SHAFT.top}V${foot}Q${SHAFT.x} ${foot + 20} ${SHAFT.x - 20} ${foot}Z`;
+  if (cell === "1") {
+    const { x, top } = SHAFT;
+    return `M${x - 20} ${top}Q${x} ${top - 24} ${x + 20} ${top}V${foot}Q${x} ${foot + 20} ${x - 20} ${foot}Z`;
+  }
   return hex(at, scale);
 };
 /** What is pressed: as large as there is room. */
@@ -118,7 +124,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     if (!still && !quiet) pressAt(stage, key(node), kind);
   };
   const nodeAt = (event: { target: EventTarget | null }): Node | undefined => {
-    const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset["node"];
+    const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset.node;
     return all.find((node) => node.cell === cell);
   };
   function go(cell: string): void {
@@ -143,7 +149,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     const target = found(node).find(({ action }) => action.type !== "Pick");
     if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
     return target
-      ? gain(target) || target.outlook["what"] === "library"
+      ? gain(target) || target.outlook.what === "library"
         ? "lit ring"
         : "lit plain"
       : found(node).length
@@ -165,7 +171,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
           : "";
   const path =
     own && ahead && "path" in ahead.outlook
-      ? String(ahead.outlook["path"])
+      ? String(ahead.outlook.path)
           .split(" ")
           .flatMap((cell) => where.get(cell) ?? [])
       : [];
@@ -188,7 +194,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
       onMouseOver={(event) => !still && point(nodeAt(event))}
       onClick={(event) => {
         const node = nodeAt(event),
-          kind = (event.target as Element).closest<SVGElement>("[data-kind]")?.dataset["kind"];
+          kind = (event.target as Element).closest<SVGElement>("[data-kind]")?.dataset.kind;
         if (node) press(node, kind as Kind | undefined);
       }}
       onKeyDown={(event) => {
@@ -332,17 +338,17 @@ function Section({ player, row }: { player: Player; row: number }) {
   }));
   return (
     <g class="section" aria-hidden="true">
-      <path
-        class="soil"
-        d={`M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60V${high - 18}Q640 ${high} 622 ${high}H18Q0 ${high} 0 ${high - 18}Z`}
-      />
-      <path class="turf" d="M0 62C80 54 130 66 220 60S380 54 470 62S590 58 640 60" />
+      <path class="soil" d={`${TURF}V${high - 18}Q640 ${high} 622 ${high}H18Q0 ${high} 0 ${high - 18}Z`} />
+      <path class="turf" d={TURF} />
       <path class="tunnel" d={WAYS.map(way).join("") + doors.map(({ d }) => d).join("")} />
       <path class="shaft edge" d={`M${SHAFT.x} 58V${foot}`} />
       <path class="shaft" d={`M${SHAFT.x} 52V${foot}`} />
       <path
         class="gallery"
-        d={`M${SHAFT.x} ${place("library").y}H560M${SHAFT.x} ${place("queen").y}H560M568 ${place("library").y}V${place("queen").y}`}
+        d={[
+          `M${SHAFT.x} ${place("library").y}H560M${SHAFT.x} ${place("queen").y}H560`,
+          `M568 ${place("library").y}V${place("queen").y}`,
+        ].join("")}
       />
       <path
         class="gallery"

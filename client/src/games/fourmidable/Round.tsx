@@ -1,8 +1,10 @@
 /** What the viewer still has to do this round, and can take in hand here: ants, a birth, a predator. */
+
+import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { child, eyesOf, KINDS, PREDATORS, take, type Ant, type FourmidableStage, type Kind } from "./model";
+import { type Ant, child, eyesOf, type FourmidableStage, KINDS, type Kind, PREDATORS, take } from "./model";
 import { antName, antWords, predatorName, reachOf } from "./names";
 import { AntPicture } from "./pieces";
 
@@ -12,7 +14,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
   const { view, game, seat } = stage,
     eyes = eyesOf(stage),
     player = view.players[eyes];
-  if (!player || !player.ants.length) return null;
+  if (!player?.ants.length) return null;
   const moved = player.ants.filter((ant) => ant.moved).length;
   return (
     <section
@@ -77,7 +79,12 @@ function Chip({ stage, seat, ant, index }: { stage: FourmidableStage; seat: numb
   const instead = due && mine && view.phase === "walking" && !ant.moved && !held; // that one is put back
   return (
     <button
-      class={`chip${reach || instead ? " lit" : ""}${held ? " chosen" : reach ? mark(stage, action) : ""}${ant.moved ? " moved" : ""}`}
+      class={classes(
+        "chip",
+        (reach || instead) && "lit",
+        held ? "chosen" : reach && mark(stage, action).trim(),
+        ant.moved && "moved",
+      )}
       aria-pressed={held}
       onClick={() => !quiet && mine && take(stage, action)}
       {...hover(stage, reach ? action : null)}
@@ -127,7 +134,11 @@ function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) 
         return (
           <button
             key={predator}
-            class={`tile${offered.has(predator) || (prowling && !held) ? " lit" : done ? " asleep" : ""}${held ? " chosen" : mark(stage, action)}`}
+            class={classes(
+              "tile",
+              offered.has(predator) || (prowling && !held) ? "lit" : done && "asleep",
+              held ? "chosen" : mark(stage, action).trim(),
+            )}
             aria-pressed={held}
             onClick={() => !quiet && take(stage, action)}
             {...hover(stage, offered.has(predator) ? action : null)}

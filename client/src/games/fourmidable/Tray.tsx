@@ -1,9 +1,11 @@
-/** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the board. */
-import { child, eyesOf, type FourmidableStage } from "./model";
+/** Over the log: the nest, what is to be done, resources and objectives. On a phone only what belongs beside the
+ *  board. */
+
+import { Sky } from "./Aside";
 import { Cards, Piles, Resources } from "./Hand";
+import { child, eyesOf, type FourmidableStage } from "./model";
 import { OwnNest } from "./Nest";
 import { Round } from "./Round";
-import { Sky } from "./Aside";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
   const eyes = eyesOf(stage);

@@ -1,29 +1,30 @@
 /** Fourmidable at the table. */
-import symbols from "sprite:ant-hunter,ant-farmer,ant-digger,egg,res-*,pred-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value,pat";
+import animals from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-*,pat";
+import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face, Words } from "../face";
 import { Aside } from "./Aside";
-import { Board, useHand } from "./Board";
 import { Ask } from "./Ask";
+import { Board, useHand } from "./Board";
 import { Hand } from "./Hand";
 import {
   child,
+  type Fourmidable,
+  type FourmidableStage,
   gain,
   mixes,
   mixOf,
+  type Offer,
   picksAt,
   reveals,
   sumOf,
   take,
   targets,
   totalOf,
-  type Fourmidable,
-  type FourmidableStage,
-  type Offer,
 } from "./model";
-import { antName, capital, facts, needsWords } from "./names";
 import { OwnNest } from "./Nest";
+import { antName, capital, facts, needsWords } from "./names";
 import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
@@ -63,7 +64,7 @@ function reachWords({ view, offers }: FourmidableStage): string {
   return capital(
     say("fourmidable-reach", {
       ant: view.held?.ant ?? "",
-      cells: goes.filter(({ outlook }) => outlook["steps"] !== 0).length,
+      cells: goes.filter(({ outlook }) => outlook.steps !== 0).length,
       gather: goes.filter((offer) => gain(offer)).length,
     }),
   );
@@ -149,13 +150,13 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
       ant: view.held?.ant ?? "",
       number: view.held?.number ?? 0,
       cell: action.cell,
-      steps: outlook["steps"] ?? 1,
+      steps: outlook.steps ?? 1,
     };
     return {
       long: say("fourmidable-go", where),
       short: say("fourmidable-go.short", where),
       detail: goWords({ action, outlook }, stage),
-      verb: outlook["steps"] === 0 ? say("fourmidable-verb-Stay") : say("fourmidable-verb-Go"),
+      verb: outlook.steps === 0 ? say("fourmidable-verb-Stay") : say("fourmidable-verb-Go"),
     };
   }
   const card = "card" in action ? [...view.hand, ...view.looked].find((one) => one.card === action.card) : undefined;
@@ -196,7 +197,7 @@ const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] =
 
 const fourmidable: Face<Fourmidable> = {
   id: "fourmidable",
-  sprite: () => symbols,
+  sprite: () => animals + things,
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
   panes: [

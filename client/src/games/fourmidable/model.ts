@@ -1,7 +1,9 @@
-/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in the offers, what it
- *  would do in their outlooks. */
-import type { fourmidable as wire } from "../../wire";
+/** What is seen, from the nouns of src/formicarium/games/fourmidable/model.py. No rules: what can be done is in
+ *  the offers, what it would do in their outlooks. */
+
+import { remember } from "../../remember";
 import { mark } from "../../table/Row";
+import type { fourmidable as wire } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
 export type View = wire.View;
@@ -194,12 +196,8 @@ export class Printed {
 const boards = new WeakMap<Edition, Map<boolean, Printed>>();
 
 export function printed({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
-  const small = game.players < 4,
-    kept = boards.get(edition) ?? new Map<boolean, Printed>();
-  boards.set(edition, kept);
-  let found = kept.get(small);
-  if (!found) kept.set(small, (found = new Printed(edition, game.players)));
-  return found;
+  const kept = remember(boards, edition, () => new Map<boolean, Printed>());
+  return remember(kept, game.players < 4, () => new Printed(edition, game.players));
 }
 
 /** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
@@ -282,7 +280,8 @@ export function needsOf({ needs }: Objective, resources: readonly number[]): { r
   });
 }
 
-/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+/** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved
+ *  last. */
 export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): number {
   const replayed = quiet && told.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : last && last.seat >= 0 ? last.seat : view.turn;
@@ -311,7 +310,8 @@ export function placeOf(action: Action): string | null {
   }
 }
 
-/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's: "2/r1c0". */
+/** What can be pressed now, by its place: an ant to pick, or where it goes. In a nest that is not the viewer's:
+ *  "2/r1c0". */
 export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offers) {
@@ -327,7 +327,7 @@ export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
 
 /** What it would bring: a resource, or nothing. */
 export function gain({ action, outlook }: Offer): Resource | null {
-  const what = String((action.type === "Send" ? outlook["eaten"] : outlook["resource"]) ?? "");
+  const what = String((action.type === "Send" ? outlook.eaten : outlook.resource) ?? "");
   return RESOURCES.find((resource) => resource === what) ?? null;
 }
 

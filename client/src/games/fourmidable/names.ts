@@ -1,22 +1,22 @@
 /** Cells, ants and cards in words, and facts as the catalogue wants them. */
 import { named } from "../../table/said";
-import { join, say, sayAny, type Fact } from "../../words";
+import { type Fact, join, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import {
-  gain,
-  needsOf,
-  outdoors,
-  RESOURCES,
-  standing,
   type Ant,
   type Fourmidable,
   type FourmidableStage,
   type Ground,
+  gain,
   type Node,
+  needsOf,
   type Objective,
   type Offer,
+  outdoors,
   type Player,
+  RESOURCES,
   type Resource,
+  standing,
 } from "./model";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,7 +39,10 @@ export function cardWords(card: Objective, resources: readonly number[] | null):
   const missing = needsOf(card, resources)
     .filter(({ has }) => !has)
     .map(({ resource }) => resource);
-  return `${text}, ${missing.length ? say("fourmidable-card-missing", { needs: needsWords(missing) }) : say("fourmidable-card-ready")}`;
+  const state = missing.length
+    ? say("fourmidable-card-missing", { needs: needsWords(missing) })
+    : say("fourmidable-card-ready");
+  return `${text}, ${state}`;
 }
 
 // ants
@@ -63,7 +66,7 @@ export function antWords(ant: Ant, player: Player, reach: Reach | null): string 
 /** How far an ant that is offered to be picked could go, and with what. */
 export function reachOf({ offers }: FourmidableStage, { ant, cell }: Ant): Reach | null {
   const offer = offers.find(({ action }) => action.type === "Pick" && action.ant === ant && action.cell === cell);
-  return offer ? { cells: offer.outlook["cells"] ?? 0, gather: offer.outlook["gather"] ?? 0 } : null;
+  return offer ? { cells: offer.outlook.cells ?? 0, gather: offer.outlook.gather ?? 0 } : null;
 }
 
 // cells

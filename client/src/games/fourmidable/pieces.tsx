@@ -1,7 +1,7 @@
 /** Ants, resources and the other things of the box. */
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
-import { HIGH, hexagon, REACH, type Group, type Kind, type Point, type Predator, type Resource } from "./model";
+import { type Group, HIGH, hexagon, type Kind, type Point, type Predator, REACH, type Resource } from "./model";
 
 const EARTHS: Partial<Record<Resource, string>> = { orange: "clay", grey: "rock", brown: "soil" };
 export const symbolOf = (resource: Resource): string => `res-${EARTHS[resource] ?? resource}`;
@@ -23,7 +23,8 @@ function Indicator({ day, size, x, y }: { day: boolean; size: number; x: number;
       {day ? (
         <>
           <circle class="disc" r="4.2" />
-          <path d="M0-8.4V-6.2M0 6.2V8.4M-8.4 0H-6.2M6.2 0H8.4M-5.9-5.9L-4.4-4.4M4.4 4.4L5.9 5.9M-5.9 5.9L-4.4 4.4M4.4-4.4L5.9-5.9" />
+          <path d="M0-8.4V-6.2M0 6.2V8.4M-8.4 0H-6.2M6.2 0H8.4" />
+          <path d="M-5.9-5.9L-4.4-4.4M4.4 4.4L5.9 5.9M-5.9 5.9L-4.4 4.4M4.4-4.4L5.9-5.9" />
         </>
       ) : (
         <path class="disc" d="M2.2-7A7 7 0 1 0 6.6 4.4A6 6 0 0 1 2.2-7Z" />

@@ -2,9 +2,9 @@
 import { Piece } from "../../parts/Icon";
 import { say, sayAny } from "../../words";
 import { CardFace, Resources } from "./Hand";
-import { child, KINDS, totalOf, type FourmidableStage } from "./model";
-import { cardWords } from "./names";
+import { child, type FourmidableStage, KINDS, totalOf } from "./model";
 import { Nest } from "./Nest";
+import { cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 import { roster } from "./Round";
 

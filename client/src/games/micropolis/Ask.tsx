@@ -1,4 +1,5 @@
-/** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army token. */
+/** Questions that a placed tile or the Leader brings: a barracks to fill, barracks to rearrange, who gets the Red Army
+ *  token. */
 import { Token } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
@@ -35,7 +36,7 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
         {stage.offers.flatMap(({ action, outlook }) => {
           if (action.type !== "Fill" && action.type !== "Leave") return [];
           const fill = action.type === "Fill",
-            places = Number(outlook["places"]);
+            places = Number(outlook.places);
           return [
             <button
               key={action.type}
@@ -45,8 +46,8 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
             >
               <Pictured places={places} full={fill} />
               <span>
-                <b>{fill ? say("micropolis-fill", { change: outlook["change"]! }) : say("micropolis-leave")}</b>
-                <small>{say("micropolis-army-of", { army: Number(outlook["army"]) })}</small>
+                <b>{fill ? say("micropolis-fill", { change: outlook.change! }) : say("micropolis-leave")}</b>
+                <small>{say("micropolis-army-of", { army: Number(outlook.army) })}</small>
               </span>
             </button>,
           ];
@@ -89,7 +90,7 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
                 aria-label={[
                   say("micropolis-barracks", { places, full: full ? 1 : 0 }),
                   outlook
-                    ? say("micropolis-switch", { how: String(outlook["how"]) })
+                    ? say("micropolis-switch", { how: String(outlook.how) })
                     : changed
                       ? say("micropolis-changed")
                       : say("micropolis-impossible"),
@@ -98,12 +99,12 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
                 <Pictured places={places} full={full} />
                 <span aria-hidden="true">
                   {outlook
-                    ? say("micropolis-switch", { how: String(outlook["how"]) })
+                    ? say("micropolis-switch", { how: String(outlook.how) })
                     : changed
                       ? say("micropolis-changed")
                       : say("micropolis-too-few")}
                 </span>
-                {outlook && <b aria-hidden="true">{outlook["change"]}</b>}
+                {outlook && <b aria-hidden="true">{outlook.change}</b>}
               </button>
             );
           })}
@@ -133,8 +134,8 @@ function Heirs({ stage }: { stage: MicropolisStage }) {
                     <b>{names[action.seat]}</b>
                     <small>
                       {expert(game)
-                        ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook["army"]) })
-                        : say("micropolis-soldiers-count", { soldiers: Number(outlook["army"]) })}
+                        ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook.army) })
+                        : say("micropolis-soldiers-count", { soldiers: Number(outlook.army) })}
                     </small>
                   </span>
                 </button>,

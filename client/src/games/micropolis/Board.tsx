@@ -1,9 +1,10 @@
-/** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a time. */
+/** The table: the line, a question, and below it the viewer's anthills as large as they go. On a phone one at a
+ *  time. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Line } from "./Line";
-import { ahead, anthillsOf, eyesOf, waysTo, type MicropolisStage } from "./model";
+import { ahead, anthillsOf, eyesOf, type MicropolisStage, waysTo } from "./model";
 import { Ring } from "./Ring";
 
 export function Board({ stage }: { stage: MicropolisStage }) {

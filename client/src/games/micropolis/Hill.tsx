@@ -1,6 +1,7 @@
-/** An anthill: its tiles round the foundation, the army in its holes. Drawn only; the ring (Ring.tsx) takes the presses. */
+/** An anthill: its tiles round the foundation, the army in its holes. Drawn only; the ring (Ring.tsx) takes the
+ *  presses. */
 import type { ComponentChildren } from "preact";
-import { tintsOf, type Anthill, type Edition, type Laid } from "./model";
+import { type Anthill, type Edition, type Laid, tintsOf } from "./model";
 import { ArchitectToken, Digs, Earth, Emblem, RedArmy, Soldier } from "./pieces";
 import { shape } from "./shape";
 

@@ -1,12 +1,13 @@
 /** The line: what each tile costs, the soldiers on it, and those that would be left there. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { MOVE, move, STEP, usePrevious } from "../../table/motion";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
-import { ahead, grasp, takes, waysTo, type MicropolisStage } from "./model";
+import { ahead, grasp, type MicropolisStage, takes, waysTo } from "./model";
 import { tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";
-import { shape, type Shape } from "./shape";
+import { type Shape, shape } from "./shape";
 
 const MOST = 3; // soldiers drawn one by one
 
@@ -66,7 +67,7 @@ export function Line({ stage, over, point }: LineProps) {
   const place = aim?.action.place ?? held?.place ?? over,
     chosen = aim?.chosen || held ? place : 0;
   const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
-    paid = Number(way?.outlook["cost"] ?? 0);
+    paid = Number(way?.outlook.cost ?? 0);
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
   useLayoutEffect(() => {
@@ -76,7 +77,7 @@ export function Line({ stage, over, point }: LineProps) {
       now = new Map<number, number>();
     let fresh = 0;
     for (const tile of box.querySelectorAll<HTMLElement>("[data-tile]")) {
-      const number = Number(tile.dataset["tile"]),
+      const number = Number(tile.dataset.tile),
         old = was.get(number),
         left = tile.offsetLeft;
       now.set(number, left);
@@ -104,6 +105,7 @@ export function Line({ stage, over, point }: LineProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be pressed here; the tiles in it are buttons
     <div class="mic-line" ref={root} onMouseLeave={() => point(0)}>
       <Row label={say("micropolis-line")} class="tiles">
         {line.map(({ tile, soldiers }, index) => {
@@ -115,13 +117,18 @@ export function Line({ stage, over, point }: LineProps) {
             say("micropolis-tile", { place: at, tile: tileWords(edition, tile), cost: index, soldiers }),
             asked && !stage.quiet ? (lit ? say("micropolis-possible") : say("micropolis-impossible")) : "",
           ];
-          const state = `${lit ? " lit" : asked ? " asleep" : ""}${at === chosen ? " chosen" : at === place ? " pointed" : ""}${at === refused ? " refused" : ""}`;
+          const state = classes(
+            lit ? "lit" : asked && "asleep",
+            at === chosen ? "chosen" : at === place && "pointed",
+            at === refused && "refused",
+          );
           return (
             <button
+              type="button"
               key={tile}
               data-tile={tile}
               data-place={at}
-              class={`lt${state}`}
+              class={`lt ${state}`}
               aria-label={name.filter(Boolean).join(", ")}
               aria-pressed={lit ? at === chosen : undefined}
               aria-disabled={stage.quiet || undefined}

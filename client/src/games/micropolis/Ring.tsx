@@ -5,16 +5,16 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
+  type Anthill,
   ahead,
   leads,
+  type MicropolisStage,
+  type Take,
   tints,
   tintsOf,
   waysTo,
   whose,
   withTile,
-  type Anthill,
-  type MicropolisStage,
-  type Take,
 } from "./model";
 import { galleryWords, tileWords } from "./names";
 import { Digs, Earth } from "./pieces";
@@ -111,9 +111,10 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         [{ transform: `rotate(${step}deg)` }, { transform: "none" }],
         { duration: MOVE },
       );
+      const fresh = longer[left ? 0 : longer.length - 1]!.tile;
       if (grown > 0)
         for (const part of svg.querySelectorAll(
-          `[data-hill="${whose(anthill)}"] :is([data-earth="${longer[left ? 0 : longer.length - 1]!.tile}"], [data-dug="${longer[left ? 0 : longer.length - 1]!.tile}"] > g)`,
+          `[data-hill="${whose(anthill)}"] :is([data-earth="${fresh}"], [data-dug="${fresh}"] > g)`,
         ))
           void move(
             part,
@@ -136,7 +137,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       return [
         say("micropolis-end", { which }),
         end.way && inHand
-          ? say("micropolis-end-points", { total: end.way.outlook["total"]!, change: end.way.outlook["change"]! })
+          ? say("micropolis-end-points", { total: end.way.outlook.total!, change: end.way.outlook.change! })
           : "",
         asked ? (end.way ? say("micropolis-possible") : say("micropolis-impossible")) : "",
       ]
@@ -173,7 +174,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       slice = anthill.row.find((one) => one.tile === tile);
     for (const way of dug?.querySelectorAll<SVGPathElement>(".bore") ?? []) {
       const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(way.getScreenCTM()!.inverse());
-      if (way.isPointInStroke(spot)) return [slice!.galleries[Number(way.dataset["piece"])]!];
+      if (way.isPointInStroke(spot)) return [slice!.galleries[Number(way.dataset.piece)]!];
     }
     return [];
   }
@@ -186,12 +187,11 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     const jump = (event: CustomEvent<number>): void => {
       // N: to the next lit cell, or to the line; 0: to the ring
       const cells = [...(root.current?.querySelectorAll<SVGElement>(".cell.lit") ?? [])].map(
-        (cell) => cell.dataset["cell"]!,
+        (cell) => cell.dataset.cell!,
       );
       const line = document.querySelector<HTMLElement>(".mic-line .lit");
-      if (event.detail && !cells.length && line) return line.focus();
-      if (!event.detail || !cells.length) return go(home);
-      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+      if (event.detail && !cells.length && line) line.focus();
+      else go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
@@ -370,7 +370,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
               <g class="above" aria-hidden="true">
                 {ends.map(({ side, turn, way, future: then, tinted, state }) => {
                   if (!way || !then) return null;
-                  const tile = Number(way.outlook["tile"]),
+                  const tile = Number(way.outlook.tile),
                     own = then.row[side === "left" ? 0 : then.row.length - 1]!;
                   return (
                     <g key={side} class={`ghost ${state}`} transform={`rotate(${turn})`}>
@@ -399,10 +399,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                         <path class={`rim ${state}`} d={print.outline} />
                         <path class={`rim in ${state}`} d={print.outline} />
                         <g transform={`translate(0 -324) rotate(${-turn})`}>
-                          <Badge
-                            state={state}
-                            text={Number(way.outlook["total"]) ? String(way.outlook["change"]) : "0"}
-                          />
+                          <Badge state={state} text={Number(way.outlook.total) ? String(way.outlook.change) : "0"} />
                         </g>
                       </g>
                     ),
@@ -424,7 +421,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 edition={edition}
                 architects={view.architects[anthill.seat] ?? 0}
                 leader={leads(view, anthill)}
-                {...(next?.way && { army: Number(next.way.outlook["army"]) })}
+                {...(next?.way && { army: Number(next.way.outlook.army) })}
               />
             </g>
             {ring && rows[number]!.includes(at) && (

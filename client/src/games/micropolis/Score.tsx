@@ -6,15 +6,15 @@ import { Sheet } from "../../parts/Sheet";
 import { RuleLink } from "../../table/Prompt";
 import { say, sayAny } from "../../words";
 import {
+  type Anthill,
   anthillsOf,
   expert,
   eyesOf,
   LINES,
-  RULES,
-  totalOf,
-  type Anthill,
   type LineRule,
   type MicropolisStage,
+  RULES,
+  totalOf,
 } from "./model";
 
 const pointsOf = (anthill: Anthill, rule: LineRule): number =>
@@ -101,7 +101,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
             </tr>
           </tbody>
         </table>
-        <button class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {say("micropolis-everybody")}
         </button>
       </section>

@@ -1,12 +1,13 @@
 /** Micropolis at the table. */
-import symbols from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift,barracks";
+import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
+import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
 import { MOVE } from "../../table/motion";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { ahead, expert, grasp, tilesOf, totalOf, waysTo, type Micropolis, type MicropolisStage } from "./model";
+import { ahead, expert, grasp, type Micropolis, type MicropolisStage, tilesOf, totalOf, waysTo } from "./model";
 import { facts, tileWords } from "./names";
 import { GRAIN } from "./pieces";
 import { Score } from "./Score";
@@ -21,9 +22,9 @@ const sideWords = ({ side, total, change, first, completes }: Micropolis["outloo
 /** What a tile in hand costs, and who waits there. */
 function cost(outlook: Micropolis["outlook"]): string {
   return say("micropolis-cost", {
-    architect: outlook["architect"]!,
-    cost: outlook["cost"]!,
-    soldiers: outlook["soldiers"]!,
+    architect: outlook.architect!,
+    cost: outlook.cost!,
+    soldiers: outlook.soldiers!,
   });
 }
 
@@ -70,7 +71,7 @@ function answersOf(stage: MicropolisStage): readonly Answer<Micropolis>[] {
 
 const micropolis: Face<Micropolis> = {
   id: "micropolis",
-  sprite: () => symbols + GRAIN,
+  sprite: () => ants + fruit + GRAIN,
   Board,
   tray: { id: "score", name: () => say("micropolis-score"), Show: Score },
   Aside,
@@ -97,11 +98,11 @@ const micropolis: Face<Micropolis> = {
     if (action.type === "Take") {
       const words = {
         place: action.place,
-        tile: tileWords(stage.edition, Number(outlook["tile"])),
-        side: outlook["first"] ? "first" : outlook["completes"] ? "last" : action.side,
+        tile: tileWords(stage.edition, Number(outlook.tile)),
+        side: outlook.first ? "first" : outlook.completes ? "last" : action.side,
         anthill: expert(stage.game) ? action.anthill : 0,
       };
-      const change = say("micropolis-change", { total: outlook["total"]!, change: outlook["change"]! });
+      const change = say("micropolis-change", { total: outlook.total!, change: outlook.change! });
       return {
         long: say("micropolis-choice", words),
         short: say("micropolis-choice.short", words),
@@ -128,7 +129,7 @@ const micropolis: Face<Micropolis> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Switch" && !outlook["last"],
+  light: ({ action, outlook }) => action.type === "Switch" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
     { keys: "← →", text: () => say("micropolis-keys-side") },

@@ -1,5 +1,7 @@
-/** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in the offers, what it
- *  would do in their outlooks. */
+/** What is seen, from the nouns of src/formicarium/games/micropolis/model.py. No rules: what can be done is in
+ *  the offers, what it would do in their outlooks. */
+
+import { remember } from "../../remember";
 import type { micropolis } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
@@ -62,7 +64,8 @@ export const garrison = (anthill: Anthill): number =>
 export const leads = (view: View, anthill: Anthill): boolean =>
   view.leader.seat === anthill.seat && view.leader.anthill === anthill.anthill;
 
-/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved last. */
+/** Whose anthills are shown large: the viewer's; in a replay, or to whoever has none, those of the seat that moved
+ *  last. */
 export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): number {
   const replayed = quiet && told.length === 1; // it knows one move only
   return seat >= 0 && !replayed ? seat : (last?.seat ?? view.turn);
@@ -111,7 +114,8 @@ export interface Laid {
   readonly galleries: readonly number[]; // of each piece
 }
 
-/** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of the new tile. */
+/** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of
+ *  the new tile. */
 export function withTile(
   anthill: Anthill,
   { tile, side, links }: Micropolis["outlook"],
@@ -122,26 +126,28 @@ export function withTile(
   const root = Array.from({ length: anthill.galleries.length + met.length }, (_, index) => index);
   const find = (gallery: number): number => (root[gallery] === gallery ? gallery : find(root[gallery]!));
   const own = met.map((_, piece) => anthill.galleries.length + piece);
-  met.forEach((galleries, piece) => galleries.forEach((gallery) => (root[find(own[piece]!)] = find(gallery))));
+  for (const [piece, galleries] of met.entries())
+    for (const gallery of galleries) root[find(own[piece]!)] = find(gallery);
   const row = anthill.row.map((slice) => ({ tile: slice.tile, galleries: slice.galleries.map(find) }));
   const added = { tile: Number(tile), galleries: own.map(find) };
   return { row: side === "left" ? [added, ...row] : [...row, added], fresh: new Set(added.galleries) };
 }
 
 const TINTS = 6;
-const remembered = new Map<string, number>(); // of each piece of each anthill: what it was drawn with, so that it stays so
+// of each piece of each anthill: what it was drawn with, so that it stays so
+const remembered = new Map<string, number>();
 
-/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it is within one tile. */
+/** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it
+ *  is within one tile. */
 export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<number, number> {
   const galleries = new Map<number, { at: Set<number>; pieces: string[] }>();
-  row.forEach(({ tile, galleries: own }, at) =>
-    own.forEach((gallery, piece) => {
+  for (const [at, { tile, galleries: own }] of row.entries())
+    for (const [piece, gallery] of own.entries()) {
       const found = galleries.get(gallery) ?? { at: new Set(), pieces: [] };
       found.at.add(at);
       found.pieces.push(`${whose} ${tile} ${piece}`);
       galleries.set(gallery, found);
-    }),
-  );
+    }
   const given = new Map<number, number>();
   const wishes = [...galleries]
     .filter(([, { at }]) => at.size > 1)
@@ -177,9 +183,7 @@ const known = new WeakMap<Anthill, Map<number, number>>();
 
 /** The tints of an anthill as it is. */
 export function tintsOf(anthill: Anthill): Map<number, number> {
-  let found = known.get(anthill);
-  if (!found) known.set(anthill, (found = tints(whose(anthill), anthill.row, true)));
-  return found;
+  return remember(known, anthill, () => tints(whose(anthill), anthill.row, true));
 }
 
 export const whose = ({ seat, anthill }: Anthill): string => `${seat} ${anthill}`;

@@ -1,6 +1,6 @@
 /** Things of the box in words, and facts as the catalogue wants them. */
 import { named } from "../../table/said";
-import { join, say, sayAny, type Fact } from "../../words";
+import { type Fact, join, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import type { Edition, Gallery, Micropolis } from "./model";
 

@@ -238,5 +238,6 @@ export const GRAIN = `<defs>${MARKS.map((marks, index) => {
     .map((dot) => dot.split(" "))
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--earth-2)"/>`)
     .join("");
-  return `<g id="mic-grain-${index}"><path d="${lines}" stroke="var(--earth-2)" stroke-width="2.2" fill="none" stroke-linecap="round"/>${round}</g>`;
+  const stroke = 'stroke="var(--earth-2)" stroke-width="2.2" fill="none" stroke-linecap="round"';
+  return `<g id="mic-grain-${index}"><path d="${lines}" ${stroke}/>${round}</g>`;
 }).join("")}</defs>`;

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { say } from "../../words";
 import { Hill } from "./Hill";
-import { anthillsOf, expert, garrison, leads, tintsOf, type Anthill, type MicropolisStage } from "./model";
+import { type Anthill, anthillsOf, expert, garrison, leads, type MicropolisStage, tintsOf } from "./model";
 import { galleryWords, tileWords } from "./names";
 import { Picture, Sign } from "./pieces";
 import { Pad } from "./Score";

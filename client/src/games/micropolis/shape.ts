@@ -1,8 +1,10 @@
 /** How tiles are drawn, whatever an edition prints: outlines, galleries, the rooms along them. No rules.
  *
- *  A tile lies at the top of a ring round 0 0. Points are thought of as how far round they are (-1 its left side, 1 its right side)
- *  and how far from the middle.
+ *  A tile lies at the top of a ring round 0 0. Points are thought of as how far round they are (-1 its left side, 1 its
+ *  right side) and how far from the middle.
  */
+
+import { remember } from "../../remember";
 import type { Edition, Port, Thing } from "./model";
 
 export interface Point {
@@ -92,7 +94,8 @@ export class Shape {
     const [a, b, c, d] = [this.at(-1, short), this.at(1, short), this.at(1, long), this.at(-1, long)];
     this.outline = this.#straight
       ? path([a, b, c, d], true)
-      : `${path([a])}A${short} ${short} 0 0 1 ${round(b.x)} ${round(b.y)}L${round(c.x)} ${round(c.y)}A${long} ${long} 0 0 0 ${round(d.x)} ${round(d.y)}Z`;
+      : `${path([a])}A${short} ${short} 0 0 1 ${round(b.x)} ${round(b.y)}L${round(c.x)} ${round(c.y)}` +
+        `A${long} ${long} 0 0 0 ${round(d.x)} ${round(d.y)}Z`;
     this.foundation = this.#polygon(INNER);
     this.heart = this.#polygon(98);
     const wide = c.x + 8,
@@ -115,7 +118,8 @@ export class Shape {
     );
   }
 
-  /** The angle of each of so many tiles and of the places beside them, in degrees: the row has its middle at the top. */
+  /** The angle of each of so many tiles and of the places beside them, in degrees: the row has its middle at the
+   *  top. */
   turn(index: number, tiles: number): number {
     return ((index - (tiles - 1) / 2) * 360) / this.edition.box.sides;
   }
@@ -128,7 +132,8 @@ export class Shape {
 
   /** The tile of that number. */
   tile(number: number): Drawn {
-    return (this.#drawn[number] ??= this.#draw(number));
+    this.#drawn[number] ??= this.#draw(number);
+    return this.#drawn[number];
   }
 
   #draw(number: number): Drawn {
@@ -185,7 +190,8 @@ export class Shape {
     });
   }
 
-  /** A piece of gallery that joins these ports, and where things can stand in it, the best place first. Without a port: nowhere yet. */
+  /** A piece of gallery that joins these ports, and where things can stand in it, the best place first. Without a port:
+   *  nowhere yet. */
   #dig(ports: readonly Port[], things: number): { lines: Line[]; spots: readonly Point[] | null } {
     const OUT = 1.008; // across the edge, so that no line is seen there
     const ends = ports.map((port) => ({ side: port[0] === "L" ? -OUT : OUT, out: LEVEL[port[1] as "O" | "I"] }));
@@ -263,7 +269,5 @@ export class Shape {
 const shapes = new WeakMap<Edition, Shape>();
 
 export function shape(edition: Edition): Shape {
-  let found = shapes.get(edition);
-  if (!found) shapes.set(edition, (found = new Shape(edition)));
-  return found;
+  return remember(shapes, edition, () => new Shape(edition));
 }

@@ -1,4 +1,5 @@
-/** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn above. */
+/** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn
+ *  above. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
@@ -77,7 +78,8 @@ export function Board({ stage }: { stage: WyxStage }) {
     const svg = root.current;
     if (!before || before === view || !svg) return;
     const flown = view.queens.filter((cell, seat) => cell !== before.queens[seat]).length;
-    if (flown > 1 || Math.abs(Object.keys(view.cells).length - Object.keys(before.cells).length) > 1) return; // a leap in a replay
+    // a leap in a replay
+    if (flown > 1 || Math.abs(Object.keys(view.cells).length - Object.keys(before.cells).length) > 1) return;
     view.queens.forEach((cell, seat) => {
       const from = before.queens[seat];
       if (!cell || cell === from) return;
@@ -146,8 +148,7 @@ export function Board({ stage }: { stage: WyxStage }) {
     const jump = (event: CustomEvent<number>): void => {
       // N: to the next lit cell; 0: to the board
       const cells = board.ground.filter((cell) => lit.has(cell));
-      if (!event.detail || !cells.length) return go(home);
-      go(cells[(cells.indexOf(at) + 1) % cells.length]!);
+      go(event.detail && cells.length ? cells[(cells.indexOf(at) + 1) % cells.length]! : home);
     };
     addEventListener("board-jump", jump as EventListener);
     return () => removeEventListener("board-jump", jump as EventListener);
@@ -378,6 +379,7 @@ export const GROUND_SYMBOLS =
   `<defs><g id="wyx-rosette" fill="none" stroke="var(--wyx-line)" stroke-width="2.4">${PETALS}<circle r="7"/></g>` +
   SAND.map(
     (path, index) =>
-      `<path id="wyx-sand-${index}" d="${path}" stroke="var(--wyx-line)" stroke-width="2" stroke-linecap="round" opacity=".28"/>`,
+      `<path id="wyx-sand-${index}" d="${path}" ` +
+      'stroke="var(--wyx-line)" stroke-width="2" stroke-linecap="round" opacity=".28"/>',
   ).join("") +
   "</defs>";

@@ -5,7 +5,7 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { round, type WyxStage } from "./Board";
 import { beyond, compass } from "./compass";
-import { printed, type Domino } from "./model";
+import { type Domino, printed } from "./model";
 import { DominoFace } from "./pieces";
 
 const facts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
@@ -113,6 +113,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
           ].join(" ");
           return (
             <button
+              type="button"
               key={column}
               data-column={column}
               class={`slot ${flies} ${state}`}
@@ -143,7 +144,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
                   {front && <rect x="2" y="6" width="83" height="52" rx="8" class="plate" />}
                   {front && (
                     <g class="front">
-                      <svg x="6" y="10" width="75" height="43.5" viewBox="0 0 112 64">
+                      <svg x="6" y="10" width="75" height="43.5" viewBox="0 0 112 64" aria-hidden="true">
                         <DominoFace domino={front} flat />
                       </svg>
                     </g>
@@ -170,7 +171,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
                   {front && <rect x="8" y="18" width="72" height="116" rx="13" class="plate" />}
                   {front && (
                     <g class="front">
-                      <svg x="14" y="24" width="60" height="105" viewBox="0 0 64 112">
+                      <svg x="14" y="24" width="60" height="105" viewBox="0 0 64 112" aria-hidden="true">
                         <DominoFace domino={front} flat={false} />
                       </svg>
                     </g>
@@ -186,7 +187,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
         })}
       </div>
       {stage.game.open_dispenser && (
-        <button class="btn" onClick={() => setBehind(true)}>
+        <button type="button" class="btn" onClick={() => setBehind(true)}>
           {say("wyx-behind")}
         </button>
       )}

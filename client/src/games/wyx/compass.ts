@@ -1,4 +1,7 @@
-/** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its direction. */
+/** Where the columns of the dispenser stand: up above, left on the left, so that the place of a domino tells its
+ *  direction. */
+
+import { remember } from "../../remember";
 import type { Edition } from "./model";
 
 const MOST = 3; // side by side in a quarter
@@ -59,8 +62,7 @@ function laid(edition: Edition, { x, y, w, h, gap, middle, between }: (typeof SH
 const made = new WeakMap<Edition, { tall: Compass; flat: Compass }>();
 
 export function compass(edition: Edition, flat: boolean): Compass {
-  let found = made.get(edition);
-  if (!found) made.set(edition, (found = { tall: laid(edition, SHAPES.tall), flat: laid(edition, SHAPES.flat) }));
+  const found = remember(made, edition, () => ({ tall: laid(edition, SHAPES.tall), flat: laid(edition, SHAPES.flat) }));
   return flat ? found.flat : found.tall;
 }
 

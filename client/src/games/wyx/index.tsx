@@ -231,7 +231,8 @@ const wyx: Face<Wyx> = {
   aim(action, edition) {
     const { slots, width, w } = compass(edition, false),
       slot = action.type === "Take" && slots.find(({ column }) => column === action.column);
-    return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null; // the word is a little narrower than the tray
+    // the word is a little narrower than the tray
+    return slot ? Math.round(50 + 104 * ((slot.x + w / 2) / width - 0.5)) : null;
   },
   lasting: (before, after) => (before.cells === after.cells && before.queens === after.queens ? 0 : 2 * MOVE),
   sounds: (told) =>

@@ -1,4 +1,6 @@
 /** What follows from the printed board of Wyx and the nouns of src/formicarium/games/wyx/model.py. */
+
+import { remember } from "../../remember";
 import type { wyx } from "../../wire";
 import type { Kinds } from "../face";
 
@@ -158,9 +160,7 @@ export class Printed {
 const boards = new WeakMap<Edition, Printed>();
 
 export function printed(edition: Edition): Printed {
-  let found = boards.get(edition);
-  if (!found) boards.set(edition, (found = new Printed(edition)));
-  return found;
+  return remember(boards, edition, () => new Printed(edition));
 }
 
 /** So many spots on a ring; from six on, one of them in its middle. */

@@ -119,7 +119,8 @@ function Pips({ count, x, y, high }: { count: number; x: number; y: number; high
   );
 }
 
-/** A domino: upright 64 × 112, or lying 112 × 64. The upper (left) half says how far sideways, the other how far up or down. */
+/** A domino: upright 64 × 112, or lying 112 × 64. The upper (left) half says how far sideways, the other how far up or
+ *  down. */
 export function DominoFace({
   domino: [side, across, way, along],
   flat,
@@ -147,7 +148,10 @@ export function DominoFace({
       />
       <path
         class="arrow"
-        d={`M${ux} ${uy - 5 * up}L${ux} ${uy + 5 * up}M${ux - 5} ${uy + 0.5 * up}L${ux} ${uy + 5.5 * up}L${ux + 5} ${uy + 0.5 * up}`}
+        d={[
+          `M${ux} ${uy - 5 * up}L${ux} ${uy + 5 * up}`,
+          `M${ux - 5} ${uy + 0.5 * up}L${ux} ${uy + 5.5 * up}L${ux + 5} ${uy + 0.5 * up}`,
+        ].join("")}
       />
     </g>
   );
