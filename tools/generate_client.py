@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,7 @@ def indented(text: str) -> str:
     return "".join(f"  {line}\n" for line in text.splitlines())
 
 
+@cache
 def wire_ts() -> str:
     own = [value for value in vars(wire).values()
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
@@ -169,6 +171,7 @@ def catalogues(language: str) -> list[Path]:
     return [*(file for file in house if file.exists()), *sorted(source.glob(f"games/*/words/{language}.ftl"))]
 
 
+@cache
 def keys_ts() -> str:
     from fluent.syntax import FluentParser, ast
 

@@ -155,13 +155,7 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Rule
 cli-rules-missing-column = What is missing
-# $what: "tests" | "ledger" | a part of the ledger, “FOU-X”
-cli-rules-skipped =
-    { $what ->
-        [tests] Not compared, for it is not here: the tests.
-        [ledger] Not compared, for it is not here: the rule ledger.
-       *[other] Not compared, for it is not built yet: { $what } of the rule ledger.
-    }
+cli-rules-skipped = Not compared, for it is not here: the tests.
 # $what, $detail
 cli-rules-missing =
     { $what ->
@@ -171,7 +165,6 @@ cli-rules-missing =
         [code] the code does not cite it
         [unknown] cited by { $detail }, but not among the rules
         [test] no test is named after it
-        [ledger] not in the ledger { $detail }
         [refusal] no message “refusal-” ({ $detail })
         [ending] no message “ending-” ({ $detail })
        *[score] no message “score-” ({ $detail })

@@ -155,13 +155,7 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Règle
 cli-rules-missing-column = Ce qui manque
-# $what : "tests" | "ledger" | une partie du registre, « FOU-X »
-cli-rules-skipped =
-    { $what ->
-        [tests] Pas comparé, absent d’ici : les tests.
-        [ledger] Pas comparé, absent d’ici : le registre des règles.
-       *[other] Pas comparé, pas encore construit : { $what } du registre des règles.
-    }
+cli-rules-skipped = Pas comparés, absents d’ici : les tests.
 # $what, $detail
 cli-rules-missing =
     { $what ->
@@ -171,7 +165,6 @@ cli-rules-missing =
         [code] le code n’y renvoie pas
         [unknown] cité par { $detail }, mais absent des règles
         [test] aucun test ne porte son nom
-        [ledger] absent du registre { $detail }
         [refusal] pas de message « refusal- » ({ $detail })
         [ending] pas de message « ending- » ({ $detail })
        *[score] pas de message « score- » ({ $detail })
