@@ -5,6 +5,8 @@ import json
 import re
 import shutil
 import tomllib
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -14,6 +16,7 @@ import pytest
 
 from formicarium import _engine
 from formicarium.cli import command, serve
+from formicarium.games import SHELF
 
 pytestmark = pytest.mark.engine_free
 
@@ -51,6 +54,63 @@ def test_one_mypyc() -> None:
     assert f"mypy[mypyc]=={_engine.MYPYC}" in GROUPS["build"]
     assert f"mypy=={_engine.MYPYC}" in GROUPS["test"]
     assert pins("build")["mypy"] == pins("test")["mypy"] == _engine.MYPYC
+
+
+def test_a_game_is_compiled_with_its_search() -> None:
+    """And nothing else: an edit of one game leaves the others' code as it is."""
+    groups = _engine.groups()
+    assert sorted(module for group in groups.values() for module in group) == sorted(_engine.MODULES)
+    assert {name: {module.split("/")[1] for module in group} for name, group in groups.items()
+            if name != "formicarium_core"} == {f"formicarium_{game}": {game} for game in SHELF}
+    assert all(module.count("/") == 1 for module in groups["formicarium_core"])
+    assert {"formicarium.core.dice", "formicarium_core__mypyc", "formicarium_wyx__mypyc"} <= _engine.NAMES
+
+
+def test_what_is_compiled_exists() -> None:
+    assert [module for module in _engine.MODULES if not (ROOT / "src" / "formicarium" / f"{module}.py").is_file()] == []
+    assert len(set(_engine.MODULES)) == len(_engine.MODULES)
+
+
+def test_only_what_changed_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By content: of the C, of a header in it, and of the flags."""
+    hatch = loaded("hatch_build.py")
+    extensions = []
+    for name in ("wyx", "cigale"):
+        (tmp_path / f"{name}.c").write_text(f"int {name};")
+        (tmp_path / f"{name}.h").write_text("")
+        extensions.append(SimpleNamespace(name=name, sources=[str(tmp_path / f"{name}.c")],
+                                          depends=[str(tmp_path / f"{name}.h")], extra_compile_args=["-O3"]))
+    compiled: list[str] = []
+
+    def compile_all(missing: list[Any], lib: Path, temp: Path, done: Callable[[Any, Path], None]) -> None:
+        for extension in missing:
+            compiled.append(extension.name)
+            made = lib / f"{extension.name}{EXTENSION_SUFFIXES[0]}"
+            made.parent.mkdir(exist_ok=True)
+            made.write_text(Path(extension.sources[0]).read_text())
+            done(extension, made)
+
+    def build(n: int) -> list[str]:
+        compiled.clear()
+        work = tmp_path / f"work-{n}"
+        work.mkdir()
+        hatch.build_parts(extensions, work, tmp_path / "parts")
+        assert {file.read_text() for file in (work / "lib").iterdir()} == {
+            Path(extension.sources[0]).read_text() for extension in extensions}
+        return list(compiled)
+
+    monkeypatch.setattr(hatch, "run_build_ext", compile_all)
+    assert build(1) == ["wyx", "cigale"]
+    assert build(2) == []
+    (tmp_path / "wyx.c").write_text("long wyx;")
+    assert build(3) == ["wyx"]
+    (tmp_path / "cigale.h").write_text("struct Table;")
+    assert build(4) == ["cigale"]
+    extensions[0].extra_compile_args.append("-g")
+    assert build(5) == ["wyx"]
+    (tmp_path / "wyx.c").write_text("int wyx;")
+    extensions[0].extra_compile_args.pop()
+    assert build(6) == []
 
 
 def test_every_list_is_pinned() -> None:

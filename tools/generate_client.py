@@ -1,13 +1,16 @@
-"""Write what the client must know of the Python side: client/src/wire.ts (types of all messages and of the games' own
-values) and client/src/words/keys.ts (every message of the catalogues, with its variables).
+"""Write what the client must know of the Python side: types of all messages (client/src/wire.ts) and of the games' own
+values (client/src/games/<game>/wire.ts); the sentences of the catalogues with their variables, of the house
+(client/src/words/keys.ts) and of each game (client/src/games/<game>/keys.ts).
 
-    python tools/generate_client.py          writes both
+    python tools/generate_client.py          writes them
     python tools/generate_client.py --check  only says by its exit code whether they are current
 """
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,8 +23,8 @@ from formicarium.games import SHELF
 from formicarium.server import wire
 
 ROOT = Path(__file__).resolve().parents[1]
-WIRE = ROOT / "client" / "src" / "wire.ts"
-KEYS = ROOT / "client" / "src" / "words" / "keys.ts"
+CLIENT = ROOT / "client" / "src"
+WIDTH = 120
 HOUSE = ("house", "site", "table")  # the catalogues of the house that the client speaks; the others are the terminal's
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
@@ -85,10 +88,13 @@ def structs(root: Any, met: dict[str, mi.StructType]) -> None:
     """Every struct that a type brings with it, in the order they are met."""
     match root:
         case mi.StructType():
-            if root.cls.__name__ not in met:
-                met[root.cls.__name__] = root
+            name = root.cls.__name__
+            if name not in met:
+                met[name] = root
                 for field in root.fields:
                     structs(field.type, met)
+            elif met[name].cls is not root.cls:
+                raise TypeError(f"two structs by the name of {name}: {met[name].cls}, {root.cls}")
         case mi.UnionType(types=types) | mi.TupleType(item_types=types):
             for one in types:
                 structs(one, met)
@@ -103,48 +109,75 @@ def interfaces(*roots: Any) -> list[str]:
     return [struct(kind) for kind in met.values()]
 
 
-def of_game(kind: type[Game]) -> str:
+def fitting(line: str) -> Iterator[str]:
+    """A line, on several where it is too long."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    if len(line) <= WIDTH:
+        yield line
+    elif found := re.fullmatch(r" */\*\* (.+) \*/", line):
+        lines = textwrap.wrap(found[1], WIDTH - len(indent) - 7)
+        yield f"{indent}/** {lines[0]}"
+        yield from (f"{indent} *  {more}" for more in lines[1:-1])
+        yield f"{indent} *  {lines[-1]} */"
+    elif found := re.fullmatch(r"( *[^=:]+[=:] readonly) \((.+)\)\[\];", line):
+        yield f"{found[1]} ("
+        yield from (f"{indent}  | {one}" for one in found[2].split(" | "))
+        yield f"{indent})[];"
+    elif found := re.fullmatch(r"( *[^=:]+[=:] readonly) \[(.+)\];", line):
+        yield f"{found[1]} ["
+        yield from (f"{indent}  {one}," for one in found[2].split(", "))
+        yield f"{indent}];"
+    elif found := re.fullmatch(r"( *[^:]+:) \{ (.+) \};", line):
+        yield f"{found[1]} {{"
+        yield from (f"{indent}  {one};" for one in found[2].rstrip(";").split("; "))
+        yield f"{indent}}};"
+    elif found := re.fullmatch(r"( *[^=:]+[=:]) ([^(]+ \| [^(]+);", line):
+        yield found[1]
+        *others, last = found[2].split(" | ")
+        yield from (f"{indent}  | {one}" for one in others)
+        yield f"{indent}  | {last};"
+    else:
+        raise ValueError(f"no way is known to make this line shorter: {line}")
+
+
+def file_of(parts: Iterable[str]) -> str:
+    return "".join(f"{short}\n" for part in parts for line in part.splitlines() or [""] for short in fitting(line))
+
+
+def game_ts(kind: type[Game]) -> str:
+    """The values of one game. A noun that the game has not typed is what it was before: facts by their names."""
     types = kind.types
-    edition = kind.editions.kind
-    parts = interfaces(kind, types.action, types.event, types.view, edition)
-    parts.append(f"export type Options = {kind.__name__};")
-    for name, base, union in (("Outlook", Outlook, types.outlook), ("Reason", Reason, types.reason)):
-        parts += [] if union is base else interfaces(union)
-        parts.append(f"export type {name} = {'Facts' if union is base else written(mi.type_info(union))};")
-    parts += [f"export type {name} = {written(mi.type_info(union))};"
-              for name, union in (("Action", types.action), ("Event", types.event), ("View", types.view))
-              if not isinstance(mi.type_info(union), mi.StructType)]
-    parts += [f"export type {name} = {struct.__name__};"
-              for name, struct in (("View", types.view), ("Edition", edition)) if struct.__name__ != name]
-    return f"export declare namespace {kind.id} {{\n" + indented("\n".join(parts)) + "}\n"
+    nouns = {"Action": types.action, "Event": types.event, "View": types.view, "Edition": kind.editions.kind,
+             "Outlook": types.outlook, "Reason": types.reason}
+    typed = {name: root for name, root in nouns.items() if root not in (Outlook, Reason)}
+    parts = [HEADER + f"// Types of src/formicarium/games/{kind.id}/model.py, edition.py and game.py."]
+    if len(typed) < len(nouns):
+        parts.append('import type { Facts } from "../../wire";')
+    parts += ["", *interfaces(kind, *typed.values()), f"export type Options = {kind.__name__};"]
+    for name in nouns:
+        meant = written(mi.type_info(typed[name])) if name in typed else "Facts"
+        if meant != name:  # else it is a struct by that very name
+            parts.append(f"export type {name} = {meant};")
+    return file_of(parts)
 
 
-def indented(text: str) -> str:
-    return "".join(f"  {line}\n" for line in text.splitlines())
-
-
-@cache
 def wire_ts() -> str:
     own = [value for value in vars(wire).values()
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
            and value not in (wire.Word, wire.Fact)]
-    any_of = "\n".join(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};"
-                       for noun, name in (("Game", "Options"), ("Action", "Action"), ("Event", "Event"),
-                                          ("View", "View"), ("Edition", "Edition"), ("Outlook", "Outlook"),
-                                          ("Reason", "Reason")))
-    limits = "\n".join(f"export const {name} = {getattr(wire, name)};"
-                       for name in ("NAME_LENGTH", "CHAT_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES"))
-    unions = "\n".join(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};"
-                       for name in ("Said", "Told"))
-    return "\n".join((
-        HEADER + "// Types of src/formicarium/server/wire.py, and of the games on the shelf.\n",
-        limits, "",
-        "export type Facts = Readonly<Record<string, number | string>>;",
+    nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
+    return file_of((
+        HEADER + "// Types of src/formicarium/server/wire.py, with those of the games on the shelf.",
+        *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
+        "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
+        *(f"export const {name} = {getattr(wire, name)};"
+          for name in ("NAME_LENGTH", "CHAT_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES")),
+        "", "export type Facts = Readonly<Record<string, number | string>>;",
         "/** A game as it is asked for: what is left out has its default. */",
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
-        any_of, unions, "",
-        "\n".join(interfaces(*own)), "",
-        "\n".join(of_game(kind) for kind in SHELF.values()),
+        *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
+        *(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
+        "", *interfaces(*own),
     ))
 
 
@@ -165,35 +198,50 @@ def variables(pattern: Any, own: dict[str, Any]) -> Iterator[str]:
                 yield from variables(node, own)
 
 
-def catalogues(language: str) -> list[Path]:
-    source = ROOT / "src" / "formicarium"
-    house = [source / "words" / language / f"{name}.ftl" for name in HOUSE]
-    return [*(file for file in house if file.exists()), *sorted(source.glob(f"games/*/words/{language}.ftl"))]
-
-
-@cache
-def keys_ts() -> str:
+def messages(*files: Path) -> dict[str, Any]:
     from fluent.syntax import FluentParser, ast
 
-    own: dict[str, Any] = {}
-    for file in catalogues("fr"):
-        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        own |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-    lines = []
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
+    """A line for each message and each of its attributes, with its variables."""
     for name, message in own.items():
         parts = [(name, message.value)] if message.value else []
         parts += [(f"{name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
         for key, pattern in parts:
-            names = list(dict.fromkeys(variables(pattern, own)))
+            names = list(dict.fromkeys(variables(pattern, known)))
             facts = f"{{ {' '.join(f'{one}: Fact;' for one in names)} }}" if names else "null"
-            lines.append(f'  "{key}": {facts};\n')
-    return (HEADER + "/** What a sentence may be told. */\nexport type Fact = string | number;\n\n"
-            "/** Every message, with its variables. */\nexport interface Sentences {\n" + "".join(lines) + "}\n")
+            yield f'"{key}": {facts};'
+
+
+@cache
+def keys_files() -> dict[Path, str]:
+    """The house's sentences, and a file for each game that adds its own to them."""
+    source = ROOT / "src" / "formicarium"
+    house = messages(*(source / "words" / "fr" / f"{name}.ftl" for name in HOUSE))
+    made = {CLIENT / "words" / "keys.ts": file_of((
+        HEADER + "/** What a sentence may be told. */", "export type Fact = string | number;", "",
+        "/** Every message of the house, with its variables; the games add theirs. */", "export interface Sentences {",
+        *(f"  {line}" for line in sentences(house, house)), "}"))}
+    for game in sorted(SHELF):
+        own = messages(source / "games" / game / "words" / "fr.ftl")
+        made[CLIENT / "games" / game / "keys.ts"] = file_of((
+            HEADER + "export {};", "", 'declare module "../../words/keys" {',
+            "  interface Sentences {", *(f"    {line}" for line in sentences(own, house | own)), "  }", "}"))
+    return made
+
+
+def files() -> dict[Path, str]:
+    """All that is generated, by its place."""
+    games = {CLIENT / "games" / game / "wire.ts": game_ts(kind) for game, kind in SHELF.items()}
+    return {CLIENT / "wire.ts": wire_ts(), **games, **keys_files()}
 
 
 def main(args: list[str]) -> int:
     stale = []
-    for file, text in ((WIRE, wire_ts()), (KEYS, keys_ts())):
+    for file, text in files().items():
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             stale.append(file.relative_to(ROOT))
             if "--check" not in args:

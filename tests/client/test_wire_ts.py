@@ -4,30 +4,35 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from typing import Literal
 
 import generate_client
+import msgspec
 import pytest
+
+from formicarium.games import SHELF
 
 from .conftest import ROOT, STATIC
 
 pytestmark = pytest.mark.engine_free
 CLIENT = ROOT / "client"
-FIRST_PAGE = 60_000  # bytes of script, gzipped
+FIRST_PAGE = 40_000  # bytes of script, gzipped
 
 
-def test_the_types_of_the_wire_are_current() -> None:
-    assert generate_client.WIRE.read_text(encoding="utf-8") == generate_client.wire_ts(), "run tools/generate_client.py"
-
-
-def test_the_keys_of_the_words_are_current() -> None:
-    assert generate_client.KEYS.read_text(encoding="utf-8") == generate_client.keys_ts(), "run tools/generate_client.py"
+def test_what_is_generated_is_current() -> None:
+    files = generate_client.files()
+    assert [file.name for file, text in files.items() if file.read_text(encoding="utf-8") != text] == [], \
+        "run tools/generate_client.py"
+    assert len(files) == 2 + 2 * len(SHELF)
+    assert max(len(line) for text in files.values() for line in text.splitlines()) <= 120
 
 
 def test_every_trouble_of_the_server_has_its_words() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/formicarium/server").glob("*.py"))
     codes = set(re.findall(r'(?:Problem\(\d+|Trouble\()(?:, )?"([a-z-]+)"', source))
     assert len(codes) > 12
-    assert [code for code in sorted(codes) if f'"trouble-{code}"' not in generate_client.keys_ts()] == []
+    keys = "".join(generate_client.keys_files().values())
+    assert [code for code in sorted(codes) if f'"trouble-{code}"' not in keys] == []
 
 
 def test_the_types_say_what_the_wire_says() -> None:
@@ -35,8 +40,70 @@ def test_the_types_say_what_the_wire_says() -> None:
     assert 'readonly is: "scene";' in text and 'readonly do: "play";' in text
     assert "export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;" in text
     assert "readonly game: Asked<AnyGame>;" in text  # a new table may leave out what has a default
-    assert "readonly view: AnyView;" in text and "export declare namespace wyx {" in text
-    assert "unknown" not in text and "any" not in re.findall(r"\bany\b", text)
+    assert "readonly view: AnyView;" in text and 'import type * as wyx from "./games/wyx/wire";' in text
+    every = text + "".join(map(generate_client.game_ts, SHELF.values()))
+    assert "unknown" not in every and "any" not in re.findall(r"\bany\b", every)
+
+
+class Cost(msgspec.Struct, frozen=True):
+    leaves: int
+
+
+class Flies(msgspec.Struct, frozen=True, tag_field="type", tag="Flies"):
+    """What a flight would do."""
+
+    cell: str
+    why: Literal["far", "full"]
+    costs: tuple[Cost, ...]
+    path: tuple[str, ...] | None = None
+
+
+class Rests(msgspec.Struct, frozen=True, tag_field="type", tag="Rests"):
+    pass
+
+
+def test_structs_of_a_game_become_types() -> None:
+    parts = "\n".join(generate_client.interfaces(Flies | Rests))
+    assert parts == '''/** What a flight would do. */
+export interface Flies {
+  readonly type: "Flies";
+  readonly cell: string;
+  readonly why: "far" | "full";
+  readonly costs: readonly Cost[];
+  readonly path: readonly string[] | null;
+}
+export interface Cost {
+  readonly leaves: number;
+}
+export interface Rests {
+  readonly type: "Rests";
+}'''
+
+
+def test_two_structs_by_one_name_are_refused() -> None:
+    other = msgspec.defstruct("Cost", [("crumbs", int)])
+    with pytest.raises(TypeError, match="two structs by the name of Cost"):
+        generate_client.interfaces(Cost, other)
+
+
+@pytest.mark.parametrize(("line", "lines"), [
+    ("export type A = B | C;", ["export type A = B | C;"]),
+    (f"export type A = {'B' * 70} | {'C' * 70};", ["export type A =", f"  | {'B' * 70}", f"  | {'C' * 70};"]),
+    (f"  readonly a: readonly ({'B' * 70} | {'C' * 70})[];",
+     ["  readonly a: readonly (", f"    | {'B' * 70}", f"    | {'C' * 70}", "  )[];"]),
+    (f"export type A = readonly [{'b' * 60}: C, {'d' * 60}: E];",
+     ["export type A = readonly [", f"  {'b' * 60}: C,", f"  {'d' * 60}: E,", "];"]),
+    (f'  "a-b": {{ {"c" * 60}: Fact; {"d" * 60}: Fact; }};',
+     ['  "a-b": {', f"    {'c' * 60}: Fact;", f"    {'d' * 60}: Fact;", "  };"]),
+    (f"/** {'word ' * 30}end. */", [f"/** {' '.join(['word'] * 22)}", f" *  {' '.join(['word'] * 8)} end. */"]),
+])
+def test_a_long_line_is_laid_on_several(line: str, lines: list[str]) -> None:
+    assert list(generate_client.fitting(line)) == lines
+
+
+def test_a_line_that_cannot_be_made_shorter_is_said() -> None:
+    with pytest.raises(ValueError, match="no way is known"):
+        list(generate_client.fitting("x" * 121))
 
 
 def test_the_lock_names_no_registry_and_every_platform() -> None:

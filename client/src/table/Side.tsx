@@ -8,7 +8,7 @@ import { kept } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
-import { linesOf } from "./lines";
+import { logSentences } from "./log";
 import { RuleLink } from "./Prompt";
 import { Said } from "./said";
 
@@ -59,7 +59,7 @@ export function Log({ told, face, setting, until }: LogProps) {
   const lines = useMemo(
     () =>
       shown.flatMap((telling) =>
-        linesOf(telling, told, face, setting).map((line, index) => ({
+        logSentences(telling, told, face, setting).map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
           key: `${telling.number} ${index}`,
@@ -242,7 +242,7 @@ export function LastLine({ desk }: { desk: Desk }) {
     told = desk.told.value,
     setting = desk.setting();
   for (const telling of told.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).reverse()) {
-    const line = linesOf(telling, told, face, setting)
+    const line = logSentences(telling, told, face, setting)
         .filter(({ heading }) => !heading)
         .at(telling.undo ? -1 : 0),
       seat = line?.seat ?? telling.seat;

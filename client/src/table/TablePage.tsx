@@ -39,7 +39,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
       },
     );
   }, [desk]);
-  if (trouble || desk.line.closed.value) {
+  if (trouble || desk.connection.closed.value) {
     const title = trouble?.words ?? say("table-trouble");
     return (
       <Shell title={title}>
@@ -192,7 +192,7 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </>
       }
-      strip={desk.line.lost.value ? say("table-lost") : null}
+      strip={desk.connection.lost.value ? say("table-lost") : null}
     >
       <Sprite symbols={sprite} />
       <Playground

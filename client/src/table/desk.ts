@@ -5,12 +5,13 @@ import { edition as editionOf, face as faceOf } from "../games";
 import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
-import { connect, type Line, Lost, type Reply, type Saying } from "../socket";
-import type { AnyAction, AnyEdition, AnyGame, Chat, Scene, Seat, Telling, Told } from "../wire";
+import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
+import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { equal } from "./equal";
+import { factsOf } from "./facts";
 import { phone } from "./hooks";
-import { linesOf } from "./lines";
+import { logSentences, standing } from "./log";
 import { skip, still } from "./motion";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
@@ -64,11 +65,11 @@ export class Desk {
   readonly hinted = signal<AnyOffer | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
-  readonly note = signal(""); // a line for the prompt: copied, sent
+  readonly note = signal(""); // for the prompt: copied, sent
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
   hushed = false; // the curtain is down: nothing of the game is said
-  readonly line: Line;
+  readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
   readonly mine: ReadonlySignal<number[]> = computed(() =>
     this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])),
@@ -84,20 +85,17 @@ export class Desk {
   });
   /** Moves that stand: a move taken back leaves no trail. */
   readonly standing = computed<readonly Telling[]>(() => {
-    const standing: Telling[] = [];
     const until = this.shown.value?.number ?? 0;
-    for (const telling of this.told.value) {
-      if (telling.number > until) break;
-      if (telling.undo) {
-        if (telling.kept < 0) standing.pop();
-        else while (standing.length && standing.at(-1)!.number > telling.kept) standing.pop();
-      } else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
-    }
-    return standing;
+    const told = this.told.value.filter(({ number }) => number <= until);
+    return standing(told, ({ seat, events }) => seat >= 0 && events.length > 0);
   });
   readonly offers = computed<readonly AnyOffer[]>(() => {
     const scene = this.latest.value;
-    return !scene || scene !== this.shown.value || scene.ended || this.line.lost.value || this.asking.value === "play"
+    return !scene ||
+      scene !== this.shown.value ||
+      scene.ended ||
+      this.connection.lost.value ||
+      this.asking.value === "play"
       ? []
       : scene.offers;
   });
@@ -118,8 +116,9 @@ export class Desk {
     readonly watch: string,
   ) {
     this.forWatchers.value = watch;
-    this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) =>
-      this.#hear(told),
+    this.connection = connect(
+      `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
+      (told) => this.#hear(told),
     );
     const hasten = (): void => {
       skip();
@@ -146,7 +145,7 @@ export class Desk {
   close(): void {
     this.#left = true;
     clearTimeout(this.#timer);
-    this.line.close();
+    this.connection.close();
     for (const end of this.#ends) end();
   }
 
@@ -210,7 +209,7 @@ export class Desk {
         this.edition.value = edition;
       });
     } catch (fault) {
-      // the line, or a part of the page that did not come
+      // the connection, or a part of the page that did not come
       if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
@@ -222,7 +221,7 @@ export class Desk {
     const told = this.told.peek(),
       setting = this.setting();
     announce(
-      fresh.flatMap((telling) => linesOf(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
+      fresh.flatMap((telling) => logSentences(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
     );
     sound(...face.sounds(fresh.at(-1)!));
   }
@@ -368,26 +367,23 @@ export class Desk {
   async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
     try {
-      const reply = await this.line.ask(saying);
-      if (reply.is === "refused") this.#refused(reply.rule, reply.facts, action);
+      const reply = await this.connection.ask(saying);
+      if (reply.is === "refused") this.#refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
       return reply;
     } catch (fault) {
       if (!(fault instanceof Lost)) this.sorry(action, say("table-no"), say("refusal-OTHER"));
-      return null; // a lost line has its own bar
+      return null; // a lost connection has its own bar
     } finally {
       if (kind !== "other") this.asking.value = "";
     }
   }
 
-  #refused(rule: string, facts: Readonly<Record<string, number | string>>, action: AnyAction | null): void {
+  #refused({ rule, facts }: Refused, action: AnyAction | null): void {
     const setting = this.setting(),
       face = this.face.peek(),
       house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
-    const said: Record<string, number | string> = { ...facts };
-    for (const key of ["seat", "owner"])
-      if (typeof said[key] === "number") said[key] = named(said[key], setting.names[said[key]] ?? "");
-    if (!house) Object.assign(said, face?.facts?.(said, setting));
+    const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
     const title = house || !action || !face ? say("table-no") : face.cannot(action, setting);
     const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
     const text = sayAny(id, said);

@@ -1,0 +1,366 @@
+// Written by tools/generate_client.py. Do not edit.
+// Types of src/formicarium/games/cigale/model.py, edition.py and game.py.
+import type { Facts } from "../../wire";
+
+export interface Cigale {
+  readonly game: "cigale";
+  readonly players: number;
+  readonly mode: string;
+  readonly edition: string;
+  readonly single_file: boolean;
+}
+/** CIG-A2: one of the six ants, on a card. */
+export interface Put {
+  readonly type: "Put";
+  readonly cell: string;
+}
+/** CIG-A3, CIG-W4: a path type, in secret. */
+export interface Choose {
+  readonly type: "Choose";
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+}
+/** CIG-P5: the Cicada looks at one of the tokens that the Ant left. */
+export interface Peek {
+  readonly type: "Peek";
+}
+/** CIG-A4: the Cicada comes down on a card that bears an ant. */
+export interface Guess {
+  readonly type: "Guess";
+  readonly cell: string;
+}
+/** CIG-W7: of the cards with the insect that is due, this one. */
+export interface Collect {
+  readonly type: "Collect";
+  readonly cell: string;
+}
+/** CIG-P2: discard an insect card just collected for the power of its insect. */
+export interface Empower {
+  readonly type: "Empower";
+  readonly card: Card;
+}
+export type Card = readonly [
+  path: "cloth" | "stone" | "tiles" | "wood",
+  insect: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis" | null,
+];
+/** CIG-W8: a provision on offer. */
+export interface Buy {
+  readonly type: "Buy";
+  readonly provision: string;
+}
+/** CIG-W17: one card of the reserve, towards the price. */
+export interface Pay {
+  readonly type: "Pay";
+  readonly card: Card;
+}
+/** CIG-P7: the hidden card, towards the price. */
+export interface PayHidden {
+  readonly type: "PayHidden";
+}
+/** CIG-P8: a provision of one's own for one of another seat, or (null) for one on offer. */
+export interface Exchange {
+  readonly type: "Exchange";
+  readonly give: string;
+  readonly take: string;
+  readonly owner: number | null;
+}
+/** Take no power (CIG-P2); buy and exchange nothing more (CIG-W8, CIG-P8). */
+export interface Decline {
+  readonly type: "Decline";
+}
+/** A round, with its roles (CIG-S2, CIG-A9). */
+export interface Began {
+  readonly type: "Began";
+  readonly round: number;
+  readonly seat: number;
+  readonly cicada: number;
+  readonly rule: string;
+}
+export interface Placed {
+  readonly type: "Placed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly ants: number;
+  readonly rule: string;
+}
+/** That a seat has chosen; not what. */
+export interface Chose {
+  readonly type: "Chose";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** To the one who chose. */
+export interface Token {
+  readonly type: "Token";
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly rule: string;
+}
+export interface Peeked {
+  readonly type: "Peeked";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** To the one who peeked: a token that the Ant did not pick. */
+export interface Saw {
+  readonly type: "Saw";
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly rule: string;
+}
+export interface Guessed {
+  readonly type: "Guessed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly rule: string;
+}
+/** All tokens at once, by seat; null: that seat had none. */
+export interface Revealed {
+  readonly type: "Revealed";
+  readonly seat: number;
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly caught: boolean;
+  readonly tokens: readonly ("cloth" | "stone" | "tiles" | "wood" | null)[];
+  readonly rule: string;
+}
+/** Autumn: so many cards of a path, now at that slot of its shelf; so many of them bear an insect. */
+export interface Shelved {
+  readonly type: "Shelved";
+  readonly seat: number;
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly cards: number;
+  readonly slot: number;
+  readonly insects: number;
+  readonly rule: string;
+}
+/** Insect cards, face up before a seat: CIG-A15, or all of them at the end (CIG-A16). */
+export interface Laid {
+  readonly type: "Laid";
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  readonly rule: string;
+}
+/** Winter: cards into the reserve as they lay (CIG-W6). */
+export interface Collected {
+  readonly type: "Collected";
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  readonly rule: string;
+}
+/** CIG-W7: the card that the Ant took for the insect card due at `due`. */
+export interface Took {
+  readonly type: "Took";
+  readonly seat: number;
+  readonly cell: string;
+  readonly card: Card;
+  readonly due: string;
+  readonly rule: string;
+}
+/** A card of the pile, face up: CIG-W1, W5, W12 or P6. */
+export interface Drew {
+  readonly type: "Drew";
+  readonly seat: number;
+  readonly card: Card;
+  readonly rule: string;
+}
+export interface Empowered {
+  readonly type: "Empowered";
+  readonly seat: number;
+  readonly power: "barter" | "consolation" | "exchange" | "peek" | "prestige" | "stock";
+  readonly card: Card;
+  readonly owner: number | null;
+  readonly rule: string;
+}
+/** A hidden card (CIG-P7); not which. */
+export interface Stocked {
+  readonly type: "Stocked";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** To its holder: the hidden card. */
+export interface Stock {
+  readonly type: "Stock";
+  readonly card: Card;
+  readonly rule: string;
+}
+/** The hidden card of whoever lost the power (CIG-P7). */
+export interface Discarded {
+  readonly type: "Discarded";
+  readonly seat: number;
+  readonly card: Card;
+  readonly rule: string;
+}
+export interface Buying {
+  readonly type: "Buying";
+  readonly seat: number;
+  readonly provision: string;
+  readonly rule: string;
+}
+export interface Paid {
+  readonly type: "Paid";
+  readonly seat: number;
+  readonly card: Card;
+  readonly hidden: boolean;
+  readonly rule: string;
+}
+export interface Bought {
+  readonly type: "Bought";
+  readonly seat: number;
+  readonly provision: string;
+  readonly cards: readonly Card[];
+  readonly points: number;
+  readonly rule: string;
+}
+export interface Exchanged {
+  readonly type: "Exchanged";
+  readonly seat: number;
+  readonly give: string;
+  readonly take: string;
+  readonly owner: number | null;
+  readonly points: number;
+  readonly rule: string;
+}
+/** No power (CIG-P2), nothing bought (CIG-W8) or nothing exchanged (CIG-P8). */
+export interface Declined {
+  readonly type: "Declined";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** CIG-W10: the discard is the pile now. */
+export interface Shuffled {
+  readonly type: "Shuffled";
+  readonly cards: number;
+  readonly rule: string;
+}
+export interface Turned {
+  readonly type: "Turned";
+  readonly cell: string;
+  readonly card: Card;
+  readonly rule: string;
+}
+export interface Offered {
+  readonly type: "Offered";
+  readonly provision: string;
+  readonly rule: string;
+}
+export interface Ended {
+  readonly type: "Ended";
+  readonly winners: readonly number[];
+  readonly points: number;
+  readonly rule: string;
+}
+/** As the position, less what this seat cannot know. */
+export interface CigaleView {
+  readonly seat: number;
+  readonly square: readonly (Card | null)[];
+  readonly pile: number;
+  readonly discard: readonly Card[];
+  readonly ants: readonly string[];
+  readonly ant: number;
+  readonly cicada: number;
+  readonly phase: "choosing" | "collecting" | "empowering" | "ended" | "guessing" | "paying" | "placing" | "trading";
+  readonly chosen: readonly boolean[];
+  readonly token: "cloth" | "stone" | "tiles" | "wood" | null;
+  readonly round: number;
+  readonly ended: string;
+  readonly shelves: readonly (readonly number[])[];
+  readonly insects: readonly (readonly Card[] | null)[];
+  readonly insect_cards: readonly number[];
+  readonly reserves: readonly (readonly Card[])[];
+  readonly offer: readonly string[];
+  readonly store: number;
+  readonly provisions: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly idle: number;
+  readonly collector: number | null;
+  readonly due: readonly string[];
+  readonly fresh: readonly Card[];
+  readonly bought: boolean;
+  readonly buying: string | null;
+  readonly paid: readonly Card[];
+  readonly winner: number | null;
+  readonly powers: Readonly<Record<string, number | null>>;
+  readonly stocked: number | null;
+  readonly stock: Card | null;
+  readonly spent: boolean;
+  readonly exchanged: boolean;
+  readonly peeked: boolean;
+  readonly seen: "cloth" | "stone" | "tiles" | "wood" | null;
+}
+export interface Edition {
+  readonly name: Name;
+  readonly cards: Deck;
+  readonly points: Points;
+  readonly powers: Powers;
+  readonly provisions: readonly Provision[];
+}
+export interface Name {
+  readonly fr: string;
+  readonly en: string;
+}
+export interface Deck {
+  readonly cloth: Cards;
+  readonly tiles: Cards;
+  readonly stone: Cards;
+  readonly wood: Cards;
+}
+/** Copies of the cards of one path, by what they bear. */
+export interface Cards {
+  readonly plain: number;
+  readonly bee: number;
+  readonly ladybug: number;
+  readonly dragonfly: number;
+  readonly caterpillar: number;
+  readonly mantis: number;
+  readonly butterfly: number;
+}
+export interface Points {
+  readonly shelf: readonly number[];
+  readonly insects: readonly number[];
+}
+/** The insect of each power. */
+export interface Powers {
+  readonly barter: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly prestige: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly peek: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly consolation: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly stock: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly exchange: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+}
+export interface Provision {
+  readonly id: string;
+  readonly fr: string;
+  readonly en: string;
+  readonly price: Readonly<Record<string, number>>;
+  readonly players: number;
+}
+export type Options = Cigale;
+export type Action = Put | Choose | Peek | Guess | Collect | Empower | Buy | Pay | PayHidden | Exchange | Decline;
+export type Event =
+  | Began
+  | Placed
+  | Chose
+  | Token
+  | Peeked
+  | Saw
+  | Guessed
+  | Revealed
+  | Shelved
+  | Laid
+  | Collected
+  | Took
+  | Drew
+  | Empowered
+  | Stocked
+  | Stock
+  | Discarded
+  | Buying
+  | Paid
+  | Bought
+  | Exchanged
+  | Declined
+  | Shuffled
+  | Turned
+  | Offered
+  | Ended;
+export type View = CigaleView;
+export type Outlook = Facts;
+export type Reason = Facts;

@@ -1,0 +1,606 @@
+// Written by tools/generate_client.py. Do not edit.
+// Types of src/formicarium/games/fourmidable/model.py, edition.py and game.py.
+import type { Facts } from "../../wire";
+
+export interface Fourmidable {
+  readonly game: "fourmidable";
+  readonly players: number;
+  readonly mode: string;
+  readonly edition: string;
+  readonly worm_in_rooms: boolean;
+}
+/** FOU-K2: so many objectives of each pile, named before one is seen. */
+export interface Draw {
+  readonly type: "Draw";
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+}
+/** FOU-K3, FOU-A2: so many ants of each type to begin with. */
+export interface Muster {
+  readonly type: "Muster";
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+}
+/** FOU-A3: on "?" the holder of the day/night tile chooses the weather. */
+export interface Forecast {
+  readonly type: "Forecast";
+  readonly weather: "rain" | "sun" | "wind";
+}
+/** FOU-K4: an ant of that type on that cell, which has not moved this round; where it goes is the next move. */
+export interface Pick {
+  readonly type: "Pick";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly cell: string;
+}
+/** FOU-K4: the picked ant ends its move there; its own cell: it stays, or comes back to it. */
+export interface Go {
+  readonly type: "Go";
+  readonly cell: string;
+}
+/** FOU-A17: on its way the ant crosses that empty terrain and marks it. */
+export interface Via {
+  readonly type: "Via";
+  readonly cell: string;
+}
+/** FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses. */
+export interface Direct {
+  readonly type: "Direct";
+}
+/** FOU-A8: the outer hole of the numbered cell just dug. */
+export interface Open {
+  readonly type: "Open";
+  readonly cell: string;
+}
+/** FOU-A12: of the objectives looked at in the library, this one; the other goes under its pile. */
+export interface Keep {
+  readonly type: "Keep";
+  readonly card: string;
+}
+/** FOU-A5: take a birth tile of that type. */
+export interface Hatch {
+  readonly type: "Hatch";
+  readonly ant: "digger" | "farmer" | "hunter";
+}
+/** FOU-A15: the predator to move; where to is the next move. */
+export interface Call {
+  readonly type: "Call";
+  readonly predator: "grasshopper" | "spider" | "worm";
+}
+/** FOU-A16: the called predator goes there; the worm: in the nest of `owner`. */
+export interface Send {
+  readonly type: "Send";
+  readonly cell: string;
+  readonly owner: number | null;
+}
+/** FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move. */
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly card: string;
+}
+/** FOU-A24, FOU-K15, FOU-A19: nothing to reveal, or nothing more. */
+export interface Pass {
+  readonly type: "Pass";
+}
+/** FOU-S5: the first player, and whether the first round is a day. */
+export interface Began {
+  readonly type: "Began";
+  readonly seat: number;
+  readonly day: boolean;
+  readonly rule: string;
+}
+/** How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2). */
+export interface Drew {
+  readonly type: "Drew";
+  readonly seat: number;
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+  readonly rule: string;
+}
+/** To the one who drew them. */
+export interface Dealt {
+  readonly type: "Dealt";
+  readonly cards: readonly Objective[];
+  readonly rule: string;
+}
+/** A card. Its id is what it needs and brings: "LLC10". Cards that are alike have the same id. */
+export interface Objective {
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly needs: readonly (
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+  )[];
+  readonly points: number;
+}
+/** FOU-K3, FOU-A2. */
+export interface Mustered {
+  readonly type: "Mustered";
+  readonly seat: number;
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+  readonly rule: string;
+}
+/** A round begins; `seat` holds the day/night tile and acts first (FOU-K5, FOU-A18). */
+export interface Dawned {
+  readonly type: "Dawned";
+  readonly seat: number;
+  readonly round: number;
+  readonly day: boolean;
+  readonly rule: string;
+}
+/** FOU-A3: where the spinner stops; null is "?". */
+export interface Spun {
+  readonly type: "Spun";
+  readonly seat: number;
+  readonly weather: "rain" | "sun" | "wind" | null;
+  readonly rule: string;
+}
+/** FOU-A3: the weather that the holder chose on "?". */
+export interface Foretold {
+  readonly type: "Foretold";
+  readonly seat: number;
+  readonly weather: "rain" | "sun" | "wind";
+  readonly rule: string;
+}
+export interface Picked {
+  readonly type: "Picked";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+/** FOU-K4: from the first cell of its path to the last. */
+export interface Walked {
+  readonly type: "Walked";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly origin: string;
+  readonly cell: string;
+  readonly steps: number;
+  readonly path: string;
+  readonly rule: string;
+}
+/** FOU-A17: a pheromone on empty terrain that an ant came over. */
+export interface Marked {
+  readonly type: "Marked";
+  readonly seat: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+/** FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left. */
+export interface Gathered {
+  readonly type: "Gathered";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry";
+  readonly cell: string;
+  readonly pheromone: boolean;
+  readonly rule: string;
+}
+/** FOU-K12: an earth of the own nest. */
+export interface Dug {
+  readonly type: "Dug";
+  readonly seat: number;
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry";
+  readonly cell: string;
+  readonly rule: string;
+}
+/** FOU-A8. */
+export interface Opened {
+  readonly type: "Opened";
+  readonly seat: number;
+  readonly hole: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+/** FOU-A12: so many objectives of that pile are looked at in the library. */
+export interface Studied {
+  readonly type: "Studied";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly looked: number;
+  readonly rule: string;
+}
+/** To the one who studies: the cards. */
+export interface Looked {
+  readonly type: "Looked";
+  readonly cards: readonly Objective[];
+  readonly rule: string;
+}
+/** FOU-A12: one of them is kept, so many go under the pile. */
+export interface Learned {
+  readonly type: "Learned";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly under: number;
+  readonly rule: string;
+}
+/** To the one who keeps it. */
+export interface Kept {
+  readonly type: "Kept";
+  readonly card: Objective;
+  readonly rule: string;
+}
+/** FOU-A13: with four objectives in hand nothing is drawn in the library; or (FOU-A12) that pile is used up. */
+export interface Full {
+  readonly type: "Full";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly why: "hand" | "pile";
+  readonly rule: string;
+}
+/** FOU-A5. */
+export interface Hatched {
+  readonly type: "Hatched";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly rule: string;
+}
+export interface Called {
+  readonly type: "Called";
+  readonly seat: number;
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly rule: string;
+}
+/** FOU-A15, A16: where the predator goes, in whose nest, and what it eats there. */
+export interface Prowled {
+  readonly type: "Prowled";
+  readonly seat: number;
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string;
+  readonly owner: number | null;
+  readonly eaten:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+  readonly rule: string;
+}
+/** FOU-K14. */
+export interface Revealed {
+  readonly type: "Revealed";
+  readonly seat: number;
+  readonly objective: Objective;
+  readonly revealed: number;
+  readonly rule: string;
+}
+/** A seat that was asked reveals nothing more (FOU-A24, FOU-K15, FOU-A19). */
+export interface Declined {
+  readonly type: "Declined";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** FOU-A24: who is asked before the round closes. FOU-K15, A19, K19: the end has come, last reveals. */
+export interface Asked {
+  readonly type: "Asked";
+  readonly final: boolean;
+  readonly rule: string;
+}
+/** FOU-A21: a bonus card. */
+export interface Rewarded {
+  readonly type: "Rewarded";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly points: number;
+  readonly rule: string;
+}
+export interface Ended {
+  readonly type: "Ended";
+  readonly winners: readonly number[];
+  readonly points: number;
+  readonly rule: string;
+}
+export interface FourmidableView {
+  readonly seat: number;
+  readonly players: readonly Player[];
+  readonly ground: readonly Ground[];
+  readonly predators: readonly Prowler[];
+  readonly piles: readonly [number, number, number];
+  readonly births: readonly [number, number, number];
+  readonly hand: readonly Objective[];
+  readonly looked: readonly Objective[];
+  readonly looking: number;
+  readonly known: readonly Known[];
+  readonly unders: readonly (readonly number[])[];
+  readonly phase:
+    | "acting"
+    | "choosing"
+    | "closing"
+    | "counting"
+    | "drawing"
+    | "ended"
+    | "forecasting"
+    | "mustering"
+    | "opening"
+    | "prowling"
+    | "studying"
+    | "walking";
+  readonly turn: number;
+  readonly first: number;
+  readonly day: boolean;
+  readonly round: number;
+  readonly weather: "rain" | "sun" | "wind" | null;
+  readonly held: Held | null;
+  readonly reach: number;
+  readonly goal: number;
+  readonly still: number;
+  readonly stirred: boolean;
+  readonly ending: string;
+  readonly ended: string;
+}
+/** All that everybody sees of a player. */
+export interface Player {
+  readonly seat: number;
+  readonly section: string;
+  readonly ants: readonly Ant[];
+  readonly supply: readonly [number, number, number];
+  readonly chambers: readonly Chamber[];
+  readonly holes: readonly [string | null, string | null, string | null, string | null];
+  readonly resources: readonly number[];
+  readonly pheromones: number;
+  readonly hand: readonly [number, number, number];
+  readonly revealed: readonly Objective[];
+  readonly birth: "digger" | "farmer" | "hunter" | null;
+  readonly todo: Todo;
+  readonly prowled: boolean;
+  readonly passed: boolean;
+  readonly points: readonly Points[];
+}
+/** Ants of a type are numbered from 1. */
+export interface Ant {
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly cell: string;
+  readonly moved: boolean;
+}
+/** A cell of a nest. */
+export interface Chamber {
+  readonly cell: string;
+  readonly earth:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+  readonly hole: string | null;
+  readonly worm: boolean;
+}
+/** What a player still has to do this round (FOU-A4). */
+export interface Todo {
+  readonly ants: number;
+  readonly birth: boolean;
+  readonly predator: boolean;
+}
+/** One line of a score sheet. */
+export interface Points {
+  readonly rule: string;
+  readonly points: number;
+}
+/** A cell of the main board that is in play, and what lies on it. Ants are with their players. */
+export interface Ground {
+  readonly cell: string;
+  readonly lies:
+    | "beetle"
+    | "blueberry"
+    | "caterpillar"
+    | "empty"
+    | "ladybug"
+    | "mushroom"
+    | "nest"
+    | "pheromone"
+    | "raspberry"
+    | "water";
+  readonly owner: number | null;
+  readonly hole: number;
+  readonly holder: number | null;
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+/** Where a predator stands; null: it has not come yet (FOU-A16). */
+export interface Prowler {
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string | null;
+  readonly owner: number | null;
+}
+/** A card that the viewer has put under a pile: so many cards lie above it. */
+export interface Known {
+  readonly objective: Objective;
+  readonly above: number;
+}
+/** What is in the hand of the seat whose turn it is while its action goes on. */
+export interface Held {
+  readonly ant: "digger" | "farmer" | "hunter" | null;
+  readonly number: number;
+  readonly goal: string | null;
+  readonly via: readonly string[];
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+export interface Edition {
+  readonly name: Name;
+  readonly box: Contents;
+  readonly player: Share;
+  readonly resources: Reserve;
+  readonly births: Births;
+  readonly sections: Sections;
+  readonly centres: Centres;
+  readonly board: Sides;
+  readonly nest: Nest;
+  readonly objectives: Objectives;
+}
+export interface Name {
+  readonly fr: string;
+  readonly en: string;
+}
+/** How many of each the box has. */
+export interface Contents {
+  readonly objectives: number;
+  readonly ants: number;
+  readonly pheromones: number;
+  readonly dug: number;
+  readonly holes: number;
+  readonly inner: number;
+  readonly resources: number;
+  readonly empty: number;
+  readonly births: number;
+  readonly masks: number;
+  readonly players: number;
+}
+/** What each player gets (FOU-S2). */
+export interface Share {
+  readonly ants: number;
+  readonly pheromones: number;
+  readonly dug: number;
+  readonly holes: number;
+}
+export interface Reserve {
+  readonly ladybug: number;
+  readonly caterpillar: number;
+  readonly beetle: number;
+  readonly raspberry: number;
+  readonly blueberry: number;
+  readonly mushroom: number;
+  readonly orange: number;
+  readonly grey: number;
+  readonly brown: number;
+}
+/** FOU-A6: the tiles with blank backs, and those that come with more players. */
+export interface Births {
+  readonly blank: readonly ("digger" | "farmer" | "hunter")[];
+  readonly fourth: "digger" | "farmer" | "hunter";
+  readonly fifth: "digger" | "farmer" | "hunter";
+  readonly sixth: "digger" | "farmer" | "hunter";
+}
+/** FOU-S1: those of the players, by how many they are. */
+export interface Sections {
+  readonly two: string;
+  readonly three: string;
+  readonly four: string;
+  readonly five: string;
+  readonly six: string;
+}
+export interface Centres {
+  readonly a: readonly [number, number];
+  readonly b: readonly [number, number];
+  readonly c: readonly [number, number];
+  readonly d: readonly [number, number];
+  readonly e: readonly [number, number];
+  readonly f: readonly [number, number];
+  readonly g: readonly [number, number];
+}
+export interface Sides {
+  readonly large: Side;
+  readonly small: Side;
+}
+/** A side of the main board: each section in five rows. */
+export interface Side {
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+  readonly c: readonly string[];
+  readonly d: readonly string[];
+  readonly e: readonly string[];
+  readonly f: readonly string[];
+  readonly g: readonly string[];
+}
+export interface Nest {
+  readonly surface: string;
+  readonly rows: readonly string[];
+}
+export interface Objectives {
+  readonly hunter: readonly Card[];
+  readonly farmer: readonly Card[];
+  readonly digger: readonly Card[];
+}
+export interface Card {
+  readonly needs: string;
+  readonly points: number;
+  readonly copies: number;
+  readonly four: number;
+}
+export type Options = Fourmidable;
+export type Action =
+  | Draw
+  | Muster
+  | Forecast
+  | Pick
+  | Go
+  | Via
+  | Direct
+  | Open
+  | Keep
+  | Hatch
+  | Call
+  | Send
+  | Reveal
+  | Pass;
+export type Event =
+  | Began
+  | Drew
+  | Dealt
+  | Mustered
+  | Dawned
+  | Spun
+  | Foretold
+  | Picked
+  | Walked
+  | Marked
+  | Gathered
+  | Dug
+  | Opened
+  | Studied
+  | Looked
+  | Learned
+  | Kept
+  | Full
+  | Hatched
+  | Called
+  | Prowled
+  | Revealed
+  | Declined
+  | Asked
+  | Rewarded
+  | Ended;
+export type View = FourmidableView;
+export type Outlook = Facts;
+export type Reason = Facts;

@@ -1,0 +1,134 @@
+// Written by tools/generate_client.py. Do not edit.
+// Types of src/formicarium/games/wyx/model.py, edition.py and game.py.
+import type { Facts } from "../../wire";
+
+export interface Wyx {
+  readonly game: "wyx";
+  readonly players: number;
+  readonly mode: string;
+  readonly edition: string;
+  readonly open_dispenser: boolean;
+  readonly closed_anthills: boolean;
+  readonly finish_round: boolean;
+}
+/** WYX-S2: put the queen on a central cell. */
+export interface Enter {
+  readonly type: "Enter";
+  readonly cell: string;
+}
+/** WYX-T2: take the front domino of a column (counted from 1) and fly. */
+export interface Take {
+  readonly type: "Take";
+  readonly column: number;
+}
+/** WYX-T7. */
+export interface Pass {
+  readonly type: "Pass";
+}
+export interface Entered {
+  readonly type: "Entered";
+  readonly seat: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+export interface Took {
+  readonly type: "Took";
+  readonly seat: number;
+  readonly column: number;
+  readonly domino: Domino;
+  readonly origin: string;
+  readonly cell: string;
+  readonly rule: string;
+}
+export type Domino = readonly [side: "left" | "right", across: number, way: "down" | "up", along: number];
+/** An ant of `owner` goes back to its supply; `seat` took its place. */
+export interface Returned {
+  readonly type: "Returned";
+  readonly owner: number;
+  readonly seat: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+export interface Placed {
+  readonly type: "Placed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly ants: number;
+  readonly rule: string;
+}
+/** The queen came home to its own: nothing is placed. */
+export interface Stayed {
+  readonly type: "Stayed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly rule: string;
+}
+export interface Showed {
+  readonly type: "Showed";
+  readonly column: number;
+  readonly domino: Domino;
+  readonly rule: string;
+}
+export interface Passed {
+  readonly type: "Passed";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** With `finish_round`: this seat has placed all, the round is played to its end. */
+export interface Called {
+  readonly type: "Called";
+  readonly seat: number;
+  readonly rule: string;
+}
+export interface Ended {
+  readonly type: "Ended";
+  readonly winners: readonly number[];
+  readonly ants: number;
+  readonly rule: string;
+}
+/** Wyx hides nothing of a seat: what nobody has seen is secret to all (WYX-S1). */
+export interface WyxView {
+  readonly seat: number;
+  readonly queens: readonly (string | null)[];
+  readonly supply: readonly number[];
+  readonly cells: Readonly<Record<string, Ants>>;
+  readonly columns: readonly (readonly (Domino | null)[])[];
+  readonly gone: readonly Domino[];
+  readonly turn: number;
+  readonly called: boolean;
+  readonly ended: string;
+}
+/** What stands on a cell. */
+export interface Ants {
+  readonly seat: number;
+  readonly ants: number;
+}
+export interface Edition {
+  readonly name: Name;
+  readonly board: Ground;
+  readonly ants: Readonly<Record<string, number>>;
+  readonly dispenser: Dispenser;
+}
+export interface Name {
+  readonly fr: string;
+  readonly en: string;
+}
+export interface Ground {
+  readonly rows: readonly string[];
+}
+export interface Dispenser {
+  readonly depth: number;
+  readonly colours: readonly Colour[];
+}
+export interface Colour {
+  readonly side: "left" | "right";
+  readonly way: "down" | "up";
+  readonly columns: readonly number[];
+  readonly dominoes: readonly (readonly [number, number])[];
+}
+export type Options = Wyx;
+export type Action = Enter | Take | Pass;
+export type Event = Entered | Took | Returned | Placed | Stayed | Showed | Passed | Called | Ended;
+export type View = WyxView;
+export type Outlook = Facts;
+export type Reason = Facts;
