@@ -27,6 +27,8 @@ pytestmark = pytest.mark.engine_free
 PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
          for language in LANGUAGES for file in (HERE / language).glob("*")]
 PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
+PAIRS += [(file.with_name("terminal.fr.ftl"), file.with_name("terminal.en.ftl"))
+          for file in (HERE.parent / "games").glob("*/words/terminal.*.ftl")]
 GAMES = list(SHELF.values())
 OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
 TABLES = [game for kind in GAMES for game in kind.variants()
@@ -237,6 +239,16 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     assert [name for name in told if name not in catalogue] == []
     for name, facts in told.items():
         assert {variable[1:] for variable in variables(name, catalogue)} <= facts, name
+
+
+@pytest.mark.parametrize("folder", [HERE, HERE.parents[2] / "client/src/words"], ids=["words", "client/src/words"])
+def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
+    named = re.compile("|".join([*SHELF, *(kind.__name__ for kind in GAMES), "cicada", *(
+        rf"\b{kind.rules[1].partition('-')[0]}-" for kind in GAMES)]), re.I)
+    files = [file for file in folder.rglob("*") if file.suffix in (".ftl", ".py", ".ts", ".toml")]
+    assert len(files) > 3
+    met = {f"{file.name}: {found[0]}" for file in files if (found := named.search(file.read_text(encoding="utf-8")))}
+    assert met == set()
 
 
 def test_the_page_knows_the_refusals_of_the_house() -> None:

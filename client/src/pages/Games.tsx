@@ -2,7 +2,7 @@ import "../styles/pages.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
-import { BOXES, playable } from "../boxes";
+import { boxOf } from "../boxes";
 import { cards } from "../cards";
 import { announce } from "../live";
 import { canNotify, notifying, wantNotices } from "../notify";
@@ -193,7 +193,7 @@ function Notices() {
 function Import() {
   const read = useSignal<Imported | null>(null);
   const wrong = useSignal("");
-  const box = read.value && BOXES.find((one) => one.id === read.value!.game.game && playable(one));
+  const box = read.value && boxOf(read.value.game.game);
   return (
     <section class="card">
       <h2>{say("games-import")}</h2>
@@ -211,7 +211,7 @@ function Import() {
             if (!file) return;
             const text = file.size > JOURNAL_BYTES ? null : await file.text();
             const found = text === null ? null : readJournal(text);
-            read.value = found && BOXES.some((one) => one.id === found.game.game && playable(one)) ? found : null;
+            read.value = found && boxOf(found.game.game) ? found : null;
             wrong.value = read.value ? "" : say(text === null ? "games-import-long" : "games-import-bad");
             if (wrong.value) announce(wrong.value);
             input.value = "";

@@ -15,7 +15,7 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** What a game says at its tables: too much for the first page. */
-const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/*.ftl", {
+const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/{fr,en}.ftl", {
   import: "default",
   query: "?table",
 });
@@ -83,7 +83,7 @@ export function knows(id: string): boolean {
   return find(id) !== null;
 }
 
-/** A sentence by an id made at run time ("refusal-WYX-T3", "wyx-event-Took"); the id itself where there is none. */
+/** A sentence by an id made at run time ("refusal-…", "…-event-…"); the id itself where there is none. */
 export function sayAny(id: string, facts: Readonly<Record<string, Fact>> = {}): string {
   const found = find(id);
   if (!found) return id;

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: a game of Wyx.
+cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: the site.
 cli-command = COMMAND
 cli-commands = commands
 cli-arguments = arguments
@@ -47,7 +47,7 @@ cli-draws = What chance answers, in order: 3,1
 cli-position = A position file, or - for standard input
 cli-journal = A game’s journal, or - for standard input
 cli-until = Stop after N lines of the journal
-cli-rules-rule = One rule only, for example WYX-T3
+cli-rules-rule = One rule only, by its id
 cli-rules-check = Compare rules, code, tests and messages; 1 if anything is missing
 cli-write = Write a game’s files in tests/playthroughs anew
 cli-playthrough-seed = Seed of chance: the same gives the same game

@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Des jeux de fourmis : y jouer, interroger leurs règles, les faire jouer par des machines. Sans commande : une partie de Wyx.
+cli-about = Des jeux de fourmis : y jouer, interroger leurs règles, les faire jouer par des machines. Sans commande : le site.
 cli-command = COMMANDE
 cli-commands = commandes
 cli-arguments = arguments
@@ -47,7 +47,7 @@ cli-draws = Les réponses du hasard, dans l’ordre : 3,1
 cli-position = Un fichier de position, ou - pour l’entrée standard
 cli-journal = Un journal de partie, ou - pour l’entrée standard
 cli-until = S’arrêter après N lignes du journal
-cli-rules-rule = Une seule règle, par exemple WYX-T3
+cli-rules-rule = Une seule règle, par son identifiant
 cli-rules-check = Comparer règles, code, tests et messages ; 1 s’il manque quelque chose
 cli-write = Récrire les fichiers tests/playthroughs d’un jeu
 cli-playthrough-seed = Graine du hasard : la même donne la même partie
