@@ -8,6 +8,7 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
@@ -22,3 +23,14 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
                           max_examples=EXAMPLES or 12, suppress_health_check=WHOLE_GAMES)
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played in
+# the quicker one. Rules, audits and the other laws run in both.
+ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.name in ONCE:
+            item.add_marker(pytest.mark.engine_free)
