@@ -199,7 +199,7 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
                     mark = "|/-\\"[int(passed * 8) % 4]
                     line = f"{mark} {title}… {how_far(output)}{word('seconds', seconds=passed)} "
                     say(f"{line}\r" if BESIDE else f"\r{line}", end="")  # beside, what the site says comes first
-                elif passed - drawn > 10:
+                elif passed - drawn > (30 if BESIDE else 10):
                     drawn = passed
                     line = f"{how_far(output)}{passed:.0f} s"
                     say(f"  {title}… {line}\n" if BESIDE else f"{line}… ", end="")
