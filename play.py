@@ -40,7 +40,7 @@ WORDS = {
     "web": ("node, pour bâtir le site", "node, to build the site"),
     "tools": ("outils du site", "tools of the site"),
     "client": ("construction du site", "building the site"),
-    "browser": ("recherche d'un navigateur", "looking for a browser"),
+    "browser": ("navigateur des tests", "browser of the tests"),
     "bench": ("outils de mesure", "measuring tools"),
     "with pip": ("{step} (par pip)", "{step} (with pip)"),
     "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),
@@ -323,8 +323,7 @@ class Setup:
         self.have_node()
         if not client().is_installed():
             self.do("tools", "client/build.py", "--install")
-        browsers = [shutil.which(name) or "" for name in ("chromium", "chromium-browser", "google-chrome")]
-        key = digest(os.environ.get("FORMICARIUM_CHROMIUM", ""), *browsers, Path("tools/chromium/package-lock.json"))
+        key = digest(os.environ.get("FORMICARIUM_CHROMIUM", ""), Path("tools/chromium/package-lock.json"))
         if self.ensure("browser", key, find_browser) == "no":
             (STAMPS / "browser").unlink()  # the next time may have more luck
 

@@ -281,6 +281,28 @@ def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.
     assert [(args.host, args.port, args.no_browser) for args in asked] == [("127.0.0.1", 0, False)]
 
 
+@pytest.mark.parametrize(("system", "machine", "found"), [
+    ("linux", "x86_64", "the pinned one"), ("darwin", "arm64", "the machine's"), ("linux", "aarch64", "the machine's")])
+def test_the_browser_is_pinned_whatever_the_machine_has(
+        system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.delenv("FORMICARIUM_CHROMIUM", raising=False)
+    monkeypatch.setattr(tool.sys, "platform", system)
+    monkeypatch.setattr(tool.platform, "machine", lambda: machine)
+    monkeypatch.setattr(tool, "own", lambda: "the machine's")
+    monkeypatch.setattr(tool, "lay", lambda: "the pinned one")
+    assert tool.find() == found
+
+
+def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it says its version, which is all that is asked here
+    assert tool.find() == sys.executable
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", str(ROOT / "no-such-browser"))
+    with pytest.raises(tool.NoBrowser, match="no-such-browser"):
+        tool.find()
+
+
 async def test_a_browser_can_be_had() -> None:
     """Where it fails, so does every test in tests/browser; the reason stands here."""
     from chromium import FLAGS, ready
