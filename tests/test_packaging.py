@@ -2,10 +2,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import sys
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -200,6 +203,71 @@ def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
     assert loaded("play.py").opens_the_site(words.split()) is opens
 
 
+class Became(Exception):
+    """play.py has turned into something else."""
+
+
+def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
+    """What play.py does before it is no longer itself."""
+    play = loaded("play.py")
+    done: list[str] = []
+
+    def set_up(*groups: str, site: bool, rules: bool = True) -> None:
+        done.append(" ".join(("set up", *groups, *["site"] * site, *["rules"] * rules)))
+
+    def become(*command: str) -> None:
+        done.append(command[command.index("-m") + 1])
+        raise Became
+
+    monkeypatch.setattr(play, "set_up", set_up)
+    monkeypatch.setattr(play, "compile_beside", lambda: done.append("compile beside"))
+    monkeypatch.setattr(play, "become", become)
+    monkeypatch.chdir(ROOT)
+    with suppress(Became):
+        play.main(list(words))
+    return done
+
+
+def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    for words in ((), ("serve", "--port", "0"), ("--lang", "en")):
+        assert first_steps(monkeypatch, *words) == ["set up site", "compile beside", "formicarium"]
+    assert first_steps(monkeypatch, "play", "wyx") == ["set up rules", "formicarium"]
+    assert first_steps(monkeypatch, "setup") == ["set up site rules"]
+    assert first_steps(monkeypatch, "compile") == ["set up rules"]
+    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test site rules", "pytest"]
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = loaded("play.py")
+    started: list[list[str]] = []
+    monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
+    monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
+    monkeypatch.setattr(play, "engine", lambda: SimpleNamespace(build=lambda: ROOT if there else None))
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command))
+    play.compile_beside()
+    assert [command[1:] for command in started] == [] if there else [
+        [str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
+def test_who_compiles_beside_a_site_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = loaded("play.py")
+    monkeypatch.setattr(play, "BESIDE", os.getpid())  # not our parent: as if that had gone
+    with pytest.raises(KeyboardInterrupt):
+        play.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
+
+
+def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
+    play = loaded("play.py")
+    with (tmp_path / "said").open("wb+") as output:
+        assert play.how_far(output) == ""
+        for text, far in ((b"running build_ext\n1/60\n", "1/60, "), (b"2/60\n/12/13\n", "2/60, ")):
+            output.write(text)
+            output.flush()
+            assert play.how_far(output) == (far if hasattr(os, "pread") else "")
+
+
 @pytest.mark.parametrize("words", [[], ["--lang", "fr"]])
 def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[SimpleNamespace] = []
@@ -211,6 +279,28 @@ def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.
     monkeypatch.setattr(serve, "run", run)
     assert command.answer(words) == 0
     assert [(args.host, args.port, args.no_browser) for args in asked] == [("127.0.0.1", 0, False)]
+
+
+@pytest.mark.parametrize(("system", "machine", "found"), [
+    ("linux", "x86_64", "the pinned one"), ("darwin", "arm64", "the machine's"), ("linux", "aarch64", "the machine's")])
+def test_the_browser_is_pinned_whatever_the_machine_has(
+        system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.delenv("FORMICARIUM_CHROMIUM", raising=False)
+    monkeypatch.setattr(tool.sys, "platform", system)
+    monkeypatch.setattr(tool.platform, "machine", lambda: machine)
+    monkeypatch.setattr(tool, "own", lambda: "the machine's")
+    monkeypatch.setattr(tool, "lay", lambda: "the pinned one")
+    assert tool.find() == found
+
+
+def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it says its version, which is all that is asked here
+    assert tool.find() == sys.executable
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", str(ROOT / "no-such-browser"))
+    with pytest.raises(tool.NoBrowser, match="no-such-browser"):
+        tool.find()
 
 
 async def test_a_browser_can_be_had() -> None:

@@ -8,7 +8,8 @@ type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Saying = Without<Said>;
 export type Reply = Done | Refused | Hinted;
 
-/** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by itself. */
+/** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
+ *  itself. */
 export class Lost extends Error {}
 
 export interface Connection {

@@ -126,6 +126,11 @@ def build() -> Path | None:
     return folder if folder.is_dir() else None
 
 
+def can_be_compiled() -> bool:
+    """Whether a process that starts now would have the compiled rules: they may have come since this one started."""
+    return os.environ.get("FORMICARIUM_ENGINE", "") in ("", "compiled") and build() is not None
+
+
 class Compiled(MetaPathFinder):
     """Finds the compiled modules of one build."""
 

@@ -8,11 +8,13 @@ import { announce } from "../live";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { TableCard } from "../parts/Card";
 import { Icon } from "../parts/Icon";
+import { LinkRow } from "../parts/LinkRow";
 import { Shell } from "../parts/Shell";
 import { Link, place } from "../router";
 import { type Card, type DeviceLink, JOURNAL_BYTES, NAME_LENGTH } from "../wire";
 import { say } from "../words";
-import { type Imported, LinkRow, NewTable, readJournal } from "./NewTable";
+import { type Imported, readJournal } from "./journal";
+import { NewTable } from "./NewTable";
 import { useCards } from "./Shelf";
 
 export default function Games() {
