@@ -509,20 +509,25 @@ def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
         return static
     pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "worksteal",
               "--durations=30", "--durations-min=3"]
-    python = {"FORMICARIUM_ENGINE": "python"}
-    coverage = ["-m", "not engine_free", "--cov", "--cov-report=term-missing:skip-covered"]
+    pytest += ["--cov", "--cov-report="]
+    compiled = {"FORMICARIUM_ENGINE": "compiled", "COVERAGE_FILE": ".coverage.compiled"}
+    python = {"FORMICARIUM_ENGINE": "python", "COVERAGE_FILE": ".coverage.interpreted"}
+    free = {"FORMICARIUM_ENGINE": "python", "COVERAGE_FILE": ".coverage.engine-free"}
+    floors = [PYTHON, "tools/coverage_floors.py"]
     if Setup(locked=False).can_compile():
         return [
             *static,
             ("compile", [PYTHON, "hatch_build.py"], {}),
-            ("compiled", pytest, {"FORMICARIUM_ENGINE": "compiled"}),
-            ("interpreted", [*pytest, *coverage], python),
+            ("compiled", pytest, compiled),
+            ("interpreted", [*pytest, "-m", "not engine_free"], python),
+            ("coverage", [*floors, ".coverage.compiled", ".coverage.interpreted"], {}),
         ]
     say(word("no compiler"))
     return [
         *static,
-        ("interpreted", [*pytest, *coverage], python),
-        ("engine-free", [*pytest, "-m", "engine_free"], python),
+        ("interpreted", [*pytest, "-m", "not engine_free"], python),
+        ("engine-free", [*pytest, "-m", "engine_free"], free),
+        ("coverage", [*floors, ".coverage.interpreted", ".coverage.engine-free"], {}),
     ]
 
 

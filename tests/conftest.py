@@ -24,8 +24,8 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
-# What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played in
-# the quicker one. Rules, audits and the other laws run in both.
+# What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
+# in the quicker one. Rules, audits and the other laws run in both.
 ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py"}
 
 
