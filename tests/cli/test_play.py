@@ -311,7 +311,7 @@ def test_kill_and_resume(terminal: Terminal) -> None:
     assert child.stdin is not None and child.stdout is not None
     child.stdin.write("".join(f"{key}\n" for key in ("1", *ANY_MOVE)).encode())
     child.stdin.flush()
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until and not (terminal.file.exists() and terminal.file.read_bytes().count(b"\n") >= 6):
         time.sleep(0.02)
     child.kill()
@@ -348,7 +348,7 @@ def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
     assert child.stdin is not None
     child.stdin.write(b"1\n")
     child.stdin.flush()
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until and not (terminal.file.exists() and terminal.file.read_bytes().count(b"\n") >= 3):
         time.sleep(0.02)
     time.sleep(0.3)
@@ -502,7 +502,7 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
     try:
         for words, answer in talk:
             heard = ""
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120
             while words not in heard and time.monotonic() < until:
                 heard += read_some(main_end)
             assert words in heard, (words, said + heard)
@@ -520,8 +520,8 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
 
 
 def read_some(end: int) -> str:
-    """What is said within ten seconds; nothing when the other end is closed."""
+    """What is said within a minute; nothing when the other end is closed."""
     try:
-        return os.read(end, 65536).decode(errors="replace") if select.select([end], [], [], 10)[0] else ""
+        return os.read(end, 65536).decode(errors="replace") if select.select([end], [], [], 60)[0] else ""
     except OSError:
         return ""
