@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from formicarium.cli.command import COMMANDS
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Event, Game
+from formicarium.core.game import WATCHER, Event, Game, Reason
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
@@ -63,6 +63,24 @@ def patterns(file: Path) -> dict[str, Any]:
     return found
 
 
+class Whys(Visitor):
+    """The reasons that a sentence tells apart."""
+
+    def __init__(self) -> None:
+        self.met: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "why":
+            self.met |= {variant.key.name for variant in node.variants}
+        self.generic_visit(node)
+
+
+def whys(pattern: Any) -> set[str]:
+    visitor = Whys()
+    visitor.visit(pattern)
+    return visitor.met
+
+
 def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
     """Those of a message and of the messages in it."""
     visitor = Variables()
@@ -75,6 +93,9 @@ def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
 def everything(language: str) -> dict[str, Any]:
     """All catalogues of a language: a message may bring in one of another file."""
     return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
+
+
+CATALOGUES = {language: everything(language) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("pair", sorted(set(PAIRS)), ids=lambda pair: "/".join(pair[0].parts[-3:]))
@@ -143,12 +164,26 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
         guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
         refusals = [match.refusal(seat, action) for seat in seats for action in guesses]
         spoken += [words.refusal(game, refusal, names) for refusal in refusals if refusal]
+        for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
+            told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"])
+            assert not told or refusal.facts.why in told, refusal
         assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
         if not match.waiting():
             return
         seat = match.waiting()[0]
         actions = match.options(seat)
         match = match.play(seat, actions[dice.below(len(actions))], dice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
+def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
+    """And there is no sentence for what is no reason."""
+    catalogue = everything(language)
+    told = set().union(*(whys(catalogue[f"refusal-{rule}"]) for rule in kind.rules[1:]))
+    reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
+    if kind.types.reason is not Reason:
+        assert told == {why for literal in reasons for why in get_args(literal)}
 
 
 def test_lists_null_and_printed_names_are_said() -> None:

@@ -31,6 +31,8 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/cigale/autumn",
     "games/cigale/winter",
     "games/cigale/table",
+    "games/wyx/rules",
+    "games/wyx/kit",
     "games/wyx/table",
     "games/fili_fourmis/field",
     "games/fili_fourmis/leaving",
