@@ -26,7 +26,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
 # in the quicker one. Rules, audits and the other laws run in both.
-ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py"}
+ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py"}
 
 
 @pytest.hookimpl(tryfirst=True)
