@@ -6,7 +6,7 @@ import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
 import { asScene, FACE, put, SEATS, scene, telling } from "./table";
 
-vi.mock("../src/games", () => ({ face: async () => FACE, edition: async () => null }));
+vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
 
 beforeAll(() => loadWords("en"));
 beforeEach(fakeSockets);

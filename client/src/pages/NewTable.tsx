@@ -9,7 +9,7 @@ import { announce } from "../live";
 import { Icon, Token } from "../parts/Icon";
 import { LinkRow } from "../parts/LinkRow";
 import { Sheet } from "../parts/Sheet";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import {
@@ -24,10 +24,10 @@ import {
 } from "../wire";
 import { knows, language, say, sayAny } from "../words";
 import type { Imported } from "./journal";
-import { Choice, type Choosable, OneOption, Switch } from "./options";
+import { type Choosable, OneOption, Segments, Switch } from "./options";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
-const lastBot = kept("bot", "level2", (value) => typeof value === "string");
+const lastBot = storedSignal("bot", "level2", (value) => typeof value === "string");
 
 interface Chair {
   readonly kind: "me" | "here" | "open" | "bot";
@@ -225,7 +225,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               : sayAny(`${box.id}-mode-${chosenMode?.id ?? "base"}.help`)}
           </p>
           {modes.length > 1 && !imported && (
-            <Choice
+            <Segments
               legend={say("new-mode")}
               name={`${id}-mode`}
               value={chosenMode!.id}
@@ -236,7 +236,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           {!imported && (
             <div class="count">
               <Icon name="people" />
-              <Choice
+              <Segments
                 legend={say("new-players")}
                 name={`${id}-players`}
                 value={String(count)}
@@ -323,7 +323,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       )}
 
       <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
-      <Choice
+      <Segments
         labelled={`${id}-pace`}
         name={`${id}-pace`}
         value={pace.value}

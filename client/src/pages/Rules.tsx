@@ -5,7 +5,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { BOXES, boxOf, boxWord } from "../boxes";
-import { GAMES, howTo } from "../games";
+import { GAMES, loadHowTo } from "../games";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { Marked } from "../parts/Marked";
@@ -44,7 +44,7 @@ function Book({ game }: { game: string }) {
   const [pictures, setPictures] = useState<{ HowTo: ComponentType } | null>(null);
   useEffect(
     () =>
-      void howTo(game).then(
+      void loadHowTo(game).then(
         (HowTo) => setPictures(HowTo && { HowTo }),
         () => undefined,
       ),

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
-import { pasted } from "../links";
+import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
 import { Icon, Piece } from "../parts/Icon";
@@ -197,7 +197,7 @@ function Paste({ onClose }: { onClose(): void }) {
   const bad = useSignal(false);
   const follow = (event: Event): void => {
     event.preventDefault();
-    const to = pasted(text.peek());
+    const to = pathOfLink(text.peek());
     if (to) go(to, true);
     else bad.value = true;
   };

@@ -46,7 +46,7 @@ export function OneOption({
 
 const LONG = 12; // letters; longer names stand two by two
 
-interface ChoiceProps {
+interface SegmentsProps {
   legend?: string;
   labelled?: string;
   name: string;
@@ -55,7 +55,7 @@ interface ChoiceProps {
   choose(value: string): void;
 }
 
-export function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
+export function Segments({ legend, labelled, name, value, choices, choose }: SegmentsProps) {
   return (
     <div
       class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"}

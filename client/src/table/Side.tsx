@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { me } from "../api";
 import type { Face, Setting } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
@@ -12,12 +12,16 @@ import { logSentences } from "./log";
 import { RuleLink } from "./Prompt";
 import { Said } from "./said";
 
-const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
+const muted = storedSignal<string[]>("muted", [], (value) => Array.isArray(value));
 /** The number of the last message seen, by table. */
-export const seen = kept<Record<string, number>>("seen", {}, (value) => typeof value === "object" && value !== null);
+const lastRead = storedSignal<Record<string, number>>(
+  "seen",
+  {},
+  (value) => typeof value === "object" && value !== null,
+);
 
 export function unread(desk: Desk): number {
-  const last = seen.value[desk.table] ?? -1,
+  const last = lastRead.value[desk.table] ?? -1,
     mine = me.value?.id;
   return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by))
     .length;
@@ -98,14 +102,14 @@ export function Log({ told, face, setting, until }: LogProps) {
   );
 }
 
-export function Talk({ desk }: { desk: Desk }) {
+export function ChatPane({ desk }: { desk: Desk }) {
   const [text, set] = useState("");
   const chats = desk.chats.value,
     end = useEnd(chats.length),
     mine = me.value?.id;
   const last = chats.at(-1)?.number ?? -1;
   useLayoutEffect(() => {
-    if (last > (seen.peek()[desk.table] ?? -1)) seen.value = { ...seen.peek(), [desk.table]: last };
+    if (last > (lastRead.peek()[desk.table] ?? -1)) lastRead.value = { ...lastRead.peek(), [desk.table]: last };
   }, [last]);
   return (
     <>
@@ -228,7 +232,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
             until={desk.shown.value?.number}
           />
         ) : (
-          <Talk desk={desk} />
+          <ChatPane desk={desk} />
         )}
       </div>
       {tab === "log" && foot}

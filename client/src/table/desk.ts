@@ -1,7 +1,7 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
-import { edition as editionOf, face as faceOf } from "../games";
+import { loadEdition, loadFace } from "../games";
 import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
@@ -24,7 +24,6 @@ export interface Refusal {
   readonly stale: boolean; // it stays beside the new position
 }
 
-type AnyOffer = Offered;
 const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
 
@@ -59,10 +58,10 @@ export class Desk {
   readonly since = signal(Date.now()); // when the latest scene came
   readonly presentSince = signal(Date.now());
   readonly watchers = signal(0);
-  readonly pointed = signal<AnyOffer | null>(null);
+  readonly pointed = signal<Offered | null>(null);
   readonly held = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
-  readonly chosen = signal<AnyOffer | null>(null);
-  readonly hinted = signal<AnyOffer | null>(null);
+  readonly chosen = signal<Offered | null>(null);
+  readonly hinted = signal<Offered | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // for the prompt: copied, sent
@@ -89,7 +88,7 @@ export class Desk {
     const told = this.told.value.filter(({ number }) => number <= until);
     return standing(told, ({ seat, events }) => seat >= 0 && events.length > 0);
   });
-  readonly offers = computed<readonly AnyOffer[]>(() => {
+  readonly offers = computed<readonly Offered[]>(() => {
     const scene = this.latest.value;
     return !scene ||
       scene !== this.shown.value ||
@@ -203,7 +202,7 @@ export class Desk {
 
   async #load(game: AnyGame): Promise<void> {
     try {
-      const [face, edition] = await Promise.all([faceOf(game.game), editionOf(game)]);
+      const [face, edition] = await Promise.all([loadFace(game.game), loadEdition(game)]);
       batch(() => {
         this.face.value = face;
         this.edition.value = edition;
@@ -251,7 +250,7 @@ export class Desk {
     this.pointed.value = (action && this.#offer(action)) || null;
   }
 
-  #offer(action: AnyAction): AnyOffer | undefined {
+  #offer(action: AnyAction): Offered | undefined {
     return this.offers.peek().find((one) => equal(one.action, action));
   }
 
@@ -310,7 +309,7 @@ export class Desk {
     else if (this.asking.peek() !== "play") void this.why(action);
   }
 
-  async play({ action }: AnyOffer): Promise<void> {
+  async play({ action }: Offered): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek() === "play") return;
     await this.#ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
@@ -408,7 +407,7 @@ export class Desk {
     return this.#staged(this.shown.value!, this.offers.value);
   }
 
-  #staged(scene: Scene, offers: readonly AnyOffer[]): Stage {
+  #staged(scene: Scene, offers: readonly Offered[]): Stage {
     const told = this.standing.value;
     return {
       ...this.setting(),

@@ -1,7 +1,7 @@
 /** What people read: the same Fluent catalogues as on the Python side. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import type { Fact, Sentences } from "./keys";
 
 export type { Fact } from "./keys";
@@ -29,7 +29,7 @@ function fromBrowser(): Language {
   return wanted.find(known) ?? "fr";
 }
 
-const chosen = kept<Language | "">("language", "", (value) => value === "" || known(value));
+const chosen = storedSignal<Language | "">("language", "", (value) => value === "" || known(value));
 const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
 /** The language that is shown. Reading it (or calling `say`) in a component redraws it when the language changes. */
 export const language = signal<Language>(chosen.peek() || fromBrowser());

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Face, Sentence, Setting, Told } from "../face";
+import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { compass } from "./compass";
 import { around, dominoFacts, placed, printed, type Wyx } from "./model";
@@ -93,7 +93,7 @@ function Aside({ stage }: { stage: WyxStage }) {
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: Told<Wyx>, { names }: Setting<Wyx>): Sentence[] {
+function sentences(told: Telling<Wyx>, { names }: Setting<Wyx>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
