@@ -10,7 +10,7 @@ from setup_words import word
 
 # A tier → which tests it leaves out. What is `engine_free` says the same in both engines and runs in one only.
 TIERS = {"quick": "not long and not night", "all": "not night", "night": "long or not long"}
-NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # new examples each night, and more of them
+NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # new examples, and more of them
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
