@@ -164,6 +164,27 @@ describe("what has happened", () => {
     expect(journeys(after, VIEW)).toEqual([{ seat: 0, path: ["d1", "c1", "b1", "a1"] }]); // taken back
   });
 
+  test.each([
+    [
+      ["c1"],
+      [
+        ["a1", "b1", "c1", "e3"],
+        ["b1", "c1", "f3"],
+      ],
+    ], // led by c1
+    [
+      ["a1"],
+      [
+        ["c1", "b1", "a1", "e3"],
+        ["b1", "a1", "f3"],
+      ],
+    ], // led by a1
+  ])("ants enter from the tail, along the file (%s stays)", (stays, paths) => {
+    const after = viewed({ files: [[stays], [["e1"]]], entered: [["e3", "f3"], []], nests: [["b3"], []] });
+    const before = viewed({ nests: [["b3"], []] });
+    expect(journeys(before, after)).toEqual(paths.map((path) => ({ seat: 0, path })));
+  });
+
   test("after a leap nothing is seen to move", () => {
     expect(journeys(VIEW, viewed({ files: [[["b1", "c1", "d1"]], [["f1"]]] }))).toEqual([]);
     expect(journeys(VIEW, VIEW)).toEqual([]);
