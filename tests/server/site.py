@@ -188,6 +188,13 @@ def no_signals() -> Iterator[None]:
     yield
 
 
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """However slow the machine is."""
+    async with asyncio.timeout(120):
+        while not await holds():
+            await asyncio.sleep(0.02)
+
+
 def visit(work: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         async with site(**settings) as place:

@@ -18,11 +18,9 @@ from formicarium.server import agreements
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.log import Log
-from formicarium.server.mailbox import Mailbox
 from formicarium.server.people import ID, People
 from formicarium.server.presence import noted
 from formicarium.server.room import Room
-from formicarium.server.rounds import Rounds
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Store, Taken
@@ -51,14 +49,13 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
-        self.rounds = Rounds(settings.round)
         self.bots = BOTS
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.openings: WeakValueDictionary[str, Mailbox] = WeakValueDictionary()  # of persons who open tables
+        self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.listed = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.started = time()
@@ -95,9 +92,9 @@ class House:
                 if watcher.token and watcher.person in people:
                     watcher.lose(BAD_TOKEN, "bad-token")
 
-    def opening(self, person: str) -> Mailbox:
+    def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
-        return self.openings.setdefault(person, Mailbox())
+        return self.openings.setdefault(person, asyncio.Lock())
 
     # rooms
 

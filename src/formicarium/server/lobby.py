@@ -172,7 +172,7 @@ async def rematch(house: House, person: str, table: str) -> wire.Opened:
 
 
 async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
-    """In the room's mailbox; the name is given once, also among several servers."""
+    """In turn at the room; the name is given once, also among several servers."""
     name = fresh()
     if not await house.store.add("rematch", room.id, name):
         name = await house.store.get("rematch", room.id) or name

@@ -1,4 +1,4 @@
-"""One table: a mailbox, in which one thing is done after another. Keep, then tell: what is not stored has not happened.
+"""One table, where one thing is done after another. Keep, then tell: what is not stored has not happened.
 
 Several servers may have the same table open. None owns it: the store gives each number once, whoever comes second
 reads what the other has written and looks again.
@@ -20,7 +20,6 @@ from formicarium.core.match import Entry, Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
-from formicarium.server.mailbox import Mailbox
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No
@@ -57,16 +56,16 @@ class Room:
         self.chats: list[wire.Chat] | None = None
         self.quiet_since = time()
         self.ours = True  # we wrote the last line, or nobody has since we came
-        self.mailbox = Mailbox()
+        self.turns = asyncio.Lock()  # who comes first goes first
         self.reels: list[Match] = []
-        self.stage = scenes.Stage(self)
+        self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
-    # the mailbox
+    # in turn
 
     async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn. For those whom nobody cancels before the house closes."""
-        async with self.mailbox:
+        async with self.turns:
             return await deed()
 
     async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
@@ -83,7 +82,12 @@ class Room:
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
             raise No("STORE") from None
-        self.accept(line, match, at)
+        try:
+            self.accept(line, match, at)
+        except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
+            self.house.fault("line-not-shown", fault, table=self.id)
+            await self.catch_up()
+            raise No("STALE") from None
         if match.ended():
             await self.finish()
 
@@ -167,7 +171,7 @@ class Room:
 
     def changed(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
-        self.stage.clear()
+        self.scenes.clear()
         self.reels = []
         self.quiet_since = time()
         self.waiting = self.history.match.waiting()
@@ -176,14 +180,6 @@ class Room:
         for watcher in self.watchers:
             watcher.show()
         self.attendant.look()
-
-    def tell(self) -> None:
-        """Now, not soon."""
-        for watcher in self.watchers:
-            try:
-                watcher.tell()
-            except Exception as fault:  # that is theirs alone
-                self.house.fault("scene-not-made", fault, table=self.id)
 
     def outdated(self, proposal: wire.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer."""
@@ -216,7 +212,7 @@ class Room:
         self.presence.tell_others()
 
     def tell_presence(self) -> None:
-        self.stage.clear_company()
+        self.scenes.clear_company()
         told: dict[str | None, bytes] = {}
         for watcher in self.watchers:
             if watcher.person not in told:
@@ -246,36 +242,6 @@ class Room:
         self.house.counts["moves"] += 1
         return self.history.number
 
-    @property
-    def swift(self) -> bool:
-        """Nothing else is going on here, and the store keeps lines without being waited for."""
-        return self.house.store.posts and not self.mailbox.busy
-
-    def post(self, after: Match, told: Callable[[Exception | None], None]) -> None:
-        """As `keep`, for a move that nobody waits for. The mailbox is ours till it is kept, or till `told` hears why
-        it is not."""
-        line, at = after.journal[-1], time()
-
-        def kept(fault: Exception | None) -> None:
-            try:
-                if fault is None:
-                    self.accept(line, after, at)
-                    self.house.counts["moves"] += 1
-            except Exception as ours:  # other tables wait behind us for their answers; this one is read again
-                self.house.fault("line-not-shown", ours, table=self.id)
-                fault = ours
-            if fault is None and after.ended():
-                self.house.spawn(self.finish()).add_done_callback(lambda _: done(None))
-            else:
-                done(fault)
-            self.tell()
-
-        def done(fault: Exception | None) -> None:
-            self.mailbox.free()
-            told(fault)
-
-        self.house.store.post(self.id, self.history.number + 1, at, journal.text(line), kept)
-
     async def undo(self, person: str | None, seat: int, seen: int) -> int:
         self.own(person, seat)
         if seen != self.history.number:
@@ -299,7 +265,7 @@ class Room:
         return self.history.number
 
     async def hint(self, person: str | None, seat: int, bot: str) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """Not in the mailbox: it takes its time."""
+        """Not in turn: it takes its time."""
         self.own(person, seat)
         if not self.setting.hints or seat not in self.waiting:
             raise No("HINT")
@@ -372,6 +338,6 @@ class Room:
     def idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.attendant.thinking and not self.mailbox.busy
+        return (not self.watchers and not self.attendant.thinking and not self.turns.locked()
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

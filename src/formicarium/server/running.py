@@ -14,7 +14,6 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
-from formicarium.server.line import Line
 from formicarium.server.log import Lines, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
@@ -23,6 +22,7 @@ from formicarium.server.wire import MESSAGE_BYTES
 from formicarium.store.store import open_store
 
 BACKLOG = 2048
+SILENT, DEAD = 25.0, 60.0  # seconds: a socket is asked for a sign of life; it is given up
 GRACE = 3  # seconds for requests under way at the end
 
 
@@ -32,6 +32,8 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # of those who come: who reads nothing for so long is cut off
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * DEAD))
         listening.bind((host, port))
     except (OSError, OverflowError):
         listening.close()
@@ -48,8 +50,9 @@ def address(listening: socket.socket) -> str:
 
 def configured(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", ws=Line, ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False, ws_ping_interval=None, h11_max_incomplete_event_size=32 * 1024,
+        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
+        h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 

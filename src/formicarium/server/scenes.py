@@ -59,7 +59,7 @@ encode = ENCODER.encode
 NOBODY = Company((), (), 0.0)
 
 
-class Stage:
+class Scenes:
     """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
 
     def __init__(self, room: Room) -> None:
@@ -80,7 +80,6 @@ class Stage:
 
     def scene_for(self, watcher: Watcher) -> bytes:
         """The newest, with what has been heard since this watcher's last one through the same eyes."""
-        watcher.due = False
         room = self.room
         mine, seats = self.seats_for(watcher.person)
         seat = look_through(room, mine, watcher.eyes)
@@ -173,7 +172,7 @@ def card(room: Room, person: str | None) -> wire.Card:
     match = room.history.match
     ended = match.ended()
     mine = room.setting.seats_of(person)
-    seats = marked(room.stage.seats(), mine)
+    seats = marked(room.scenes.seats(), mine)
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
                      max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits,
@@ -181,7 +180,7 @@ def card(room: Room, person: str | None) -> wire.Card:
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:
-    seats = marked(room.stage.seats(), room.setting.seats_of(person))
+    seats = marked(room.scenes.seats(), room.setting.seats_of(person))
     return wire.Presence(seats, room.presence.all_looking_on())
 
 
