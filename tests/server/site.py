@@ -170,7 +170,7 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         if narrow:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         up = asyncio.Event()
-        server = running.Server(running.configured(app), up.set)
+        server = running.Server(running.make_config(app), up.set)
         server.capture_signals = no_signals  # type: ignore[method-assign]
         task = asyncio.create_task(server.serve([listening]))
         try:

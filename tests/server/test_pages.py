@@ -11,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.pages import policy
 from formicarium.server.people import clean
-from formicarium.server.shelf import described, include_editions
+from formicarium.server.shelf import describe_game, include_editions
 
 from .site import ME, Site, bot, visit
 
@@ -109,7 +109,7 @@ def test_health_numbers_shelf_rules_and_docs() -> None:
 def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORMICARIUM_EDITIONS", str(EDITIONS))
     monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
-    described.cache_clear()
+    describe_game.cache_clear()
     include_editions({"wyx": Wyx})
 
     async def work(site: Site) -> None:
@@ -135,7 +135,7 @@ def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) 
     try:
         visit(work)
     finally:
-        described.cache_clear()
+        describe_game.cache_clear()
 
 
 def test_names_and_texts_are_cleaned() -> None:

@@ -92,7 +92,7 @@ async def use_device(call: Call, token: str) -> Response:
 @door("GET", "/api/shelf")
 async def games(call: Call) -> list[wire.ShelfGame]:
     """The games, with all that one needs to open a table."""
-    return [shelf.described(kind) for kind in call.house.settings.shelf.values()]
+    return [shelf.describe_game(kind) for kind in call.house.settings.shelf.values()]
 
 
 @door("GET", "/api/rules/{game}", query=("lang",))
@@ -115,7 +115,7 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     kind = call.house.settings.shelf.get(game)
     try:
         if kind is not None:
-            return send_file(call, shelf.printed(kind, edition), ALWAYS_ASK)
+            return send_file(call, shelf.edition_file(kind, edition), ALWAYS_ASK)
     except BadEdition:
         pass
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
@@ -144,7 +144,7 @@ async def table_card(call: Call, person: str, table: str) -> wire.Card:
 @door("GET", "/api/join/{invitation}")
 async def invited(call: Call, person: str, invitation: str) -> wire.Invited:
     """Which game and who is there, for whoever has the invitation."""
-    return await lobby.invited(call.house, person, invitation)
+    return await lobby.read_invited(call.house, person, invitation)
 
 
 @door("POST", "/api/join/{invitation}")
@@ -162,7 +162,7 @@ async def rematch(call: Call, person: str, table: str) -> wire.Opened:
 @door("GET", "/api/tables/{table}/journal", query=("watch",))
 async def table_journal(call: Call, person: str, table: str) -> Response:
     """The whole journal, when the game has ended: JSON lines."""
-    room = need_end(await watched_room(call, person, table))
+    room = require_end(await watched_room(call, person, table))
     text = journal.write(room.history.match, room.setting.names())
     name = f"{room.game.id}-{table}.jsonl"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -171,23 +171,23 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
 @door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"))
 async def moment(call: Call, person: str, table: str, number: int) -> wire.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
-    room = need_end(await watched_room(call, person, table))
+    room = require_end(await watched_room(call, person, table))
     try:
         seat = int(call.query_params.get("seat", "-1"))
     except ValueError:
         raise Problem(400, "bad-request", detail="seat") from None
-    if not 0 <= number < len(room.film()) or not -1 <= seat < room.game.players:
-        raise Problem(404, "no-moment", last=len(room.film()) - 1)
-    return scenes.moment(room, number, seat)
+    if not 0 <= number < len(room.read_moments()) or not -1 <= seat < room.game.players:
+        raise Problem(404, "no-moment", last=len(room.read_moments()) - 1)
+    return scenes.replay_moment(room, number, seat)
 
 
 async def watched_room(call: Call, person: str, table: str) -> Room:
     room = await call.house.room(table)
-    lobby.allowed(room, person, call.query_params.get("watch"))
+    lobby.check_may_watch(room, person, call.query_params.get("watch"))
     return room
 
 
-def need_end(room: Room) -> Room:
+def require_end(room: Room) -> Room:
     if not room.history.match.ended():
         raise Problem(409, "not-ended")
     return room

@@ -95,7 +95,7 @@ class Dialogue:
 
     def look(self, words: wire.Look) -> int:
         if words.seat != -1:
-            self.room.own(self.watcher.person, words.seat)
+            self.room.check_owner(self.watcher.person, words.seat)
         self.watcher.eyes = words.seat
         self.watcher.show()
         return self.room.history.number

@@ -39,7 +39,7 @@ class Call(Request):
         """Whoever calls; somebody new becomes a guest."""
         people = self.house.people
         authorization = self.headers.get("authorization", "")
-        known = await people.known(self.cookies.get(COOKIE, ""), authorization)
+        known = await people.identify(self.cookies.get(COOKIE, ""), authorization)
         if known is None:
             if authorization:
                 raise Problem(401, "bad-token")

@@ -14,7 +14,7 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
-from formicarium.server.log import Lines, Log
+from formicarium.server.log import LibraryLog, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
 from formicarium.server.shelf import include_editions
@@ -48,7 +48,7 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configured(app: Any) -> uvicorn.Config:
+def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
@@ -73,7 +73,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
                 ready: Callable[[], None] = lambda: None) -> None:
     """Until it is told to stop. Raises StoreFault and BusFault before it listens."""
     include_editions(settings.shelf)
-    logging.basicConfig(handlers=[Lines(log)], level=logging.WARNING)
+    logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
     house = House(settings, store, log, Bus(bus, fresh()) if bus else None)
     try:
@@ -85,7 +85,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     log.info("starting", address=address(listening), **settings.public())
     calm_collector()
     open_files()
-    await Server(configured(make_app(house)), ready).serve([listening])
+    await Server(make_config(make_app(house)), ready).serve([listening])
     log.info("stopped")
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from formicarium.server.dialogue import Dialogue
 from formicarium.server.house import House
-from formicarium.server.lobby import allowed
+from formicarium.server.lobby import check_may_watch
 from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
 from formicarium.server.troubles import No, Problem
@@ -47,12 +47,12 @@ class Sockets:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
             authorization = socket.headers.get("authorization", "")
-            person = await self.house.people.known(socket.cookies.get(COOKIE, ""), authorization)
+            person = await self.house.people.identify(socket.cookies.get(COOKIE, ""), authorization)
             if authorization and person is None:
                 raise Problem(401, "bad-token")
             caller = self.come(person or str((socket.scope.get("client") or [""])[0]))
             room = await self.house.room(table)
-            allowed(room, person, watch)
+            check_may_watch(room, person, watch)
         except Problem as problem:
             await self.refuse(socket, caller, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:

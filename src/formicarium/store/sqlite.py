@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
+from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
 
 T = TypeVar("T")
 BATCH = 512
@@ -226,7 +226,7 @@ class SqliteStore(Store):
         if not found:
             return None
         (heading, meta, version), rows = found
-        lines, why = sound(match, rows)
+        lines, why = sound_lines(match, rows)
         if why:
             await self.put_aside(Broken(match, len(lines) + 1, len(rows) - len(lines), why))
         return Kept(heading, meta, version, lines[after:])

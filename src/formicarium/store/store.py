@@ -42,7 +42,7 @@ def check_sum(match: str, number: int, at: float, text: str) -> int:
     return crc32(f"{match}/{number}/{at!r}/{text}".encode())
 
 
-def sound(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
+def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
     """The lines up to the first that is missing or damaged, and what is wrong with that one."""
     lines: list[Line] = []
     for number, at, text, total in rows:
