@@ -10,7 +10,7 @@ from setup_words import word
 
 # A tier → which tests it leaves out. What is `engine_free` says the same in both engines and runs in one only.
 TIERS = {"quick": "not long and not night", "all": "not night", "night": "long or not long"}
-NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20"}  # new examples each night, and more of them
+NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # new examples, and more of them
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
@@ -31,15 +31,12 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Stage]:
     ]
     if not tier:
         return static
-    coverage = ["--cov", "--cov-report=term-missing:skip-covered"]
     if not compiles:
         if tier == "quick":
             return [*static, ("interpreted", pytest(python, tier), PYTHON)]
-        return [
-            *static,
-            ("interpreted", [*pytest(python, tier, "not engine_free"), *coverage], PYTHON),
-            ("engine-free", pytest(python, tier, "engine_free"), PYTHON),
-        ]
+        return [*static, *covered(python,
+                                  ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
+                                  ("engine-free", pytest(python, tier, "engine_free"), PYTHON))]
     more = NIGHT if tier == "night" else {}
     compiled = ("compiled", pytest(python, tier), {**COMPILED, **more})
     if tier == "quick":
@@ -50,9 +47,18 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Stage]:
     return [
         *static,
         ("compile", [python, "hatch_build.py"], {}),
-        compiled,
-        ("interpreted", [*pytest(python, tier, "not engine_free"), *coverage], PYTHON),
+        *covered(python, compiled, ("interpreted", pytest(python, tier, "not engine_free"), PYTHON)),
         *(fuzz if tier == "night" else []),
+    ]
+
+
+def covered(python: str, *tests: Stage) -> list[Stage]:
+    """The same, each leaving what it has run, and then a look at all of that."""
+    files = [f".coverage.{name}" for name, _, _ in tests]
+    return [
+        *((name, [*command, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": file})
+          for (name, command, variables), file in zip(tests, files, strict=True)),
+        ("coverage", [python, "tools/coverage_floors.py", *files], {}),
     ]
 
 
