@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   type Action,
+  actionMeant,
   type Edition,
   ends,
   type Fili,
   journeys,
   lastTurn,
-  meant,
   out,
   Printed,
   standing,
@@ -117,7 +117,7 @@ describe("what can be pressed", () => {
 
 describe("what a press would mean", () => {
   const press = (cell: string, more: object = {}): Action =>
-    meant(stageOf<Fili>({ view: VIEW, edition: EDITION, ...more }), board.cell(cell));
+    actionMeant(stageOf<Fili>({ view: VIEW, edition: EDITION, ...more }), board.cell(cell));
 
   test.each<[string, string, object, Action]>([
     ["an ant in the nest comes out", "b3", {}, { type: "ComeOut", ant: "b3" }],
