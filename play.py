@@ -46,9 +46,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-EXE = ".exe" if os.name == "nt" else ""
-PYTHON = str(BIN / f"python{EXE}")
-UV = str(BIN / f"uv{EXE}")
+PYTHON, UV = (str(BIN / name) + (".exe" if os.name == "nt" else "") for name in ("python", "uv"))
 BESIDE = 0  # the process of the site, when this one works beside it: then it keeps out of the way, and ends with it
 HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
 
@@ -315,6 +313,8 @@ def find_compiler(step: str, _: bool) -> str:
 
 
 def compile_rules(step: str, _: bool) -> str:
+    if BESIDE:
+        say(word("beside"))
     well, said = work(word(step), PYTHON, "hatch_build.py")
     if not well:
         say(word("uncompiled") + "\n" + tail(said, 15))
@@ -386,8 +386,7 @@ def compile_beside() -> None:
 
     if has_rules():
         return
-    say(word("beside"))
-    command = [sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]
+    command = (sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}")
     subprocess.Popen(command, env=environment(), stdin=subprocess.DEVNULL)
 
 

@@ -241,14 +241,14 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
 @pytest.mark.parametrize("there", [False, True])
 def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     play = loaded("play.py")
-    started: list[list[str]] = []
+    started: list[tuple[str, ...]] = []
     monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
     monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
     monkeypatch.setattr(play, "engine", lambda: SimpleNamespace(build=lambda: ROOT if there else None))
     monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command))
     play.compile_beside()
-    assert [command[1:] for command in started] == [] if there else [
-        [str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]]
+    wanted = (sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}")
+    assert started == ([] if there else [wanted])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
