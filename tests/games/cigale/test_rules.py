@@ -11,20 +11,23 @@ from formicarium.core.dice import Scripted, Seeded
 from formicarium.core.game import WATCHER, Event, IllegalMove, Points, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import ALL, SILENT, News
-from formicarium.games.cigale.box import chains, files
 from formicarium.games.cigale.edition import EDITIONS
 from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.kit import chains, files
 from formicarium.games.cigale.model import (
     INSECTS,
     PATHS,
     Began,
     Buy,
+    BuyReason,
     Card,
     Choose,
+    ChooseReason,
     Chose,
     CigalePosition,
     Collect,
     Collected,
+    CollectReason,
     Decline,
     Declined,
     Discarded,
@@ -35,8 +38,11 @@ from formicarium.games.cigale.model import (
     Exchange,
     Exchanged,
     Guess,
+    GuessOutlook,
+    GuessReason,
     Laid,
     Offered,
+    OverReason,
     Paid,
     Pay,
     PayHidden,
@@ -95,11 +101,11 @@ class Scene:
     def refused(self, seat: int, action: Any) -> tuple[str, Any]:
         refusal = self.refusal(seat, action)
         assert refusal is not None
-        return refusal.rule, refusal.facts.get("why")
+        return refusal.rule, getattr(refusal.facts, "why", None)
 
     def pays(self, action: Any) -> Any:
         """The cards that would go at once, of whoever is at the market."""
-        return self.game.outlook(self.table, self.table.collector, action)["pays"]
+        return self.game.outlook(self.table, self.table.doing.collector, action).pays
 
     @property
     def now(self) -> CigalePosition:
@@ -125,10 +131,10 @@ def beginnings(mode: str, players: int = 2, games: int = 30) -> list[CigaleTable
 # components and set-up
 
 def test_cig_c1_48_path_cards_of_4_types_24_with_an_insect() -> None:
-    box = Cigale().box
-    assert sum(box.cards) == 48
+    kit = Cigale().kit
+    assert sum(kit.cards) == 48
     for path in PATHS:
-        mine = [(face, n) for face, n in zip(box.faces, box.cards, strict=True) if face.path == path]
+        mine = [(face, n) for face, n in zip(kit.faces, kit.cards, strict=True) if face.path == path]
         assert mine == [(Card(path), 6), *((Card(path, insect), 1) for insect in INSECTS)]
 
 
@@ -140,19 +146,19 @@ def test_cig_c2_six_ants_one_cicada_and_four_tokens_each() -> None:
 
 def test_cig_c3_four_shelves_of_four_slots() -> None:
     table = Cigale().setup(Seeded(1), SILENT)
-    assert list(table.shelf) == [0] * 8
-    assert len(table.box.shelf) == 5
+    assert [list(forager.shelf) for forager in table.foragers] == [[0] * 4] * 2
+    assert len(table.kit.slot_points) == 5
 
 
 def test_cig_c4_seven_provisions_twice_some_for_more_players() -> None:
-    box = Cigale(mode="winter", players=4).box
-    assert list(box.used) == [2] * 7
+    kit = Cigale(mode="winter", players=4).kit
+    assert list(kit.used) == [2] * 7
     marks = {one.id: one.players for one in EDITIONS["formicarium"].provisions if one.players > 2}
     assert marks == {"pomegranate": 3, "nut": 4}
 
 
 def test_cig_c5_one_power_an_insect() -> None:
-    assert sorted(Cigale(mode="winter-powers").box.power_of) == list(range(6))
+    assert sorted(Cigale(mode="winter-powers").kit.power_of) == list(range(6))
 
 
 @pytest.mark.parametrize("mode", Cigale.modes)
@@ -160,7 +166,7 @@ def test_cig_s1_sixteen_cards_face_up_and_the_rest_is_the_pile(mode: str) -> Non
     for table in beginnings(mode, 3, 5):
         position = Cigale(mode=mode, players=3).position(table)
         assert None not in position.square
-        assert len(position.pile) == 32 - (3 if table.box.winter else 0)
+        assert len(position.pile) == 32 - (3 if table.kit.winter else 0)
 
 
 def test_cig_s2_the_first_ant_is_drawn_and_the_left_neighbour_is_the_cicada() -> None:
@@ -248,7 +254,7 @@ def test_cig_a3_only_a_path_under_an_ant() -> None:
     scene = Scene(autumn(2, ants=SIX))
     assert scene.legal == {0: chooses("cts")}
     refusal = scene.refusal(0, Choose("wood"))
-    assert refusal == Refusal("CIG-A3", {"path": "wood"})
+    assert refusal == Refusal("CIG-A3", ChooseReason(path="wood"))
 
 
 def test_cig_a3_the_choice_is_secret() -> None:
@@ -265,9 +271,8 @@ def test_cig_a3_the_choice_is_secret() -> None:
 def test_cig_a4_the_cicada_comes_down_on_an_ant() -> None:
     scene = Scene(autumn(2, ants=SIX, tokens="s-"))
     assert scene.legal == {1: guesses(SIX)}
-    assert scene.refusal(1, Guess("a4")) == Refusal("CIG-A4", {"cell": "a4"})
-    assert scene.game.outlook(scene.table, 1, Guess("a1")) == {
-        "cell": "a1", "path": "cloth", "cards": 2, "seat": 0}
+    assert scene.refusal(1, Guess("a4")) == Refusal("CIG-A4", GuessReason(cell="a4"))
+    assert scene.game.outlook(scene.table, 1, Guess("a1")) == GuessOutlook(cell="a1", path="cloth", cards=2, seat=0)
 
 
 def test_cig_a5_a_right_guess_gives_the_cards_to_the_cicada() -> None:
@@ -329,7 +334,7 @@ def test_cig_a10_two_cubes_on_slot_4_end_the_game_before_the_refill() -> None:
     assert scene.now.ended == "CIG-A10"
     assert scene.now.square.count(None) == 2
     assert scene.legal == {}
-    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", {"why": "over"})
+    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", OverReason())
 
 
 def test_cig_a10_both_cubes_are_of_one_player() -> None:
@@ -484,7 +489,7 @@ def test_cig_w6_collected_cards_lie_face_up() -> None:
 def test_cig_w7_the_ant_takes_any_card_with_the_insect_that_is_due() -> None:
     scene = Scene(winter(2, {}, tokens="t-")).play(1, Guess("a1"))
     assert scene.legal == {0: collects("a2 d1 d3")}
-    assert scene.refusal(0, Collect("a1")) == Refusal("CIG-W7", {"cell": "a1", "insect": "bee", "due": "d1"})
+    assert scene.refusal(0, Collect("a1")) == Refusal("CIG-W7", CollectReason(cell="a1", insect="bee", due="d1"))
     assert told(scene.said(0, Collect("a2")), Took) == [
         Took(seat=0, cell="a2", card=card("cb"), due="d1", rule="CIG-W7")]
     scene.play(0, Collect("a2"))
@@ -512,7 +517,7 @@ def test_cig_w9_three_alike_stand_for_one_of_another_type() -> None:
     assert scene.legal == {0: buys("fig")}
     assert scene.go(0, Buy("fig")).now.provisions[0] == ("fig",)
     two = Scene(winter(2, {0: "c c t t"}, tokens="s-")).play(1, Guess("a1"))
-    assert two.refusal(0, Buy("fig")) == Refusal("CIG-W17", {"why": "price", "provision": "fig", "missing": 1})
+    assert two.refusal(0, Buy("fig")) == Refusal("CIG-W17", BuyReason(why="price", provision="fig", missing=1))
 
 
 def test_cig_w10_with_no_pile_the_discard_is_shuffled_with_what_was_just_spent() -> None:
@@ -556,7 +561,7 @@ def test_cig_w14_four_points_win_at_once() -> None:
     assert lines[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
     scene.play(0, Buy("fig"))
     assert (scene.now.ended, scene.now.winner, scene.game.places(scene.table)) == ("CIG-W14", 0, (1, 2))
-    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", {"why": "over"})
+    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", OverReason())
 
 
 def test_cig_w15_a_short_square_offers_only_groups_of_six() -> None:
@@ -585,7 +590,7 @@ def test_cig_w16_each_step_in_its_turn() -> None:
     assert scene.refused(0, Decline()) == ("CIG-W16", "step")
     assert scene.refused(WATCHER, Choose("cloth")) == ("CIG-W16", "spectator")
     facts = scene.refusal(1, Guess("a1"))
-    assert facts is not None and (facts.facts["phase"], facts.facts["count"]) == ("choosing", 2)
+    assert facts is not None and (facts.facts.phase, facts.facts.count) == ("choosing", 2)
 
 
 def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
@@ -603,15 +608,15 @@ def test_cig_w17_the_payer_names_the_cards_and_they_fit_exactly() -> None:
 
 def test_cig_w17_where_one_payment_only_is_left_the_outlook_shows_it() -> None:
     scene = Scene(winter(2, {0: "c cl s t t t"}, tokens="s-")).play(1, Guess("a1"))
-    assert scene.pays(Buy("fig")) == ""  # tiles may stand for one of them
+    assert scene.pays(Buy("fig")) == ()  # tiles may stand for one of them
     scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("cl"))).play(0, Pay(card("s")))
-    assert scene.pays(Pay(card("s"))) == "cloth cloth-ladybug stone stone"
-    assert scene.pays(Pay(card("t"))) == "cloth cloth-ladybug tiles tiles tiles stone"
+    assert scene.pays(Pay(card("s"))) == tuple(cards("c cl s s"))
+    assert scene.pays(Pay(card("t"))) == tuple(cards("c cl t t t s"))
     assert scene.now.paid == tuple(cards("c cl s"))  # and nothing was paid by looking
     alone = Scene(winter(2, {0: "cl c s"}, tokens="s-")).play(1, Guess("a1"))
-    assert alone.pays(Buy("fig")) == "cloth cloth-ladybug stone stone"
+    assert alone.pays(Buy("fig")) == tuple(cards("c cl s s"))
     hidden = Scene(winter(2, {0: "cl c s"}, tokens="s-", powers="stock:0 barter peek exchange", stock="w"))
-    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ""  # nothing betrays a hidden card
+    assert hidden.play(1, Guess("a1")).pays(Buy("fig")) == ()  # nothing betrays a hidden card
 
 
 def test_cig_w17_a_payment_of_which_a_part_would_pay_is_refused() -> None:
