@@ -81,13 +81,13 @@ MODULES = (
     "search/uct",
     "search/alphabeta",
     "search/cigale/bluff",
-    "search/cigale/ledger",
+    "search/cigale/reckoning",
     "search/cigale/turn",
     "search/cigale/rounds",
-    "search/cigale/policy",
+    "search/cigale/quick",
     "search/cigale/selfplay",
     "search/cigale/foresight",
-    "search/cigale/mind",
+    "search/cigale/gambler",
 )
 # What mypyc makes: a module of its own for each source, and one more that holds all the code.
 GROUP = "formicarium"

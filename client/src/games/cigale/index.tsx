@@ -8,14 +8,11 @@ import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { DRAMA } from "./drama";
 import {
-  type Card,
   type Cigale,
   type CigaleStage,
   cardAt,
-  type Insect,
   laidOut,
   PATHS,
-  type Path,
   powerOf,
   provision,
   roleOf,
@@ -50,15 +47,10 @@ function detailOf({ view, edition, held }: CigaleStage): string {
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
 }
 
-/** The cards that a payment takes at once, where there is one way only: "wood wood-bee". */
-function paying({ pays }: Cigale["outlook"]): string {
-  const cards =
-    typeof pays === "string" && pays
-      ? pays.split(" ").map((face) => face.split("-") as [Path, Insect | undefined])
-      : [];
-  return cards.length
-    ? say("cigale-pays", { cards: cardNames(cards.map(([path, insect]): Card => [path, insect ?? null])) })
-    : "";
+/** The cards that a payment takes at once, where there is one way only. */
+function paymentAtOnce(outlook: Cigale["outlook"]): string {
+  const cards = "pays" in outlook ? outlook.pays : [];
+  return cards.length ? say("cigale-pays", { cards: cardNames(cards) }) : "";
 }
 
 /** How a provision would be paid: what the server says, else what it asks and what there is of it. */
@@ -66,7 +58,7 @@ function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat
   const price = provision(edition, id)?.price ?? {},
     { slots } = laidOut(price, view.reserves[seat] ?? []),
     lacking = slots.filter(({ card }) => !card).length;
-  return paying(outlook) || say("cigale-price", { price: priceName(price), lacking });
+  return paymentAtOnce(outlook) || say("cigale-price", { price: priceName(price), lacking });
 }
 
 const cigale: Face<Cigale> = {
@@ -104,7 +96,7 @@ const cigale: Face<Cigale> = {
         ).find((one) => kinds.has(one)) ?? "Decline");
     const told = {
       role: roleOf(view, stage.game, seat),
-      what: offers.find(({ action }) => action.type === "Decline")?.outlook.what ?? "buy",
+      what: offers.map(({ outlook }) => (outlook.type === "DeclineOutlook" ? outlook.what : "")).find(Boolean) ?? "buy",
     };
     return {
       long: sayAny(`cigale-prompt-${kind}`, told),
@@ -144,7 +136,7 @@ const cigale: Face<Cigale> = {
         return { long, short, verb, detail: stage.phone && card ? cardName(card) : "" };
       }
       case "Pay":
-        return { long, short, verb, detail: paying(outlook) };
+        return { long, short, verb, detail: paymentAtOnce(outlook) };
       case "Choose":
         return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
       case "Buy":
@@ -168,8 +160,8 @@ const cigale: Face<Cigale> = {
         ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
         : []),
       ...offers.flatMap(({ action, outlook }) =>
-        action.type === "Decline"
-          ? [{ text: word("Decline", String(outlook.what)), action, plain: offers.length > 1 }]
+        outlook.type === "DeclineOutlook"
+          ? [{ text: word("Decline", outlook.what), action, plain: offers.length > 1 }]
           : [],
       ),
     ];
@@ -198,7 +190,7 @@ const cigale: Face<Cigale> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook.pays),
+  light: ({ action, outlook }) => action.type === "Put" || (outlook.type === "PayOutlook" && !outlook.pays.length),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {
     const number = /^[1-4]$/.test(key) ? Number(key) : 0,

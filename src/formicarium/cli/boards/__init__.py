@@ -16,7 +16,7 @@ class Offer(NamedTuple):
 
     key: str
     action: Action
-    facts: Facts
+    facts: Any  # the game's outlook for it
 
 
 class Scene(NamedTuple):

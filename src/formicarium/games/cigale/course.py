@@ -32,7 +32,7 @@ from formicarium.games.cigale.step import Step
 
 @final
 class Phase:
-    """What is expected: the steps that answer, in the order of their moves. All of them ask the same seats."""
+    """What is expected: the steps that answer; all of them ask the same seats. None where a mode has no such phase."""
 
     def __init__(self, number: i64, steps: list[Step]) -> None:
         self.number = number
@@ -67,16 +67,15 @@ class Course:
         self.steps: list[Step] = [
             self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, self.paying,
             self.paying_hidden, self.declining, self.purchasing, self.exchanging]
-        self.powers: list[Step] = [self.peeking, self.empowering, self.paying_hidden, self.exchanging]  # of that mode
         self.phases = vec[Phase]([  # by number
             Phase(PLACING, [self.placing]),
             Phase(CHOOSING, [self.choosing]),
             Phase(GUESSING, [self.guessing, *self.with_powers(self.peeking)]),
-            Phase(COLLECTING, [self.collecting]),
-            Phase(EMPOWERING, [self.empowering, self.declining]),
-            Phase(TRADING, [self.declining, self.purchasing, *self.with_powers(self.exchanging),
-                            *self.with_powers(self.empowering)]),
-            Phase(PAYING, [self.paying, *self.with_powers(self.paying_hidden)]),
+            Phase(COLLECTING, self.in_winter(self.collecting)),
+            Phase(EMPOWERING, self.with_powers(self.empowering, self.declining)),
+            Phase(TRADING, [*self.in_winter(self.declining, self.purchasing),
+                            *self.with_powers(self.exchanging, self.empowering)]),
+            Phase(PAYING, [*self.in_winter(self.paying), *self.with_powers(self.paying_hidden)]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = number(self.steps)
@@ -87,5 +86,8 @@ class Course:
             for i in range(step.size):
                 self.step_of = append(self.step_of, step)
 
-    def with_powers(self, step: Step) -> list[Step]:
-        return [step] if self.kit.powered else []
+    def in_winter(self, *steps: Step) -> list[Step]:
+        return list(steps) if self.kit.winter else []
+
+    def with_powers(self, *steps: Step) -> list[Step]:
+        return list(steps) if self.kit.powered else []
