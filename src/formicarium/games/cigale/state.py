@@ -188,11 +188,8 @@ class State(Table):
         """CIG-A2: beside an ant, and so that six can still stand together (CIG-W15: on cards that are there)."""
         ants = self.ants
         there = self.lies()
-        chains = self.kit.chains
         cells: i64 = 0
-        i: i64
-        for i in range(len(chains)):
-            chain = chains[i]
+        for chain in self.kit.chains:
             if chain & ants == ants and chain & there == chain:
                 cells |= chain
         return cells & ~ants & spread(ants) if ants else cells
