@@ -6,7 +6,7 @@ import { join, say, sayAny } from "../../words";
 import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { DRAMA } from "./drama";
+import { DRAMA, shownOf } from "./drama";
 import {
   type Cigale,
   type CigaleStage,
@@ -47,6 +47,12 @@ function detailOf({ view, edition, held }: CigaleStage): string {
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
 }
 
+/** Autumn tells it at the end, or all along where insects lie open. */
+function scoreOf(stage: CigaleStage, seat: number): string {
+  const points = shownOf(stage).points[seat];
+  return points === undefined ? "" : winter(stage.game) ? `${points}/${GOAL}` : String(points);
+}
+
 /** The cards that a payment takes at once, where there is one way only. */
 function paymentAtOnce(outlook: Cigale["outlook"]): string {
   const cards = "pays" in outlook ? outlook.pays : [];
@@ -76,13 +82,15 @@ const cigale: Face<Cigale> = {
   Possessions,
 
   figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
-  role({ view, game, seat: eyes, phone }, seat) {
-    const role = roleOf(view, game, seat);
-    if (phone) return `${winter(game) ? `${view.points[seat] ?? 0}/${GOAL} · ` : ""}${say("cigale-chip", { role })}`;
-    return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
+  role(stage, seat) {
+    const role = roleOf(stage.view, stage.game, seat),
+      score = scoreOf(stage, seat);
+    if (stage.phone) return `${score && `${score} · `}${say("cigale-chip", { role })}`;
+    return role === "none"
+      ? say("cigale-role-none")
+      : sayAny(`cigale-role-${role}${seat === stage.seat ? ".you" : ""}`);
   },
-  score: ({ view, game, phone }, seat) =>
-    phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : "",
+  score: (stage, seat) => (stage.phone ? "" : scoreOf(stage, seat)),
   answered: ({ view }, seat) => !!view.chosen[seat],
   status: ({ view }) => say("cigale-round-number", { round: view.round }),
 
