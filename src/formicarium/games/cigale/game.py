@@ -104,7 +104,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return step.reason(table, seat, move - step.first, CIG.numbered(RULES.index(rule)))
 
     def order_reason(self, table: CigaleTable, seat: int, move: int) -> OrderReason:
-        """CIG-A1, CIG-W16: who is to do what."""
+        """CIG-A1; CIG-W3, W16: who is to do what."""
         waited = [other for other in range(self.players) if table.waiting() >> other & 1]
         here, phase = self.course, PHASES[table.phase]
         if not 0 <= seat < self.players:
