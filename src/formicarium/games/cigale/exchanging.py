@@ -84,13 +84,12 @@ def can_exchange(t: State) -> bool:
     """CIG-P8: with something to give and something to take."""
     if not may_exchange(t) or total(t.foragers[t.doing.collector].goods) == 0:
         return False
-    if total(t.offer):
-        return True
+    theirs = total(t.offer)
     seat: i64
     for seat in range(t.seats):
-        if seat != t.doing.collector and total(t.foragers[seat].goods):
-            return True
-    return False
+        if seat != t.doing.collector:
+            theirs += total(t.foragers[seat].goods)
+    return theirs > 0
 
 
 def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
