@@ -5,9 +5,10 @@ A game a line: its journal, some of its positions, and a digest of all that its 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -42,10 +43,10 @@ def variants(kind: type[Game]) -> Iterator[Game]:
                     yield msgspec.structs.replace(game, edition=edition)
 
 
-def digest_of(match: Match) -> bytes:
+def digest_of(match: Match, view: Callable[[Match, int], Any] = Match.view) -> bytes:
     """All that anybody may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
-    return msgspec.json.encode([match.position(), [(match.view(seat), match.events_for(seat)) for seat in seats],
+    return msgspec.json.encode([match.position(), [(view(match, seat), match.events_for(seat)) for seat in seats],
                                 match.waiting(), match.ended(), match.places(),
                                 [match.tally(seat) for seat in range(match.game.players)]])
 
