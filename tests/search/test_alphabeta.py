@@ -90,7 +90,7 @@ def test_a_win_is_seen_and_taken() -> None:
 def test_so_is_a_loss() -> None:
     table = last_rampart()
     table.turn = 1
-    table.look_ahead()
+    table.begin_turn()
     thought = search(table, 1)
     thought.deepen(2)
     assert thought.best_worth == 2 - WON
