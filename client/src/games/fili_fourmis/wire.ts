@@ -302,7 +302,7 @@ export interface Unformed {
 /** FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet. */
 export interface FromInside {
   readonly type: "FromInside";
-  readonly why: "far" | "place" | "shut" | "walls" | "apart" | "away" | "end" | "taken";
+  readonly why: "apart" | "away" | "end" | "far" | "place" | "shut" | "taken" | "walls";
   readonly cell: string;
   readonly head: string;
   readonly ants: number;

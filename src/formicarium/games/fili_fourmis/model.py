@@ -287,7 +287,7 @@ class Unformed(Reason, frozen=True):
 class FromInside(Reason, frozen=True):
     """FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet."""
 
-    why: Literal["walls", "shut", "place", "far"] | FrontFault
+    why: Literal["walls", "shut", "place", "far", "end", "away", "taken", "apart"]
     cell: str
     head: str  # the one it would go in front of; "": none
     ants: int  # still on the ramparts
