@@ -52,7 +52,7 @@ def summary(position: FiliPosition) -> dict[str, Any]:
         "entered": [set(ants) for ants in position.entered],
         "files": [sorted(min(line, line[::-1]) for line in lines) for lines in position.files],
         "turn": position.turn, "pending": pending(position), "ended": position.ended,
-        "quiet": len(position.seen) - 1,
+        "quiet": len(position.seen or ()) - 1,
     }
 
 

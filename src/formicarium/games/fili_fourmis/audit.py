@@ -27,7 +27,8 @@ def load(p: FiliPosition, course: Course) -> FiliTable:
     check_cells(p, kit)
     check_ants(p, kit)
     check_files(p, kit)
-    check_seen(p, kit.limit)
+    if p.seen is not None:
+        check_seen(p.seen, kit.limit)
     check_pending(p)
     table = table_of(p, course)
     check_middle(p, table)
@@ -92,15 +93,15 @@ def check_files(p: FiliPosition, kit: Kit) -> None:
                     raise Impossible(f"files[{seat}][{number}]: {one} and {other} are not neighbours")
 
 
-def check_seen(p: FiliPosition, limit: int) -> None:
+def check_seen(seen: tuple[str, ...], limit: int) -> None:
     """FIL-E3."""
-    if len(p.seen) > 2 * limit + 1:
-        raise Impossible(f"seen: {len(p.seen)} turns; there are at most {2 * limit + 1} since an ant last came out or "
+    if not 1 <= len(seen) <= 2 * limit + 1:
+        raise Impossible(f"seen: {len(seen)} turns; there are 1 to {2 * limit + 1} since an ant last came out or "
                          "entered (FIL-E3)")
-    for number, key in enumerate(p.seen):
+    for number, key in enumerate(seen):
         if not KEY.fullmatch(key) or int(key, 16) >= LARGEST:
             raise Impossible(f"seen[{number}]: {key!r} is no key of a position")
-        if p.seen[:number].count(key) >= THIRD - (number < len(p.seen) - 1):
+        if seen[:number].count(key) >= THIRD - (number < len(seen) - 1):
             raise Impossible(f"seen[{number}]: the game ended when it stood like this for the third time (FIL-E3)")
 
 
@@ -120,7 +121,7 @@ def check_middle(p: FiliPosition, t: FiliTable) -> None:
     """In the middle of a turn there is a choice to make; as long as no ant has moved, the key of the turn is known."""
     kit, seat = t.kit, p.turn
     if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.key:
-        raise Impossible(f"seen[{len(p.seen) - 1}]: how it stands now has the key {t.key:x}")
+        raise Impossible(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.key:x}")
     if t.phase == LEAVING:
         out = next_out(t, seat) >> kit.place[t.spot] & 1
         if not out or not len(t.moves(seat)):

@@ -75,7 +75,7 @@ def table_of(p: FiliPosition, course: Course) -> FiliTable:
             file = t.new_file(seat)
             for name in reversed(line):
                 t.add_head(seat, file, cell_of[name])
-    t.seen = vec[i64]([int(key, 16) for key in p.seen]) if p.seen else append(t.seen, t.key)
+    t.seen = append(t.seen, t.key) if p.seen is None else vec[i64]([int(key, 16) for key in p.seen])
     if p.pending is None:
         t.begin_turn()
         return t
