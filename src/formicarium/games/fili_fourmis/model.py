@@ -417,7 +417,7 @@ class FiliPosition(Position, frozen=True, kw_only=True):
     nests: tuple[tuple[str, ...], ...]  # by seat, its ants that have not come out
     files: Files
     entered: tuple[tuple[str, ...], ...]  # by seat, its ants in the enemy's anthill
-    # how it stood at each turn since an ant last came out or entered, this one included (FIL-E3); left out: as it stands now
+    # how it stood at each turn since an ant last came out or entered, this one included (FIL-E3); left out: as now
     seen: tuple[str, ...] | None = None
     turn: int = 0
     pending: Leaving | Running | Entering | None = None
