@@ -22,6 +22,7 @@ from formicarium.server.wire import MESSAGE_BYTES
 from formicarium.store.store import open_store
 
 BACKLOG = 2048
+HEADERS = 32 * 1024  # bytes of a request before its body; httptools has no such limit, h11 has
 SILENT, DEAD = 25.0, 60.0  # seconds: a socket is asked for a sign of life; it is given up
 GRACE = 3  # seconds for requests under way at the end
 
@@ -50,9 +51,9 @@ def address(listening: socket.socket) -> str:
 
 def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
-        h11_max_incomplete_event_size=32 * 1024,
+        app, log_config=None, access_log=False, lifespan="on", http="h11", ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
+        h11_max_incomplete_event_size=HEADERS,
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 
