@@ -39,7 +39,7 @@ def read_game(house: House, raw: msgspec.Raw) -> Game:
             raise Problem(400, "no-game", game=str(chosen)[:40])
         game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
         game.editions[game.edition]
-    except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
+    except (msgspec.MsgspecError, BadEdition, UnicodeError, RecursionError) as fault:
         raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
     return game
 
