@@ -176,8 +176,8 @@ def case(name: str, rules: str, mode: str, position: CigalePosition, legal: Lega
 
 
 def market(name: str, rules: str, position: CigalePosition, caught: bool = False, luck: str = "") -> Written:
-    """A Winter round before the guess, with which every variation begins: a right one on the first card of the chosen path,
-    or a wrong one. `luck`: what the Red Ants draw then."""
+    """A Winter round before the guess, with which every variation begins: a right one on the first card of the chosen
+    path, or a wrong one. `luck`: what the Red Ants draw then."""
     right = [cell for cell in position.ants if on(position, cell).path == position.tokens[position.ant]]
     wrong = [cell for cell in position.ants if cell not in right]
     begun = case(name, rules, "winter-powers" if position.powers else "winter", position,
@@ -234,7 +234,7 @@ def swap(give: str, take: str, owner: int | None = None) -> Exchange:
 
 
 def differences(position: CigalePosition, facts: dict[str, Any], said: dict[str, Any]) -> list[str]:
-    """What is not as the facts of a variation have it. `said`: legal (of those who can do something), points and winners."""
+    """What is not as the facts have it. `said`: legal (of those who can do something), points and winners."""
     found = {name: said[name] if name in said else fact(position, name, expected) for name, expected in facts.items()}
     return [f"{name}: {found[name]}, not {expected}" for name, expected in facts.items()
             if found[name] != meant(name, expected)]
