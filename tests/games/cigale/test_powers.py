@@ -237,6 +237,16 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
     assert (one.view(0).stock, other.view(0).stock) == (card("wd"), card("cm"))
 
 
+def test_cig_p12_while_its_holder_pays_others_suppose_a_hidden_card_that_can_pay() -> None:
+    scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
+    scene.play(0, Buy("fig"))
+    supposed = [scene.game.suppose(scene.view(1), Seeded(seed)) for seed in range(20)]
+    met = {scene.game.position(table).stock for table in supposed}
+    assert len(met) > 1 and {one.path for one in met if one} == {"stone"}  # the fourth card of the price
+    assert all(scene.game.view(table, 1) == scene.view(1) for table in supposed)
+    assert scene.game.position(scene.game.suppose(scene.view(0), Seeded(1))).stock == card("sm")
+
+
 @pytest.mark.parametrize(("reserve", "powers", "action"), [
     ("", "stock:1 exchange barter prestige", Decline()),  # into the square (CIG-W13)
     ("", "stock:1 consolation:1 barter prestige", Decline()),  # to the loser (CIG-P6)
