@@ -9,6 +9,7 @@ from pathlib import Path
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
+from formicarium.cli.numbers import processes
 from formicarium.core.editions import BadEdition
 from formicarium.games import SHELF
 from formicarium.words import Words
@@ -24,7 +25,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bus", default="", metavar="nats://…", help=words.say("cli-serve-bus"))
     parser.add_argument("--origin", action="append", default=[], metavar="https://…",
                         help=words.say("cli-serve-origin"))
-    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
+    parser.add_argument("--thinkers", type=processes, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
     parser.add_argument("--no-browser", action="store_true", help=words.say("cli-serve-no-browser"))
     parser.add_argument("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
 
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         secret=key(database, args.secret), origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
         hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
-        thinkers=args.thinkers if args.thinkers > 0 else max(1, min(4, (os.cpu_count() or 2) - 1)))
+        thinkers=args.thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)))
     try:
         listening = running.listen(args.host, args.port)
     except (OSError, OverflowError) as fault:

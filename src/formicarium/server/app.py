@@ -63,8 +63,8 @@ async def revoke_token(call: Call, person: str) -> None:
 
 @door("GET", "/device/{token}", listed=False)
 async def open_device(call: Call, token: str) -> Response:
-    """A page with a button: programs that only look at links do not spend them, and a link from elsewhere takes nobody's
-    seats away unasked."""
+    """A page with a button: programs that only look at links do not spend them, and a link from elsewhere takes
+    nobody's seats away unasked."""
     people = call.house.people
     if not await people.knows_device(token):
         return refuse_device()
