@@ -55,6 +55,11 @@ def test_a_match_never_changes() -> None:
     assert (after.journal, after.position().heads) == ((Entry(0, Do("toss"), (1,)),), 1)
     other = match.play(0, Do("toss"), Scripted([0]))
     assert (other.position().heads, after.position().heads) == (0, 1)
+    for name in Match.__slots__:
+        with pytest.raises(AttributeError, match="never changes"):
+            setattr(match, name, None)
+        with pytest.raises(AttributeError, match="never changes"):
+            delattr(match, name)
 
 
 @pytest.mark.parametrize(("seat", "action", "rule"), [(1, Do("say"), "COIN-1"), (WATCHER, Do("say"), "COIN-1"),

@@ -6,13 +6,15 @@
  */
 import type { ComponentType } from "preact";
 import type { Sound } from "../table/sounds";
+import type { Fact } from "../words";
 
 /** The values of one game: `interface Fili extends Kinds { view: fili.View; … held: { file: number } }`. */
 export interface Kinds {
   game: unknown; // its options
   view: unknown;
   action: unknown;
-  outlook: unknown;
+  outlook: unknown; // what an action would do
+  reason: unknown; // why it cannot be done
   event: unknown;
   edition: unknown; // what is printed
   held: unknown; // a choice that takes several presses, as far as it has come; the Face's own
@@ -137,10 +139,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   sentences(told: Told<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
-  facts?(
-    facts: Readonly<Record<string, number | string>>,
-    setting: Setting<K>,
-  ): Readonly<Record<string, number | string>>; // of a refusal, in words
+  facts?(reason: K["reason"], setting: Setting<K>): Readonly<Record<string, Fact>>; // in words; else table/facts
   // where the word about it points to, in percent of the tray
   aim?(action: K["action"], edition: K["edition"]): number | null;
 

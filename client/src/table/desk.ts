@@ -6,9 +6,10 @@ import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { connect, type Line, Lost, type Reply, type Saying } from "../socket";
-import type { AnyAction, AnyEdition, AnyGame, Chat, Scene, Seat, Telling, Told } from "../wire";
+import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { equal } from "./equal";
+import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { linesOf } from "./lines";
 import { skip, still } from "./motion";
@@ -369,7 +370,7 @@ export class Desk {
     if (kind !== "other") this.asking.value = kind;
     try {
       const reply = await this.line.ask(saying);
-      if (reply.is === "refused") this.#refused(reply.rule, reply.facts, action);
+      if (reply.is === "refused") this.#refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
       return reply;
     } catch (fault) {
@@ -380,14 +381,11 @@ export class Desk {
     }
   }
 
-  #refused(rule: string, facts: Readonly<Record<string, number | string>>, action: AnyAction | null): void {
+  #refused({ rule, facts }: Refused, action: AnyAction | null): void {
     const setting = this.setting(),
       face = this.face.peek(),
       house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
-    const said: Record<string, number | string> = { ...facts };
-    for (const key of ["seat", "owner"])
-      if (typeof said[key] === "number") said[key] = named(said[key], setting.names[said[key]] ?? "");
-    if (!house) Object.assign(said, face?.facts?.(said, setting));
+    const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
     const title = house || !action || !face ? say("table-no") : face.cannot(action, setting);
     const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
     const text = sayAny(id, said);

@@ -12,6 +12,13 @@ E = TypeVar("E")
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
 
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What something is called."""
+
+    fr: str
+    en: str
+
+
 class BadEdition(ValueError):
     """An edition that does not exist or contradicts itself; says where."""
 

@@ -26,15 +26,28 @@ class Match:
     """Never changes: `play` and `undo` give another match. The table is kept to itself."""
 
     __slots__ = ("_before", "_items", "_table", "game", "journal", "opening")
+    game: Game
+    opening: tuple[int, ...]
+    journal: tuple[Entry, ...]
+    _table: Table
+    _items: tuple[Item, ...]
+    _before: tuple[int, Match] | None
 
     def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
                  items: Sequence[Item], before: tuple[int, Match] | None) -> None:
-        self.game = game
-        self.opening = opening
-        self.journal = journal
-        self._table = table
-        self._items = tuple(items)  # what the last entry made known
-        self._before = before  # who made the last move and from where, while it may be taken back
+        keep = object.__setattr__
+        keep(self, "game", game)
+        keep(self, "opening", opening)
+        keep(self, "journal", journal)
+        keep(self, "_table", table)
+        keep(self, "_items", tuple(items))  # what the last entry made known
+        keep(self, "_before", before)  # who made the last move and from where, while it may be taken back
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a match never changes ({name}): play and undo give another one")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a match never changes ({name}): play and undo give another one")
 
     @classmethod
     def begin(cls, game: Game, dice: Dice) -> Match:

@@ -7,7 +7,8 @@ export interface Cigale extends Kinds {
   game: cigale.Options;
   view: cigale.View;
   action: cigale.Action;
-  outlook: Readonly<Record<string, number | string>>;
+  outlook: cigale.Outlook;
+  reason: cigale.Reason;
   event: cigale.Event;
   edition: cigale.Edition;
   held: { readonly give: string }; // a provision of one's own, to be exchanged

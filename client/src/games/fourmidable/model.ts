@@ -20,7 +20,6 @@ export type Resource = Objective["needs"][number];
 export type Predator = wire.Prowler["predator"];
 export type Weather = NonNullable<View["weather"]>;
 export type Mix = readonly [number, number, number]; // by type of ant
-type Outlook = Readonly<Record<string, number | string>>;
 
 /** A choice of several presses, as far as it has come. */
 export interface Held {
@@ -35,7 +34,8 @@ export interface Fourmidable extends Kinds {
   game: wire.Options;
   view: View;
   action: Action;
-  outlook: Outlook;
+  outlook: wire.Outlook;
+  reason: wire.Reason;
   event: Event;
   edition: Edition;
   held: Held;

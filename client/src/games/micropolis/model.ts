@@ -9,7 +9,8 @@ export interface Micropolis extends Kinds {
   game: micropolis.Options;
   view: micropolis.View;
   action: micropolis.Action;
-  outlook: Readonly<Record<string, number | string>>;
+  outlook: micropolis.Outlook;
+  reason: micropolis.Reason;
   event: micropolis.Event;
   edition: micropolis.Edition;
   held: { readonly place: number; readonly architect: boolean }; // a tile of the line, and how it would be paid
