@@ -17,8 +17,9 @@ from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Began, Card, Collected, Exchanged
 from formicarium.games.cigale.model import Revealed as Unveiled
+from formicarium.games.fourmidable.events import Revealed
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Objective, Revealed
+from formicarium.games.fourmidable.model import Objective
 from formicarium.search.bots import BOTS
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.words import HERE, LANGUAGES, Words, sayable

@@ -8,12 +8,13 @@ import gzip
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Game
+from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
@@ -45,9 +46,18 @@ def variants(kind: type[Game]) -> Iterator[Game]:
 def digest_of(match: Match) -> bytes:
     """All that anybody may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
-    return msgspec.json.encode([match.position(), [(match.view(seat), match.events_for(seat)) for seat in seats],
+    return msgspec.json.encode([match.position(), [(match.view(seat), [as_then(event) for event in match.events_for(seat)])
+                                                   for seat in seats],
                                 match.waiting(), match.ended(), match.places(),
                                 [match.tally(seat) for seat in range(match.game.players)]])
+
+
+def as_then(event: Event) -> Any:
+    """An event as it was spelt when the digests were made: the path of an ant was a string of cells."""
+    if not isinstance(getattr(event, "path", None), tuple):
+        return event
+    told = msgspec.to_builtins(event)
+    return {**told, "path": " ".join(told["path"])}
 
 
 def played(game: Game, seed: int) -> Kept:

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from formicarium.games.fourmidable.events import Began, Dealt, Drew, Mustered
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Began, Dealt, Drew, Go, Muster, Mustered, Pick
+from formicarium.games.fourmidable.model import Go, Muster, Pick
 
 from .sitting import begin, farmer, hunter, sit
 
@@ -92,7 +93,7 @@ def test_fou_s6_cell_1_is_the_whole_shaft() -> None:
     """r1c4 to r3c4 through the shaft: two steps, as from r3c4 to r1c4 through r2c4 if that is dug."""
     there = sit("child", ants={0: [hunter("r1c4")]}, dug={0: ["r1c4", "r3c4"]})
     path = there.picked(0, "hunter", "r1c4").outlook(0, Go("r3c4"))
-    assert (path["steps"], path["path"]) == (2, "r1c4 b10 r3c4")
+    assert (path.steps, path.path) == (2, ("r1c4", "b10", "r3c4"))
 
 
 def test_moves_of_the_set_up_are_told() -> None:
@@ -109,7 +110,7 @@ def test_moves_of_the_set_up_are_told() -> None:
 def test_worm_in_rooms_is_for_levels_with_a_worm() -> None:
     with pytest.raises(ValueError, match="FOU-K1"):
         Fourmidable(mode="child", worm_in_rooms=True)
-    assert len(Fourmidable.variants()) == 15
+    assert len(Fourmidable.variants()) == 30
 
 
 def test_picks_of_ants_that_are_alike_are_one() -> None:

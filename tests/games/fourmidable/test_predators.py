@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.games.fourmidable.model import Call, Hatch, Marked, Pick, Prowled, Send
+from formicarium.games.fourmidable.events import Marked, Prowled
+from formicarium.games.fourmidable.model import Call, Hatch, Pick, Send
 
 from .sitting import Sitting, digger, farmer, hunter, sit
 
@@ -40,7 +41,7 @@ def test_fou_a15_masked_cells() -> None:
     ("grasshopper", "b11", None)])
 def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | None) -> None:
     there = called(predator)
-    assert there.outlook(0, Send(cell))["eaten"] == (eaten or "")
+    assert there.outlook(0, Send(cell)).eaten == eaten
     there.play(0, Send(cell))
     assert there.heard(Prowled)[0].eaten == eaten
     ground = next(one for one in there.view().ground if one.cell == cell)
@@ -107,6 +108,6 @@ def test_fou_a16_with_nowhere_to_go_the_action_falls_away() -> None:
     assert there.view().players[0].todo.predator  # the worm still can
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):
-            table.at[seat * 15 + slot] = 132 + node
+            table.colonies[seat].at[slot] = 132 + node
     assert there.no(0, Call("worm")) == ("FOU-A16", "target")
     assert not there.view().players[0].todo.predator

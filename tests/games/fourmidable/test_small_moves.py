@@ -15,9 +15,9 @@ import pytest
 import formicarium
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.news import SILENT, News
+from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
-    Began,
     Call,
     Direct,
     Draw,
@@ -362,7 +362,7 @@ def test_the_same_box(mode: str, players: int) -> None:
     assert list(view.births) == [state.tiles[kind] for kind in KINDS]
     for kind, pile in zip(KINDS, position.piles, strict=True):
         assert Counter(pile) == Counter(card_of(card) for card in state.piles[kind].shuffled.elements())
-    designs = {one.card: one for one in game.box.designs}
+    designs = {one.card: one for one in game.course.kit.designs}
     for card in [card for kind in KINDS for card in deck(kind, players)]:
         assert designs[card_of(card)].points == card.points
         assert [LETTERS[one] for one in designs[card_of(card)].needs] == list(card.cost)

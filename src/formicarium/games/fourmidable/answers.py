@@ -115,7 +115,7 @@ class PassOutlook(Outlook, frozen=True):
 # reasons
 
 class Over(Reason, frozen=True):
-    why: Literal["over"] = "over"
+    why: Literal["over"]
 
 
 class NotNow(Reason, frozen=True):
@@ -131,7 +131,7 @@ class NotNow(Reason, frozen=True):
 class ShortPile(Reason, frozen=True):
     """Draw."""
 
-    why: Literal["pile"] = "pile"
+    why: Literal["pile"]
     ant: AntKind
     cards: int  # what its pile holds
 
@@ -144,19 +144,22 @@ class NoAnt(Reason, frozen=True):
     cell: str
 
 
+NoGoalWhy = Literal[
+    "masked", "water", "pheromone", "hole", "ant", "predator",  # what is on that cell of the board
+    "worm",  # the worm is in that cell of the nest
+    "tunnel",  # the worm bars the way there
+    "outside",  # a numbered cell that is a hole by now: it goes by the name of its cell on the board
+    "earth",  # and the ant is no digger
+    "site",  # no cell for the hole of that numbered cell
+    "first",  # another earth comes before that one
+    "far",
+]
+
+
 class NoGoal(Reason, frozen=True):
     """Go."""
 
-    why: Literal[
-        "masked", "water", "pheromone", "hole", "ant", "predator",  # what is on that cell of the board
-        "worm",  # the worm is in that cell of the nest
-        "tunnel",  # the worm bars the way there
-        "outside",  # a numbered cell that is a hole by now: it goes by the name of its cell on the board
-        "earth",  # and the ant is no digger
-        "site",  # no cell for the hole of that numbered cell
-        "first",  # another earth comes before that one
-        "far",
-    ]
+    why: NoGoalWhy
     ant: AntKind
     steps: int  # that it can make
     cell: str
@@ -185,13 +188,16 @@ class NoWay(Reason, frozen=True):
 class NoCard(Reason, frozen=True):
     """Keep."""
 
-    why: Literal["card"] = "card"
+    why: Literal["card"]
+
+
+NoBirthWhy = Literal["level", "twice", "tile", "supply", "worm"]
 
 
 class NoBirth(Reason, frozen=True):
     """Hatch."""
 
-    why: Literal["level", "twice", "tile", "supply", "worm"]
+    why: NoBirthWhy
     ant: AntKind
 
 
@@ -202,10 +208,19 @@ class NoCall(Reason, frozen=True):
     predator: Predator
 
 
+NoLairWhy = Literal[
+    "board",  # the worm on it, or another predator in a nest
+    "surface",  # the worm: cell 1 and the numbered cells
+    "room",  # the worm: library and queen's room
+    "same",  # it is there
+    "masked", "water", "pheromone", "hole", "ant", "predator",
+]
+
+
 class NoLair(Reason, frozen=True):
     """Send."""
 
-    why: Literal["board", "surface", "room", "same", "masked", "water", "pheromone", "hole", "ant", "predator"]
+    why: NoLairWhy
     predator: Predator
     cell: str
     owner: int | None

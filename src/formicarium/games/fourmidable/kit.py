@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.levels import Level
@@ -107,19 +107,6 @@ RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueb
 
 def kind_of(design: Objective) -> int:
     return ("hunter", "farmer", "digger").index(design.ant)
-
-
-def mixes(total: i64) -> vec[i64]:
-    """Every way to make up the total of three kinds, one after the other."""
-    found = vec[i64]()
-    hunters: i64
-    farmers: i64
-    for hunters in range(total + 1):
-        for farmers in range(total + 1 - hunters):
-            found = append(found, hunters)
-            found = append(found, farmers)
-            found = append(found, total - hunters - farmers)
-    return found
 
 
 def doors() -> vec[i64]:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table, filled
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled, total
 from formicarium.games.fourmidable.kit import (
     ACTING,
     BONUS,
@@ -77,19 +78,15 @@ class Colony:
 
     def objectives(self) -> i64:
         """How many cards are in its hand."""
-        return self.held[0] + self.held[1] + self.held[2]
+        return total(self.held)
 
     def completed(self) -> i64:
         """How many are revealed."""
-        return self.done[0] + self.done[1] + self.done[2]
+        return total(self.done)
 
     def unused(self) -> i64:
         """Resources."""
-        n: i64 = 0
-        i: i64
-        for i in range(RESOURCES):
-            n += self.goods[i]
-        return n
+        return total(self.goods)
 
 
 def new_colony(kit: Kit) -> Colony:
@@ -324,8 +321,7 @@ class State(Table):
         return self.kit.pheromones - self.colonies[seat].left
 
     def objective_points(self, seat: i64) -> i64:
-        earned = self.colonies[seat].earned
-        return earned[0] + earned[1] + earned[2]
+        return total(self.colonies[seat].earned)
 
     def hole_points(self, seat: i64) -> i64:
         """FOU-A20: hole 1 counts like the others."""

@@ -5,7 +5,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from formicarium.core.table import filled
+from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import PLACES
 
 
