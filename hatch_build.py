@@ -9,13 +9,16 @@ A wheel and an sdist carry the client (client/build.py); FORMICARIUM_CLIENT=no p
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -25,6 +28,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 KEPT = 4  # builds of other branches or Pythons that stay, so that going back to them costs nothing
+PARTS = ".parts"  # beside the builds: compiled groups, named after what they were made from; an edit costs its group
+PARTS_BYTES = 100_000_000
 
 
 def loaded(name: str, path: Path) -> ModuleType:
@@ -44,13 +49,18 @@ def client() -> ModuleType:
     return loaded("client_build", ROOT / "client" / "build.py")
 
 
-def run_build_ext(extensions: list[Any], lib: Path, temp: Path) -> None:
-    """Compile and link with whatever compiler setuptools finds."""
+def run_build_ext(extensions: list[Any], lib: Path, temp: Path, done: Callable[[Any, Path], None]) -> None:
+    """Compile and link with whatever compiler setuptools finds, on all cores; tell of each that is done."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "formicarium", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(lib), str(temp)
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            done(ext, Path(self.get_ext_fullpath(ext.name)))
+
+    command = Build(Distribution({"name": "formicarium", "ext_modules": extensions}))
+    command.build_lib, command.build_temp, command.parallel = str(lib), str(temp), os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
 
@@ -63,14 +73,108 @@ def probe() -> None:
         source = Path(temp, "probe.c")
         source.write_text('#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return PyModule_New("probe"); }\n')
         os.chdir(temp)
-        run_build_ext([Extension("probe", ["probe.c"])], Path(temp, "lib"), Path(temp, "obj"))
+        run_build_ext([Extension("probe", ["probe.c"])], Path(temp, "lib"), Path(temp, "obj"), lambda ext, made: None)
         os.chdir(ROOT)
+
+
+def write_c(rules: ModuleType, work: Path) -> list[Any]:
+    """Turn the rules into C, a group a game; give setuptools' extensions.
+
+    `separate` alone would treat each group as if the others were unknown, which costs up to a third of the speed: no
+    class would be known to have no children. Here all groups are always written together, so `global_opts` stays on.
+    """
+    import setuptools  # noqa: F401  mypyc asks whether it is there
+    from mypyc import build
+    from mypyc.options import CompilerOptions
+    from setuptools._distutils import ccompiler, sysconfig
+
+    options = CompilerOptions(separate=True, target_dir=str(work / "c"))
+    options.global_opts = True
+    files = {name: [f"formicarium/{module}.py" for module in modules] for name, modules in rules.groups().items()}
+    groups, written, _ = build.mypyc_build(
+        [
+            "--config-file=",  # the checks have their own run; here only the types count
+            f"--cache-dir={work / 'mypy'}",
+            *[file for group in files.values() for file in group],
+        ],
+        options,
+        separate=[(group, name) for name, group in files.items()],
+    )
+    build.setup_mypycify_vars()
+    compiler = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    flags = build.get_cflags(compiler_type=compiler.compiler_type, opt_level="3", debug_level="0")
+    if sys.platform == "linux":  # calls between our own functions stay inside: 8 % more moves a second
+        flags.append("-fno-semantic-interposition")
+    extensions: list[Any] = []
+    for (sources, name), (c_files, headers) in zip(groups, written, strict=True):
+        assert name is not None
+        extensions += build.build_using_shared_lib(sources, name, c_files, headers, options.target_dir, flags, [])
+    return sorted(extensions, key=lambda made: -sum(map(os.path.getsize, made.sources)))  # what takes longest first
+
+
+def part_key(extension: Any, compiler: str) -> str:
+    """Name what one extension is made from: its C and the headers in it, its flags, the compiler and this Python."""
+    digest = hashlib.sha256(f"{sys.version} {compiler} {extension.name} {extension.extra_compile_args}".encode())
+    for file in [*extension.sources, *sorted(extension.depends)]:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def compiler_name() -> str:
+    """What would make other code of the same C."""
+    asked = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")]
+    program = shutil.which(asked[0] or "cc") or ""
+    said = subprocess.run([program, "--version"], capture_output=True, text=True).stdout if program else ""
+    return f"{asked} {program} {said} mypyc {engine().MYPYC}"
+
+
+def link_or_copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def build_parts(extensions: list[Any], work: Path, parts: Path) -> None:
+    """Lay every extension in work/lib: from `parts` what was compiled before, and the rest into `parts` as it comes."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    names = build_ext(Distribution())
+    names.build_lib = str(work / "lib")
+    names.ensure_finalized()
+    parts.mkdir(exist_ok=True)
+    compiler = compiler_name()
+    keys = {extension.name: part_key(extension, compiler) for extension in extensions}
+    missing = []
+    for extension in extensions:
+        part = parts / keys[extension.name]
+        try:
+            link_or_copy(part, Path(names.get_ext_fullpath(extension.name)))
+            os.utime(part)
+        except OSError:  # never made, or swept away under our hands
+            missing.append(extension)
+    told = 0
+    lock = threading.Lock()
+
+    def keep(extension: Any, made: Path) -> None:
+        nonlocal told
+        with lock:
+            told += 1
+            new = work / f"part-{told}"
+            link_or_copy(made, new)
+            os.replace(new, parts / keys[extension.name])
+            print(f"{told}/{len(missing)}", flush=True)
+
+    if missing:
+        run_build_ext(missing, work / "lib", work / "obj", keep)
 
 
 def compile_rules() -> Path:
     """Compile the rules into the folder named after their stamp. A killed build leaves nothing that could be used."""
     from mypy.version import __version__
-    from mypyc.build import mypycify
 
     rules = engine()
     if __version__ != rules.MYPYC:
@@ -83,21 +187,7 @@ def compile_rules() -> Path:
     with tempfile.TemporaryDirectory(prefix=".new-", dir=home) as temp:
         work = Path(temp)
         os.chdir(SOURCES)
-        extensions = mypycify(
-            [
-                "--config-file=",  # the checks have their own run; here only the types count
-                f"--cache-dir={work / 'mypy'}",
-                *[f"formicarium/{module}.py" for module in rules.MODULES],
-            ],
-            opt_level="3",
-            debug_level="0",
-            target_dir=str(work / "c"),
-            group_name=rules.GROUP,
-        )
-        if sys.platform == "linux":
-            for extension in extensions:  # calls between our own functions stay inside: 8 % more moves a second
-                extension.extra_compile_args.append("-fno-semantic-interposition")
-        run_build_ext(extensions, work / "lib", work / "obj")
+        build_parts(write_c(rules, work), work, home / PARTS)
         os.chdir(ROOT)
         if rules.stamp() != name:
             raise SystemExit("the sources changed while they were compiled")
@@ -118,6 +208,11 @@ def sweep(home: Path, keep: str) -> None:
     others = [folder for folder in home.glob("[!.]*") if folder.is_dir() and folder.name != keep]
     for old in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True)[KEPT - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
+    room = PARTS_BYTES
+    for part in sorted((home / PARTS).iterdir(), key=lambda file: file.stat().st_mtime, reverse=True):
+        room -= part.stat().st_size
+        if room < 0:
+            part.unlink(missing_ok=True)
 
 
 class Rules(BuildHookInterface):  # type: ignore[type-arg]

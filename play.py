@@ -5,10 +5,12 @@
     python3 play.py test         every check and every test; with arguments, pytest with these arguments
     python3 play.py check        the static checks only
     python3 play.py setup        set up and stop there
+    python3 play.py compile      compile the rules where they are not, and stop there
     python3 play.py WORD ...     formicarium WORD ...
 
 Standard library only: this runs before anything is installed. Each step of the set-up leaves a stamp in .venv, so that
-a later start does only what has changed since.
+a later start does only what has changed since. The site does not wait for the rules to be compiled: it opens on the
+sources, `play.py compile` works beside it, and bots take the compiled rules when they are there. Everything else waits.
 """
 
 # An old Python must get as far as the check of its version: up to there, nothing that is newer than 3.6.
@@ -38,7 +40,7 @@ WORDS = {
     "web": ("node, pour bâtir le site", "node, to build the site"),
     "tools": ("outils du site", "tools of the site"),
     "client": ("construction du site", "building the site"),
-    "browser": ("recherche d'un navigateur", "looking for a browser"),
+    "browser": ("navigateur des tests", "browser of the tests"),
     "bench": ("outils de mesure", "measuring tools"),
     "with pip": ("{step} (par pip)", "{step} (with pip)"),
     "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),
@@ -48,6 +50,14 @@ WORDS = {
     "waiting": (
         "Une autre mise en place est en cours : on attend qu'elle finisse…",
         "Another set-up is under way: waiting for it…",
+    ),
+    "beside": (
+        "Les règles se compilent à côté ; en attendant, les bots réfléchissent moins vite.",
+        "The rules are being compiled beside; until then bots think more slowly.",
+    ),
+    "compiled": (
+        "Règles compilées : les bots les prennent dès leur prochain coup.",
+        "The rules are compiled: bots take them from their next move on.",
     ),
     "uncompiled": (
         "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
@@ -97,6 +107,7 @@ if sys.version_info < (3, 11):
 
 import hashlib
 import importlib.util
+import re
 import shutil
 import sysconfig
 import tempfile
@@ -105,7 +116,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import NoReturn
+from typing import IO, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -114,6 +125,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 EXE = ".exe" if os.name == "nt" else ""
 PYTHON = str(BIN / f"python{EXE}")
 UV = str(BIN / f"uv{EXE}")
+BESIDE = 0  # the process of the site, when this one works beside it: then it keeps out of the way, and ends with it
 HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
 
 SIGNS = {  # what a failing tool prints, and what it means
@@ -165,7 +177,7 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
     import subprocess
 
     begun, drawn, live = time.monotonic(), 0.0, sys.stderr.isatty()
-    if not live:
+    if not live and not BESIDE:
         say(f"  {title}… ", end="")
     with tempfile.TemporaryFile() as output:
         child = subprocess.Popen(
@@ -181,12 +193,16 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
             while child.poll() is None:
                 time.sleep(0.05)
                 passed = time.monotonic() - begun
+                if BESIDE and os.getppid() != BESIDE and os.name != "nt":
+                    raise KeyboardInterrupt
                 if live:
                     mark = "|/-\\"[int(passed * 8) % 4]
-                    say(f"\r{mark} {title}… {word('seconds', seconds=passed)} ", end="")
-                elif passed - drawn > 10:
+                    line = f"{mark} {title}… {how_far(output)}{word('seconds', seconds=passed)} "
+                    say(f"{line}\r" if BESIDE else f"\r{line}", end="")  # beside, what the site says comes first
+                elif passed - drawn > (30 if BESIDE else 10):
                     drawn = passed
-                    say(f"{passed:.0f} s… ", end="")
+                    line = f"{how_far(output)}{passed:.0f} s"
+                    say(f"  {title}… {line}\n" if BESIDE else f"{line}… ", end="")
         except BaseException:
             child.terminate()
             child.wait()
@@ -196,8 +212,17 @@ def work(title: str, *command: str, failed: str = "failed", **variables: str) ->
     well = child.returncode == 0
     seconds = word("seconds", seconds=time.monotonic() - begun)
     result = seconds if well else f"{word(failed)}, {seconds}"
-    say(f"\r  {title}… {result}    " if live else result)
+    say(f"\r  {title}… {result}    " if live else f"  {title}… {result}" if BESIDE else result)
     return well, said
+
+
+def how_far(output: IO[bytes]) -> str:
+    """The last "3/60" that a step has written, if it writes such lines."""
+    if not hasattr(os, "pread"):
+        return ""
+    size = os.fstat(output.fileno()).st_size
+    counts = re.findall(rb"(?m)^(\d+/\d+)$", os.pread(output.fileno(), 60, max(0, size - 60)))
+    return f"{counts[-1].decode()}, " if counts else ""
 
 
 def trouble(step: str, said: str) -> Trouble:
@@ -250,20 +275,24 @@ class Setup:
         if not well:
             raise trouble(step, said)
 
-    def everything(self, site: bool, *groups: str) -> None:
+    def everything(self, site: bool, *groups: str, rules: bool = True) -> None:
         interpreter = digest(str(ROOT), sys.version, sys.base_prefix, sysconfig.get_platform())
         self.ensure("venv", interpreter, make_venv)
         self.ensure("run", digest(pins("run")), install)
         self.ensure("self", digest(Path("pyproject.toml")), install_self)
-        if self.can_compile():
-            self.ensure("build", digest(pins("build")), install)
-            self.compile_rules()
+        if rules:
+            self.have_rules()
         if site:
             self.build_client()
         for group in groups:
             self.ensure(group, digest(pins(group)), install)
         if "test" in groups:
             self.lay_tools()
+
+    def have_rules(self) -> None:
+        if self.can_compile():
+            self.ensure("build", digest(pins("build")), install)
+            self.compile_rules()
 
     def can_compile(self) -> bool:
         """Ask for a compiler again when the machine has got another one, or the headers of Python."""
@@ -294,8 +323,7 @@ class Setup:
         self.have_node()
         if not client().is_installed():
             self.do("tools", "client/build.py", "--install")
-        browsers = [shutil.which(name) or "" for name in ("chromium", "chromium-browser", "google-chrome")]
-        key = digest(os.environ.get("FORMICARIUM_CHROMIUM", ""), *browsers, Path("tools/chromium/package-lock.json"))
+        key = digest(os.environ.get("FORMICARIUM_CHROMIUM", ""), Path("tools/chromium/package-lock.json"))
         if self.ensure("browser", key, find_browser) == "no":
             (STAMPS / "browser").unlink()  # the next time may have more luck
 
@@ -403,7 +431,8 @@ def lock() -> Iterator[None]:
         try:
             take(wait=False)
         except OSError:
-            say(word("waiting"))
+            if not BESIDE:
+                say(word("waiting"))
             while True:
                 try:
                     take(wait=True)
@@ -417,12 +446,50 @@ def lock() -> Iterator[None]:
             HELD.clear()
 
 
-def set_up(*groups: str, site: bool) -> None:
+def set_up(*groups: str, site: bool, rules: bool = True) -> None:
     try:
-        Setup(locked=False).everything(site, *groups)
+        Setup(locked=False).everything(site, *groups, rules=rules)
     except Stale:
         with lock():
-            Setup(locked=True).everything(site, *groups)
+            Setup(locked=True).everything(site, *groups, rules=rules)
+
+
+def has_rules() -> bool:
+    """Whether there is nothing left to compile, or nothing to compile with; without the lock, so it only looks."""
+    try:
+        Setup(locked=False).have_rules()
+    except Stale:
+        return False
+    return True
+
+
+def compile_beside() -> None:
+    """Start another play.py that compiles while this process turns into the site."""
+    import subprocess
+
+    if has_rules():
+        return
+    say(word("beside"))
+    command = [sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]
+    subprocess.Popen(command, env=environment(), stdin=subprocess.DEVNULL)
+
+
+def compile_for(site: int) -> int:
+    """What that other play.py does: people's moves go first, and a site that has gone needs nothing."""
+    global BESIDE
+    BESIDE = site
+    if hasattr(os, "nice"):
+        os.nice(10)
+    try:
+        set_up(site=False)
+        if engine().build() is not None:
+            say(word("compiled"))
+    except KeyboardInterrupt:
+        return 130
+    except Trouble as problem:
+        say(f"{problem}\n{word('without', step=word('rules'))}")
+        return 1
+    return 0
 
 
 # The tests
@@ -501,8 +568,14 @@ def main(args: list[str]) -> int:
             return verify(tests=first == "test")
         os.chdir(ROOT)
         become(PYTHON, "-m", "pytest", *args[1:])
-    set_up(site=first == "setup" or opens_the_site(args))
-    if first == "setup":
+    if first == "compile" and args[1:] and args[1].startswith("--beside="):
+        return compile_for(int(args[1].removeprefix("--beside=")))
+    if opens_the_site(args):
+        set_up(site=True, rules=False)
+        compile_beside()
+        become(PYTHON, "-P", "-m", "formicarium", *args)
+    set_up(site=first == "setup")
+    if first in ("setup", "compile"):
         return 0
     if first == "bench":
         try:

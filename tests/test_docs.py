@@ -20,7 +20,7 @@ from formicarium.core import journal
 from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.search.bots import LEVELS
-from formicarium.search.minds import USUAL
+from formicarium.search.minds import MINDS, USUAL
 from formicarium.words import Words
 
 pytestmark = pytest.mark.engine_free
@@ -183,6 +183,36 @@ def test_the_levels_are_as_documented() -> None:
     [table] = re.findall(r"^\| `random`.*?\n\n", (ROOT / "docs" / "cli.md").read_text(encoding="utf-8"), re.M | re.S)
     found = [int(number.replace(",", "")) for number in re.findall(r"[0-9,]{2,}(?= %| and| simulations|, )", table)]
     assert found == [USUAL[bot.name].slips or getattr(USUAL[bot.name], "simulations", 0) for bot in LEVELS]
+
+
+def test_what_thinks_behind_the_levels_of_each_game_is_documented() -> None:
+    """How many simulations, or turns ahead, where the level is spoken of."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", text, re.M | re.S))
+    turns = {1: "one turn", 2: "two turns", 3: "three turns"}
+    for game, minds in MINDS.items():
+        [section] = [section for title, section in sections.items() if title.startswith(ENGLISH.say(f"{game}-name"))]
+        for level in LEVELS:
+            mind = minds[level.name]
+            said = [part for part in section.split("\n\n") if f"`{level.name}`" in part]
+            assert said, f"{game}, {level.name}"
+            if number := getattr(mind, "simulations", 0):
+                assert any(f"{number:,}" in part for part in said), f"{game}, {level.name}: {number} simulations"
+            if depth := getattr(mind, "depth", 0):
+                assert any(turns[depth] in part for part in said), f"{game}, {level.name}: {depth} turns"
+
+
+def test_the_readme_shows_the_shelf_as_it_is() -> None:
+    """Every game once in each language, with its numbers of players and its rules."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in row.split("|")] for row in re.findall(r"^\| (.*rules\.fr\.md.*) \|$", text, re.M)]
+    assert len(rows) == 2 * len(SHELF)
+    for row, (language, to) in zip(rows, [("fr", "à")] * len(SHELF) + [("en", "to")] * len(SHELF), strict=True):
+        kind = next(kind for kind in SHELF.values() if f"/{kind.id}/" in row[-1])
+        assert row[0] == Words(language).say(f"{kind.id}-name")
+        counts = {count for modes in kind.modes.values() for count in modes}
+        least, most = min(counts), max(counts)
+        assert row[1] == (str(least) if least == most else f"{least} {to} {most}"), kind.id
 
 
 # what does not belong into a public repository

@@ -2,9 +2,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import sys
 import tomllib
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -14,6 +19,7 @@ import pytest
 
 from formicarium import _engine
 from formicarium.cli import command, serve
+from formicarium.games import SHELF
 
 pytestmark = pytest.mark.engine_free
 
@@ -51,6 +57,63 @@ def test_one_mypyc() -> None:
     assert f"mypy[mypyc]=={_engine.MYPYC}" in GROUPS["build"]
     assert f"mypy=={_engine.MYPYC}" in GROUPS["test"]
     assert pins("build")["mypy"] == pins("test")["mypy"] == _engine.MYPYC
+
+
+def test_a_game_is_compiled_with_its_search() -> None:
+    """And nothing else: an edit of one game leaves the others' code as it is."""
+    groups = _engine.groups()
+    assert sorted(module for group in groups.values() for module in group) == sorted(_engine.MODULES)
+    assert {name: {module.split("/")[1] for module in group} for name, group in groups.items()
+            if name != "formicarium_core"} == {f"formicarium_{game}": {game} for game in SHELF}
+    assert all(module.count("/") == 1 for module in groups["formicarium_core"])
+    assert {"formicarium.core.dice", "formicarium_core__mypyc", "formicarium_wyx__mypyc"} <= _engine.NAMES
+
+
+def test_what_is_compiled_exists() -> None:
+    assert [module for module in _engine.MODULES if not (ROOT / "src" / "formicarium" / f"{module}.py").is_file()] == []
+    assert len(set(_engine.MODULES)) == len(_engine.MODULES)
+
+
+def test_only_what_changed_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By content: of the C, of a header in it, and of the flags."""
+    hatch = loaded("hatch_build.py")
+    extensions = []
+    for name in ("wyx", "cigale"):
+        (tmp_path / f"{name}.c").write_text(f"int {name};")
+        (tmp_path / f"{name}.h").write_text("")
+        extensions.append(SimpleNamespace(name=name, sources=[str(tmp_path / f"{name}.c")],
+                                          depends=[str(tmp_path / f"{name}.h")], extra_compile_args=["-O3"]))
+    compiled: list[str] = []
+
+    def compile_all(missing: list[Any], lib: Path, temp: Path, done: Callable[[Any, Path], None]) -> None:
+        for extension in missing:
+            compiled.append(extension.name)
+            made = lib / f"{extension.name}{EXTENSION_SUFFIXES[0]}"
+            made.parent.mkdir(exist_ok=True)
+            made.write_text(Path(extension.sources[0]).read_text())
+            done(extension, made)
+
+    def build(n: int) -> list[str]:
+        compiled.clear()
+        work = tmp_path / f"work-{n}"
+        work.mkdir()
+        hatch.build_parts(extensions, work, tmp_path / "parts")
+        assert {file.read_text() for file in (work / "lib").iterdir()} == {
+            Path(extension.sources[0]).read_text() for extension in extensions}
+        return list(compiled)
+
+    monkeypatch.setattr(hatch, "run_build_ext", compile_all)
+    assert build(1) == ["wyx", "cigale"]
+    assert build(2) == []
+    (tmp_path / "wyx.c").write_text("long wyx;")
+    assert build(3) == ["wyx"]
+    (tmp_path / "cigale.h").write_text("struct Table;")
+    assert build(4) == ["cigale"]
+    extensions[0].extra_compile_args.append("-g")
+    assert build(5) == ["wyx"]
+    (tmp_path / "wyx.c").write_text("int wyx;")
+    extensions[0].extra_compile_args.pop()
+    assert build(6) == []
 
 
 def test_every_list_is_pinned() -> None:
@@ -140,6 +203,71 @@ def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
     assert loaded("play.py").opens_the_site(words.split()) is opens
 
 
+class Became(Exception):
+    """play.py has turned into something else."""
+
+
+def first_steps(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
+    """What play.py does before it is no longer itself."""
+    play = loaded("play.py")
+    done: list[str] = []
+
+    def set_up(*groups: str, site: bool, rules: bool = True) -> None:
+        done.append(" ".join(("set up", *groups, *["site"] * site, *["rules"] * rules)))
+
+    def become(*command: str) -> None:
+        done.append(command[command.index("-m") + 1])
+        raise Became
+
+    monkeypatch.setattr(play, "set_up", set_up)
+    monkeypatch.setattr(play, "compile_beside", lambda: done.append("compile beside"))
+    monkeypatch.setattr(play, "become", become)
+    monkeypatch.chdir(ROOT)
+    with suppress(Became):
+        play.main(list(words))
+    return done
+
+
+def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    for words in ((), ("serve", "--port", "0"), ("--lang", "en")):
+        assert first_steps(monkeypatch, *words) == ["set up site", "compile beside", "formicarium"]
+    assert first_steps(monkeypatch, "play", "wyx") == ["set up rules", "formicarium"]
+    assert first_steps(monkeypatch, "setup") == ["set up site rules"]
+    assert first_steps(monkeypatch, "compile") == ["set up rules"]
+    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test site rules", "pytest"]
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = loaded("play.py")
+    started: list[list[str]] = []
+    monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
+    monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
+    monkeypatch.setattr(play, "engine", lambda: SimpleNamespace(build=lambda: ROOT if there else None))
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command))
+    play.compile_beside()
+    assert [command[1:] for command in started] == [] if there else [
+        [str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
+def test_who_compiles_beside_a_site_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = loaded("play.py")
+    monkeypatch.setattr(play, "BESIDE", os.getpid())  # not our parent: as if that had gone
+    with pytest.raises(KeyboardInterrupt):
+        play.work("a long step", sys.executable, "-c", "import time; time.sleep(600)")
+
+
+def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
+    play = loaded("play.py")
+    with (tmp_path / "said").open("wb+") as output:
+        assert play.how_far(output) == ""
+        for text, far in ((b"running build_ext\n1/60\n", "1/60, "), (b"2/60\n/12/13\n", "2/60, ")):
+            output.write(text)
+            output.flush()
+            assert play.how_far(output) == (far if hasattr(os, "pread") else "")
+
+
 @pytest.mark.parametrize("words", [[], ["--lang", "fr"]])
 def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[SimpleNamespace] = []
@@ -151,6 +279,28 @@ def test_without_a_command_the_site_opens(words: list[str], monkeypatch: pytest.
     monkeypatch.setattr(serve, "run", run)
     assert command.answer(words) == 0
     assert [(args.host, args.port, args.no_browser) for args in asked] == [("127.0.0.1", 0, False)]
+
+
+@pytest.mark.parametrize(("system", "machine", "found"), [
+    ("linux", "x86_64", "the pinned one"), ("darwin", "arm64", "the machine's"), ("linux", "aarch64", "the machine's")])
+def test_the_browser_is_pinned_whatever_the_machine_has(
+        system: str, machine: str, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.delenv("FORMICARIUM_CHROMIUM", raising=False)
+    monkeypatch.setattr(tool.sys, "platform", system)
+    monkeypatch.setattr(tool.platform, "machine", lambda: machine)
+    monkeypatch.setattr(tool, "own", lambda: "the machine's")
+    monkeypatch.setattr(tool, "lay", lambda: "the pinned one")
+    assert tool.find() == found
+
+
+def test_a_browser_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = loaded("tools/chromium.py")
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", sys.executable)  # it says its version, which is all that is asked here
+    assert tool.find() == sys.executable
+    monkeypatch.setenv("FORMICARIUM_CHROMIUM", str(ROOT / "no-such-browser"))
+    with pytest.raises(tool.NoBrowser, match="no-such-browser"):
+        tool.find()
 
 
 async def test_a_browser_can_be_had() -> None:

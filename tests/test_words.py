@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from formicarium.cli.command import COMMANDS
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Event, Game
+from formicarium.core.game import WATCHER, Event, Game, Reason
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
@@ -28,6 +28,8 @@ pytestmark = pytest.mark.engine_free
 PAIRS = [(HERE / "fr" / file.name, HERE / "en" / file.name)
          for language in LANGUAGES for file in (HERE / language).glob("*")]
 PAIRS += [(folder / "fr.ftl", folder / "en.ftl") for folder in (HERE.parent / "games").glob("*/words")]
+PAIRS += [(file.with_name("terminal.fr.ftl"), file.with_name("terminal.en.ftl"))
+          for file in (HERE.parent / "games").glob("*/words/terminal.*.ftl")]
 GAMES = list(SHELF.values())
 OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
 TABLES = [game for kind in GAMES for game in kind.variants()
@@ -62,6 +64,24 @@ def patterns(file: Path) -> dict[str, Any]:
     return found
 
 
+class Whys(Visitor):
+    """The reasons that a sentence tells apart."""
+
+    def __init__(self) -> None:
+        self.met: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "why":
+            self.met |= {variant.key.name for variant in node.variants}
+        self.generic_visit(node)
+
+
+def whys(pattern: Any) -> set[str]:
+    visitor = Whys()
+    visitor.visit(pattern)
+    return visitor.met
+
+
 def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
     """Those of a message and of the messages in it."""
     visitor = Variables()
@@ -74,6 +94,9 @@ def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
 def everything(language: str) -> dict[str, Any]:
     """All catalogues of a language: a message may bring in one of another file."""
     return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
+
+
+CATALOGUES = {language: everything(language) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("pair", sorted(set(PAIRS)), ids=lambda pair: "/".join(pair[0].parts[-3:]))
@@ -142,12 +165,26 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
         guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
         refusals = [match.refusal(seat, action) for seat in seats for action in guesses]
         spoken += [words.refusal(game, refusal, names) for refusal in refusals if refusal]
+        for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
+            told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"])
+            assert not told or refusal.facts.why in told, refusal
         assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
         if not match.waiting():
             return
         seat = match.waiting()[0]
         actions = match.options(seat)
         match = match.play(seat, actions[dice.below(len(actions))], dice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAMES, ids=[kind.id for kind in GAMES])
+def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
+    """And there is no sentence for what is no reason."""
+    catalogue = everything(language)
+    told = set().union(*(whys(catalogue[f"refusal-{rule}"]) for rule in kind.rules[1:]))
+    reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
+    if kind.types.reason is not Reason:
+        assert told == {why for literal in reasons for why in get_args(literal)}
 
 
 def test_lists_null_and_printed_names_are_said() -> None:
@@ -238,6 +275,16 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     assert [name for name in told if name not in catalogue] == []
     for name, facts in told.items():
         assert {variable[1:] for variable in variables(name, catalogue)} <= facts, name
+
+
+@pytest.mark.parametrize("folder", [HERE, HERE.parents[2] / "client/src/words"], ids=["words", "client/src/words"])
+def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
+    named = re.compile("|".join([*SHELF, *(kind.__name__ for kind in GAMES), "cicada", *(
+        rf"\b{kind.rules[1].partition('-')[0]}-" for kind in GAMES)]), re.I)
+    files = [file for file in folder.rglob("*") if file.suffix in (".ftl", ".py", ".ts", ".toml")]
+    assert len(files) > 3
+    met = {f"{file.name}: {found[0]}" for file in files if (found := named.search(file.read_text(encoding="utf-8")))}
+    assert met == set()
 
 
 def test_the_page_knows_the_refusals_of_the_house() -> None:

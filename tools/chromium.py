@@ -1,10 +1,12 @@
-"""Find a Chromium for the browser tests and print its path; where the machine has none, lay one in .cache.
+"""Lay the pinned Chromium of the browser tests in .cache, and print its path.
 
     python tools/chromium.py
 
-FORMICARIUM_CHROMIUM names one outright. Else it is the machine's own (Chromium, Chrome or Edge), else, on Linux, the
-one that npm has: `@sparticuz/chromium`, with the libraries and the font that a bare machine lacks. No root, no apt.
-Where there is none at all the exit code is 1 and the reason is told: a test that needs a browser then fails.
+What is green on one machine is green on another only in the same browser. So on Linux it is the one that npm has,
+`@sparticuz/chromium`, whatever else the machine may have, with the libraries and the font that a bare machine lacks: no
+root, no apt. npm has none for other systems; there it is the machine's own (Chromium, Chrome or Edge).
+FORMICARIUM_CHROMIUM names another outright, to see the site in it. Where there is none at all the exit code is 1 and
+the reason is told: a test that needs a browser then fails.
 
 A test asks for `path = ready()` first, then starts Playwright and calls `launch(executable_path=path, args=FLAGS)`.
 """
@@ -108,8 +110,6 @@ def command(*words: str, where: Path, variables: dict[str, str]) -> None:
 
 def lay() -> str:
     """Fetch npm's Chromium, unpack it into the folder of its pins' hash, and put a starter beside it."""
-    if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
-        raise NoBrowser("install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
     home = LAID / hashlib.sha256((PINS / "package-lock.json").read_bytes()).hexdigest()[:16]
     start = home / "chromium.sh"
     if not start.is_file():
@@ -150,7 +150,11 @@ def find() -> str:
         if why := fault(named):
             raise NoBrowser(f"FORMICARIUM_CHROMIUM is {named}\n{why}")
         return named
-    return own() or lay()
+    if sys.platform == "linux" and platform.machine() in ("x86_64", "AMD64"):
+        return lay()
+    if path := own():
+        return path
+    raise NoBrowser("install Chromium, Chrome or Edge, or name one in FORMICARIUM_CHROMIUM")
 
 
 def ready() -> str:

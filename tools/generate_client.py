@@ -11,6 +11,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -215,6 +216,7 @@ def sentences(own: dict[str, Any], known: dict[str, Any]) -> Iterator[str]:
             yield f'"{key}": {facts};'
 
 
+@cache
 def keys_files() -> dict[Path, str]:
     """The house's sentences, and a file for each game that adds its own to them."""
     source = ROOT / "src" / "formicarium"

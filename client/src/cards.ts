@@ -28,7 +28,7 @@ export function mySeat(card: Card): number {
 }
 
 /** "5 min", "3 days". */
-export function lasting(seconds: number): string {
+export function durationWords(seconds: number): string {
   if (seconds < 60) return say("table-seconds", { seconds: Math.floor(seconds) });
   if (seconds < 3600) return say("table-minutes", { minutes: Math.floor(seconds / 60) });
   if (seconds < 172_800) return say("table-hours", { hours: Math.floor(seconds / 3600) });
@@ -51,7 +51,7 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
 }
 
 /** The second line of a card: who plays, who won, who is missing. */
-export function told(card: Card): string {
+export function cardSentence(card: Card): string {
   const names = card.seats.map(seatName);
   if (card.ended) {
     const winners = card.seats.flatMap((seat, number) =>

@@ -54,7 +54,7 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
-export function pasted(text: string): string | null {
+export function pathOfLink(text: string): string | null {
   const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(
     text.trim(),
   );

@@ -1,8 +1,8 @@
 /** "Your turn" as a notification of the browser: only where the person asked for it and looks elsewhere. */
-import { kept } from "./prefs";
+import { storedSignal } from "./prefs";
 import { go } from "./router";
 
-export const notifying = kept("notify", false, (value) => typeof value === "boolean");
+export const notifying = storedSignal("notify", false, (value) => typeof value === "boolean");
 export const canNotify = "Notification" in globalThis;
 
 /** Ask the browser; false where it refuses. */

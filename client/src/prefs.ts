@@ -11,7 +11,11 @@ function read<T>(name: string, otherwise: T): T {
 }
 
 /** A signal that remembers itself; `allowed` guards against what an older version wrote. */
-export function kept<T>(name: string, otherwise: T, allowed: (value: unknown) => boolean = () => true): Signal<T> {
+export function storedSignal<T>(
+  name: string,
+  otherwise: T,
+  allowed: (value: unknown) => boolean = () => true,
+): Signal<T> {
   const found = read<T>(name, otherwise);
   const made = signal<T>(allowed(found) ? found : otherwise);
   let first = true;
@@ -30,7 +34,7 @@ export function kept<T>(name: string, otherwise: T, allowed: (value: unknown) =>
   return made;
 }
 
-/** Off by default (LOOK.md, section 5). */
-export const sound = kept("sound", false, (value) => typeof value === "boolean");
+/** Off by default. */
+export const sound = storedSignal("sound", false, (value) => typeof value === "boolean");
 /** Choose, see, confirm: a second press does it. */
-export const confirming = kept("confirming", true, (value) => typeof value === "boolean");
+export const confirming = storedSignal("confirming", true, (value) => typeof value === "boolean");

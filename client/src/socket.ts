@@ -1,4 +1,4 @@
-/** The line to a table: it comes back by itself, and every question gets its answer or is told that the line was
+/** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
  *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Done, Hinted, Refused, Said, Told } from "./wire";
@@ -8,10 +8,11 @@ type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Saying = Without<Said>;
 export type Reply = Done | Refused | Hinted;
 
-/** The line was lost before the answer: the next scene shows whether the move was kept. Never sent twice by itself. */
+/** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
+ *  itself. */
 export class Lost extends Error {}
 
-export interface Line {
+export interface Connection {
   readonly connected: ReadonlySignal<boolean>;
   /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
   readonly lost: ReadonlySignal<boolean>;
@@ -37,7 +38,7 @@ interface Asked {
 }
 
 /** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator. */
-export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void): Line {
+export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void): Connection {
   const connected = signal(false);
   const lost = signal(false);
   const closed = signal(false);
@@ -82,7 +83,7 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
       connected.value = false;
       drop(new Lost());
       if (over) return;
-      // 4000-4999 and 1008 are the server's own "no"; a refused handshake is 1006, as any lost line: it is tried again
+      // 4000-4999 and 1008 are the server's own "no"; a refused handshake is 1006, as any loss: it is tried again
       if (event.code === 1008 || (event.code >= 4000 && event.code < 5000)) {
         closed.value = true;
         over = true;

@@ -1,8 +1,12 @@
 import { computed, effect, signal } from "@preact/signals";
-import { kept } from "./prefs";
+import { storedSignal } from "./prefs";
 
 export type Theme = "auto" | "light" | "dark";
-export const theme = kept<Theme>("theme", "auto", (value) => value === "auto" || value === "light" || value === "dark");
+export const theme = storedSignal<Theme>(
+  "theme",
+  "auto",
+  (value) => value === "auto" || value === "light" || value === "dark",
+);
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const nightOutside = signal(night.matches);

@@ -19,7 +19,7 @@ from types import ModuleType
 HERE = Path(__file__).parent
 BUILT = HERE / "_compiled"
 MYPYC = "2.4.1"
-MODULES = (
+MODULES = (  # a new module is one more line, anywhere; its path says what it is compiled with
     "core/dice",
     "core/news",
     "core/rule",
@@ -31,6 +31,8 @@ MODULES = (
     "games/cigale/autumn",
     "games/cigale/winter",
     "games/cigale/table",
+    "games/wyx/rules",
+    "games/wyx/kit",
     "games/wyx/table",
     "games/fili_fourmis/field",
     "games/fili_fourmis/leaving",
@@ -88,9 +90,25 @@ MODULES = (
     "search/cigale/foresight",
     "search/cigale/mind",
 )
-# What mypyc makes: a module of its own for each source, and one more that holds all the code.
-GROUP = "formicarium"
-NAMES = frozenset(f"formicarium.{module.replace('/', '.')}" for module in MODULES) | {f"{GROUP}__mypyc"}
+
+
+def group_of(module: str) -> str:
+    """What is compiled together: a game with its search, and all that games share. An edit costs its own group only."""
+    room, *inner = module.split("/")
+    return inner[0] if room in ("games", "search") and len(inner) > 1 else "core"
+
+
+def groups() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for module in MODULES:
+        found.setdefault(f"formicarium_{group_of(module)}", []).append(module)
+    return found
+
+
+# What mypyc makes: a module of its own for each source, and one more for each group, which holds the code.
+NAMES = frozenset(
+    [*(f"formicarium.{module.replace('/', '.')}" for module in MODULES), *(f"{name}__mypyc" for name in groups())]
+)
 
 # Why the rules run as they do: "fresh" when compiled; "none" (never built), "stale" (built from other sources or for
 # another Python) or "forced" when interpreted; "refused" when what FORMICARIUM_ENGINE asks for cannot be had.
@@ -105,7 +123,7 @@ class EngineError(ImportError):
 
 def stamp() -> str:
     """Name the build that belongs to these sources, this Python and this compiler of rules."""
-    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC}".encode())
+    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game".encode())
     models = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("games/*/model.py"))
     for module in (*MODULES, *models):  # a model is not compiled, but what is compiled knows the types in it
         source = (HERE / f"{module}.py").read_bytes()
@@ -119,6 +137,11 @@ def build() -> Path | None:
         return None
     folder = BUILT / stamp()
     return folder if folder.is_dir() else None
+
+
+def can_be_compiled() -> bool:
+    """Whether a process that starts now would have the compiled rules: they may have come since this one started."""
+    return os.environ.get("FORMICARIUM_ENGINE", "") in ("", "compiled") and build() is not None
 
 
 class Compiled(MetaPathFinder):

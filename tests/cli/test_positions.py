@@ -90,12 +90,13 @@ def test_why_names_the_rule_its_facts_and_its_text(ask: Ask) -> None:
     answer = ask("why", path, "--seat", 0, "--action", action, "--json")
     refusal = answer.json["refusal"]
     assert answer.code == 1 and answer.json["legal"] is False
-    assert refusal["rule"] == "WYX-S2" and refusal["facts"] == {"why": "not-central", "cell": "a1"}
+    assert refusal["rule"] == "WYX-S2" and refusal["facts"] == {
+        "type": "NoEntry", "why": "not-central", "cell": "a1", "owner": None}
     assert refusal["text"].startswith("Cell a1 is not in the centre.")
     assert refusal["rule_text"].startswith("One after the other, players put their queens")
     french = ask("why", path, "--seat", 0, "--action", "-", "--lang", "fr", stdin=action)
     assert french.code == 1 and "Interdit par WYX-S2. La case a1 n’est pas au centre." in french.out
-    assert "WYX-S2 L’un après l’autre" in french.out
+    assert "\n  (why=not-central, cell=a1)\n  WYX-S2 L’un après l’autre" in french.out
 
 
 def test_why_of_a_spectator_and_of_the_wrong_seat(ask: Ask) -> None:

@@ -53,18 +53,15 @@ def test_citations() -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The sources of Wyx, its tests and a ledger, to be spoilt."""
-    games, tests, ledgers = tmp_path / "games", tmp_path / "tests", tmp_path / "rules"
+    """The sources of Wyx and its tests, to be spoilt."""
+    games, tests = tmp_path / "games", tmp_path / "tests"
     shutil.copytree(rulebook.GAMES / "wyx", games / "wyx", ignore=shutil.ignore_patterns("__pycache__"))
     (tests / "wyx").mkdir(parents=True)
     ids = [rule.id for rule in rulebook.read(rulebook.source("wyx", "en"))]
     named = [f"def test_{rule.lower().replace('-', '_')}_holds() -> None: ..." for rule in ids]
     (tests / "wyx" / "test_rules.py").write_text("\n".join(named))
-    ledgers.mkdir()
-    (ledgers / "wyx.md").write_text("".join(f"| {rule} | as it is |\n" for rule in ids))
     monkeypatch.setattr(agreement, "GAMES", games)
     monkeypatch.setattr(agreement, "TESTS", tests)
-    monkeypatch.setattr(agreement, "LEDGERS", ledgers)
     monkeypatch.setattr(agreement, "source",
                         lambda game, language: (games / game / f"rules.{language}.md").read_text(encoding="utf-8"))
     return tmp_path
@@ -86,8 +83,6 @@ def missing(ask: Ask) -> list[tuple[str, str, str]]:
     ("games/wyx/table.py", "WYX-T6", "WYX-T66", ("WYX-T66", "unknown", "table.py")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_six_", ("WYX-T6", "test", "")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_wyx_t66_", ("WYX-T66", "unknown", "test_rules.py")),
-    ("rules/wyx.md", "| WYX-T6 |", "| WYX-T66 |", ("WYX-T6", "ledger", "wyx.md")),
-    ("rules/wyx.md", "| WYX-T6 |", "| WYX-T66 |", ("WYX-T66", "unknown", "wyx.md")),
     ("games/wyx/game.py", 'Points("WYX-E4"', 'Points("WYX-E5"', ("WYX-E5", "score", "fr")),
 ])
 def test_what_is_missing_is_found(ask: Ask, copy: Path, file: str, before: str, after: str,
@@ -114,20 +109,23 @@ def test_a_refusal_without_a_message_is_found(ask: Ask, copy: Path, monkeypatch:
 
 def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) -> None:
     shutil.rmtree(copy / "tests")
-    shutil.rmtree(copy / "rules")
     answer = ask("rules", "wyx", "--check", "--json").json
-    assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests", "ledger"]}}
+    assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests"]}}
     assert "Not compared, for it is not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
-def test_a_part_of_the_ledger_that_is_not_built_yet_is_told_and_not_missed(ask: Ask, copy: Path) -> None:
-    ledger = copy / "rules" / "wyx.md"
-    ledger.write_text(ledger.read_text(encoding="utf-8") + "| WYX-Z1 | later |\n| WYX-Z2 | later |\n", encoding="utf-8")
-    answer = ask("rules", "wyx", "--check", "--json").json
-    assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["WYX-Z"]}}
-    assert "not built yet: WYX-Z of the rule ledger.\n" in ask("rules", "wyx", "--check").out
-    ledger.write_text(ledger.read_text(encoding="utf-8") + "| WYX-T99 | forgotten |\n", encoding="utf-8")
-    assert missing(ask) == [("WYX-T99", "unknown", "wyx.md")]
+def test_nothing_outside_the_repository_is_read(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules are the project's own: games/<game>/rules.*.md."""
+    read: list[Path] = []
+    text = Path.read_text
+
+    def noted(path: Path, *args: Any, **more: Any) -> str:
+        read.append(path.resolve())
+        return text(path, *args, **more)
+
+    monkeypatch.setattr(Path, "read_text", noted)
+    assert ask("rules", "--check").code == 0
+    assert read and all(path.is_relative_to(agreement.CHECKOUT) for path in read)
 
 
 # schema

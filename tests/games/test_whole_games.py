@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.core.dice import Recorded, Scripted, Seeded
-from formicarium.core.game import Game
+from formicarium.core.game import Game, Outlook
 from formicarium.core.news import SILENT, News
 from formicarium.games import SHELF
 
@@ -24,7 +24,7 @@ def test_whether_anybody_listens_changes_nothing(game: Game) -> None:
             seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
             options = game.options(heard, seat)
             for option in options[:40]:  # what it would do can be said, and saying it does nothing
-                assert isinstance(game.outlook(heard, seat, option), dict)
+                assert isinstance(game.outlook(heard, seat, option), dict | Outlook)
             move = heard.sample(seat, dice) if moves % 2 else game.move(options[dice.below(len(options))])
             moves += 1
             luck = Recorded(dice)

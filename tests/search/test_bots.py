@@ -11,6 +11,7 @@ from formicarium.core.game import Action, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import TakeOutlook
 from formicarium.search.bots import BOTS, GREEDY, LEVELS, RANDOM, Bot, UnknownBot, bot
 from formicarium.search.minds import MINDS, USUAL
 
@@ -69,7 +70,7 @@ def test_greedy_takes_what_is_worth_most() -> None:
 def gain(match: Match, seat: int, action: Action) -> int:
     """Ants placed, and one more where an opponent loses one."""
     outlook = match.outlook(seat, action)
-    return int(outlook.get("ants", 0)) + int(outlook.get("gain") == "capture")
+    return outlook.ants + (outlook.gain == "capture") if isinstance(outlook, TakeOutlook) else 0
 
 
 def test_random_draws_every_move() -> None:

@@ -24,7 +24,7 @@ export interface Kinds {
 // biome-ignore lint/suspicious/noExplicitAny: the house hands a Face what came from the server for that very game
 export type AnyKinds = any;
 
-export interface Told<K extends Kinds = AnyKinds> {
+export interface Telling<K extends Kinds = AnyKinds> {
   readonly number: number;
   readonly seat: number;
   readonly undo: boolean;
@@ -51,8 +51,8 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly due: boolean; // the viewer's seat is one of them
   // empty: nothing can be done now; not due: moves that are free to make meanwhile
   readonly offers: readonly Offered<K>[];
-  readonly told: readonly Told<K>[]; // the moves that stand, the oldest first; in a replay only the last
-  readonly last: Told<K> | null; // which leaves a trail
+  readonly told: readonly Telling<K>[]; // the moves that stand, the oldest first; in a replay only the last
+  readonly last: Telling<K> | null; // which leaves a trail
   readonly pointed: Offered<K> | null;
   readonly held: K["held"] | null;
   readonly chosen: Offered<K> | null;
@@ -136,7 +136,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   waits?(stage: Stage<K>): Words | null; // of others; else "Octave is thinking", "Waiting for …"
   choice(offered: Offered<K>, stage: Stage<K>): Choice; // what it would do
   answers?(stage: Stage<K>): readonly Answer<K>[]; // buttons in the prompt
-  sentences(told: Told<K>, setting: Setting<K>): readonly Sentence[];
+  sentences(told: Telling<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
   facts?(reason: K["reason"], setting: Setting<K>): Readonly<Record<string, Fact>>; // in words; else table/facts
@@ -150,5 +150,5 @@ export interface Face<K extends Kinds = AnyKinds> {
   keys?(edition: K["edition"]): readonly { keys: string; text(): string }[];
   shortcut?(key: string, stage: Stage<K>): boolean; // a key of its own: whether it meant something
   lasting(before: K["view"], after: K["view"]): number; // how long the change is seen to happen, in milliseconds
-  sounds(told: Told<K>): readonly Sound[];
+  sounds(told: Telling<K>): readonly Sound[];
 }

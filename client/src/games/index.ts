@@ -19,7 +19,7 @@ export const GAMES: Readonly<Record<string, Folder>> = {
   cigale: { face: () => import("./cigale"), howTo: () => import("./cigale/HowTo") },
 };
 
-export async function face(game: string): Promise<Face> {
+export async function loadFace(game: string): Promise<Face> {
   const found = GAMES[game];
   if (!found) throw new Error(`no table page for ${game}`);
   const [module] = await Promise.all([found.face(), loadGameWords(game)]);
@@ -27,7 +27,7 @@ export async function face(game: string): Promise<Face> {
 }
 
 /** The pictures for the page of the rules; null: it has none. */
-export async function howTo(game: string): Promise<ComponentType | null> {
+export async function loadHowTo(game: string): Promise<ComponentType | null> {
   const [module] = await Promise.all([GAMES[game]?.howTo?.(), loadGameWords(game)]);
   return module?.default ?? null;
 }
@@ -35,7 +35,7 @@ export async function howTo(game: string): Promise<ComponentType | null> {
 const editions = new Map<string, Promise<AnyEdition>>();
 
 /** What is printed in the edition of a game; asked for once. */
-export function edition({ game, edition: name }: AnyGame): Promise<AnyEdition> {
+export function loadEdition({ game, edition: name }: AnyGame): Promise<AnyEdition> {
   return remember(editions, `${game} ${name}`, (key) => {
     const asked = api.edition(game, name);
     asked.catch(() => editions.delete(key));

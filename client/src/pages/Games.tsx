@@ -2,17 +2,19 @@ import "../styles/pages.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
-import { BOXES, playable } from "../boxes";
+import { boxOf } from "../boxes";
 import { cards } from "../cards";
 import { announce } from "../live";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { TableCard } from "../parts/Card";
 import { Icon } from "../parts/Icon";
+import { LinkRow } from "../parts/LinkRow";
 import { Shell } from "../parts/Shell";
 import { Link, place } from "../router";
 import { type Card, type DeviceLink, JOURNAL_BYTES, NAME_LENGTH } from "../wire";
 import { say } from "../words";
-import { type Imported, LinkRow, NewTable, readJournal } from "./NewTable";
+import { type Imported, readJournal } from "./journal";
+import { NewTable } from "./NewTable";
 import { useCards } from "./Shelf";
 
 export default function Games() {
@@ -193,7 +195,7 @@ function Notices() {
 function Import() {
   const read = useSignal<Imported | null>(null);
   const wrong = useSignal("");
-  const box = read.value && BOXES.find((one) => one.id === read.value!.game.game && playable(one));
+  const box = read.value && boxOf(read.value.game.game);
   return (
     <section class="card">
       <h2>{say("games-import")}</h2>
@@ -211,7 +213,7 @@ function Import() {
             if (!file) return;
             const text = file.size > JOURNAL_BYTES ? null : await file.text();
             const found = text === null ? null : readJournal(text);
-            read.value = found && BOXES.some((one) => one.id === found.game.game && playable(one)) ? found : null;
+            read.value = found && boxOf(found.game.game) ? found : null;
             wrong.value = read.value ? "" : say(text === null ? "games-import-long" : "games-import-bad");
             if (wrong.value) announce(wrong.value);
             input.value = "";

@@ -7,8 +7,9 @@ import { type Box, boxFigure, boxWord } from "../boxes";
 import { address, copy, keepLinks } from "../links";
 import { announce } from "../live";
 import { Icon, Token } from "../parts/Icon";
+import { LinkRow } from "../parts/LinkRow";
 import { Sheet } from "../parts/Sheet";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import { go } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import {
@@ -22,9 +23,11 @@ import {
   type NewTable as Wanted,
 } from "../wire";
 import { knows, language, say, sayAny } from "../words";
+import type { Imported } from "./journal";
+import { type Choosable, OneOption, Segments, Switch } from "./options";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
-const lastBot = kept("bot", "level2", (value) => typeof value === "string");
+const lastBot = storedSignal("bot", "level2", (value) => typeof value === "string");
 
 interface Chair {
   readonly kind: "me" | "here" | "open" | "bot";
@@ -39,28 +42,9 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days", Pace | null
   ["days", { move: 3 * 86400 }],
 ];
 
-export interface Imported {
-  readonly text: string;
-  readonly game: AnyGame;
-  readonly moves: number;
-}
-
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
   return sayAny(knows(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `bot-${bot}.help`);
-}
-
-/** A journal's heading, read here only to show what it is; the server reads it in earnest. */
-export function readJournal(text: string): Imported | null {
-  try {
-    const lines = text.trim().split("\n");
-    const heading = JSON.parse(lines[0] ?? "") as { formicarium?: unknown; game?: AnyGame };
-    if (typeof heading.formicarium !== "number" || typeof heading.game?.game !== "string") return null;
-    if (!Number.isInteger(heading.game.players) || heading.game.players < 1 || heading.game.players > 6) return null;
-    return { text, game: heading.game, moves: lines.length - 1 };
-  } catch {
-    return null;
-  }
 }
 
 export interface NewTableProps {
@@ -241,7 +225,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
               : sayAny(`${box.id}-mode-${chosenMode?.id ?? "base"}.help`)}
           </p>
           {modes.length > 1 && !imported && (
-            <Choice
+            <Segments
               legend={say("new-mode")}
               name={`${id}-mode`}
               value={chosenMode!.id}
@@ -252,7 +236,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           {!imported && (
             <div class="count">
               <Icon name="people" />
-              <Choice
+              <Segments
                 legend={say("new-players")}
                 name={`${id}-players`}
                 value={String(count)}
@@ -339,7 +323,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
       )}
 
       <h3 id={`${id}-pace`}>{say("new-pace")}</h3>
-      <Choice
+      <Segments
         labelled={`${id}-pace`}
         name={`${id}-pace`}
         value={pace.value}
@@ -399,149 +383,4 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
 /** "3 or 4". */
 function either(counts: readonly number[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
-}
-
-type Choosable = Option["default"];
-
-/** A switch, or where an option has values of its own, a list of them. `only`: it wants another number of players. */
-function OneOption({
-  option,
-  game,
-  value,
-  only,
-  choose,
-}: {
-  option: Option;
-  game: string;
-  value: Choosable;
-  only: string;
-  choose(value: Choosable): void;
-}) {
-  const label = sayAny(`${game}-option-${option.id}`);
-  const help =
-    sayAny(`${game}-option-${option.id}.help`) + (only && ` ${say("new-option-players", { players: only })}`);
-  if (typeof option.default === "boolean")
-    return <Switch on={value === true} disabled={!!only} label={label} help={help} turn={choose} />;
-  return (
-    <label class="edition">
-      <span>{label}</span>
-      <small>{help}</small>
-      <select
-        class="field"
-        disabled={!!only}
-        value={String(value)}
-        onChange={(event) => choose(option.choices[event.currentTarget.selectedIndex]!)}
-      >
-        {option.choices.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {sayAny(`${game}-option-${option.id}-${String(one)}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const LONG = 12; // letters; longer names stand two by two
-
-interface ChoiceProps {
-  legend?: string;
-  labelled?: string;
-  name: string;
-  value: string;
-  choices: readonly (readonly [value: string, label: string, spoken?: string])[];
-  choose(value: string): void;
-}
-
-function Choice({ legend, labelled, name, value, choices, choose }: ChoiceProps) {
-  return (
-    <div
-      class={choices.some(([, label]) => label.length > LONG) ? "seg square" : "seg"}
-      role="radiogroup"
-      aria-label={legend}
-      aria-labelledby={labelled}
-    >
-      {choices.map(([one, label, spoken]) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === value}
-            aria-label={spoken}
-            onChange={() => choose(one)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function Switch({
-  on,
-  label,
-  help,
-  disabled,
-  turn,
-}: {
-  on: boolean;
-  label: string;
-  help: string;
-  disabled?: boolean;
-  turn(on: boolean): void;
-}) {
-  const id = useId();
-  return (
-    <label class={disabled ? "switch off" : "switch"}>
-      <input
-        type="checkbox"
-        checked={on}
-        disabled={disabled}
-        aria-describedby={id}
-        onChange={(event) => turn(event.currentTarget.checked)}
-      />
-      <span>
-        <b>{label}</b>
-        <small id={id}>{help}</small>
-      </span>
-    </label>
-  );
-}
-
-export function LinkRow({ label, path, seat }: { label: string; path: string; seat?: number }) {
-  const done = useSignal<boolean | null>(null);
-  return (
-    <li>
-      {seat === undefined ? (
-        <span class="void">
-          <Icon name="eye" />
-        </span>
-      ) : (
-        <Token seat={seat} />
-      )}
-      <span class="who">
-        <b>{label}</b>
-        <input
-          class="field"
-          readOnly
-          value={address(path)}
-          aria-label={label}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        {done.value === false && <small>{say("site-copy-by-hand")}</small>}
-      </span>
-      <button
-        type="button"
-        class="btn"
-        onClick={async () => {
-          done.value = await copy(address(path));
-          if (done.value) announce(say("site-copied"));
-        }}
-      >
-        <Icon name={done.value ? "check" : "link"} />
-        {say(done.value ? "site-copied" : "site-copy")}
-      </button>
-    </li>
-  );
 }

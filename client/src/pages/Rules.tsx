@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import { BOXES, boxWord, playable } from "../boxes";
-import { GAMES, howTo } from "../games";
+import { BOXES, boxOf, boxWord } from "../boxes";
+import { GAMES, loadHowTo } from "../games";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { Marked } from "../parts/Marked";
@@ -24,7 +24,7 @@ function Books() {
     <Shell title={say("rules-all")} class="books">
       <h1>{say("rules-all")}</h1>
       <ul>
-        {BOXES.filter(playable).map((box) => (
+        {BOXES.map((box) => (
           <li key={box.id} class="card">
             <img class="cover" src={box.cover} width="300" height="400" alt="" />
             <div>
@@ -44,7 +44,7 @@ function Book({ game }: { game: string }) {
   const [pictures, setPictures] = useState<{ HowTo: ComponentType } | null>(null);
   useEffect(
     () =>
-      void howTo(game).then(
+      void loadHowTo(game).then(
         (HowTo) => setPictures(HowTo && { HowTo }),
         () => undefined,
       ),
@@ -92,7 +92,7 @@ function Book({ game }: { game: string }) {
   const [idea, ...rest] = shown.sections;
   const minute = GAMES[game]?.howTo ? rest[0] : undefined; // told by pictures, and in full below them
   const sections = minute ? rest.slice(1) : rest;
-  const box = BOXES.find((one) => one.id === game && playable(one));
+  const box = boxOf(game);
   return (
     <Shell title={shown.title} class="rules">
       <nav class="contents" aria-label={say("rules-contents")}>

@@ -2,9 +2,9 @@ import "../styles/shelf.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api";
-import { BOXES, type Box, boxWord, playable, rulesPath } from "../boxes";
+import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
-import { pasted } from "../links";
+import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
 import { Icon, Piece } from "../parts/Icon";
@@ -54,7 +54,7 @@ export function Shelf() {
   useCards();
   useEffect(() => void loadShelf().catch(() => null), []);
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
-  const box = asked && BOXES.find((one) => one.id === asked[2] && playable(one));
+  const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
   // a link that led nowhere ends here
   const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
@@ -88,7 +88,7 @@ export function Shelf() {
           {say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link>
         </span>
         <span class="trail" />
-        <Link to={rulesPath()}>{say("shelf-learn")}</Link>
+        <Link to="/rules">{say("shelf-learn")}</Link>
       </footer>
       {box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
@@ -142,26 +142,19 @@ function Waiting() {
   );
 }
 
+const span = (least: number, most: number): string =>
+  least === most ? String(least) : say("shelf-players", { least, most });
+
 function ShelfBox({ box }: { box: Box }) {
-  const open = playable(box);
   const name = boxWord(box, "name");
   const known = gamesOnShelf.value?.find((game) => game.id === box.id);
-  const counts = known ? known.modes.flatMap((mode) => [...mode.players]) : box.players;
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const counts = known?.modes.flatMap((mode) => [...mode.players]);
   const length = boxWord(box, "length");
-  const picture = <img class="cover" src={box.cover} width="300" height="400" alt="" />;
   return (
-    <li class={open ? "gi" : "gi soon"} data-game={box.id}>
-      {open ? (
-        <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aside>
-          {picture}
-        </Link>
-      ) : (
-        <div class={`box ${box.id}`}>
-          {picture}
-          <span class="tag">{say("shelf-soon")}</span>
-        </div>
-      )}
+    <li class="gi" data-game={box.id}>
+      <Link class={`box ${box.id}`} to={`/#new-${box.id}`} aside>
+        <img class="cover" src={box.cover} width="300" height="400" alt="" />
+      </Link>
       <div class="about">
         <h3>{name}</h3>
         <p>{boxWord(box, "tagline")}</p>
@@ -169,7 +162,7 @@ function ShelfBox({ box }: { box: Box }) {
           <li>
             <Icon name="people" />
             <span class="vh">{say("new-players")} </span>
-            {least === most ? least : say("shelf-players", { least, most })}
+            {counts && span(Math.min(...counts), Math.max(...counts))}
           </li>
           <li>
             <Icon name="clock" />
@@ -182,22 +175,18 @@ function ShelfBox({ box }: { box: Box }) {
                 <Piece key={level} id="ant-worker" class={level > box.difficulty ? "off" : ""} />
               ))}
             </span>
-            {open && <span class="age">{sayAny(`${box.id}-age`)}</span>}
+            <span class="age">{sayAny(`${box.id}-age`)}</span>
           </li>
         </ul>
-        {open ? (
-          <div class="acts">
-            <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>
-              <Icon name="play" />
-              {say("shelf-play")}
-            </Link>
-            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
-              {say("shelf-invite")}
-            </Link>
-          </div>
-        ) : (
-          <p class="later">{say("shelf-soon")}</p>
-        )}
+        <div class="acts">
+          <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>
+            <Icon name="play" />
+            {say("shelf-play")}
+          </Link>
+          <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
+            {say("shelf-invite")}
+          </Link>
+        </div>
       </div>
     </li>
   );
@@ -208,7 +197,7 @@ function Paste({ onClose }: { onClose(): void }) {
   const bad = useSignal(false);
   const follow = (event: Event): void => {
     event.preventDefault();
-    const to = pasted(text.peek());
+    const to = pathOfLink(text.peek());
     if (to) go(to, true);
     else bad.value = true;
   };

@@ -1,5 +1,5 @@
 import { boxFigure, gameName } from "../boxes";
-import { ago, lasting, mySeat, told } from "../cards";
+import { ago, cardSentence, durationWords, mySeat } from "../cards";
 import { Link } from "../router";
 import { modeName } from "../shelf";
 import type { Card, Waiting } from "../wire";
@@ -9,7 +9,7 @@ import { Icon, Token } from "./Icon";
 /** A table of others that waits for anybody. */
 export function WaitingCard({ table }: { table: Waiting }) {
   const { game, free, pace, imported } = table;
-  const clock = pace?.move ? lasting(pace.move) : pace?.game ? lasting(pace.game) : "";
+  const clock = pace?.move ? durationWords(pace.move) : pace?.game ? durationWords(pace.game) : "";
   return (
     <Link class="turn" to={table.join}>
       <Token seat={Math.max(0, game.players - free)} figure={boxFigure(game.game)} />
@@ -39,7 +39,7 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
       <span class="tx">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
         <small>
-          {told(card)}
+          {cardSentence(card)}
           {card.imported && (
             <>
               {" "}

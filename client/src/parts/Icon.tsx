@@ -1,6 +1,6 @@
 import type { CSSProperties } from "preact";
 
-/** An icon of the interface (LOOK.md, section 6): its meaning is in the words beside it or in the button's name. */
+/** An icon of the interface: its meaning is in the words beside it or in the button's name. */
 export function Icon({ name, class: kind }: { name: string; class?: string }) {
   return (
     <svg class={kind ? `icon ${kind}` : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

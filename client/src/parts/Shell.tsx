@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
-import { rulesPath } from "../boxes";
 import { sound } from "../prefs";
 import { justArrived, Link } from "../router";
 import { dark, turnTheme } from "../theme";
@@ -65,7 +64,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
-            <Link class="btn bare roomy" to={rulesPath()}>
+            <Link class="btn bare roomy" to="/rules">
               <Icon name="rules" />
               <span>{say("site-rules")}</span>
             </Link>

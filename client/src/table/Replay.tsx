@@ -8,7 +8,7 @@ import { go } from "../router";
 import { usualBot } from "../shelf";
 import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
 import { say } from "../words";
-import { linesOf } from "./lines";
+import { logSentences } from "./log";
 import { plain } from "./said";
 
 /** The moments of a game, fetched as they are looked at. */
@@ -66,7 +66,7 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
     seat = told?.seat ?? -1;
   const text = told
     ? plain(
-        linesOf(told, [told], face, setting)
+        logSentences(told, [told], face, setting)
           .map((line) => line.text)
           .join(" "),
       )

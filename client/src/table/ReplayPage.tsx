@@ -1,7 +1,7 @@
 /** A game that is over, move by move. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import { edition as editionOf, face as faceOf } from "../games";
+import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
@@ -26,7 +26,7 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
     api
       .table(table, watch)
       .then(async (found) => {
-        const [face, edition] = await Promise.all([faceOf(found.game.game), editionOf(found.game)]);
+        const [face, edition] = await Promise.all([loadFace(found.game.game), loadEdition(found.game)]);
         setFace(face);
         setEdition(edition);
         setCard(found);

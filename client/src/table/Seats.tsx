@@ -1,7 +1,7 @@
 /** Who sits where: cards on a desktop, chips on a phone. They never change places. */
 import { useState } from "preact/hooks";
 import { boxFigure } from "../boxes";
-import { lasting } from "../cards";
+import { durationWords } from "../cards";
 import type { Face, Stage } from "../games/face";
 import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
@@ -101,7 +101,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   seat.away === null || apart < 10 ? (
                     say("table-offline")
                   ) : (
-                    say("table-away", { time: lasting(apart) })
+                    say("table-away", { time: durationWords(apart) })
                   )
                 ) : role ? (
                   plain(role)

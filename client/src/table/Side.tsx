@@ -4,20 +4,24 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { me } from "../api";
 import type { Face, Setting } from "../games/face";
 import { Icon, Token } from "../parts/Icon";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
-import { linesOf } from "./lines";
+import { logSentences } from "./log";
 import { RuleLink } from "./Prompt";
 import { Said } from "./said";
 
-const muted = kept<string[]>("muted", [], (value) => Array.isArray(value));
+const muted = storedSignal<string[]>("muted", [], (value) => Array.isArray(value));
 /** The number of the last message seen, by table. */
-export const seen = kept<Record<string, number>>("seen", {}, (value) => typeof value === "object" && value !== null);
+const lastRead = storedSignal<Record<string, number>>(
+  "seen",
+  {},
+  (value) => typeof value === "object" && value !== null,
+);
 
 export function unread(desk: Desk): number {
-  const last = seen.value[desk.table] ?? -1,
+  const last = lastRead.value[desk.table] ?? -1,
     mine = me.value?.id;
   return desk.chats.value.filter((chat) => chat.number > last && chat.by !== mine && !muted.value.includes(chat.by))
     .length;
@@ -59,7 +63,7 @@ export function Log({ told, face, setting, until }: LogProps) {
   const lines = useMemo(
     () =>
       shown.flatMap((telling) =>
-        linesOf(telling, told, face, setting).map((line, index) => ({
+        logSentences(telling, told, face, setting).map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
           key: `${telling.number} ${index}`,
@@ -98,14 +102,14 @@ export function Log({ told, face, setting, until }: LogProps) {
   );
 }
 
-export function Talk({ desk }: { desk: Desk }) {
+export function ChatPane({ desk }: { desk: Desk }) {
   const [text, set] = useState("");
   const chats = desk.chats.value,
     end = useEnd(chats.length),
     mine = me.value?.id;
   const last = chats.at(-1)?.number ?? -1;
   useLayoutEffect(() => {
-    if (last > (seen.peek()[desk.table] ?? -1)) seen.value = { ...seen.peek(), [desk.table]: last };
+    if (last > (lastRead.peek()[desk.table] ?? -1)) lastRead.value = { ...lastRead.peek(), [desk.table]: last };
   }, [last]);
   return (
     <>
@@ -228,7 +232,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
             until={desk.shown.value?.number}
           />
         ) : (
-          <Talk desk={desk} />
+          <ChatPane desk={desk} />
         )}
       </div>
       {tab === "log" && foot}
@@ -242,7 +246,7 @@ export function LastLine({ desk }: { desk: Desk }) {
     told = desk.told.value,
     setting = desk.setting();
   for (const telling of told.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).reverse()) {
-    const line = linesOf(telling, told, face, setting)
+    const line = logSentences(telling, told, face, setting)
         .filter(({ heading }) => !heading)
         .at(telling.undo ? -1 : 0),
       seat = line?.seat ?? telling.seat;

@@ -19,7 +19,7 @@ import { Playground } from "./Playground";
 import { Agreement, Prompt, Why } from "./Prompt";
 import { past, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
-import { LastLine, Log, Side, Talk, unread } from "./Side";
+import { ChatPane, LastLine, Log, Side, unread } from "./Side";
 import { useTurn } from "./turn";
 import "./table.css";
 
@@ -39,7 +39,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
       },
     );
   }, [desk]);
-  if (trouble || desk.line.closed.value) {
+  if (trouble || desk.connection.closed.value) {
     const title = trouble?.words ?? say("table-trouble");
     return (
       <Shell title={title}>
@@ -192,7 +192,7 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </>
       }
-      strip={desk.line.lost.value ? say("table-lost") : null}
+      strip={desk.connection.lost.value ? say("table-lost") : null}
     >
       <Sprite symbols={sprite} />
       <Playground
@@ -311,7 +311,7 @@ function Table({ desk }: { desk: Desk }) {
       {open === "chat" && (
         <Sheet title={say("table-chat")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
-            <Talk desk={desk} />
+            <ChatPane desk={desk} />
           </div>
         </Sheet>
       )}

@@ -1,17 +1,17 @@
 /** A table as one person has it: what the server told, what is chosen, what can be said. */
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { Trouble } from "../api";
-import { edition as editionOf, face as faceOf } from "../games";
+import { loadEdition, loadFace } from "../games";
 import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
-import { connect, type Line, Lost, type Reply, type Saying } from "../socket";
+import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
-import { linesOf } from "./lines";
+import { logSentences, standing } from "./log";
 import { skip, still } from "./motion";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
@@ -24,7 +24,6 @@ export interface Refusal {
   readonly stale: boolean; // it stays beside the new position
 }
 
-type AnyOffer = Offered;
 const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
 
@@ -59,17 +58,17 @@ export class Desk {
   readonly since = signal(Date.now()); // when the latest scene came
   readonly presentSince = signal(Date.now());
   readonly watchers = signal(0);
-  readonly pointed = signal<AnyOffer | null>(null);
+  readonly pointed = signal<Offered | null>(null);
   readonly held = signal<unknown>(null); // the Face's own: a choice of several presses, as far as it has come
-  readonly chosen = signal<AnyOffer | null>(null);
-  readonly hinted = signal<AnyOffer | null>(null);
+  readonly chosen = signal<Offered | null>(null);
+  readonly hinted = signal<Offered | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
-  readonly note = signal(""); // a line for the prompt: copied, sent
+  readonly note = signal(""); // for the prompt: copied, sent
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
   hushed = false; // the curtain is down: nothing of the game is said
-  readonly line: Line;
+  readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
   readonly mine: ReadonlySignal<number[]> = computed(() =>
     this.seats.value.flatMap((seat, index) => (seat.mine ? [index] : [])),
@@ -85,20 +84,17 @@ export class Desk {
   });
   /** Moves that stand: a move taken back leaves no trail. */
   readonly standing = computed<readonly Telling[]>(() => {
-    const standing: Telling[] = [];
     const until = this.shown.value?.number ?? 0;
-    for (const telling of this.told.value) {
-      if (telling.number > until) break;
-      if (telling.undo) {
-        if (telling.kept < 0) standing.pop();
-        else while (standing.length && standing.at(-1)!.number > telling.kept) standing.pop();
-      } else if (telling.seat >= 0 && telling.events.length) standing.push(telling);
-    }
-    return standing;
+    const told = this.told.value.filter(({ number }) => number <= until);
+    return standing(told, ({ seat, events }) => seat >= 0 && events.length > 0);
   });
-  readonly offers = computed<readonly AnyOffer[]>(() => {
+  readonly offers = computed<readonly Offered[]>(() => {
     const scene = this.latest.value;
-    return !scene || scene !== this.shown.value || scene.ended || this.line.lost.value || this.asking.value === "play"
+    return !scene ||
+      scene !== this.shown.value ||
+      scene.ended ||
+      this.connection.lost.value ||
+      this.asking.value === "play"
       ? []
       : scene.offers;
   });
@@ -119,8 +115,9 @@ export class Desk {
     readonly watch: string,
   ) {
     this.forWatchers.value = watch;
-    this.line = connect(`/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`, (told) =>
-      this.#hear(told),
+    this.connection = connect(
+      `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
+      (told) => this.#hear(told),
     );
     const hasten = (): void => {
       skip();
@@ -147,7 +144,7 @@ export class Desk {
   close(): void {
     this.#left = true;
     clearTimeout(this.#timer);
-    this.line.close();
+    this.connection.close();
     for (const end of this.#ends) end();
   }
 
@@ -205,13 +202,13 @@ export class Desk {
 
   async #load(game: AnyGame): Promise<void> {
     try {
-      const [face, edition] = await Promise.all([faceOf(game.game), editionOf(game)]);
+      const [face, edition] = await Promise.all([loadFace(game.game), loadEdition(game)]);
       batch(() => {
         this.face.value = face;
         this.edition.value = edition;
       });
     } catch (fault) {
-      // the line, or a part of the page that did not come
+      // the connection, or a part of the page that did not come
       if (!(fault instanceof Trouble)) console.warn("table:", fault);
       if (!this.#left) setTimeout(() => void this.#load(game), AGAIN);
     }
@@ -223,7 +220,7 @@ export class Desk {
     const told = this.told.peek(),
       setting = this.setting();
     announce(
-      fresh.flatMap((telling) => linesOf(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
+      fresh.flatMap((telling) => logSentences(telling, told, face, setting).map(({ text }) => plain(text))).join(" "),
     );
     sound(...face.sounds(fresh.at(-1)!));
   }
@@ -253,7 +250,7 @@ export class Desk {
     this.pointed.value = (action && this.#offer(action)) || null;
   }
 
-  #offer(action: AnyAction): AnyOffer | undefined {
+  #offer(action: AnyAction): Offered | undefined {
     return this.offers.peek().find((one) => equal(one.action, action));
   }
 
@@ -312,7 +309,7 @@ export class Desk {
     else if (this.asking.peek() !== "play") void this.why(action);
   }
 
-  async play({ action }: AnyOffer): Promise<void> {
+  async play({ action }: Offered): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek() === "play") return;
     await this.#ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
@@ -369,13 +366,13 @@ export class Desk {
   async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
     try {
-      const reply = await this.line.ask(saying);
+      const reply = await this.connection.ask(saying);
       if (reply.is === "refused") this.#refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
       return reply;
     } catch (fault) {
       if (!(fault instanceof Lost)) this.sorry(action, say("table-no"), say("refusal-OTHER"));
-      return null; // a lost line has its own bar
+      return null; // a lost connection has its own bar
     } finally {
       if (kind !== "other") this.asking.value = "";
     }
@@ -410,7 +407,7 @@ export class Desk {
     return this.#staged(this.shown.value!, this.offers.value);
   }
 
-  #staged(scene: Scene, offers: readonly AnyOffer[]): Stage {
+  #staged(scene: Scene, offers: readonly Offered[]): Stage {
     const told = this.standing.value;
     return {
       ...this.setting(),

@@ -5,8 +5,8 @@ import { named } from "./said";
 
 const SEATS = ["seat", "owner"];
 
-/** An event, an outlook or a reason: seats by name, yes and no as 1 and 0, nothing as 0; structs within it as if they were
- *  its own. Lists are the game's to put into words, but for the winners. */
+/** An event, an outlook or a reason: seats by name, yes and no as 1 and 0, nothing as 0; structs within it as
+ *  if they were its own. Lists are the game's to put into words, but for the winners. */
 export function factsOf(told: object, names: readonly string[]): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told) as [string, unknown][]) {

@@ -1,5 +1,5 @@
-/** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no mark-
- *  up. */
+/** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no
+ *  markup. */
 import type { ComponentChild } from "preact";
 
 const OPEN = "\uE000",

@@ -1,4 +1,4 @@
-/** Five dry sounds of wood and earth, made here (LOOK.md, section 5). Off until switched on. */
+/** Five dry sounds of wood and earth, made here. Off until switched on. */
 import { sound } from "../prefs";
 
 export type Sound = "tok" | "frrt" | "clac" | "hush" | "turn";

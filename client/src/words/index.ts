@@ -1,7 +1,7 @@
 /** What people read: the same Fluent catalogues as on the Python side. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import { kept } from "../prefs";
+import { storedSignal } from "../prefs";
 import type { Fact, Sentences } from "./keys";
 
 export type { Fact } from "./keys";
@@ -15,7 +15,7 @@ const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** What a game says at its tables: too much for the first page. */
-const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/*.ftl", {
+const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/{fr,en}.ftl", {
   import: "default",
   query: "?table",
 });
@@ -29,7 +29,7 @@ function fromBrowser(): Language {
   return wanted.find(known) ?? "fr";
 }
 
-const chosen = kept<Language | "">("language", "", (value) => value === "" || known(value));
+const chosen = storedSignal<Language | "">("language", "", (value) => value === "" || known(value));
 const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
 /** The language that is shown. Reading it (or calling `say`) in a component redraws it when the language changes. */
 export const language = signal<Language>(chosen.peek() || fromBrowser());
@@ -83,7 +83,7 @@ export function knows(id: string): boolean {
   return find(id) !== null;
 }
 
-/** A sentence by an id made at run time ("refusal-WYX-T3", "wyx-event-Took"); the id itself where there is none. */
+/** A sentence by an id made at run time ("refusal-…", "…-event-…"); the id itself where there is none. */
 export function sayAny(id: string, facts: Readonly<Record<string, Fact>> = {}): string {
   const found = find(id);
   if (!found) return id;

@@ -45,7 +45,6 @@ export interface Sentences {
   "shelf-play-name": { game: Fact; };
   "shelf-invite": null;
   "shelf-invite-name": { game: Fact; };
-  "shelf-soon": null;
   "shelf-players": { least: Fact; most: Fact; };
   "shelf-difficulty": { level: Fact; };
   "shelf-friend": null;

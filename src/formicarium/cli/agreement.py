@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -13,12 +13,10 @@ from formicarium.words.rulebook import GAMES, read, source
 
 CHECKOUT = GAMES.parents[2]
 TESTS = CHECKOUT / "tests" / "games"
-LEDGERS = CHECKOUT.parent / "shared" / "rules"
 # "WYX-T2", and what may follow it: ", T3", " and T11", " to T6"
 JOINT = ", and |, | and | or | to "
 CITED = re.compile(rf"\b(?P<game>[A-Z]{{3}})-(?P<first>[A-Z][0-9]+)(?P<more>(?:(?:{JOINT})[A-Z][0-9]+\b)*)")
 NEXT = re.compile(rf"(?P<joint>{JOINT})(?P<letter>[A-Z])(?P<number>[0-9]+)")
-ROW = re.compile(r"^\| ([A-Z]{3}-[A-Z][0-9]+) \|", re.M)
 TEST = re.compile(r"^ *(?:async )?def test_(?P<game>[a-z]{3})_(?P<rule>[a-z][0-9]+)(?:_|\()", re.M)
 
 
@@ -32,7 +30,7 @@ class Gap(msgspec.Struct, frozen=True, order=True):
 
 
 def check(games: list[str], json: bool, words: Words) -> int:
-    skipped = {game: absent(game) for game in games}
+    skipped = {game: [] if (TESTS / game).exists() else ["tests"] for game in games}  # an installed program has none
     gaps = {game: list(dict.fromkeys(compare(game))) for game in games}
     complete = not any(gaps.values())
     if json:
@@ -53,27 +51,8 @@ def show(game: str, gaps: list[Gap], skipped: list[str], words: Words) -> None:
         for gap in gaps:
             table.add_row(gap.rule, words.say("cli-rules-missing", what=gap.what, detail=gap.where))
         shown.console().print(table)
-    for what in skipped:
-        print(words.say("cli-rules-skipped", what=what))
-
-
-def absent(game: str) -> list[str]:
-    """What an installed program does not have beside it; parts of the ledger ("FOU-X") that are not built yet."""
-    there = {"tests": TESTS / game, "ledger": LEDGERS / f"{game}.md"}
-    built = {part(rule.id) for rule in read(source(game, LANGUAGES[0]))}
-    return [*(what for what, path in there.items() if not path.exists()),
-            *dict.fromkeys(part(rule) for rule in written(game) if part(rule) not in built)]
-
-
-def written(game: str) -> list[str]:
-    """The ids in the ledger, where there is one."""
-    ledger = LEDGERS / f"{game}.md"
-    return ROW.findall(ledger.read_text(encoding="utf-8")) if ledger.exists() else []
-
-
-def part(rule: str) -> str:
-    """"FOU-K12" -> "FOU-K"."""
-    return rule.rstrip("0123456789")
+    if skipped:
+        print(words.say("cli-rules-skipped"))
 
 
 def compare(game: str) -> Iterator[Gap]:
@@ -83,9 +62,6 @@ def compare(game: str) -> Iterator[Gap]:
     yield from messages(game)
     if (TESTS / game).exists():
         yield from tests(game, rules)
-    if rows := written(game):
-        built = set(map(part, rules))
-        yield from unequal(game, rules, [rule for rule in rows if part(rule) in built], "ledger", f"{game}.md")
 
 
 def texts(game: str, rules: list[str]) -> Iterator[Gap]:
@@ -132,11 +108,6 @@ def messages(game: str) -> Iterator[Gap]:
         wanted = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
         wanted += [("ending", rule) for rule in SHELF[game].endings]
         yield from (Gap(game, rule, what, language) for what, rule in wanted if not words.knows(f"{what}-{rule}"))
-
-
-def unequal(game: str, rules: Iterable[str], others: Iterable[str], what: str, where: str) -> Iterator[Gap]:
-    yield from (Gap(game, rule, what, where) for rule in rules if rule not in set(others))
-    yield from (Gap(game, rule, "unknown", where) for rule in others if rule not in set(rules))
 
 
 def citations(text: str) -> set[str]:

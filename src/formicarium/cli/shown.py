@@ -44,7 +44,9 @@ def refused(game: Game, refusal: Refusal, words: Words) -> dict[str, Any]:
 
 def refusal_text(game: Game, refusal: Refusal, words: Words) -> str:
     told = refused(game, refusal, words)["refusal"]
-    facts = ", ".join(f"{name}={value}" for name, value in facts_of(refusal.facts).items())
+    known = {name: fact for name, fact in facts_of(refusal.facts).items() if fact is not None}
+    facts = ", ".join(f"{name}={fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()}"
+                      for name, fact in known.items())
     return "\n".join([
         f"{words.say('cli-why-refused', rule=refusal.rule)} {told['text']}", *([f"  ({facts})"] if facts else []),
         f"  {refusal.rule} {told['rule_text']}"])

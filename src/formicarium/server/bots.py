@@ -11,6 +11,7 @@ from collections import OrderedDict, deque
 
 import msgspec
 
+from formicarium import _engine
 from formicarium.core.game import Game
 from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
@@ -27,10 +28,13 @@ class Thinker:
     def __init__(self, spellings: list[str]) -> None:
         self.spellings = spellings
         self.process: Process | None = None
+        self.compiled = False  # whether it could start on compiled rules
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
         """Raises what asyncio raises when it does not answer in time; then it is no longer."""
         try:
+            if self.process is not None and not self.compiled and _engine.can_be_compiled():
+                await self.stop()
             if self.process is None or self.process.returncode is not None:
                 await asyncio.wait_for(self.start(), START)
             assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
@@ -45,6 +49,7 @@ class Thinker:
         return answer
 
     async def start(self) -> None:
+        self.compiled = _engine.can_be_compiled()  # it chooses by itself when it starts, and keeps to that
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "formicarium.server.thinker", *self.spellings, stdin=PIPE, stdout=PIPE,

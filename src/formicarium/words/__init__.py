@@ -19,7 +19,6 @@ from formicarium.core.game import Event, Game, Refusal
 
 HERE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
-SEATS = frozenset({"seat", "owner", "cicada"})  # facts by these names are seats, and are read as names
 NOTHING = 0  # what is said for null and for no seat: a sentence can ask for it, and nobody's name is a number
 LONGEST_WORD, LONGEST_NUMBER = 900, 10 ** 15
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -34,8 +33,10 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(language: str) -> tuple[Path, ...]:
-    games = (HERE.parent / "games").glob(f"*/words/{language}.ftl")
-    return (*sorted((HERE / language).glob("*.ftl")), *sorted(games))
+    """The house's, and of each game what it says everywhere and what it says in a terminal."""
+    games = HERE.parent / "games"
+    own = [*games.glob(f"*/words/{language}.ftl"), *games.glob(f"*/words/terminal.{language}.ftl")]
+    return (*sorted((HERE / language).glob("*.ftl")), *sorted(own))
 
 
 @cache
@@ -90,9 +91,9 @@ class Words:
         for key, fact in (flat(facts) if isinstance(facts, msgspec.Struct) else facts).items():
             listed = isinstance(fact, str) and self.knows(f"{game.id}-each-{key}")
             value: Any = tuple(fact.split()) if listed else fact
-            if value is None or (key in SEATS and not 0 <= value < len(names)):
+            if value is None or (key in game.seat_facts and not 0 <= value < len(names)):
                 told[key] = NOTHING
-            elif key in SEATS:
+            elif key in game.seat_facts:
                 told[key] = names[value]
             elif isinstance(value, tuple):
                 each = self.each(game, key, value, names)

@@ -1,19 +1,18 @@
 """A second, naive and slow Wyx, written from the rulebook and the ledger alone.
 
 Nothing here comes from the game engine: it exists to disagree with it. Seats count from 0, columns from 1.
-Run this file to play random games with conservation checks and to go through positions.py.
+Run it (`python -m games.wyx.naive` in tests/) to play random games with conservation checks and to go through
+positions.py.
 """
 
 from __future__ import annotations
 
 import copy
 import random
-import runpy
 import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 Domino = tuple[str, int, str, int]  # ('left', 2, 'down', 1): the picture in the rulebook
@@ -428,7 +427,8 @@ def random_game(edition: Edition, options: Options, players: int, rng: random.Ra
 
 
 def main() -> None:
-    positions: list[dict[str, Any]] = runpy.run_path(str(Path(__file__).with_name("positions.py")))["POSITIONS"]
+    from .positions import POSITIONS as positions
+
     names = [position["name"] for position in positions]
     assert len(names) == len(set(names)), "names are unique"
     failed = 0

@@ -13,8 +13,8 @@ from formicarium.core.game import Event, Refusal
 from formicarium.core.news import News
 from formicarium.core.table import Table
 from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition
-from formicarium.games.wyx.table import Board
 
 Step = tuple[int, int]  # across, along
 PRINTED = Wyx()
@@ -22,13 +22,13 @@ PRINTED = Wyx()
 
 def domino(column: int, step: Step, game: Wyx = PRINTED) -> Domino:
     """That step in the direction of a column, counted from 1."""
-    way = game.board.dominoes[game.board.start[game.board.colour[column - 1]]]
+    way = game.kit.dominoes[game.kit.start[game.kit.colour[column - 1]]]
     return Domino(way.side, step[0], way.way, step[1])
 
 
-def colour_of(board: Board, one: Domino) -> int:
-    number = board.dominoes.index(one)
-    return max(colour for colour in range(len(board.start)) if board.start[colour] <= number)
+def colour_of(kit: Kit, one: Domino) -> int:
+    number = kit.dominoes.index(one)
+    return max(colour for colour in range(len(kit.start)) if kit.start[colour] <= number)
 
 
 def standing(ants: Mapping[int, str]) -> dict[str, Ants]:
@@ -45,24 +45,24 @@ def position(game: Wyx, queens: str, fronts: Mapping[int, Step], *, ants: Mappin
              unseen: Sequence[Domino] = (), turn: int = 0, called: bool = False, ended: str = "") -> WyxPosition:
     """`hidden`: how many lie unseen behind each front; `behind`: what lies there, seen by all. Those of a colour that
     are in no column are gone; `unseen` says which are not, where it matters."""
-    board = game.board
+    kit = game.kit
     seats = tuple(None if word == "-" else word for word in queens.split())
     cells = standing(ants or {})
     placed = [sum(stand.ants for stand in cells.values() if stand.seat == seat) for seat in range(len(seats))]
     columns: list[tuple[Domino | None, ...]] = []
-    for column in range(1, board.columns + 1):
+    for column in range(1, kit.columns + 1):
         known = [domino(column, step, game) for step in
                  [*([fronts[column]] if column in fronts else []), *(behind or {}).get(column, ())]]
         columns.append((*known, *[None] * (hidden or {}).get(column, 0)))
     met = {one for column in columns for one in column}
     gone = []
-    for colour in range(len(board.bag)):
-        lie_unseen = sum(columns[c].count(None) for c in range(board.columns) if board.colour[c] == colour)
-        rest = [one for one in board.dominoes if colour_of(board, one) == colour and one not in met]
+    for colour in range(len(kit.bag)):
+        lie_unseen = sum(columns[c].count(None) for c in range(kit.columns) if kit.colour[c] == colour)
+        rest = [one for one in kit.dominoes if colour_of(kit, one) == colour and one not in met]
         rest.sort(key=lambda one: one not in unseen)
         gone += rest[lie_unseen:]
-    return WyxPosition(queens=seats, supply=tuple(board.ants[len(seats) - 2] - n for n in placed), cells=cells,
-                       columns=tuple(columns), gone=tuple(sorted(gone, key=board.dominoes.index)), turn=turn,
+    return WyxPosition(queens=seats, supply=tuple(kit.ants - n for n in placed), cells=cells,
+                       columns=tuple(columns), gone=tuple(sorted(gone, key=kit.dominoes.index)), turn=turn,
                        called=called, ended=ended)
 
 
@@ -84,8 +84,8 @@ class Scene:
     def refusal(self, seat: int, action: Any) -> Refusal | None:
         return self.game.refusal(self.table, seat, action)
 
-    def outlook(self, seat: int, action: Any) -> dict[str, int | str]:
-        return dict(self.game.outlook(self.table, seat, action))  # type: ignore[arg-type]
+    def outlook(self, seat: int, action: Any) -> Any:
+        return self.game.outlook(self.table, seat, action)  # type: ignore[arg-type]
 
     def play(self, action: Any, *chance: int) -> Scene:
         seat = self.position.turn

@@ -14,9 +14,9 @@ from formicarium.core.game import WATCHER, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
-from formicarium.games.wyx.edition import EDITIONS, board
+from formicarium.games.wyx.edition import EDITIONS
 from formicarium.games.wyx.game import Wyx
-from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, Pass, Take
+from formicarium.games.wyx.model import Ants, Domino, Ended, Enter, EnterOutlook, NoDomino, NoEntry, Pass, Take
 
 from . import naive, tiny
 from .scenes import scene
@@ -31,14 +31,14 @@ TEXT = (Path(__file__).parents[2] / "editions" / "wyx" / "tiny.toml").read_text(
 
 def test_the_printed_edition_is_the_ledgers() -> None:
     game = Wyx()
-    assert (game.board.width, game.board.height, game.board.columns, game.board.depth) == (8, 8, 8, 8)
-    assert sum(game.board.worth) == 80  # 52 + 4 threes + 8 twos
+    assert (game.kit.width, game.kit.height, game.kit.columns, game.kit.depth) == (8, 8, 8, 8)
+    assert sum(game.kit.worth) == 80  # 52 + 4 threes + 8 twos
     assert (game.moves, game.longest) == (13, 130)
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
 
 
-def test_boards_are_made_once() -> None:
-    assert board("formicarium") is board("formicarium")
+def test_kits_are_made_once() -> None:
+    assert Wyx(players=3).kit is Wyx(players=3).kit
 
 
 def test_the_tiny_edition_is_what_its_file_says() -> None:
@@ -49,16 +49,16 @@ def test_the_tiny_edition_is_what_its_file_says() -> None:
     assert match.view(0).supply == (4, 4, 4)
     assert [len(column) for column in match.view(0).columns] == [3] * 4
     assert [(column[0].side, column[0].way) for column in match.view(0).columns] == list(tiny.NAIVE.dispenser)
-    assert dict(zip(game.board.names, game.board.worth, strict=True)) == dict.fromkeys(game.board.names, 1) | {
+    assert dict(zip(game.kit.names, game.kit.worth, strict=True)) == dict.fromkeys(game.kit.names, 1) | {
         "a4": 4, "e1": 2}
-    assert match.refusal(0, Enter("d4")) == Refusal("WYX-S2", {"why": "not-central", "cell": "d4"})
+    assert match.refusal(0, Enter("d4")) == Refusal("WYX-S2", NoEntry(why="not-central", cell="d4"))
 
 
 def test_the_tiny_edition_has_its_own_columns() -> None:
     here = scene("b2 c3", {1: (1, 1), 2: (1, 1), 3: (2, 2), 4: (1, 1)}, edition=tiny.TINY)
     landed = {column: here.play(Take(column)).position.queens[0] for column in range(1, 5)}
     assert landed == {1: "a1", 2: "c1", 3: "d4", 4: "a3"}
-    assert here.refusal(0, Take(5)) == Refusal("WYX-T2", {"why": "no-column", "column": 5, "columns": 4})
+    assert here.refusal(0, Take(5)) == Refusal("WYX-T2", NoDomino(why="no-column", column=5, columns=4))
 
 
 def test_the_tiny_edition_has_its_own_anthills() -> None:
@@ -124,7 +124,7 @@ def test_the_second_opinion_on_the_tiny_edition(game: Wyx) -> None:
 
 
 def test_the_second_opinion_has_the_same_board() -> None:
-    ours, theirs = Wyx().board, naive.STANDARD
+    ours, theirs = Wyx().kit, naive.STANDARD
     assert {name: worth for name, worth in zip(ours.names, ours.worth, strict=True) if worth > 1} == theirs.anthills
     assert {plain for side, way in theirs.dispenser for plain in naive.colour(theirs, side, way)} \
         == {(d.side, d.across, d.way, d.along) for d in ours.dominoes}
@@ -284,4 +284,4 @@ def test_actions_have_numbers_and_come_back() -> None:
 
 def test_entering_has_an_outlook() -> None:
     match = Match.begin(Wyx(), Seeded(0))
-    assert match.outlook(0, Enter("d4")) == {"cell": "d4"}
+    assert match.outlook(0, Enter("d4")) == EnterOutlook(cell="d4")

@@ -31,7 +31,7 @@ def ours(action: naive.Action) -> Enter | Take | Pass:
 
 
 def written(state: naive.Naive, game: Wyx) -> WyxPosition:
-    order = game.board.dominoes.index
+    order = game.kit.dominoes.index
     return WyxPosition(
         queens=tuple(state.queens), supply=tuple(state.supply),
         cells={cell: Ants(*stand) for cell, stand in state.cells.items()},

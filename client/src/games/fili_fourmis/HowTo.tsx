@@ -30,7 +30,7 @@ function Ground({ rows, lit = [] }: { rows: readonly string[]; lit?: readonly (r
   );
 }
 
-function Line({
+function CellRow({
   seat,
   cells,
   size = 46,
@@ -108,7 +108,7 @@ export default function HowTo() {
         <Lone seat={0} x={0} y={4} turn={130} />
         <Lone seat={0} x={1} y={4} turn={250} />
         <Lone seat={0} x={3} y={0} ghost turn={60} />
-        <Line
+        <CellRow
           seat={0}
           cells={[
             [2, 1],
@@ -120,7 +120,7 @@ export default function HowTo() {
         <Ground rows={[".......", ".......", ".......", ".......", "......."]} lit={[[3, 0]]} />
         <Way points={[at(0, 3), at(0, 2), at(0, 1), at(1, 0), at(2, 0), { x: 180, y: 22 }]} />
         <Lone seat={0} x={3} y={0} ghost turn={60} />
-        <Line
+        <CellRow
           seat={0}
           cells={[
             [2, 1],
@@ -140,7 +140,7 @@ export default function HowTo() {
         />
         <Lone seat={1} x={2} y={1} ghost turn={30} />
         <Lone seat={1} x={3} y={0} ghost turn={30} />
-        <Line
+        <CellRow
           seat={1}
           cells={[
             [2, 2],
@@ -157,7 +157,7 @@ export default function HowTo() {
         <Lone seat={1} x={0} y={1} turn={120} />
         <Lone seat={1} x={0} y={2} turn={20} />
         <Lone seat={0} x={2} y={2} ghost turn={330} />
-        <Line
+        <CellRow
           seat={0}
           cells={[
             [2, 3],

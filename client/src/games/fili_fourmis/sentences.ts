@@ -1,10 +1,10 @@
 /** Moves as the log tells them: a sentence a move, where the journal has an event for each ant. */
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Sentence, Setting, Told } from "../face";
+import type { Sentence, Setting, Telling } from "../face";
 import { type Event, type Fili, printed } from "./model";
 
-export function sentences({ events }: Told<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
+export function sentences({ events }: Telling<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),
     all = printed(edition).ramparts;
   const entered = events.filter((event) => event.type === "Entered"),

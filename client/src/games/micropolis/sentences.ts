@@ -1,11 +1,11 @@
 /** The log: what happened, in the words of the catalogue. */
 import { sayAny } from "../../words";
-import type { Sentence, Setting, Told } from "../face";
+import type { Sentence, Setting, Telling } from "../face";
 import type { Micropolis } from "./model";
 import { facts } from "./names";
 
 /** One sentence for a tile taken and placed, where the journal has two events. */
-export function sentences({ events }: Told<Micropolis>, setting: Setting<Micropolis>): Sentence[] {
+export function sentences({ events }: Telling<Micropolis>, setting: Setting<Micropolis>): Sentence[] {
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");
   for (const event of events) {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
-import { cellName, place, printed, type Wyx } from "./model";
+import { cellName, place, printed, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
 export type WyxStage = Stage<Wyx>;
@@ -54,20 +54,18 @@ export function Board({ stage }: { stage: WyxStage }) {
   const eyes = stage.seat >= 0 ? stage.seat : view.turn;
   const lead = board.leads(view, eyes);
   const lit = new Map(
-    offers.flatMap(({ action, outlook }) =>
-      action.type === "Enter"
-        ? [[action.cell, 0] as const]
-        : action.type === "Take" && outlook.cell
-          ? [[outlook.cell, action.column] as const]
-          : [],
+    offers.flatMap(({ outlook }) =>
+      outlook.type === "PassOutlook"
+        ? []
+        : [[outlook.cell, outlook.type === "TakeOutlook" ? outlook.column : 0] as const],
     ),
   );
   const words = useMemo(
     () => new Map(board.ground.map((cell) => [cell, cellWords(stage, cell, lead.get(cell), lit.has(cell))])),
     [view, offers, stage.names, stage.seat, language.value],
   );
-  const chosen = stage.chosen?.outlook.cell,
-    pointed = chosen ? undefined : stage.pointed?.outlook.cell;
+  const chosen = stage.chosen && target(stage.chosen.outlook),
+    pointed = chosen ? null : stage.pointed && target(stage.pointed.outlook);
   const ahead = chosen ?? pointed,
     queen = view.queens[eyes];
   const last = lastFlight(stage);

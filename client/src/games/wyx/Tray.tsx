@@ -5,10 +5,9 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { round, type WyxStage } from "./Board";
 import { beyond, compass } from "./compass";
-import { type Domino, printed } from "./model";
+import { type Domino, dominoFacts, printed } from "./model";
 import { DominoFace } from "./pieces";
 
-const facts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
 
 export function Tray({ stage }: { stage: WyxStage }) {
@@ -48,7 +47,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
       front = stack[0],
       queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
     if (!front) return say("wyx-domino-empty", { column });
-    const parts = [say("wyx-domino-name", { column, ...facts(front) })],
+    const parts = [say("wyx-domino-name", { column, ...dominoFacts(front) })],
       cell = queen && printed(stage.edition).flight(front, queen);
     if (queen) parts.push(cell ? say("wyx-domino-to", { cell }) : say("wyx-domino-off"));
     if (stage.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
@@ -204,7 +203,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
                         <svg class={`slot ${way(domino)}`} viewBox="0 0 112 64" aria-hidden="true" focusable="false">
                           <DominoFace domino={domino} flat />
                         </svg>
-                        <span class="vh">{say("wyx-domino", facts(domino))}</span>
+                        <span class="vh">{say("wyx-domino", dominoFacts(domino))}</span>
                       </span>
                     ),
                 )}

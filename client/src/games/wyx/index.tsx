@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
-import type { Face, Sentence, Setting, Told } from "../face";
+import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { compass } from "./compass";
-import { around, placed, printed, type Wyx } from "./model";
+import { around, dominoFacts, placed, printed, type Wyx } from "./model";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
@@ -93,14 +93,13 @@ function Aside({ stage }: { stage: WyxStage }) {
 }
 
 /** One sentence a move, where the journal has an event for each step of it. */
-function sentences(told: Told<Wyx>, { names }: Setting<Wyx>): Sentence[] {
+function sentences(told: Telling<Wyx>, { names }: Setting<Wyx>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),
     rules = new Set<string>();
   const found: Sentence[] = [];
   const took = told.events.find((event) => event.type === "Took");
   for (const event of told.events) {
     if (event.type === "Took") {
-      const [side, across, way, along] = event.domino;
       const placing = told.events.find((other) => other.type === "Placed"),
         ants = placing?.ants ?? 0;
       const chased = told.events.some((other) => other.type === "Returned"),
@@ -110,10 +109,7 @@ function sentences(told: Told<Wyx>, { names }: Setting<Wyx>): Sentence[] {
       found.push({
         text: say("wyx-told-Took", {
           seat: who(event.seat),
-          side,
-          across,
-          way,
-          along,
+          ...dominoFacts(event.domino),
           cell: strong(event.cell),
           gain,
           ants,
@@ -189,22 +185,19 @@ const wyx: Face<Wyx> = {
     const kind = offers[0]?.action.type ?? "Take";
     return { long: say(`wyx-prompt-${kind}`), short: say(`wyx-prompt-${kind}.short`) };
   },
-  choice({ action, outlook }) {
-    if (action.type === "Take") {
-      const { column } = action,
-        cell = outlook.cell ?? "",
-        gain = outlook.gain ?? "none",
-        ants = outlook.ants ?? 0;
+  choice({ outlook }) {
+    if (outlook.type === "TakeOutlook") {
+      const { column, cell, gain, ants } = outlook;
       return {
         long: say("wyx-choice-Take", { column, cell }),
         short: say("wyx-action-Take.short", { column, cell }),
         detail: say("wyx-choice-Take-gain", { gain, ants }),
       };
     }
-    if (action.type === "Enter")
+    if (outlook.type === "EnterOutlook")
       return {
-        long: say("wyx-choice-Enter", { cell: action.cell }),
-        short: say("wyx-action-Enter.short", { cell: action.cell }),
+        long: say("wyx-choice-Enter", { cell: outlook.cell }),
+        short: say("wyx-action-Enter.short", { cell: outlook.cell }),
         detail: "",
       };
     return { long: say("wyx-prompt-Pass"), short: say("wyx-prompt-Pass.short"), detail: "" };
@@ -228,6 +221,7 @@ const wyx: Face<Wyx> = {
     if (action.type === "Take") return say("wyx-not-possible", { column: action.column }).replace(/\.$/, "");
     return action.type === "Enter" ? say("wyx-no-entry", { cell: action.cell }) : say("wyx-no-pass");
   },
+  facts: (reason) => (reason.type === "NoFlight" ? dominoFacts(reason.domino) : {}),
   aim(action, edition) {
     const { slots, width, w } = compass(edition, false),
       slot = action.type === "Take" && slots.find(({ column }) => column === action.column);

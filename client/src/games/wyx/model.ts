@@ -7,6 +7,7 @@ import type { Kinds } from "../face";
 export type Game = wyx.Options;
 export type View = wyx.View;
 export type Action = wyx.Action;
+export type Outlook = wyx.Outlook;
 export type Event = wyx.Event;
 export type Domino = wyx.Domino;
 export type Edition = wyx.Edition;
@@ -15,19 +16,10 @@ export interface Wyx extends Kinds {
   view: View;
   action: Action;
   outlook: Outlook;
+  reason: wyx.Reason;
   event: Event;
   edition: Edition;
   held: never; // a press is a choice
-}
-export interface Outlook {
-  readonly column?: number;
-  readonly side?: string;
-  readonly across?: number;
-  readonly way?: string;
-  readonly along?: number;
-  readonly cell?: string;
-  readonly gain?: "own" | "ant" | "capture" | "anthill";
-  readonly ants?: number;
 }
 export interface Point {
   readonly x: number;
@@ -171,6 +163,14 @@ export function around(count: number, radius: number): Point[] {
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
   return ring < count ? [...spots, { x: 0, y: 0 }] : spots;
+}
+
+/** As a sentence is told of it. */
+export const dominoFacts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
+
+/** Where a queen would be; null: where she is. */
+export function target(outlook: Outlook): string | null {
+  return outlook.type === "PassOutlook" ? null : outlook.cell;
 }
 
 export function placed(view: View, seat: number): number {

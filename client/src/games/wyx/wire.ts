@@ -1,6 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/wyx/model.py, edition.py and game.py.
-import type { Facts } from "../../wire";
 
 export interface Wyx {
   readonly game: "wyx";
@@ -126,9 +125,63 @@ export interface Colour {
   readonly columns: readonly number[];
   readonly dominoes: readonly (readonly [number, number])[];
 }
+export interface EnterOutlook {
+  readonly type: "EnterOutlook";
+  readonly cell: string;
+}
+export interface TakeOutlook {
+  readonly type: "TakeOutlook";
+  readonly column: number;
+  readonly domino: Domino;
+  readonly cell: string;
+  readonly owner: number | null;
+  readonly gain: "ant" | "anthill" | "capture" | "own";
+  readonly ants: number;
+}
+export interface PassOutlook {
+  readonly type: "PassOutlook";
+}
+/** WYX-T1. */
+export interface NotYourTurn {
+  readonly type: "NotYourTurn";
+  readonly why: "spectator" | "turn";
+  readonly seat: number;
+}
+/** WYX-S2. */
+export interface NoEntry {
+  readonly type: "NoEntry";
+  readonly why: "not-central" | "occupied" | "placed" | "queen-first";
+  readonly cell: string | null;
+  readonly owner: number | null;
+}
+/** WYX-T2. */
+export interface NoDomino {
+  readonly type: "NoDomino";
+  readonly why: "empty" | "no-column" | "unknown";
+  readonly columns: number;
+  readonly column: number | null;
+}
+/** WYX-T3, T4, T5, T11. */
+export interface NoFlight {
+  readonly type: "NoFlight";
+  readonly column: number;
+  readonly domino: Domino;
+  readonly cell: string;
+  readonly owner: number | null;
+}
+/** WYX-T7. */
+export interface MustFly {
+  readonly type: "MustFly";
+  readonly column: number;
+  readonly count: number;
+}
+/** WYX-E1, E2, E3. */
+export interface Over {
+  readonly type: "Over";
+}
 export type Options = Wyx;
 export type Action = Enter | Take | Pass;
 export type Event = Entered | Took | Returned | Placed | Stayed | Showed | Passed | Called | Ended;
 export type View = WyxView;
-export type Outlook = Facts;
-export type Reason = Facts;
+export type Outlook = EnterOutlook | TakeOutlook | PassOutlook;
+export type Reason = NotYourTurn | NoEntry | NoDomino | NoFlight | MustFly | Over;

@@ -16,7 +16,7 @@ class Offer(NamedTuple):
 
     key: str
     action: Action
-    facts: Facts
+    outlook: Any
 
 
 class Scene(NamedTuple):
@@ -42,7 +42,7 @@ class Scene(NamedTuple):
 
     def say(self, what: str, offer: Offer) -> str:
         name = f"{self.game.id}-{what}-{type(offer.action).__name__}"
-        return self.words.say(name, **self.words.arguments(self.game, offer.facts, self.names))
+        return self.words.say(name, **self.words.arguments(self.game, offer.outlook, self.names))
 
 
 class Unknown(NamedTuple):

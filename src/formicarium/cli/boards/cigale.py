@@ -141,7 +141,7 @@ def own_lines(scene: Scene, width: int) -> list[Text]:
 
 def offer_lines(scene: Scene, offer: Offer, ink: Ink, width: int) -> list[Text]:
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
-    does = scene.words.say(f"cigale-power-{offer.facts['power']}.help") if isinstance(offer.action, Empower) else ""
+    does = scene.words.say(f"cigale-power-{offer.outlook['power']}.help") if isinstance(offer.action, Empower) else ""
     first, *more = wrapped(" ".join(filter(None, [f"{scene.sentence(offer)}.", does])) + pointed, width - 6)
     return [Text.assemble(ink.key(offer.key), " ", first), *(Text.assemble("    ", line) for line in more)]
 

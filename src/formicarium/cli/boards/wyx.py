@@ -12,7 +12,7 @@ from formicarium.cli.boards.wyx_ground import FRAME, Layout, board_lines
 from formicarium.cli.terminal.ink import INK, Ink, beside
 from formicarium.core.game import Action
 from formicarium.games.wyx.edition import EDITIONS, landing
-from formicarium.games.wyx.model import Domino, Enter, Pass, Take
+from formicarium.games.wyx.model import Domino, Enter, Pass, PassOutlook, Take
 
 GROUNDS = {("left", "up"): "#d3e3b6", ("left", "down"): "#c4d9ea",
            ("right", "down"): "#e8cfe2", ("right", "up"): "#f3dcae"}
@@ -82,11 +82,11 @@ def landings(scene: Scene) -> list[str]:
     """Where the front domino of each column would lead this queen; empty: nowhere."""
     view = scene.view
     queen = view.queens[view.seat] if view.seat >= 0 else None
-    board = scene.game.board  # type: ignore[attr-defined]  # a Wyx
+    kit = scene.game.kit  # type: ignore[attr-defined]  # a Wyx
     found = []
     for column in view.columns:
-        at = landing(board.names.index(queen), column[0], board.width, board.height) if queen and column else -1
-        found.append(board.names[at] if 0 <= at < board.cells else "")
+        at = landing(kit.names.index(queen), column[0], kit.width, kit.height) if queen and column else -1
+        found.append(kit.names[at] if 0 <= at < kit.cells else "")
     return found
 
 
@@ -160,8 +160,8 @@ def arrow(way: str, ink: Ink) -> str:
 def offer_line(scene: Scene, offer: Offer, ink: Ink) -> Text:
     """The number to type, the cell, and what is placed there."""
     kind = type(offer.action).__name__
-    facts = scene.words.arguments(scene.game, offer.facts, scene.names)
-    cell = f"{offer.facts['cell']}  " if "cell" in offer.facts else ""
+    facts = scene.words.arguments(scene.game, offer.outlook, scene.names)
+    cell = "" if isinstance(offer.outlook, PassOutlook) else f"{offer.outlook.cell}  "
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
     does = scene.words.say(f"play-wyx-offer-{kind}", **facts)
     return Text.assemble(ink.key(offer.key), " ", (cell, Style(bold=True)), does, (pointed, Style(bold=True)))

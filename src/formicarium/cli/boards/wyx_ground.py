@@ -9,7 +9,7 @@ from rich.text import Text
 from formicarium.cli.boards import Offer, Scene
 from formicarium.cli.terminal.ink import HONEY, INK, Canvas, Ink
 from formicarium.games.wyx.edition import LETTERS
-from formicarium.games.wyx.model import Took
+from formicarium.games.wyx.model import PassOutlook, Took
 
 SANDS, CENTRE, HILL = ("#ecdcb4", "#dfca99"), "#c9ad74", "#a77c4d"
 WOOD, ON_WOOD = "#6a4a30", "#f6ead0"
@@ -34,7 +34,7 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...], layout: Layout) -
     canvas = Canvas(columns * layout.width + FRAME, height * layout.height + 2)
     draw_frame(canvas, ink, columns, height, layout)
     board = BoardCanvas(canvas, ink, height, layout)
-    lit = {str(offer.facts["cell"]): offer for offer in scene.offers if "cell" in offer.facts}
+    lit = {offer.outlook.cell: offer for offer in scene.offers if not isinstance(offer.outlook, PassOutlook)}
     for y, row in enumerate(reversed(rows)):
         for x, mark in enumerate(row):
             board.ground((x, y), mark, f"{LETTERS[x]}{y + 1}" in lit)

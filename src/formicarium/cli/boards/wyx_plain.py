@@ -14,26 +14,26 @@ ARROWS = {("left", "up"): "NW", ("left", "down"): "SW", ("right", "down"): "SE",
 
 def draw(view: WyxView, game: Wyx) -> str:
     lines = zip_longest(ground(view, game), beside(view), fillvalue="")
-    return "\n".join(f"{left:{4 * game.board.width + 2}}  {right}".rstrip() for left, right in lines)
+    return "\n".join(f"{left:{4 * game.kit.width + 2}}  {right}".rstrip() for left, right in lines)
 
 
 def ground(view: WyxView, game: Wyx) -> list[str]:
-    board = game.board
+    kit = game.kit
     rows = []
-    for y in reversed(range(board.height)):
-        cells = [drawn(view, game, y * board.width + x) for x in range(board.width)]
+    for y in reversed(range(kit.height)):
+        cells = [drawn(view, game, y * kit.width + x) for x in range(kit.width)]
         rows.append(f"{y + 1:2} " + " ".join(cells))
-    letters = "   ".join(name[0] for name in board.names[:board.width])
+    letters = "   ".join(name[0] for name in kit.names[:kit.width])
     return [*rows, f"    {letters}"]
 
 
 def drawn(view: WyxView, game: Wyx, cell: int) -> str:
     """Three letters: whose queen, whose ants, how many if it is an anthill."""
-    name, worth = game.board.names[cell], game.board.worth[cell]
+    name, worth = game.kit.names[cell], game.kit.worth[cell]
     queen = QUEENS[view.queens.index(name)] if name in view.queens else " "
     if stand := view.cells.get(name):
         return f"{queen}{ANTS[stand.seat]}{stand.ants if worth > 1 else ' '}"
-    free = str(worth) if worth > 1 else "+" if cell in list(game.board.centre) else "."
+    free = str(worth) if worth > 1 else "+" if cell in list(game.kit.centre) else "."
     return f"{queen}{free} "
 
 

@@ -63,6 +63,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     types: ClassVar[Types] = Types(CigaleAction, CigaleEvent, CigaleView, CigalePosition)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = True
+    seat_facts: ClassVar[frozenset[str]] = Game.seat_facts | {"cicada"}
 
     players: int = 2
     mode: str = "autumn"

@@ -252,9 +252,7 @@ class CigaleTable(State):
         there = self.lies()
         chains = self.box.chains
         cells: i64 = 0
-        i: i64
-        for i in range(len(chains)):
-            chain = chains[i]
+        for chain in chains:
             if chain & ants == ants and chain & there == chain:
                 cells |= chain
         return cells & ~ants & spread(ants) if ants else cells

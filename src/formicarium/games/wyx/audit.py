@@ -5,18 +5,20 @@ from collections import Counter
 
 from formicarium.core.game import Impossible
 from formicarium.core.table import count
+from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino, WyxPosition
-from formicarium.games.wyx.sight import lay
-from formicarium.games.wyx.table import RULES, Board, WyxTable
+from formicarium.games.wyx.rules import RULES
+from formicarium.games.wyx.sight import table_of
+from formicarium.games.wyx.table import WyxTable
 
 
-def load(p: WyxPosition, players: int, board: Board, open_dispenser: bool, closed: bool, finish: bool) -> WyxTable:
-    check_seats(p, players)
-    check_queens(p, board)
-    check_cells(p, board)
-    check_ants(p, board, finish)
-    check_dispenser(p, board, open_dispenser)
-    table = lay(p, board, open_dispenser, closed, finish)
+def load(p: WyxPosition, kit: Kit) -> WyxTable:
+    check_seats(p, kit.seats)
+    check_queens(p, kit)
+    check_cells(p, kit)
+    check_ants(p, kit)
+    check_dispenser(p, kit)
+    table = table_of(p, kit)
     if RULES[table.over] != p.ended:
         raise Impossible(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
     return table
@@ -31,15 +33,15 @@ def check_seats(p: WyxPosition, players: int) -> None:
         raise Impossible(f"turn: there is no seat {p.turn}; seats are 0 to {players - 1}")
 
 
-def check_queens(p: WyxPosition, board: Board) -> None:
+def check_queens(p: WyxPosition, kit: Kit) -> None:
     """WYX-S2, WYX-T4."""
     stands: dict[str, int] = {}
-    centre = [board.names[cell] for cell in board.centre]
+    centre = [kit.names[cell] for cell in kit.centre]
     entering = None in p.queens
     for seat, cell in enumerate(p.queens):
         if cell is None:
             continue
-        if cell not in board.names:
+        if cell not in kit.names:
             raise Impossible(f"queens[{seat}]: {cell!r} is no cell of this board")
         if cell in stands:
             raise Impossible(f"queens[{seat}]: {cell} bears the queen of seat {stands[cell]} already (WYX-T4)")
@@ -54,90 +56,90 @@ def check_queens(p: WyxPosition, board: Board) -> None:
         raise Impossible("cells, gone: no ant is placed and no domino taken before all queens stand (WYX-S2)")
 
 
-def check_cells(p: WyxPosition, board: Board) -> None:
+def check_cells(p: WyxPosition, kit: Kit) -> None:
     """WYX-C1."""
     for name, stand in p.cells.items():
-        if name not in board.names:
+        if name not in kit.names:
             raise Impossible(f"cells.{name}: no cell of this board")
         if not 0 <= stand.seat < len(p.queens):
             raise Impossible(f"cells.{name}.seat: there is no seat {stand.seat}")
         if name in p.queens and p.queens.index(name) != stand.seat:
             raise Impossible(f"cells.{name}.seat: ants of seat {stand.seat} under the queen of seat "
                              f"{p.queens.index(name)}, who would have taken their place (WYX-T4, WYX-T8)")
-        worth = board.worth[board.names.index(name)]
+        worth = kit.worth[kit.names.index(name)]
         if not 1 <= stand.ants <= worth:
             raise Impossible(f"cells.{name}.ants: {stand.ants} ants; this cell takes "
                              + (f"1 to {worth}" if worth > 1 else "one (WYX-T10)"))
 
 
-def check_ants(p: WyxPosition, board: Board, finish: bool) -> None:
+def check_ants(p: WyxPosition, kit: Kit) -> None:
     """WYX-C3, T12, E1: ants are on the board or in supply, and who has none left has called the end."""
-    total = board.ants[len(p.queens) - 2]
+    total = kit.ants
     short: Counter[int] = Counter()
     for name, stand in p.cells.items():
-        short[stand.seat] += stand.ants < board.worth[board.names.index(name)]
+        short[stand.seat] += stand.ants < kit.worth[kit.names.index(name)]
     for seat, supply in enumerate(p.supply):
         placed = sum(stand.ants for stand in p.cells.values() if stand.seat == seat)
         if supply < 0 or placed + supply != total:
             raise Impossible(f"supply[{seat}]: {placed} ants on the board and {supply} in supply make "
                              f"{placed + supply}, not {total} (WYX-C3)")
-        emptied = p.called if finish else supply == 0
+        emptied = p.called if kit.finish else supply == 0
         if short[seat] > emptied:
             raise Impossible(f"cells: seat {seat} has an anthill with too few ants, which only the last ants of a "
                              "supply leave (WYX-T12)")
-        if finish and supply == 0 and not p.called:
+        if kit.finish and supply == 0 and not p.called:
             raise Impossible(f"called: seat {seat} has placed all, so the end has been called (WYX-E5)")
-    if not finish and p.supply.count(0) > 1:
+    if not kit.finish and p.supply.count(0) > 1:
         raise Impossible("supply: the game ends at once when one player has placed all, so two cannot have (WYX-E1)")
-    if p.called and not finish:
+    if p.called and not kit.finish:
         raise Impossible("called: only the option finish_round knows a called end (WYX-E5)")
     if p.called and min(p.supply) >= len(p.supply):  # the caller gets back an ant a turn of the others at most
         raise Impossible("called: nobody can have placed all in this round (WYX-E5)")
 
 
-def check_dispenser(p: WyxPosition, board: Board, open_dispenser: bool) -> None:
+def check_dispenser(p: WyxPosition, kit: Kit) -> None:
     """WYX-C2, S1: each domino is in one place, in a column of its colour."""
-    if len(p.columns) != board.columns:
-        raise Impossible(f"columns: {len(p.columns)} given, the dispenser has {board.columns}")
-    colour_of = {domino: colour for colour in range(len(board.bag))
-                 for domino in board.dominoes[board.start[colour]:board.start[colour] + count(board.bag[colour])]}
-    left = [count(bag) for bag in board.bag]  # of each colour, dominoes not accounted for
+    if len(p.columns) != kit.columns:
+        raise Impossible(f"columns: {len(p.columns)} given, the dispenser has {kit.columns}")
+    colour_of = {domino: colour for colour in range(len(kit.bag))
+                 for domino in kit.dominoes[kit.start[colour]:kit.start[colour] + count(kit.bag[colour])]}
+    left = [count(bag) for bag in kit.bag]  # of each colour, dominoes not accounted for
     met: set[Domino] = set()
-    places = [(f"columns[{c}][{i}]", board.colour[c], domino) for c, column in enumerate(p.columns)
+    places = [(f"columns[{c}][{i}]", kit.colour[c], domino) for c, column in enumerate(p.columns)
               for i, domino in enumerate(column)] + [(f"gone[{i}]", None, domino) for i, domino in enumerate(p.gone)]
     for c, column in enumerate(p.columns):
-        check_column(c, column, board, open_dispenser)
+        check_column(c, column, kit)
     for place, colour, domino in places:
         if domino is None:
             left[colour or 0] -= 1
             continue
         if domino not in colour_of:
-            raise Impossible(f"{place}: there is no domino {shown(domino)} (WYX-C2)")
+            raise Impossible(f"{place}: there is no domino {in_words(domino)} (WYX-C2)")
         if domino in met:
-            raise Impossible(f"{place}: the domino {shown(domino)} is there twice (WYX-C2)")
+            raise Impossible(f"{place}: the domino {in_words(domino)} is there twice (WYX-C2)")
         if colour is not None and colour_of[domino] != colour:
-            raise Impossible(f"{place}: the domino {shown(domino)} is not of this column's colour (WYX-C2)")
+            raise Impossible(f"{place}: the domino {in_words(domino)} is not of this column's colour (WYX-C2)")
         met.add(domino)
         left[colour_of[domino]] -= 1
     for colour, missing in enumerate(left):
         if missing:
-            columns = " and ".join(str(c + 1) for c in range(board.columns) if board.colour[c] == colour)
-            raise Impossible(f"columns, gone: {count(board.bag[colour]) - missing} dominoes in columns {columns} and "
-                             f"gone from them, not {count(board.bag[colour])} (WYX-C2)")
+            columns = " and ".join(str(c + 1) for c in range(kit.columns) if kit.colour[c] == colour)
+            raise Impossible(f"columns, gone: {count(kit.bag[colour]) - missing} dominoes in columns {columns} and "
+                             f"gone from them, not {count(kit.bag[colour])} (WYX-C2)")
 
 
-def check_column(c: int, column: tuple[Domino | None, ...], board: Board, open_dispenser: bool) -> None:
+def check_column(c: int, column: tuple[Domino | None, ...], kit: Kit) -> None:
     """WYX-S1."""
-    if len(column) > board.depth:
-        raise Impossible(f"columns[{c}]: {len(column)} dominoes; a column holds {board.depth} (WYX-C2)")
+    if len(column) > kit.depth:
+        raise Impossible(f"columns[{c}]: {len(column)} dominoes; a column holds {kit.depth} (WYX-C2)")
     if column and column[0] is None:
         raise Impossible(f"columns[{c}][0]: the front domino is always seen (WYX-C2)")
     for i, domino in enumerate(column[1:], 1):
-        if open_dispenser and domino is None:
+        if kit.open_dispenser and domino is None:
             raise Impossible(f"columns[{c}][{i}]: with open_dispenser every domino is seen (WYX-S1)")
-        if not open_dispenser and domino is not None:
+        if not kit.open_dispenser and domino is not None:
             raise Impossible(f"columns[{c}][{i}]: nobody has seen behind the front; write null (WYX-S1)")
 
 
-def shown(domino: Domino) -> str:
+def in_words(domino: Domino) -> str:
     return f"{domino.side} {domino.across} {domino.way} {domino.along}"

@@ -1,6 +1,7 @@
 """Wyx as printed: the board, the dominoes, the ants."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -9,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions
+from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino
-from formicarium.games.wyx.table import Board
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 ORDINARY, CENTRAL = ".", "*"
@@ -89,17 +90,12 @@ def check_dispenser(dispenser: Dispenser) -> None:
 
 
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
-BOARDS: dict[str, Board] = {}
 
 
-def board(name: str) -> Board:
-    """The edition as the rules use it; made once."""
-    if name not in BOARDS:
-        BOARDS[name] = lay_out(EDITIONS[name])
-    return BOARDS[name]
-
-
-def lay_out(edition: Edition) -> Board:
+@cache
+def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: bool) -> Kit:
+    """The edition and the options as the rules use them."""
+    edition = EDITIONS[name]
     rows = edition.board.rows[::-1]  # row 1 is at the bottom
     width, height = len(rows[0]), len(rows)
     marks = "".join(rows)
@@ -108,18 +104,19 @@ def lay_out(edition: Edition) -> Board:
                 for across, along in colour.dominoes]
     colour_of = {column: number for number, colour in enumerate(colours) for column in colour.columns}
     starts = [sum(len(colour.dominoes) for colour in colours[:number]) for number in range(len(colours))]
-    return Board(
-        width, height, edition.dispenser.depth,
-        vec[i64]([int(mark) if mark.isdigit() else 1 for mark in marks]),
-        vec[i64]([cell for cell, mark in enumerate(marks) if mark == CENTRAL]),
-        vec[i64]([colour_of[column + 1] for column in range(len(colour_of))]),
-        vec[i64]([(1 << len(colour.dominoes)) - 1 for colour in colours]),
-        vec[i64](starts),
-        vec[i64]([landing(cell, domino, width, height) for domino in dominoes for cell in range(width * height)]
-                 + [width * height] * (width * height)),
-        [f"{LETTERS[cell % width]}{cell // width + 1}" for cell in range(width * height)],
-        dominoes,
-        [edition.ants[n] for n in ("2", "3", "4")])
+    landings = [landing(cell, domino, width, height) for domino in dominoes for cell in range(width * height)]
+    return Kit(
+        seats=players, open_dispenser=open_dispenser, closed=closed, finish=finish,
+        width=width, height=height, depth=edition.dispenser.depth,
+        worth=vec[i64]([int(mark) if mark.isdigit() else 1 for mark in marks]),
+        centre=vec[i64]([cell for cell, mark in enumerate(marks) if mark == CENTRAL]),
+        colour=vec[i64]([colour_of[column + 1] for column in range(len(colour_of))]),
+        bag=vec[i64]([(1 << len(colour.dominoes)) - 1 for colour in colours]),
+        start=vec[i64](starts),
+        flight=vec[i64](landings + [width * height] * (width * height)),
+        names=[f"{LETTERS[cell % width]}{cell // width + 1}" for cell in range(width * height)],
+        dominoes=dominoes,
+        ants=edition.ants[str(players)])  # type: ignore[index]  # 2, 3 or 4
 
 
 def landing(cell: int, domino: Domino, width: int, height: int) -> int:

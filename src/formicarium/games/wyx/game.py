@@ -1,33 +1,48 @@
 """Wyx on the shelf."""
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Facts, Game, Points, Types
+from formicarium.core.game import Action, Event, Game, Points, Types
 from formicarium.core.news import News
 from formicarium.games.wyx import audit, sight, table
-from formicarium.games.wyx.edition import EDITIONS, board
-from formicarium.games.wyx.model import Enter, Pass, Take, WyxAction, WyxEvent, WyxPosition, WyxView
-from formicarium.games.wyx.table import NONE, Board, WyxTable
-
-
-@cache
-def actions(edition: str) -> tuple[Action, ...]:
-    """Each move's, by its number."""
-    ground = board(edition)
-    takes = [Take(column + 1) for column in range(ground.columns)]
-    return (*takes, Pass(), *(Enter(ground.names[cell]) for cell in ground.centre))
+from formicarium.games.wyx.edition import EDITIONS, kit
+from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
+from formicarium.games.wyx.model import (
+    Domino,
+    Enter,
+    EnterOutlook,
+    MustFly,
+    NoDomino,
+    NoEntry,
+    NoFlight,
+    NotYourTurn,
+    Over,
+    Pass,
+    PassOutlook,
+    Take,
+    TakeOutlook,
+    Took,
+    WyxAction,
+    WyxEvent,
+    WyxOutlook,
+    WyxPosition,
+    WyxReason,
+    WyxView,
+)
+from formicarium.games.wyx.rules import E1, E2, E3, RULES, S2, T1, T7
+from formicarium.games.wyx.table import WyxTable
 
 
 class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     id: ClassVar[str] = "wyx"
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {"base": range(2, 5)}
-    rules: ClassVar[tuple[str, ...]] = table.RULES
-    endings: ClassVar[tuple[str, ...]] = ("WYX-E1", "WYX-E2", "WYX-E3")
-    types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition)
+    rules: ClassVar[tuple[str, ...]] = RULES
+    endings: ClassVar[tuple[str, ...]] = (E1.id, E2.id, E3.id)
+    types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition, WyxOutlook, WyxReason)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = False  # what lies behind is nobody's
 
@@ -44,105 +59,120 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
             raise ValueError("finish_round is for 3 or 4 players (WYX-E5)")
 
     @property
-    def board(self) -> Board:
-        return board(self.edition)
+    def kit(self) -> Kit:
+        return kit(self.edition, self.players, self.open_dispenser, self.closed_anthills, self.finish_round)
 
     @property
     def moves(self) -> int:
-        return self.board.moves
+        return self.kit.moves
 
     @property
     def longest(self) -> int:
         """Each queen enters; a domino is taken at least once a round, or WYX-E3 ends the game."""
-        return self.players + self.players * len(self.board.dominoes)
+        return self.players + self.players * len(self.kit.dominoes)
 
     def setup(self, dice: Dice, news: News) -> WyxTable:
-        return table.set_up(self.players, self.board, self.open_dispenser, self.closed_anthills, self.finish_round,
-                            dice, news)
+        return table.set_up(self.kit, dice, news)
 
     def action(self, move: int) -> Action:
-        return actions(self.edition)[move]
+        return self.kit.actions[move]
 
     def move(self, action: Any) -> int:
-        board = self.board
-        match action:
-            case Take(column) if 1 <= column <= board.columns:
-                return column - 1
-            case Pass():
-                return board.pass_move
-            case Enter(cell) if cell in (centre := [board.names[place] for place in board.centre]):
-                return board.enter + centre.index(cell)
-            case Enter():
-                return table.NO_ENTRY
-        return -1
+        return self.kit.numbers.get(action, NO_ENTRY if isinstance(action, Enter) else NONE)
 
     def view(self, table: WyxTable, seat: int) -> WyxView:
         return sight.view(table, seat)
 
     def suppose(self, view: WyxView, dice: Dice) -> WyxTable:
-        return sight.suppose(view, self.board, self.open_dispenser, self.closed_anthills, self.finish_round)
+        return sight.suppose(view, self.kit)
 
     def position(self, table: WyxTable) -> WyxPosition:
         return sight.position(table)
 
     def load(self, position: WyxPosition) -> WyxTable:
-        return audit.load(position, self.players, self.board, self.open_dispenser, self.closed_anthills,
-                          self.finish_round)
+        return audit.load(position, self.kit)
 
-    def facts(self, table: WyxTable, seat: int, action: Any, rule: str) -> Facts:
+    # why not
+
+    def facts(self, table: WyxTable, seat: int, action: Any, rule: str) -> WyxReason:
         if table.over:
+            return Over()
+        if rule == T1.id:
+            return NotYourTurn(why="turn" if 0 <= seat < self.players else "spectator", seat=table.turn)
+        if rule == S2.id:
+            return no_entry(table, seat, action)
+        if rule == T7.id:
+            columns = list(table.moves(seat))
+            return MustFly(column=columns[0] + 1, count=len(columns))
+        return no_flight(table, seat, action)
+
+    # what it would do
+
+    def outlook(self, table: WyxTable, seat: int, action: Any) -> WyxOutlook:
+        if isinstance(action, Enter):
+            return EnterOutlook(cell=action.cell)
+        if isinstance(action, Pass):
+            return PassOutlook()
+        kit = table.kit
+        domino, cell = flight(table, seat, action.column)
+        owner, worth = table.owner[cell], kit.worth[cell]
+        return TakeOutlook(
+            column=action.column, domino=domino, cell=kit.names[cell], owner=None if owner == NONE else owner,
+            gain="own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant",
+            ants=0 if owner == seat else min(worth, table.supply[seat]))
+
+    def hindsight(self, seat: int, action: Any, before: WyxView, after: WyxView,
+                  events: Sequence[Event]) -> Mapping[str, Any]:
+        if isinstance(action, Pass):
             return {}
-        if rule == "WYX-T1":
-            return {"why": "turn" if 0 <= seat < self.players else "spectator", "seat": table.turn}
-        if rule == "WYX-S2":
-            return self.entry_facts(table, seat, action)
-        if rule == "WYX-T7":
-            open_ = list(table.moves(seat))
-            return {"column": open_[0] + 1, "count": len(open_)}
-        return self.flight_facts(table, seat, action)
+        cell = after.queens[seat]
+        if cell is None or isinstance(action, Enter):
+            return {"cell": cell}
+        [took] = [event for event in events if isinstance(event, Took)]
+        owner = before.cells[cell].seat if cell in before.cells else None
+        free = "anthill" if self.is_anthill(cell) else "ant"
+        return {"column": took.column, "domino": took.domino, "cell": cell, "owner": owner,
+                "gain": free if owner is None else "own" if owner == seat else "capture",
+                "ants": before.supply[seat] - after.supply[seat]}
 
-    def entry_facts(self, table: WyxTable, seat: int, action: Any) -> Facts:
-        if table.queen[seat] != NONE:
-            return {"why": "placed", "cell": self.board.names[table.queen[seat]]}
-        if not isinstance(action, Enter):
-            return {"why": "queen-first"}
-        if self.move(action) < 0:
-            return {"why": "not-central", "cell": action.cell}
-        owner = sight.view(table, seat).queens.index(action.cell)
-        return {"why": "occupied", "cell": action.cell, "owner": owner}
-
-    def flight_facts(self, table: WyxTable, seat: int, action: Any) -> Facts:
-        """WYX-T2 to T5 and T11: where the domino would lead, and who is there."""
-        board = self.board
-        if not isinstance(action, Take):
-            return {"why": "unknown", "columns": board.columns}
-        if not 1 <= action.column <= board.columns:
-            return {"why": "no-column", "column": action.column, "columns": board.columns}
-        if table.front[action.column - 1] == board.no_domino:
-            return {"why": "empty", "column": action.column}
-        flight, cell = self.flight(table, seat, action.column)
-        if cell == board.cells:
-            return {**flight, "cell": board.names[table.queen[seat]]}
-        queens = list(table.queen)
-        owner = queens.index(cell) if cell in queens else table.owner[cell]
-        return {**flight, "cell": board.names[cell], "owner": owner}
-
-    def flight(self, table: WyxTable, seat: int, column: int) -> tuple[dict[str, int | str], int]:
-        """Of the front domino, and the cell where it leads."""
-        board, number = table.board, table.front[column - 1]
-        domino = board.dominoes[number]
-        return ({"column": column, "side": domino.side, "across": domino.across, "way": domino.way,
-                 "along": domino.along}, board.flight[number * board.cells + table.queen[seat]])
-
-    def outlook(self, table: WyxTable, seat: int, action: Any) -> Facts:
-        if not isinstance(action, Take):
-            return {"cell": action.cell} if isinstance(action, Enter) else {}
-        facts, cell = self.flight(table, seat, action.column)
-        owner, worth = table.owner[cell], table.board.worth[cell]
-        facts["cell"], facts["owner"] = table.board.names[cell], owner
-        facts["gain"] = "own" if owner == seat else "capture" if owner != NONE else "anthill" if worth > 1 else "ant"
-        facts["ants"] = 0 if owner == seat else min(worth, table.supply[seat])
-        return facts
+    def is_anthill(self, cell: str) -> bool:
+        """As printed."""
+        rows, column = EDITIONS[self.edition].board.rows, ord(cell[0]) - ord("a")
+        return rows[-int(cell[1:])][column].isdigit()
 
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)
+
+
+def no_entry(table: WyxTable, seat: int, action: Any) -> NoEntry:
+    queens = sight.view(table, seat).queens
+    if queens[seat] is not None:
+        return NoEntry(why="placed", cell=queens[seat])
+    if not isinstance(action, Enter):
+        return NoEntry(why="queen-first")
+    if action not in table.kit.numbers:
+        return NoEntry(why="not-central", cell=action.cell)
+    return NoEntry(why="occupied", cell=action.cell, owner=queens.index(action.cell))
+
+
+def no_flight(table: WyxTable, seat: int, action: Any) -> NoDomino | NoFlight:
+    """WYX-T2 to T5 and T11: where the domino would lead, and who is there."""
+    kit = table.kit
+    if not isinstance(action, Take):
+        return NoDomino(why="unknown", columns=kit.columns)
+    if action not in kit.numbers:
+        return NoDomino(why="no-column", column=action.column, columns=kit.columns)
+    if table.front[action.column - 1] == kit.no_domino:
+        return NoDomino(why="empty", column=action.column, columns=kit.columns)
+    domino, cell = flight(table, seat, action.column)
+    if cell == kit.cells:
+        return NoFlight(column=action.column, domino=domino, cell=kit.names[table.queen[seat]])
+    queens = list(table.queen)
+    owner = queens.index(cell) if cell in queens else table.owner[cell]
+    return NoFlight(column=action.column, domino=domino, cell=kit.names[cell], owner=owner)
+
+
+def flight(table: WyxTable, seat: int, column: int) -> tuple[Domino, int]:
+    """The front domino, and the cell where it leads."""
+    number = table.front[column - 1]
+    return table.kit.dominoes[number], table.kit.flight[number * table.kit.cells + table.queen[seat]]

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Position, View
+from formicarium.core.game import Action, Event, Outlook, Position, Reason, View
 
 
 class Domino(msgspec.Struct, frozen=True, array_like=True, order=True):
@@ -40,6 +40,70 @@ class Take(Action, frozen=True):
 
 class Pass(Action, frozen=True):
     """WYX-T7."""
+
+
+# what each would do
+
+class EnterOutlook(Outlook, frozen=True):
+    cell: str
+
+
+class TakeOutlook(Outlook, frozen=True):
+    column: int
+    domino: Domino
+    cell: str  # where it leads
+    owner: int | None  # whose ants stand there
+    gain: Literal["own", "capture", "anthill", "ant"]
+    ants: int  # placed
+
+
+class PassOutlook(Outlook, frozen=True):
+    pass
+
+
+# why not
+
+class NotYourTurn(Reason, frozen=True):
+    """WYX-T1."""
+
+    why: Literal["turn", "spectator"]
+    seat: int  # whose turn it is
+
+
+class NoEntry(Reason, frozen=True):
+    """WYX-S2."""
+
+    why: Literal["placed", "queen-first", "not-central", "occupied"]
+    cell: str | None = None
+    owner: int | None = None
+
+
+class NoDomino(Reason, frozen=True):
+    """WYX-T2."""
+
+    why: Literal["unknown", "no-column", "empty"]
+    columns: int  # how many there are
+    column: int | None = None
+
+
+class NoFlight(Reason, frozen=True):
+    """WYX-T3, T4, T5, T11."""
+
+    column: int
+    domino: Domino
+    cell: str  # where it would lead; off the board: where the queen is
+    owner: int | None = None  # who is there
+
+
+class MustFly(Reason, frozen=True):
+    """WYX-T7."""
+
+    column: int  # one that fits
+    count: int  # how many do
+
+
+class Over(Reason, frozen=True):
+    """WYX-E1, E2, E3."""
 
 
 # events
@@ -126,3 +190,5 @@ class WyxView(View, frozen=True, kw_only=True):
 
 WyxAction = Enter | Take | Pass
 WyxEvent = Entered | Took | Returned | Placed | Stayed | Showed | Passed | Called | Ended
+WyxOutlook = EnterOutlook | TakeOutlook | PassOutlook
+WyxReason = NotYourTurn | NoEntry | NoDomino | NoFlight | MustFly | Over

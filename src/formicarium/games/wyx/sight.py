@@ -7,14 +7,15 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.games.wyx.kit import NONE, Kit
 from formicarium.games.wyx.model import Ants, Domino, WyxPosition, WyxView
-from formicarium.games.wyx.table import ALL_SEATS, NONE, RULES, Board, WyxTable
+from formicarium.games.wyx.rules import RULES
+from formicarium.games.wyx.table import ALL_SEATS, WyxTable, laid_out
 
 
-def seen(t: WyxTable) -> dict[str, Any]:
+def common(t: WyxTable) -> dict[str, Any]:
     """What lies on the table; nobody sees behind the front dominoes unless all do (WYX-S1)."""
-    board = t.board
-    names, dominoes, ants = board.names, board.dominoes, list(t.ants)
+    names, dominoes, ants = t.kit.names, t.kit.dominoes, list(t.ants)
     columns, lying = dispenser(t)
     return {
         "queens": tuple([None if cell == NONE else names[cell] for cell in t.queen]),
@@ -23,15 +24,15 @@ def seen(t: WyxTable) -> dict[str, Any]:
         "columns": columns,
         "gone": tuple([domino for number, domino in enumerate(dominoes) if not lying >> number & 1]),
         "turn": t.turn,
-        "called": t.called and t.finish,
+        "called": t.called and t.kit.finish,
         "ended": RULES[t.over],
     }
 
 
 def dispenser(t: WyxTable) -> tuple[tuple[tuple[Domino | None, ...], ...], int]:
     """The columns, and all dominoes that are not out of the game yet, one bit each."""
-    dominoes, start, depth, behind = t.board.dominoes, t.board.start, t.board.depth, list(t.behind)
-    known = max(behind) != NONE
+    dominoes, start, depth, behind = t.kit.dominoes, t.kit.start, t.kit.depth, list(t.behind)
+    known = t.kit.open_dispenser
     lying = 0
     for colour, bits in enumerate(t.unseen):
         lying |= bits << start[colour]
@@ -56,45 +57,43 @@ def stand(seat: int, ants: int) -> Ants:
 
 
 def view(t: WyxTable, seat: int) -> WyxView:
-    return WyxView(seat=seat, **seen(t))
+    return WyxView(seat=seat, **common(t))
 
 
 def position(t: WyxTable) -> WyxPosition:
-    return WyxPosition(**seen(t))
+    return WyxPosition(**common(t))
 
 
-def suppose(v: WyxView, board: Board, open_dispenser: bool, closed: bool, finish: bool) -> WyxTable:
+def suppose(v: WyxView, kit: Kit) -> WyxTable:
     """The only table that looks like this view: what nobody has seen is not on it yet."""
-    return lay(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
-                           turn=v.turn, called=v.called, ended=v.ended), board, open_dispenser, closed, finish)
+    return table_of(WyxPosition(queens=v.queens, supply=v.supply, cells=v.cells, columns=v.columns, gone=v.gone,
+                                turn=v.turn, called=v.called, ended=v.ended), kit)
 
 
-def lay(p: WyxPosition, board: Board, open_dispenser: bool, closed: bool, finish: bool) -> WyxTable:
-    """The table of a position that holds together."""
-    cell_of = {name: cell for cell, name in enumerate(board.names)}
-    number_of = {domino: number for number, domino in enumerate(board.dominoes)}
-    owner, ants = [NONE] * board.cells, [0] * board.cells
+def table_of(p: WyxPosition, kit: Kit) -> WyxTable:
+    """Of a position that holds together."""
+    cell_of = {name: cell for cell, name in enumerate(kit.names)}
+    number_of = {domino: number for number, domino in enumerate(kit.dominoes)}
+    table = laid_out(kit)
     for name, stand in p.cells.items():
-        owner[cell_of[name]], ants[cell_of[name]] = stand.seat, stand.ants
-    behind = [NONE] * (board.columns * board.depth)
-    front = [board.no_domino] * board.columns
-    bags = list(board.bag)
+        table.owner[cell_of[name]], table.ants[cell_of[name]] = stand.seat, stand.ants
     lying = [domino for column in p.columns for domino in column if domino is not None]
     for number in (number_of[domino] for domino in (*lying, *p.gone)):
-        colour = max(c for c in range(len(bags)) if board.start[c] <= number)
-        bags[colour] &= ~(1 << number - board.start[colour])
+        colour = max(c for c in range(len(kit.bag)) if kit.start[c] <= number)
+        table.unseen[colour] &= ~(1 << number - kit.start[colour])
     for c, column in enumerate(p.columns):
         numbers = [NONE if domino is None else number_of[domino] for domino in reversed(column)]
-        if column:
-            front[c] = numbers[-1]
-        if open_dispenser:
-            behind[c * board.depth:c * board.depth + len(numbers)] = numbers
-    table = WyxTable(
-        len(p.queens), board, closed, finish, vec[i64](behind), vec[i64](front),
-        vec[i64]([len(column) for column in p.columns]), vec[i64](bags), vec[i64](owner), vec[i64](ants),
-        vec[i64]([NONE if name is None else cell_of[name] for name in p.queens]), vec[i64](p.supply),
-        vec[i64]([0] * board.cells + [ALL_SEATS]), p.turn, p.called or (not finish and 0 in p.supply), 0, 0)
-    for cell in range(board.cells):
+        table.height[c] = len(numbers)
+        if numbers:
+            table.front[c] = numbers[-1]
+        if kit.open_dispenser:
+            for place, number in enumerate(numbers):
+                table.behind[c * kit.depth + place] = number
+    table.queen = vec[i64]([NONE if name is None else cell_of[name] for name in p.queens])
+    table.supply = vec[i64](p.supply)
+    for cell in range(kit.cells):
         table.shut[cell] = ALL_SEATS if cell in table.queen else table.closed_to(cell)
+    table.turn = p.turn
+    table.called = p.called or (not kit.finish and 0 in p.supply)
     table.look_ahead()
     return table

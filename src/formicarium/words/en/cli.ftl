@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: a game of Wyx.
+cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: the site.
 cli-command = COMMAND
 cli-commands = commands
 cli-arguments = arguments
@@ -47,7 +47,7 @@ cli-draws = What chance answers, in order: 3,1
 cli-position = A position file, or - for standard input
 cli-journal = A game’s journal, or - for standard input
 cli-until = Stop after N lines of the journal
-cli-rules-rule = One rule only, for example WYX-T3
+cli-rules-rule = One rule only, by its id
 cli-rules-check = Compare rules, code, tests and messages; 1 if anything is missing
 cli-write = Write a game’s files in tests/playthroughs anew
 cli-playthrough-seed = Seed of chance: the same gives the same game
@@ -155,13 +155,7 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Rule
 cli-rules-missing-column = What is missing
-# $what: "tests" | "ledger" | a part of the ledger, “FOU-X”
-cli-rules-skipped =
-    { $what ->
-        [tests] Not compared, for it is not here: the tests.
-        [ledger] Not compared, for it is not here: the rule ledger.
-       *[other] Not compared, for it is not built yet: { $what } of the rule ledger.
-    }
+cli-rules-skipped = Not compared, for it is not here: the tests.
 # $what, $detail
 cli-rules-missing =
     { $what ->
@@ -171,7 +165,6 @@ cli-rules-missing =
         [code] the code does not cite it
         [unknown] cited by { $detail }, but not among the rules
         [test] no test is named after it
-        [ledger] not in the ledger { $detail }
         [refusal] no message “refusal-” ({ $detail })
         [ending] no message “ending-” ({ $detail })
        *[score] no message “score-” ({ $detail })

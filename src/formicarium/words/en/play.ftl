@@ -84,49 +84,6 @@ play-bye = See you soon.
 # $command
 play-resume = To resume it: { $command }
 
-## Wyx
-
-# $placed, $supply (numbers)
-play-wyx-figures = { $placed } placed, { $supply } left
-# $cell: where no domino leads
-play-wyx-nowhere = No visible domino leads to { $cell }.
-# $gain "own" | "ant" | "capture" | "anthill", $ants (number), $owner (name)
-play-wyx-offer-Take =
-    { $gain ->
-        [own] yours, nothing to place
-        [capture] an ant, chases { $owner }
-        [anthill] anthill, { wyx-ants }
-       *[ant] an ant
-    }
-play-wyx-offer-Enter = central cell
-play-wyx-offer-Pass = pass
-
-## La Cigale & la Fourmi
-
-# $cards (cards, joined), $hidden (1: and a hidden card)
-play-cigale-reserve =
-    { $hidden ->
-        [1] Reserve: { $cards }; one hidden card
-       *[0] Reserve: { $cards }
-    }
-# $provisions (names, joined)
-play-cigale-provisions = Provisions: { $provisions }
-# $cloth, $tiles, $stone, $wood (slots)
-play-cigale-shelves = Shelves: tablecloth { $cloth }, tiles { $tiles }, stone { $stone }, wood { $wood }
-# $count (number), $cards (those cards; 0: face down)
-play-cigale-insects =
-    { $cards ->
-        [0] Insects: { $count }, face down
-       *[other] Insects: { $cards }
-    }
-# $round, $pile, $discard (numbers)
-play-cigale-pile = Round { $round }. Pile: { $pile }. Discard: { $discard }.
-# $powers (powers, joined, with their holders)
-play-cigale-powers = Powers: { $powers }
-play-cigale-free = free
-# $provision, $cards (cards, joined)
-play-cigale-paying = “{ $provision }”; paid so far: { $cards }
-
 ## Faults
 
 # $name, $bots
@@ -145,18 +102,3 @@ fault-play-exists = { $path }: this file is already there. Choose another name, 
 fault-play-held = { $path }: this game is open in another terminal.
 # $path, $detail
 fault-play-write = { $path }: cannot write there ({ $detail }).
-
-## Fili-Fourmis
-
-# $out, $home, $ramparts (numbers)
-play-fili_fourmis-figures = { $out } out, { $home } at home, { $ramparts } ramparts
-play-fili_fourmis-ComeOut = Come out:
-play-fili_fourmis-Start = Start a file:
-play-fili_fourmis-Advance = Advance:
-play-fili_fourmis-Stop = Or stop:
-play-fili_fourmis-Join = Join:
-play-fili_fourmis-Split = Split:
-play-fili_fourmis-Enter = Enter:
-play-fili_fourmis-Spread = Next to:
-play-fili_fourmis-Step = Step inside:
-play-fili_fourmis-Pass = Nothing moves:

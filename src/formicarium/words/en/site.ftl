@@ -33,7 +33,6 @@ shelf-play-name = Play { $game }
 shelf-invite = Invite
 # $game
 shelf-invite-name = Invite somebody to { $game }
-shelf-soon = Soon
 # $least, $most (numbers)
 shelf-players = { $least } to { $most }
 # $level (number): 1 to 3

@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Des jeux de fourmis : y jouer, interroger leurs règles, les faire jouer par des machines. Sans commande : une partie de Wyx.
+cli-about = Des jeux de fourmis : y jouer, interroger leurs règles, les faire jouer par des machines. Sans commande : le site.
 cli-command = COMMANDE
 cli-commands = commandes
 cli-arguments = arguments
@@ -47,7 +47,7 @@ cli-draws = Les réponses du hasard, dans l’ordre : 3,1
 cli-position = Un fichier de position, ou - pour l’entrée standard
 cli-journal = Un journal de partie, ou - pour l’entrée standard
 cli-until = S’arrêter après N lignes du journal
-cli-rules-rule = Une seule règle, par exemple WYX-T3
+cli-rules-rule = Une seule règle, par son identifiant
 cli-rules-check = Comparer règles, code, tests et messages ; 1 s’il manque quelque chose
 cli-write = Récrire les fichiers tests/playthroughs d’un jeu
 cli-playthrough-seed = Graine du hasard : la même donne la même partie
@@ -155,13 +155,7 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Règle
 cli-rules-missing-column = Ce qui manque
-# $what : "tests" | "ledger" | une partie du registre, « FOU-X »
-cli-rules-skipped =
-    { $what ->
-        [tests] Pas comparé, absent d’ici : les tests.
-        [ledger] Pas comparé, absent d’ici : le registre des règles.
-       *[other] Pas comparé, pas encore construit : { $what } du registre des règles.
-    }
+cli-rules-skipped = Pas comparés, absents d’ici : les tests.
 # $what, $detail
 cli-rules-missing =
     { $what ->
@@ -171,7 +165,6 @@ cli-rules-missing =
         [code] le code n’y renvoie pas
         [unknown] cité par { $detail }, mais absent des règles
         [test] aucun test ne porte son nom
-        [ledger] absent du registre { $detail }
         [refusal] pas de message « refusal- » ({ $detail })
         [ending] pas de message « ending- » ({ $detail })
        *[score] pas de message « score- » ({ $detail })

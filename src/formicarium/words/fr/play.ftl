@@ -84,53 +84,6 @@ play-bye = À bientôt.
 # $command
 play-resume = Pour la reprendre : { $command }
 
-## Wyx
-
-# $placed, $supply (nombres)
-play-wyx-figures =
-    { $placed ->
-        [one] { $placed } posée
-       *[other] { $placed } posées
-    }, reste { $supply }
-# $cell : où aucun domino ne mène
-play-wyx-nowhere = Aucun domino visible ne mène en { $cell }.
-# $gain "own" | "ant" | "capture" | "anthill", $ants (nombre), $owner (nom)
-play-wyx-offer-Take =
-    { $gain ->
-        [own] déjà à vous, rien à poser
-        [capture] une fourmi, chasse { $owner }
-        [anthill] fourmilière, { wyx-ants }
-       *[ant] une fourmi
-    }
-play-wyx-offer-Enter = case centrale
-play-wyx-offer-Pass = passer
-
-## La Cigale & la Fourmi
-
-# $cards (cartes déjà jointes), $hidden (1 : et une carte cachée)
-play-cigale-reserve =
-    { $hidden ->
-        [1] Réserve : { $cards } ; une carte cachée
-       *[0] Réserve : { $cards }
-    }
-# $provisions (noms déjà joints)
-play-cigale-provisions = Provisions : { $provisions }
-# $cloth, $tiles, $stone, $wood (emplacements)
-play-cigale-shelves = Étagères : nappe { $cloth }, carrelage { $tiles }, pierre { $stone }, bois { $wood }
-# $count (nombre), $cards (ces cartes ; 0 : face cachée)
-play-cigale-insects =
-    { $cards ->
-        [0] Insectes : { $count }, face cachée
-       *[other] Insectes : { $cards }
-    }
-# $round, $pile, $discard (nombres)
-play-cigale-pile = Manche { $round }. Pioche : { $pile }. Défausse : { $discard }.
-# $powers (pouvoirs déjà joints, avec qui les tient)
-play-cigale-powers = Pouvoirs : { $powers }
-play-cigale-free = libre
-# $provision, $cards (cartes déjà jointes)
-play-cigale-paying = « { $provision } » ; déjà payé : { $cards }
-
 ## Fautes
 
 # $name, $bots
@@ -149,18 +102,3 @@ fault-play-exists = { $path } : ce fichier existe déjà. Choisissez un autre n
 fault-play-held = { $path } : cette partie est ouverte dans un autre terminal.
 # $path, $detail
 fault-play-write = { $path } : impossible d’y écrire ({ $detail }).
-
-## Fili-Fourmis
-
-# $out, $home, $ramparts (nombres)
-play-fili_fourmis-figures = { $out } dehors, { $home } au nid, { $ramparts } remparts
-play-fili_fourmis-ComeOut = Sortir :
-play-fili_fourmis-Start = Commencer une file :
-play-fili_fourmis-Advance = Avancer :
-play-fili_fourmis-Stop = Ou s’arrêter :
-play-fili_fourmis-Join = Réunir :
-play-fili_fourmis-Split = Couper :
-play-fili_fourmis-Enter = Entrer :
-play-fili_fourmis-Spread = La suivante :
-play-fili_fourmis-Step = Un pas dedans :
-play-fili_fourmis-Pass = Rien ne bouge :

@@ -33,7 +33,6 @@ shelf-play-name = Jouer à { $game }
 shelf-invite = Inviter
 # $game
 shelf-invite-name = Inviter quelqu’un à { $game }
-shelf-soon = Bientôt
 # $least, $most (nombres)
 shelf-players = { $least } à { $most }
 # $level (nombre) : de 1 à 3

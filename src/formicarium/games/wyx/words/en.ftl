@@ -63,14 +63,13 @@ wyx-not-possible = Domino { $column }: not possible.
 # $cell
 wyx-action-Enter = Place the queen on { $cell }
     .short = Queen on { $cell }
-# $column, $side, $across, $way, $along, $cell (landing), $gain "none" | "own" | "ant" | "capture" | "anthill", $ants (placed)
+# $column, $side, $across, $way, $along, $cell (landing), $gain "own" | "ant" | "capture" | "anthill", $ants (placed)
 wyx-action-Take =
     Domino { $column }, { wyx-domino }: your queen flies to { $cell }. { $gain ->
         [own] The cell is already yours: you will place nothing.
-        [ant] You will place an ant.
+       *[ant] You will place an ant.
         [capture] You will take the place of an opponent’s ant.
         [anthill] You will take the anthill with { wyx-ants }.
-       *[none] You will place nothing.
     }
     .short = Domino { $column }, to { $cell }
 wyx-action-Pass = Pass
@@ -170,10 +169,9 @@ wyx-choice-Take = Domino { $column }: your queen flies to { $cell }.
 wyx-choice-Take-gain =
     { $gain ->
         [own] The cell is already yours: you will place nothing.
-        [ant] You will place an ant.
+       *[ant] You will place an ant.
         [capture] You will take the place of an opponent’s ant.
         [anthill] You will take the anthill with { wyx-ants }.
-       *[none] You will place nothing.
     }
 # $cell
 wyx-choice-Enter = Your queen goes to { $cell }.

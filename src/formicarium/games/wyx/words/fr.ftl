@@ -64,14 +64,13 @@ wyx-not-possible = Domino { $column } : pas possible.
 # $cell
 wyx-action-Enter = Poser la reine en { $cell }
     .short = Reine en { $cell }
-# $column, $side, $across, $way, $along, $cell (arrivée), $gain "none" | "own" | "ant" | "capture" | "anthill", $ants (posées)
+# $column, $side, $across, $way, $along, $cell (arrivée), $gain "own" | "ant" | "capture" | "anthill", $ants (posées)
 wyx-action-Take =
     Domino { $column }, { wyx-domino } : votre reine vole en { $cell }. { $gain ->
         [own] La case est déjà à vous : vous n’y poserez rien.
-        [ant] Vous y poserez une fourmi.
+       *[ant] Vous y poserez une fourmi.
         [capture] Vous y prendrez la place d’une fourmi adverse.
         [anthill] Vous prendrez la fourmilière avec { wyx-ants }.
-       *[none] Vous n’y poserez rien.
     }
     .short = Domino { $column }, vers { $cell }
 wyx-action-Pass = Passer
@@ -171,10 +170,9 @@ wyx-choice-Take = Domino { $column } : votre reine vole en { $cell }.
 wyx-choice-Take-gain =
     { $gain ->
         [own] La case est déjà à vous : vous n’y poserez rien.
-        [ant] Vous y poserez une fourmi.
+       *[ant] Vous y poserez une fourmi.
         [capture] Vous y prendrez la place d’une fourmi adverse.
         [anthill] Vous prendrez la fourmilière avec { wyx-ants }.
-       *[none] Vous n’y poserez rien.
     }
 # $cell
 wyx-choice-Enter = Votre reine se pose en { $cell }.

@@ -1,0 +1,24 @@
+/** As much of a browser as the modules under test touch; what they draw is tested in a real one (tests/browser). */
+import { vi } from "vitest";
+
+const page = new EventTarget();
+const document = Object.assign(new EventTarget(), {
+  hidden: false,
+  visibilityState: "visible",
+  documentElement: { lang: "" },
+  region: { textContent: "" },
+  getElementById(id: string): unknown {
+    return id === "live" ? this.region : null;
+  },
+});
+
+vi.stubGlobal("document", document);
+vi.stubGlobal("location", new URL("https://ants.example/table/t1"));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+// node forgets what `true` means here
+vi.stubGlobal("removeEventListener", (type: string, listener: EventListener, capture?: boolean) =>
+  page.removeEventListener(type, listener, { capture: capture === true }),
+);
+vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));

@@ -1,0 +1,300 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { confirming } from "../src/prefs";
+import { Desk, namesOf } from "../src/table/desk";
+import type { Chat, Scene } from "../src/wire";
+import { loadWords } from "../src/words";
+import { fakeSockets, latestSocket } from "./fake_socket";
+import { asScene, FACE, put, SEATS, scene, telling } from "./table";
+
+vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+
+beforeAll(() => loadWords("en"));
+beforeEach(fakeSockets);
+afterEach(() => {
+  desk.close();
+  vi.useRealTimers();
+  confirming.value = true;
+});
+
+let desk: Desk;
+
+/** A desk at the table, with the face of the game and what the server told. */
+async function sit(...scenes: Scene[]): Promise<void> {
+  desk = new Desk("t1", "");
+  for (const one of scenes) latestSocket().tell(one);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const asked = (): Record<string, unknown> | undefined => latestSocket().sent.at(-1);
+const act = (number: number): Promise<void> => {
+  desk.press(put(number) as never);
+  return vi.advanceTimersByTimeAsync(0).then(() => undefined);
+};
+const answer = async (reply: object): Promise<void> => {
+  latestSocket().tell({ id: asked()?.id, ...reply } as never);
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+describe("names of the seats", () => {
+  test("two robots of a kind are told apart", async () => {
+    await sit();
+    const robot = SEATS[1]!;
+    expect(namesOf([...SEATS, robot, { ...robot, name: "unheard" }])).toEqual([
+      "Maëlle",
+      namesOf([robot])[0],
+      `${namesOf([robot])[0]} 2`,
+      "unheard",
+    ]);
+  });
+
+  test("a chair that is free and a person without a name have words", async () => {
+    await sit();
+    const [free, guest] = namesOf([
+      { ...SEATS[0]!, kind: "open" },
+      { ...SEATS[0]!, name: "" },
+    ]);
+    expect(free).not.toBe("");
+    expect(guest).not.toBe("");
+    expect(free).not.toBe(guest);
+  });
+});
+
+describe("scenes", () => {
+  test("the first is shown at once, and the face is fetched", async () => {
+    await sit(scene(3));
+    expect(desk.shown.value?.number).toBe(3);
+    expect(desk.face.value).toBe(FACE);
+    expect(desk.myTurn.value).toBe(true);
+    expect(desk.offers.value).toHaveLength(2);
+  });
+
+  test("later ones follow one at a time, each as long as it takes to be seen", async () => {
+    await sit(scene(1));
+    latestSocket().tell(scene(2));
+    latestSocket().tell(scene(3));
+    expect(desk.latest.value?.number).toBe(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desk.shown.value?.number).toBe(2);
+    expect(desk.offers.value).toEqual([]); // what can be done belongs to the latest
+    await vi.advanceTimersByTimeAsync(99);
+    expect(desk.shown.value?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.shown.value?.number).toBe(3);
+    expect(desk.offers.value).toHaveLength(2);
+  });
+
+  test("a key or a touch shows the latest now", async () => {
+    await sit(scene(1));
+    for (const number of [2, 3, 4]) latestSocket().tell(scene(number));
+    dispatchEvent(new Event("keydown"));
+    expect(desk.shown.value?.number).toBe(4);
+  });
+
+  test("too many at once are not shown one by one", async () => {
+    await sit(scene(1));
+    for (const number of [2, 3, 4, 5, 6, 7]) latestSocket().tell(scene(number));
+    expect(desk.shown.value?.number).toBe(6); // after 2, in one leap
+    await vi.advanceTimersByTimeAsync(400);
+    expect(desk.shown.value?.number).toBe(7);
+  });
+
+  test("what is chosen is let go when there is something else to choose", async () => {
+    await sit(scene(1));
+    await act(1);
+    expect(desk.chosen.value?.action).toEqual(put(1));
+    latestSocket().tell(scene(2));
+    expect(desk.chosen.value).toBeNull();
+  });
+
+  test("what is chosen stays while the same can be done: others choose at the same time", async () => {
+    await sit(scene(1));
+    await act(1);
+    latestSocket().tell(scene(2, { offers: scene(1).offers }));
+    expect(desk.chosen.value?.action).toEqual(put(1));
+  });
+
+  test("what is held stays if the game says so", async () => {
+    await sit(scene(1));
+    desk.hold({ presses: 2 });
+    latestSocket().tell(scene(2));
+    expect(desk.held.value).toEqual({ presses: 2 });
+    desk.hold({ presses: 1 });
+    latestSocket().tell(scene(3));
+    expect(desk.held.value).toBeNull();
+  });
+
+  test("an end leaves nothing to do", async () => {
+    await sit(scene(1, { ended: "WYX-E1" }));
+    expect([desk.myTurn.value, desk.due.value, desk.offers.value]).toEqual([false, false, []]);
+  });
+
+  test("news are kept by their number, and said once", async () => {
+    const said = document.getElementById("live")!;
+    await sit(scene(1, { news: [telling(1)] }));
+    latestSocket().tell(scene(2, { news: [telling(1), telling(2)] }));
+    expect(said.textContent?.trim()).toBe("Put 2.");
+    expect(desk.told.value.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("nothing is said behind the curtain", async () => {
+    await sit(scene(1));
+    const said = document.getElementById("live")!;
+    said.textContent = "";
+    desk.hushed = true;
+    latestSocket().tell(scene(2, { news: [telling(2)] }));
+    expect(said.textContent).toBe("");
+  });
+});
+
+describe("moves that stand", () => {
+  const numbers = (): number[] => desk.standing.value.map(({ number }) => number);
+
+  test("one that was taken back leaves no trail", async () => {
+    await sit(scene(3, { news: [telling(1), telling(2), telling(3, { undo: true })] }));
+    expect(numbers()).toEqual([1]);
+  });
+
+  test("several that were taken back by agreement neither", async () => {
+    const news = [telling(1), telling(2), telling(3), telling(4, { undo: true, kept: 1 }), telling(5)];
+    await sit(scene(5, { news }));
+    expect(numbers()).toEqual([1, 5]);
+  });
+
+  test("what nobody did, or nothing came of, is none", async () => {
+    await sit(scene(3, { news: [telling(1, { seat: -1 }), telling(2, { events: [] }), telling(3)] }));
+    expect(numbers()).toEqual([3]);
+  });
+});
+
+describe("a press", () => {
+  test("chooses, and the second does it", async () => {
+    await sit(scene(4));
+    await act(1);
+    expect(latestSocket().sent).toEqual([]);
+    expect(desk.choice.value?.long).toBe("1 makes 5");
+    await act(1);
+    expect(asked()).toEqual({ do: "play", seat: 0, seen: 4, action: put(1), id: 1 });
+    expect(desk.offers.value).toEqual([]); // until the answer
+    await answer({ is: "done", number: 5 });
+    expect(desk.chosen.value).toBeNull();
+    expect(desk.asking.value).toBe("");
+  });
+
+  test("does it at once where a person wants no second one", async () => {
+    confirming.value = false;
+    await sit(scene(4));
+    await act(1);
+    expect(asked()).toMatchObject({ do: "play", action: put(1) });
+  });
+
+  test("does a light move at once", async () => {
+    await sit(scene(4));
+    await act(2);
+    expect(asked()).toMatchObject({ do: "play", action: put(2) });
+  });
+
+  test("on what is not offered asks why, and the reason is said in words", async () => {
+    await sit(scene(4));
+    await act(9);
+    expect(asked()).toEqual({ do: "why", seat: 0, action: put(9), id: 1 });
+    await answer({ is: "refused", rule: "SEAT", facts: { seat: 0 } });
+    expect(desk.refusal.value).toMatchObject({ action: put(9), rule: "", stale: false });
+    expect(desk.refusal.value?.text).not.toBe("");
+  });
+
+  test("does nothing while an answer is awaited", async () => {
+    await sit(scene(4));
+    await act(2);
+    await act(1);
+    expect(latestSocket().sent).toHaveLength(1);
+    desk.hold({ presses: 1 });
+    expect(desk.held.value).toBeNull();
+  });
+});
+
+describe("letting go", () => {
+  test("what is chosen first, then what is held, a press at a time", async () => {
+    await sit(scene(4));
+    desk.hold({ presses: 2 });
+    await act(1);
+    expect(desk.letGo()).toBe(true);
+    expect([desk.chosen.value, desk.held.value]).toEqual([null, { presses: 2 }]);
+    expect(desk.letGo()).toBe(true);
+    expect(desk.held.value).toEqual({ presses: 1 });
+    expect(desk.letGo()).toBe(true);
+    expect(desk.held.value).toBeNull();
+    expect(desk.letGo()).toBe(false);
+  });
+});
+
+describe("answers of the server", () => {
+  test("a stale move is said beside the new position, once", async () => {
+    await sit(scene(4));
+    await act(2);
+    await answer({ is: "refused", rule: "STALE", facts: {} });
+    expect(desk.refusal.value?.stale).toBe(true);
+    latestSocket().tell(scene(5));
+    expect(desk.refusal.value).toMatchObject({ stale: false });
+    latestSocket().tell(scene(6));
+    expect(desk.refusal.value).toBeNull();
+  });
+
+  test("a hint is shown while it fits", async () => {
+    await sit(scene(4));
+    void desk.hint();
+    await answer({ is: "hinted", action: put(1), outlook: { type: "Puts", sum: 5 } });
+    expect(desk.hinted.value?.action).toEqual(put(1));
+  });
+
+  test("a hint that comes too late is not", async () => {
+    await sit(scene(4));
+    void desk.hint();
+    const id = asked()?.id;
+    latestSocket().tell(scene(5));
+    latestSocket().tell({ is: "hinted", id, action: put(1), outlook: {} } as never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desk.hinted.value).toBeNull();
+  });
+
+  test("a lost connection is no refusal: it has its own bar", async () => {
+    await sit(scene(4));
+    await act(2);
+    latestSocket().drop(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([desk.refusal.value, desk.asking.value, desk.connection.lost.value]).toEqual([null, "", true]);
+    expect(desk.offers.value).toEqual([]);
+  });
+});
+
+describe("taking back", () => {
+  test("is done where it is free", async () => {
+    await sit(scene(4, { free_undo: true }));
+    void desk.undo();
+    expect(asked()).toEqual({ do: "undo", seat: 0, seen: 4, id: 1 });
+  });
+
+  test("is asked of the others where it is not", async () => {
+    await sit(scene(4));
+    void desk.undo();
+    expect(asked()).toEqual({ do: "propose", seat: 0, what: "takeback", id: 1 });
+  });
+
+  test("is nothing for somebody who watches", async () => {
+    await sit(asScene({ ...scene(4), seat: -1 }));
+    void desk.undo();
+    expect(latestSocket().sent).toEqual([]);
+  });
+});
+
+test("chats stand in their order, each once", async () => {
+  await sit(scene(1));
+  const chat = (number: number): Chat => ({ is: "chat", number, by: "p", name: "Noé", seat: 1, text: "!", at: 0 });
+  for (const number of [2, 1, 2]) latestSocket().tell(chat(number));
+  expect(desk.chats.value.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test("who is here is told between scenes", async () => {
+  await sit(scene(1));
+  latestSocket().tell({ is: "presence", seats: SEATS.slice(0, 1), watchers: 3 });
+  expect([desk.seats.value.length, desk.watchers.value]).toEqual([1, 3]);
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import {
+  counted,
+  type Edition,
+  eyesOf,
+  type Fourmidable,
+  lastTurn,
+  mixes,
+  mixOf,
+  needsOf,
+  nestPlace,
+  nodes,
+  outdoors,
+  Printed,
+  placeOf,
+  pressAt,
+  RESOURCES,
+  standing,
+  take,
+  targets,
+  type View,
+} from "../../src/games/fourmidable/model";
+import { offering, stageOf } from "./stage";
+
+const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];
+const sections = (text: readonly string[]) => Object.fromEntries([..."abcdefg"].map((name) => [name, text]));
+const EDITION = {
+  centres: { a: [0, 0], b: [5, -2], c: [2, 3], d: [-3, 5], e: [-5, 2], f: [-2, -3], g: [3, -5] },
+  board: { small: sections(SECTION), large: sections([...SECTION].reverse()) },
+} as unknown as Edition;
+const board = new Printed(EDITION, 2);
+
+const ant = (kind: string, number: number, cell: string, moved = false) => ({ ant: kind, number, cell, moved });
+const VIEW = {
+  turn: 0,
+  phase: "picking",
+  held: null,
+  players: [
+    {
+      seat: 0,
+      ants: [ant("farmer", 1, "a5"), ant("hunter", 1, "a5", true), ant("hunter", 2, "a5"), ant("hunter", 3, "a5")],
+    },
+    { seat: 1, ants: [ant("digger", 1, "a5")] },
+  ],
+} as unknown as View;
+const stage = (more: object = {}) =>
+  stageOf<Fourmidable>({ view: VIEW, edition: EDITION, game: { players: 2 }, ...more });
+
+describe("a printed board", () => {
+  test("has nineteen cells in each of seven sections", () => {
+    expect(board.cells.size).toBe(7 * 19);
+    expect(board.cell("a1")).toMatchObject({ section: "a", printed: "a" });
+    expect(board.cell("a10")).toMatchObject({ q: 0, r: 0, printed: "j" });
+  });
+
+  test("has another side for four players and more", () => {
+    expect(new Printed(EDITION, 4).cell("a1").printed).toBe("q");
+  });
+
+  test("has no two cells in one place", () => {
+    expect(new Set([...board.cells.values()].map(({ q, r }) => `${q} ${r}`)).size).toBe(7 * 19);
+  });
+
+  test("is walked by arrows, there and back again", () => {
+    const walk = (from: string, key: string): string | undefined =>
+      board.towards(board.cell(from), `Arrow${key}`)?.name;
+    expect(walk(walk("a10", "Up")!, "Down")).toBe("a10");
+    expect(walk(walk("a10", "Right")!, "Left")).toBe("a10");
+    expect(board.towards(board.cell("a10"), "Home")).toBeUndefined();
+  });
+
+  test("draws one line round what belongs together", () => {
+    const sides = (has: (name: string) => boolean): number =>
+      (board.outline(({ name }) => has(name)).match(/M/g) ?? []).length;
+    expect(sides((name) => name === "a10")).toBe(6);
+    expect(sides((name) => name.startsWith("a"))).toBe(30);
+  });
+});
+
+describe("a nest", () => {
+  test("has a place in the drawing for every cell", () => {
+    const cells = ["1", "2", "5", "library", "queen", "r1c0", "r3c4"];
+    expect(new Set(cells.map((cell) => JSON.stringify(nestPlace(cell, 68)))).size).toBe(cells.length);
+  });
+
+  test("names a hole by where it comes out", () => {
+    const player = {
+      holes: ["a5"],
+      chambers: [
+        { cell: "2", hole: "b3" },
+        { cell: "r1c0", hole: null },
+      ],
+    };
+    expect(nodes(player as never).map(({ cell, place, hole }) => [cell, place, hole])).toEqual([
+      ["1", "a5", 1],
+      ["2", "b3", 2],
+      ["r1c0", "r1c0", 0],
+    ]);
+    expect([outdoors("a5"), outdoors("r1c0"), outdoors("library")]).toEqual([true, false, false]);
+  });
+});
+
+test("ants that are alike stand together, those that have still to move first", () => {
+  const here = standing(VIEW).get("a5")!;
+  expect(here.map(({ seat, kind, moved, ants }) => [seat, kind, moved, ants.length])).toEqual([
+    [0, "hunter", false, 2],
+    [0, "farmer", false, 1],
+    [0, "hunter", true, 1],
+    [1, "digger", false, 1],
+  ]);
+  expect(standing(VIEW, [1]).get("a5")).toHaveLength(1);
+});
+
+test("a card needs its resources one by one", () => {
+  const has = RESOURCES.map((resource) => (resource === "beetle" ? 1 : 0));
+  expect(needsOf({ needs: ["beetle", "beetle", "grey"] } as never, has).map((need) => need.has)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("in a replay one looks with the eyes of whoever moved", () => {
+  expect(eyesOf(stage())).toBe(0);
+  expect(eyesOf(stage({ quiet: true, told: [{}], last: { seat: 1 } }))).toBe(1);
+  expect(eyesOf(stage({ seat: -1, last: { seat: -1 } }))).toBe(0); // nobody's move: whose turn it is
+});
+
+describe("a press", () => {
+  const pick = (kind: string, cell = "a5") => ({ type: "Pick", ant: kind, cell }) as never;
+
+  test("has a place for what is done on a board, none for the rest", () => {
+    expect(placeOf(pick("hunter"))).toBe("a5");
+    expect(placeOf({ type: "Send", cell: "r1c0", owner: 2 } as never)).toBe("2/r1c0");
+    expect(placeOf({ type: "Send", cell: "b3", owner: null } as never)).toBe("b3");
+    expect(placeOf({ type: "Pass" } as never)).toBeNull();
+    expect(
+      targets(stage({ offers: offering(pick("hunter"), pick("farmer"), { type: "Pass" }) })).get("a5"),
+    ).toHaveLength(2);
+  });
+
+  test("on the only ant that can go picks it", () => {
+    const table = stage({ offers: offering(pick("farmer")) });
+    pressAt(table, "a5");
+    expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
+  });
+
+  test("on a cell with several kinds asks which", () => {
+    const table = stage({ offers: offering(pick("hunter"), pick("farmer")) });
+    pressAt(table, "a5");
+    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ at: "a5" });
+    pressAt(table, "a5", "farmer");
+    expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
+  });
+
+  test("where the ant in hand can go is a walk", () => {
+    const go = { type: "Go", cell: "a6" };
+    const table = stage({ view: { ...VIEW, phase: "walking" }, offers: offering(go) });
+    pressAt(table, "a6");
+    expect(table.press).toHaveBeenCalledExactlyOnceWith(go);
+  });
+
+  test("elsewhere asks why not, in the words of the phase", () => {
+    for (const [phase, action] of Object.entries({
+      walking: { type: "Go", cell: "b1" },
+      choosing: { type: "Via", cell: "b1" },
+      opening: { type: "Open", cell: "b1" },
+      prowling: { type: "Send", cell: "b1", owner: null },
+      picking: { type: "Pick", ant: "hunter", cell: "b1" },
+    })) {
+      const table = stage({ view: { ...VIEW, phase } });
+      pressAt(table, "b1");
+      expect(table.press).toHaveBeenCalledExactlyOnceWith(action);
+    }
+  });
+
+  test("on another ant puts the one in hand back first", () => {
+    const held = { ant: "hunter", number: 2, predator: null };
+    const view = { ...VIEW, phase: "walking", held };
+    const table = stage({ view });
+    take(table, pick("farmer"));
+    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ instead: pick("farmer") });
+    expect(table.undo).toHaveBeenCalledOnce();
+    const same = stage({ view });
+    take(same, pick("hunter"));
+    expect(same.hold).not.toHaveBeenCalled(); // it is only put back
+    expect(same.undo).toHaveBeenCalledOnce();
+  });
+});
+
+describe("counting out a mix", () => {
+  const draw = (hunters: number, farmers: number, diggers: number) => ({ type: "Draw", hunters, farmers, diggers });
+
+  test("begins as even as it goes", () => {
+    const table = stage({ offers: offering(draw(3, 0, 0), draw(1, 1, 1), draw(2, 1, 0)) });
+    expect(mixes(table)).toHaveLength(3);
+    expect(mixOf(table)).toEqual([1, 1, 1]);
+  });
+
+  test("shows what is chosen before what is held", () => {
+    const offers = offering(draw(3, 0, 0));
+    expect(mixOf(stage({ offers, held: { mix: [2, 1, 0] } }))).toEqual([2, 1, 0]);
+    expect(mixOf(stage({ offers, held: { mix: [2, 1, 0] }, chosen: offers[0] }))).toEqual([3, 0, 0]);
+  });
+
+  test("takes one more from the largest of the others", () => {
+    expect(counted([1, 1, 1], 0, -1, 3)).toEqual([0, 1, 1]);
+    expect(counted([0, 1, 1], 0, 1, 3)).toEqual([1, 1, 1]);
+    expect(counted([1, 0, 2], 0, 1, 3)).toEqual([2, 0, 1]);
+  });
+});
+
+test("the last turn is all since its ant was picked, less what was revealed", () => {
+  const told = [
+    { seat: 1, events: [{ type: "Walked" }] },
+    { seat: 0, events: [{ type: "Picked" }] },
+    { seat: 0, events: [{ type: "Walked" }] },
+    { seat: 1, events: [{ type: "Revealed" }] },
+    { seat: 0, events: [{ type: "Dug" }] },
+  ];
+  expect(lastTurn(stage({ told })).map(({ type }) => type)).toEqual(["Picked", "Walked", "Dug"]);
+  expect(lastTurn(stage())).toEqual([]);
+});

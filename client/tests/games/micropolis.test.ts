@@ -1,0 +1,123 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  type Anthill,
+  ahead,
+  anthillsOf,
+  eyesOf,
+  garrison,
+  grasp,
+  leads,
+  type Micropolis,
+  type Take,
+  takes,
+  tilesOf,
+  tints,
+  totalOf,
+  type View,
+  waysTo,
+} from "../../src/games/micropolis/model";
+import { offering, stageOf } from "./stage";
+
+const take = (place: number, more: Partial<Take> = {}): Take => ({
+  type: "Take",
+  place,
+  side: "right",
+  anthill: 1,
+  architect: false,
+  ...more,
+});
+const hill = (seat: number, more: object = {}): Anthill =>
+  ({ seat, anthill: 1, row: [], galleries: [], points: [], ...more }) as unknown as Anthill;
+
+describe("counts", () => {
+  const barracks = [
+    { places: 2, full: true },
+    { places: 3, full: false },
+  ];
+  const view = {
+    anthills: [
+      hill(0, { row: [{ barracks }, { barracks: [] }], points: [{ points: 3 }, { points: -1 }] }),
+      hill(1, { points: [{ points: 5 }] }),
+      hill(0, { anthill: 2, row: [{ barracks }], points: [{ points: 4 }] }),
+    ],
+    leader: { seat: 0, anthill: 2 },
+  } as unknown as View;
+
+  test("are of all the anthills of a seat", () => {
+    expect(anthillsOf(view, 0)).toHaveLength(2);
+    expect([tilesOf(view, 0), tilesOf(view, 1)]).toEqual([3, 0]);
+    expect([totalOf(view, 0), totalOf(view, 1)]).toEqual([6, 5]);
+  });
+
+  test("a garrison is what lives in full barracks", () => {
+    expect(view.anthills.map(garrison)).toEqual([2, 0, 2]);
+  });
+
+  test("the Leader sits on one anthill", () => {
+    expect(view.anthills.map((anthill) => leads(view, anthill))).toEqual([false, false, true]);
+  });
+});
+
+describe("a tile of the line", () => {
+  const stage = (...actions: Take[]) => stageOf<Micropolis>({ offers: offering(...actions) });
+
+  test("that can go in one way only is chosen at once", () => {
+    const table = stage(take(1), take(2));
+    grasp(table, 2);
+    expect(table.press).toHaveBeenCalledExactlyOnceWith(take(2));
+    expect(table.hold).not.toHaveBeenCalled();
+  });
+
+  test("that can go in several is taken in hand", () => {
+    const table = stage(take(1), take(1, { side: "left" }));
+    grasp(table, 1);
+    expect(table.hold).toHaveBeenCalledExactlyOnceWith({ place: 1, architect: false });
+    expect(table.press).not.toHaveBeenCalled();
+  });
+
+  test("that cannot be taken is pressed all the same: the server says why not", () => {
+    const table = stage(take(1));
+    grasp(table, 4);
+    expect(vi.mocked(table.press).mock.calls[0]?.[0]).toMatchObject({ type: "Take", place: 4 });
+  });
+
+  test("is paid for in soldiers where that can be, else with a token", () => {
+    const table = stage(take(1), take(1, { architect: true }), take(2, { architect: true }));
+    expect(waysTo(table, 1).map(({ action }) => action.architect)).toEqual([false]);
+    expect(waysTo(table, 1, true).map(({ action }) => action.architect)).toEqual([true]);
+    expect(waysTo(table, 2).map(({ action }) => action.architect)).toEqual([true]);
+    expect(waysTo(table, 3)).toEqual([]);
+  });
+
+  test("is ahead while it is chosen or pointed at", () => {
+    const offer = offering(take(1))[0];
+    expect(ahead(stageOf<Micropolis>({ chosen: offer }))).toMatchObject({ action: take(1), chosen: true });
+    expect(ahead(stageOf<Micropolis>({ pointed: offer }))).toMatchObject({ chosen: false });
+    expect(ahead(stageOf<Micropolis>({ chosen: { action: { type: "Pass" } } }))).toBeNull();
+    expect(takes(offering(take(1), { type: "Pass" } as never))).toHaveLength(1);
+  });
+});
+
+test("in a replay one looks with the eyes of whoever moved", () => {
+  const view = { turn: 1 };
+  expect(eyesOf(stageOf<Micropolis>({ view, seat: 0 }))).toBe(0);
+  expect(eyesOf(stageOf<Micropolis>({ view, seat: -1 }))).toBe(1);
+  expect(eyesOf(stageOf<Micropolis>({ view, seat: 0, quiet: true, told: [{}], last: { seat: 1 } }))).toBe(1);
+});
+
+describe("tints of galleries", () => {
+  const row = (...tiles: number[][]) => tiles.map((galleries, index) => ({ tile: index + 1, galleries }));
+
+  test("none within one tile, no two alike as long as there are enough", () => {
+    const found = tints("0 1", row([0, 1], [0, 2], [2, 3]), false);
+    expect([...found.keys()].sort()).toEqual([0, 2]);
+    expect(new Set(found.values()).size).toBe(2);
+  });
+
+  test("a gallery keeps the tint it was drawn with", () => {
+    const before = tints("1 1", row([0], [0], [1], [1]), true);
+    const after = tints("1 1", [...row([7], [7], [5], [5]), { tile: 9, galleries: [5] }], false);
+    expect(after.get(7)).toBe(before.get(0));
+    expect(after.get(5)).toBe(before.get(1));
+  });
+});

@@ -1,0 +1,74 @@
+/** A table of a game that needs no rules: numbers that are put down one after the other. */
+import type { Face } from "../src/games/face";
+import type { AnyGame, Scene, Seat, Telling } from "../src/wire";
+
+export interface Numbers {
+  game: AnyGame;
+  view: { readonly sum: number };
+  action: { readonly type: "Put"; readonly number: number };
+  outlook: { readonly type: "Puts"; readonly sum: number };
+  reason: { readonly type: "Taken"; readonly owner: number };
+  event: { readonly type: "Put"; readonly number: number };
+  edition: null;
+  held: { readonly presses: number };
+}
+
+export const GAME = { game: "wyx", players: 2, mode: "base", edition: "base" } as AnyGame;
+
+export const put = (number: number): Numbers["action"] => ({ type: "Put", number });
+
+// what the wire says of its five games holds for this sixth one as well
+export const asScene = (scene: unknown): Scene => scene as Scene;
+
+export const SEATS: readonly Seat[] = [
+  { kind: "person", name: "Maëlle", mine: true, here: true, away: null },
+  { kind: "bot", name: "level3", mine: false, here: true, away: null },
+];
+
+/** A telling by seat 0 of one move, unless it says otherwise. */
+export function telling(number: number, more: Partial<Telling> = {}): Telling {
+  return { number, seat: 0, undo: false, events: [put(number)], kept: -1, ...more } as unknown as Telling;
+}
+
+export function scene(number: number, more: object = {}): Scene {
+  return asScene({
+    is: "scene",
+    table: "t1",
+    game: GAME,
+    number,
+    seat: 0,
+    seats: SEATS,
+    view: { sum: number },
+    waiting: [0],
+    offers: [1, 2].map((one) => ({ action: put(one), outlook: { type: "Puts", sum: number + one } })),
+    free_undo: false,
+    hints: true,
+    news: [],
+    clock: null,
+    proposal: null,
+    ended: "",
+    why_ended: "",
+    places: [],
+    tally: [],
+    next: "",
+    imported: false,
+    public: false,
+    ...more,
+  });
+}
+
+export const FACE: Face<Numbers> = {
+  id: "numbers",
+  sprite: () => "",
+  Board: () => null,
+  prompt: () => ({ long: "Put a number down.", short: "Put" }),
+  choice: ({ action, outlook }) => ({ long: `${action.number} makes ${outlook.sum}`, short: String(outlook.sum) }),
+  sentences: ({ events }) => events.map(({ number }) => ({ text: `Put ${number}.`, rules: [] })),
+  result: () => "",
+  cannot: ({ number }) => `${number}: not possible`,
+  lasting: (before, after) => 100 * (after.sum - before.sum),
+  sounds: () => [],
+  light: ({ action }) => action.number === 2,
+  keeps: ({ presses }) => presses > 1,
+  back: ({ presses }) => (presses > 1 ? { presses: presses - 1 } : null),
+};

@@ -1,0 +1,48 @@
+"""Wyx: the kit, what is printed and agreed on, as numbers (WYX-C1, C2, C3). Nothing in it ever changes."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.step import Numbered, number, numbers
+from formicarium.games.wyx.model import Domino, Enter, Pass, Take
+
+NONE: Final[i64] = -1
+NO_ENTRY: Final[i64] = -2  # the move of a queen who would enter beside the centre; -1 is no move at all
+
+
+@final
+class Kit:
+    """Of one edition, number of players and set of options; tables share it."""
+
+    def __init__(self, *, seats: i64, open_dispenser: bool, closed: bool, finish: bool, width: i64, height: i64,
+                 depth: i64, worth: vec[i64], centre: vec[i64], colour: vec[i64], bag: vec[i64], start: vec[i64],
+                 flight: vec[i64], names: list[str], dominoes: list[Domino], ants: i64) -> None:
+        self.seats = seats
+        self.open_dispenser = open_dispenser  # WYX-S1
+        self.closed = closed  # option closed_anthills, WYX-T11
+        self.finish = finish  # option finish_round, WYX-E5
+        self.width = width
+        self.height = height
+        self.cells = width * height
+        self.depth = depth
+        self.worth = worth  # ants that a cell takes: 1, or an anthill's number
+        self.centre = centre
+        self.colour = colour  # of each column
+        self.bag = bag  # of each colour, its dominoes, one bit each
+        self.start = start  # of each colour, the number of its first domino
+        self.flight = flight  # domino * cells + cell -> cell; `cells` is off the board, where the last row always leads
+        self.names = names  # of the cells
+        self.dominoes = dominoes
+        self.ants = ants  # of each player
+        self.columns: i64 = len(colour)
+        self.no_domino: i64 = len(dominoes)
+        self.taking = Numbered([Take(column + 1) for column in range(self.columns)])
+        self.passing = Numbered([Pass()])
+        self.entering = Numbered([Enter(names[cell]) for cell in centre])
+        steps = [self.taking, self.passing, self.entering]
+        self.moves = number(steps)
+        self.actions = [action for step in steps for action in step.actions]  # by move
+        self.numbers = numbers(steps)  # every action's move
