@@ -46,9 +46,8 @@ def variants(kind: type[Game]) -> Iterator[Game]:
 def digest_of(match: Match) -> bytes:
     """All that anybody may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
-    return msgspec.json.encode([match.position(), [(match.view(seat), [as_then(event) for event in match.events_for(seat)])
-                                                   for seat in seats],
-                                match.waiting(), match.ended(), match.places(),
+    known = [(match.view(seat), [as_then(event) for event in match.events_for(seat)]) for seat in seats]
+    return msgspec.json.encode([match.position(), known, match.waiting(), match.ended(), match.places(),
                                 [match.tally(seat) for seat in range(match.game.players)]])
 
 

@@ -413,5 +413,36 @@ def test_fou_a23_predators_stand_in_the_way() -> None:
                 dug={0: ["r1c3"]}, bare=["b7"])
     assert there.picked(0, "hunter", "b11").no(0, Go("b7")) == ("FOU-A23", "predator")
     assert "r1c4" not in there.ends(0, "hunter", "b10") and "r1c3" not in there.ends(0, "hunter", "b10")
-    assert there.picked(0, "hunter", "b10").no(0, Go("r1c4"))[0] == "FOU-A23"
+    assert there.picked(0, "hunter", "b10").no(0, Go("r1c4")) == ("FOU-A23", "worm")
     assert there.view().predators == (Prowler("spider", "b7"), Prowler("grasshopper"), Prowler("worm", "r1c4", 0))
+
+
+def why_not_in_the_nest(**more: object) -> dict[str, tuple[str, object]]:
+    """By cell of the nest, why a digger on cell 1 does not go there."""
+    there = sit(ants={0: [digger("1")]}, **more).picked(0, "digger", "b10")  # type: ignore[arg-type]
+    cells = [one.cell for one in there.view().players[0].chambers]
+    reached = there.asked(Go)
+    return {cell: there.no(0, Go(cell)) for cell in cells if cell not in reached}
+
+
+def test_fou_a23_a_worm_that_shuts_the_only_tunnel_is_named() -> None:
+    """Row 1 is dug; behind the worm nothing is reached, and that is its doing as far as the steps go."""
+    row = [f"r1c{column}" for column in range(5)]
+    open_ = why_not_in_the_nest(dug={0: row})
+    shut = why_not_in_the_nest(dug={0: row}, predators={"worm": (0, "r1c4")})
+    assert "r1c3" not in open_ and open_["r1c0"] == ("FOU-K4", "far")
+    assert shut["r1c4"] == ("FOU-A23", "worm")
+    assert shut["r1c3"] == shut["r1c2"] == shut["r2c3"] == ("FOU-A23", "tunnel")
+    assert shut["r1c0"] == ("FOU-K4", "far")  # worm or not
+    assert shut["r3c1"] == open_["r3c1"] == ("FOU-K11", "first")
+
+
+def test_fou_k4_inside_the_nest_too_far_is_said_only_where_it_is() -> None:
+    there = sit(ants={0: [hunter("r3c4"), digger("1")]}, holes={0: {"2": "b9"}}, dug={0: ["2", "r3c4"]}, bare=["b9"])
+    hunts = there.picked(0, "hunter", "r3c4")
+    assert hunts.no(0, Go("r2c4")) == ("FOU-K10", "earth")
+    refusal = hunts.refused(0, Go("2"))
+    assert refusal is not None and (refusal.rule, refusal.facts.why, refusal.facts.hole) == ("FOU-K4", "outside", "b9")
+    assert there.picked(0, "digger", "b10").no(0, Go("r2c0")) == ("FOU-K11", "first")
+    no_site = sit(ants={0: [digger("1")]}).picked(0, "digger", "b10")
+    assert no_site.no(0, Go("2")) == ("FOU-A10", "site")

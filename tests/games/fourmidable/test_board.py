@@ -1,8 +1,11 @@
 """Board and set-up: FOU-S1 to S6."""
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.events import Began, Dealt, Drew, Mustered
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Go, Muster, Pick
@@ -105,6 +108,16 @@ def test_moves_of_the_set_up_are_told() -> None:
     dealt = opening.whispers[first][0]
     assert isinstance(dealt, Dealt) and [card.ant for card in dealt.cards] == ["hunter", "hunter", "digger"]
     assert 1 - first not in opening.whispers
+
+
+def test_fou_s5_the_first_seat_begins_where_that_was_agreed() -> None:
+    """And whether it is day is still tossed. A heading of a journal without the option is one by lot."""
+    game = Fourmidable(players=6, first_leads=True)
+    views = [game.view(game.setup(Seeded(seed), SILENT), 0) for seed in range(8)]
+    assert {view.first for view in views} == {0} and {view.day for view in views} == {False, True}
+    old = msgspec.json.decode(b'{"game":"fourmidable","players":6}', type=Fourmidable)
+    assert not old.first_leads
+    assert len({old.view(old.setup(Seeded(seed), SILENT), 0).first for seed in range(20)}) > 2
 
 
 def test_worm_in_rooms_is_for_levels_with_a_worm() -> None:

@@ -24,7 +24,7 @@ def test_fou_a15_the_tile_is_turned() -> None:
 
 
 @pytest.mark.parametrize(("cell", "why"), [("b5", "pheromone"), ("b10", "hole"), ("b7", "hole"), ("b11", "ant"),
-                                           ("e9", "ant"), ("a1", "predator"), ("a10", "water"), ("a2", "same")])
+                                           ("e9", "ant"), ("a1", "predator"), ("a10", "water")])
 def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
     there = called("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
                    predators={"grasshopper": "a1", "spider": "a2"}, bare=["a2"],
@@ -33,7 +33,7 @@ def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
 
 
 def test_fou_a15_masked_cells() -> None:
-    assert called("spider").no(0, Send("c1"))[0] == "FOU-S1"
+    assert called("spider").no(0, Send("c1")) == ("FOU-S1", "masked")
 
 
 @pytest.mark.parametrize(("predator", "cell", "eaten"), [
@@ -83,7 +83,18 @@ def test_fou_a16_spider_and_grasshopper_stay_on_the_board() -> None:
 
 def test_fou_a16_a_predator_moves_to_another_cell() -> None:
     there = called("worm", predators={"worm": (0, "r1c4")})
-    assert there.no(0, Send("r1c4", 0)) == ("FOU-A15", "same")
+    assert there.no(0, Send("r1c4", 0)) == ("FOU-A16", "same")
+    there = called("spider", predators={"spider": "a2", "grasshopper": "a1"}, bare=["a2"])
+    assert there.no(0, Send("a2")) == ("FOU-A16", "same")
+    assert there.no(0, Send("a1")) == ("FOU-A15", "predator")
+
+
+def test_fou_a16_cell_1_and_the_numbered_cells_by_whichever_name() -> None:
+    """Inside they are 1 to 4; a hole goes by the name of its cell on the board (FOU-S3)."""
+    there = called("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
+    for target in (Send("1", 0), Send("4", 1), Send("2", 1), Send("b10"), Send("e9")):
+        assert there.no(0, target) == ("FOU-A16", "surface")
+    assert there.no(0, Send("b9")) == ("FOU-A16", "board")
 
 
 def test_fou_a16_worm_in_rooms() -> None:
@@ -91,7 +102,7 @@ def test_fou_a16_worm_in_rooms() -> None:
     there = called("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
     assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)
     there.play(0, Send("queen", 1))
-    assert there.no(1, Hatch("hunter")) == ("FOU-A23", "worm")
+    assert there.no(1, Hatch("hunter")) == ("FOU-A23", "queen")
     assert "queen" not in there.ends(1, "farmer", "e10")
     assert not there.view().players[1].todo.birth
 

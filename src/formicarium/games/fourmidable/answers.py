@@ -191,7 +191,7 @@ class NoCard(Reason, frozen=True):
     why: Literal["card"]
 
 
-NoBirthWhy = Literal["level", "twice", "tile", "supply", "worm"]
+NoBirthWhy = Literal["level", "twice", "tile", "supply", "queen"]  # "queen": the worm is in her room
 
 
 class NoBirth(Reason, frozen=True):

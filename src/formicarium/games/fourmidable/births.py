@@ -61,7 +61,7 @@ class Hatching(Step):
         elif rule is A4:
             why = "twice"
         elif rule is A23:
-            why = "worm"
+            why = "queen"
         else:
             why = "tile" if t.tiles[kind] == 0 else "supply"
         return NoBirth(why=why, ant=ANT_KINDS[kind])

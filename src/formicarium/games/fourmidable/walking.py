@@ -19,6 +19,7 @@ from formicarium.games.fourmidable.kit import (
     CELLS,
     CHOOSING,
     DIGGER,
+    DOORS,
     HAND,
     LIBRARY,
     NEST,
@@ -38,7 +39,6 @@ from formicarium.games.fourmidable.paths import (
     entry,
     is_reached,
     kind_at,
-    neighbours,
     number_of,
     reach_of,
 )
@@ -246,9 +246,9 @@ def worm_bars(t: State, seat: i64, place: i64) -> bool:
 
 def is_next_to_dug(t: State, seat: i64, node: i64) -> bool:
     """FOU-K11: whether there is a way to an earth that leads through no other."""
-    beside = t.work.neighbours
-    i: i64
-    for i in range(neighbours(t, seat, NEST + node, True, beside)):
-        if beside[i] < CELLS or not ends_move(t, seat, beside[i] - NEST):
+    doors = t.kit.doors
+    side: i64
+    for side in range(node * DOORS, node * DOORS + DOORS):
+        if doors[side] != NONE and not ends_move(t, seat, doors[side]):
             return True
     return False
