@@ -1,13 +1,16 @@
 UV = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header $(UPGRADE)
 PLAY = python3 play.py
 
-.PHONY: play test check lock generated playthroughs clean
+.PHONY: play test quick night check lock generated playthroughs clean
 
 play:
 	$(PLAY)
 
 test:
 	$(PLAY) test
+
+quick night:
+	$(PLAY) test $@
 
 check:
 	$(PLAY) check

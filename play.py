@@ -2,7 +2,10 @@
 """Set up Formicarium inside this folder, then start it.
 
     python3 play.py              open the site on this machine, and the browser with it
-    python3 play.py test         every check and every test; with arguments, pytest with these arguments
+    python3 play.py test         every check and every test
+    python3 play.py test quick   the checks, and the tests that are soon over: for everyday work
+    python3 play.py test night   what `test` does and what needs hours: kills, floods, fuzzing
+    python3 play.py test ...     pytest, with these arguments
     python3 play.py check        the static checks only
     python3 play.py setup        set up and stop there
     python3 play.py compile      compile the rules where they are not, and stop there
@@ -17,90 +20,9 @@ sources, `play.py compile` works beside it, and bots take the compiled rules whe
 import os
 import sys
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
 
-def french() -> bool:
-    asked = [os.environ.get(name, "") for name in ("FORMICARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
-    return not next((value for value in asked if value), "").lower().startswith("en")
-
-
-FRENCH = french()
-WORDS = {
-    "old": (
-        "Formicarium demande Python 3.11 ou plus récent ; celui-ci est {version}.",
-        "Formicarium needs Python 3.11 or newer; this is {version}.",
-    ),
-    "venv": ("Python à part", "separate Python"),
-    "boot": ("installateur", "installer"),
-    "run": ("bibliothèques", "libraries"),
-    "self": ("Formicarium", "Formicarium"),
-    "compiler": ("recherche d'un compilateur C", "looking for a C compiler"),
-    "build": ("outils de compilation", "build tools"),
-    "rules": ("compilation des règles", "compiling the rules"),
-    "test": ("outils de test", "test tools"),
-    "web": ("node, pour bâtir le site", "node, to build the site"),
-    "tools": ("outils du site", "tools of the site"),
-    "client": ("construction du site", "building the site"),
-    "browser": ("navigateur des tests", "browser of the tests"),
-    "bench": ("outils de mesure", "measuring tools"),
-    "with pip": ("{step} (par pip)", "{step} (with pip)"),
-    "seconds": ("{seconds:.1f} s", "{seconds:.1f} s"),
-    "no": ("aucun", "none"),
-    "failed": ("échec", "failed"),
-    "begin": ("Mise en place de Formicarium (une seule fois)", "Setting up Formicarium (once only)"),
-    "waiting": (
-        "Une autre mise en place est en cours : on attend qu'elle finisse…",
-        "Another set-up is under way: waiting for it…",
-    ),
-    "beside": (
-        "Les règles se compilent à côté ; en attendant, les bots réfléchissent moins vite.",
-        "The rules are being compiled beside; until then bots think more slowly.",
-    ),
-    "compiled": (
-        "Règles compilées : les bots les prennent dès leur prochain coup.",
-        "The rules are compiled: bots take them from their next move on.",
-    ),
-    "uncompiled": (
-        "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
-        "The rules could not be compiled. The end of what was said:",
-    ),
-    "no browser": (
-        "Aucun navigateur pour les tests qui en demandent un ; ils échoueront. Voici ce qui a été dit :",
-        "No browser for the tests that need one; they will fail. What was said:",
-    ),
-    "without": ("On continue sans : {step}.", "Going on without: {step}."),
-    "trouble": ("La mise en place n'a pas abouti ({step}).", "The set-up did not succeed ({step})."),
-    "again": (
-        "Relancez la même commande : elle reprendra où elle s'est arrêtée.",
-        "Run the same command again: it goes on where it stopped.",
-    ),
-    "interrupted": ("Interrompu.", "Interrupted."),
-    "disk": ("Le disque est plein.", "The disk is full."),
-    "write": ("Impossible d'écrire dans {folder}.", "Cannot write in {folder}."),
-    "network": (
-        "Le réseau ne répond pas. Il n'est nécessaire que pour la mise en place.",
-        "The network does not answer. Only the set-up needs it.",
-    ),
-    "ensurepip": (
-        "Il manque à ce Python son module venv. Sur Debian ou Ubuntu : apt install python3-venv",
-        "This Python lacks its venv module. On Debian or Ubuntu: apt install python3-venv",
-    ),
-    "hashes": (
-        "Un paquet reçu n'est pas celui qui est attendu (empreinte différente).",
-        "A package that came is not the one expected (its hash differs).",
-    ),
-    "summary": ("Bilan", "Summary"),
-    "all well": ("Tout est bon.", "All is well."),
-    "not well": ("À revoir : {stages}.", "To mend: {stages}."),
-    "no compiler": (
-        "pas de compilateur C : le moteur compilé n'est pas testé",
-        "no C compiler: the compiled engine is not tested",
-    ),
-}
-
-
-def word(key: str, **facts: object) -> str:
-    return WORDS[key][0 if FRENCH else 1].format(**facts)
-
+from setup_words import SIGNS, word
 
 if sys.version_info < (3, 11):
     sys.exit(word("old", version=sys.version.split()[0]))
@@ -118,29 +40,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, NoReturn
 
+from stages import TIERS, run_all, stages
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-EXE = ".exe" if os.name == "nt" else ""
-PYTHON = str(BIN / f"python{EXE}")
-UV = str(BIN / f"uv{EXE}")
+PYTHON, UV = (str(BIN / name) + (".exe" if os.name == "nt" else "") for name in ("python", "uv"))
 BESIDE = 0  # the process of the site, when this one works beside it: then it keeps out of the way, and ends with it
 HELD: list[int] = []  # the lock, which the steps inherit: one that outlives a killed play.py still keeps others out
 
-SIGNS = {  # what a failing tool prints, and what it means
-    "disk": ("No space left on device", "not enough space"),
-    "ensurepip": ("ensurepip is not available", "No module named venv", "No module named ensurepip"),
-    "hashes": ("DO NOT MATCH THE HASHES", "Hash mismatch"),
-    "network": (
-        *("Failed to fetch", "Could not fetch", "error sending request", "Could not find a", "Connection"),
-        *("ENOTFOUND", "ECONNRE", "EAI_AGAIN", "ETIMEDOUT"),
-    ),
-}
-
-
 class Stale(Exception):
     """Something is to be done, and that needs the lock."""
+
+
+class Misasked(Exception):
+    """The words after play.py make no sense."""
 
 
 class Trouble(Exception):
@@ -398,6 +313,8 @@ def find_compiler(step: str, _: bool) -> str:
 
 
 def compile_rules(step: str, _: bool) -> str:
+    if BESIDE:
+        say(word("beside"))
     well, said = work(word(step), PYTHON, "hatch_build.py")
     if not well:
         say(word("uncompiled") + "\n" + tail(said, 15))
@@ -469,8 +386,7 @@ def compile_beside() -> None:
 
     if has_rules():
         return
-    say(word("beside"))
-    command = [sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]
+    command = (sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}")
     subprocess.Popen(command, env=environment(), stdin=subprocess.DEVNULL)
 
 
@@ -495,53 +411,11 @@ def compile_for(site: int) -> int:
 # The tests
 
 
-def stages(tests: bool) -> list[tuple[str, list[str], dict[str, str]]]:
-    """What is run, in order: name, command, environment."""
-    static: list[tuple[str, list[str], dict[str, str]]] = [
-        ("ruff", [PYTHON, "-m", "ruff", "check", "--output-format=concise"], {}),
-        ("mypy", [PYTHON, "-m", "mypy"], {}),
-        ("imports", [str(BIN / f"lint-imports{EXE}"), "--no-logo"], {}),
-        ("rules", [PYTHON, "-m", "formicarium", "rules", "--check"], {}),
-        ("generated", [PYTHON, "tools/generate_client.py", "--check"], {}),
-        ("client", [PYTHON, "client/build.py", "--check"], {}),
-    ]
-    if not tests:
-        return static
-    pytest = [PYTHON, "-m", "pytest", "-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "worksteal",
-              "--durations=30", "--durations-min=3"]
-    python = {"FORMICARIUM_ENGINE": "python"}
-    coverage = ["-m", "not engine_free", "--cov", "--cov-report=term-missing:skip-covered"]
-    if Setup(locked=False).can_compile():
-        return [
-            *static,
-            ("compile", [PYTHON, "hatch_build.py"], {}),
-            ("compiled", pytest, {"FORMICARIUM_ENGINE": "compiled"}),
-            ("interpreted", [*pytest, *coverage], python),
-        ]
-    say(word("no compiler"))
-    return [
-        *static,
-        ("interpreted", [*pytest, *coverage], python),
-        ("engine-free", [*pytest, "-m", "engine_free"], python),
-    ]
-
-
-def verify(tests: bool) -> int:
-    """Run every stage, also after one has failed, so that one run shows all there is to mend."""
-    import subprocess
-
-    results = []
-    for name, command, variables in stages(tests):
-        print(f"\n── {name} " + "─" * (70 - len(name)), flush=True)
-        begun = time.monotonic()
-        well = subprocess.run(command, cwd=ROOT, env={**environment(), **variables}).returncode == 0
-        results.append((name, well, time.monotonic() - begun))
-    print(f"\n── {word('summary')} " + "─" * (70 - len(word("summary"))))
-    for name, well, seconds in results:
-        print(f"  {'ok    ' if well else word('failed').ljust(6)} {name:12} {word('seconds', seconds=seconds):>8}")
-    failed = [name for name, well, _ in results if not well]
-    print(word("not well", stages=", ".join(failed)) if failed else word("all well"), flush=True)
-    return 1 if failed else 0
+def verify(tier: str) -> int:
+    compiles = Setup(locked=False).can_compile()
+    if tier and not compiles:
+        say(word("no compiler"))
+    return run_all(stages(tier, BIN, compiles), ROOT, environment())
 
 
 def become(*command: str) -> NoReturn:
@@ -560,12 +434,27 @@ def opens_the_site(args: list[str]) -> bool:
     return not args or args[0] == "serve"
 
 
+def asked_tier(args: list[str]) -> str | None:
+    """The tier of the tests that the words ask for, "" for the checks only; None where they are for pytest."""
+    if args[0] == "check":
+        return ""
+    asked, *more = args[1:] or ["all"]
+    if asked in TIERS:
+        if more:
+            raise Misasked(word("tier alone", asked=asked))
+        return asked
+    if asked[:1] == "-" or (ROOT / asked.partition("::")[0]).exists():
+        return None
+    raise Misasked(word("no tier", asked=asked))
+
+
 def main(args: list[str]) -> int:
     first = args[0] if args else ""
     if first in ("test", "check"):
+        tier = asked_tier(args)
         set_up("test", site=True)
-        if first == "check" or not args[1:]:
-            return verify(tests=first == "test")
+        if tier is not None:
+            return verify(tier)
         os.chdir(ROOT)
         become(PYTHON, "-m", "pytest", *args[1:])
     if first == "compile" and args[1:] and args[1].startswith("--beside="):
@@ -592,6 +481,9 @@ def start() -> int:
             stream.reconfigure(errors="replace")
     try:
         return main(sys.argv[1:])
+    except Misasked as problem:
+        say(str(problem))
+        return 2
     except Trouble as problem:
         say(f"\n{problem.details}\n\n{problem}\n{word('again')}")
     except OSError as problem:

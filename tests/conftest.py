@@ -8,6 +8,7 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
@@ -22,3 +23,26 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
                           max_examples=EXAMPLES or 12, suppress_health_check=WHOLE_GAMES)
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
+# in the quicker one. Rules, audits and the other laws run in both.
+ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py"}
+
+# What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
+# A single test elsewhere says so itself: @pytest.mark.long.
+LONG = {
+    "test_attacks.py", "test_attacks_tables.py", "test_faults.py", "test_fourmidable_secrets.py", "test_hostile.py",
+    "test_kept.py", "test_killed.py", "test_laws.py", "test_leaks.py", "test_lockstep.py", "test_many_servers.py",
+    "test_numbers.py", "test_perft.py", "test_play_cigale.py", "test_races.py", "test_second_opinion.py",
+    "test_secrets.py", "test_serve.py", "test_small_moves.py", "test_whole_games.py",
+}
+LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.name in ONCE:
+            item.add_marker(pytest.mark.engine_free)
+        if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
+            item.add_marker(pytest.mark.long)

@@ -36,7 +36,7 @@ PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:css|ftl|json|md|mjs|py|svg|toml|t
 PLACES = (".", "src/formicarium", "src/formicarium/games/wyx", "client", "bench/site")
 VARIABLE = re.compile(r"\bFORMICARIUM_[A-Z_]+")
 NAMED = re.compile(r"(?:\bformicarium|\bplay\.py) ([a-z]+)")
-BEFORE = {"test", "check", "setup"}  # words of play.py itself
+BEFORE = {"test", "check", "setup", "compile"}  # words of play.py itself
 ENGLISH = Words("en")
 # spelled in two halves, so that this file has none of them
 HALVES = ("py pi.org", "python hosted.org", "npm js.", "registry .npm", "yarn pkg", "ana conda.org", "crates .io")

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
@@ -240,14 +241,14 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
 @pytest.mark.parametrize("there", [False, True])
 def test_what_is_compiled_is_not_compiled_again(there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     play = loaded("play.py")
-    started: list[list[str]] = []
+    started: list[tuple[str, ...]] = []
     monkeypatch.setattr(play.Setup, "can_compile", lambda _: True)
     monkeypatch.setattr(play.Setup, "ensure", lambda *_: "yes" if there else play.Setup.do(*_))
     monkeypatch.setattr(play, "engine", lambda: SimpleNamespace(build=lambda: ROOT if there else None))
     monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command))
     play.compile_beside()
-    assert [command[1:] for command in started] == [] if there else [
-        [str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}"]]
+    wanted = (sys.executable, str(ROOT / "play.py"), "compile", f"--beside={os.getpid()}")
+    assert started == ([] if there else [wanted])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that its parent has gone")
@@ -266,6 +267,39 @@ def test_a_step_says_how_far_it_is(tmp_path: Path) -> None:
             output.write(text)
             output.flush()
             assert play.how_far(output) == (far if hasattr(os, "pread") else "")
+
+
+@pytest.mark.parametrize(("words", "tier"), [
+    ("check", ""), ("test", "all"), ("test quick", "quick"), ("test night", "night"),
+    ("test tests/core", None), ("test tests/core/test_dice.py::test_x -x", None), ("test -k t3", None)])
+def test_a_tier_or_pytest(words: str, tier: str | None) -> None:
+    assert loaded("play.py").asked_tier(words.split()) == tier
+
+
+@pytest.mark.parametrize("words", ["test quik", "test tests/nowhere", "test quick -k t3", "test night quick"])
+def test_an_unknown_tier_is_told(words: str) -> None:
+    """And nothing is set up for it."""
+    told = subprocess.run([sys.executable, "play.py", *words.split()], cwd=ROOT, capture_output=True, text=True,
+                          env={**os.environ, "FORMICARIUM_LANG": "en"})
+    assert (told.returncode, told.stdout) == (2, "")
+    assert f"“test {words.split()[1]}”" in told.stderr and len(told.stderr.splitlines()) == 1
+
+
+def test_tiers_are_inside_one_another() -> None:
+    """Each runs the checks, and every test in some engine that the one before it has."""
+    stages = loaded("tools/stages.py")
+    for compiles in (True, False):
+        tiers = [stages.stages(tier, Path("bin"), compiles) for tier in ("", "quick", "all", "night")]
+        names = [[name for name, _, _ in tier] for tier in tiers]
+        assert names[0] == ["ruff", "mypy", "imports", "rules", "generated", "client"]
+        assert all(tier[:6] == tiers[0] for tier in tiers)
+        assert names[1][6:] == (["compile", "compiled"] if compiles else ["interpreted"])
+        tests = ["compile", "compiled", "interpreted"] if compiles else ["interpreted", "engine-free"]
+        assert names[2][6:] == [*tests, "coverage"]
+        assert names[3][:len(names[2])] == names[2]
+        assert names[3][len(names[2]):] == ([f"fuzz {game}" for game in SHELF] if compiles else [])
+    chosen = [stages.TIERS[tier] for tier in ("quick", "all", "night")]
+    assert chosen == ["not long and not night", "not night", "long or not long"]
 
 
 @pytest.mark.parametrize("words", [[], ["--lang", "fr"]])

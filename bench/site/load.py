@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from line import Caller, Line
+from connection import Caller, Connection
 from msgspec import Raw
 
 PLAYERS = 4
@@ -29,11 +29,11 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Table(ABC):
-    """Four lines to one table, and whose turn it is; the servers differ in what is said."""
+    """Four connections to one table, and whose turn it is; the servers differ in what is said."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.numbers = [-1] * PLAYERS  # of the newest state that each has
         self.turn = 0
         self.wanted = 0
@@ -42,12 +42,12 @@ class Table(ABC):
 
     @abstractmethod
     async def sit(self) -> None:
-        """Open the lines."""
+        """Open the connections."""
 
     async def dial(self, seat: int, path: str, **headers: str) -> None:
-        line = Line(self.load.port, path, headers, lambda data: self.hear(seat, data), self.lost)
-        self.lines.append(line)
-        await line.dial()
+        connection = Connection(self.load.port, path, headers, lambda data: self.hear(seat, data), self.lost)
+        self.connections.append(connection)
+        await connection.dial()
 
     @abstractmethod
     def hear(self, seat: int, data: bytes) -> None: ...
@@ -60,8 +60,8 @@ class Table(ABC):
         if self.over or self.load.stopping:
             return
         self.wanted, data = self.move()
-        line, self.sent = self.lines[self.turn], perf_counter()
-        line.say(data)
+        connection, self.sent = self.connections[self.turn], perf_counter()
+        connection.say(data)
 
     def has(self, seat: int, number: int) -> None:
         """This seat has the state of that number."""
@@ -160,11 +160,11 @@ class Theirs(Table):
         elif data.startswith(b'42/wyx,["sync"'):
             self.see(seat, SYNC.decode(data[7:])[2].state)
         elif data == b"2":
-            self.lines[seat].say(b"3")
+            self.connections[seat].say(b"3")
         elif data.startswith(b"0"):
-            self.lines[seat].say(b"40/wyx,")
+            self.connections[seat].say(b"40/wyx,")
         elif data.startswith(b"40/wyx,"):
-            self.lines[seat].say(b'42/wyx,["sync","%s","%d","%s",%d]' % (
+            self.connections[seat].say(b'42/wyx,["sync","%s","%d","%s",%d]' % (
                 self.name.encode(), seat, self.credentials[seat].encode(), PLAYERS))
         elif data.startswith(b"44"):
             self.load.wrong(data.decode()[:80])
@@ -310,8 +310,8 @@ class Load:
             self.wrongs["move not seen by all in time"] += late
         self.stopping = True
         for table in self.tables:
-            for line in table.lines:
-                line.close()
+            for connection in table.connections:
+                connection.close()
         await asyncio.sleep(0.2)
         sockets = self.sockets - 2 * PLAYERS
         moves = len(found)

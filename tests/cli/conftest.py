@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from .asking import Ask
+from .terminal import Terminal
 
 
 @pytest.fixture
@@ -12,3 +13,12 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setenv("FORMICARIUM_LANG", "en")
     monkeypatch.delenv("FORMICARIUM_EDITIONS", raising=False)
     return Ask(capsys, monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    for variable in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path / "data"))
+    return Terminal(tmp_path, monkeypatch, capsys)

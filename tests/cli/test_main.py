@@ -27,6 +27,8 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
     assert english.code == french.code == 0
     assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
     assert french.out.startswith("usage : ") and "options:" in french.out
+    told = " ".join(english.out.split()), " ".join(french.out.split())
+    assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]  # test_packaging sees it
     for command in COMMANDS:
         assert f"    {command}" in english.out and f"    {command}" in french.out
 

@@ -95,7 +95,7 @@ def test_fuzz_finds_a_file_that_brings_the_rules_down(
     from formicarium.games.wyx import audit
 
     monkeypatch.setattr(audit, "check_dispenser", lambda *_: None)
-    assert main(["fuzz", "wyx", "--seconds", "60", "--games", "200", "--lang", "en"]) == 1
+    assert main(["fuzz", "wyx", "--seconds", "250", "--games", "200", "--lang", "en"]) == 1
     assert "position" in capsys.readouterr().err
 
 

@@ -118,6 +118,9 @@ def test_the_lock_names_no_registry_and_every_platform() -> None:
     wanted = json.loads((CLIENT / "package.json").read_text())
     for name, version in {**wanted["dependencies"], **wanted["devDependencies"]}.items():
         assert packages[f"node_modules/{name}"]["version"] == version
+    checks = {"@biomejs/biome", "typescript", "vitest"}  # who only plays fetches none of them
+    assert checks == set(wanted["devDependencies"])
+    assert all(packages[f"node_modules/{name}"].get("dev") for name in checks)
 
 
 def test_no_page_style_names_a_seat_or_honey_by_its_number() -> None:

@@ -1,8 +1,6 @@
 """Bots: what they are called, what they may see, and that they play the same for the same seed."""
 from __future__ import annotations
 
-from time import perf_counter
-
 import msgspec
 import pytest
 
@@ -22,18 +20,18 @@ def middle(game: Game, seed: int, moves: int) -> Match:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     for _ in range(moves):
-        [seat] = match.waiting()
+        seat, *_others = match.waiting()
         options = match.options(seat)
         match = match.play(seat, options[dice.below(len(options))], dice)
     return match
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3", "level4@100ms", "level5@100ms"])
-@pytest.mark.parametrize("game", [*SHELF["wyx"].variants(), *(kind.variants()[0] for kind in SHELF.values())], ids=str)
+@pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@5", "level4@20ms", "level5@20ms"])
+@pytest.mark.parametrize("game", [kind.variants()[at] for kind in SHELF.values() for at in (0, -1)], ids=str)
 def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:
     for moves in (0, 1, game.players + 7):
         match = middle(game, 3, moves)
-        [seat] = match.waiting()
+        seat, *_ = match.waiting()
         assert bot(name).choose(game, match.view(seat), Seeded(1)) in match.options(seat)
 
 
@@ -138,10 +136,8 @@ def test_a_single_choice_takes_no_thought() -> None:
 
 
 def test_the_clock_ends_a_thought() -> None:
-    """Not how fast, only that an endless thought comes to an end; a level is capped so in the slower engine too."""
+    """An endless thought comes to an end, or this test does not; a level is capped so in the slower engine too."""
     match = middle(WYX, 4, 6)
     [seat] = match.waiting()
-    start = perf_counter()
     assert bot("level5@30ms").choose(WYX, match.view(seat), Seeded(1)) in match.options(seat)
-    assert perf_counter() - start < 20
     assert all(getattr(how, "seconds", 0) <= 1.8 for minds in (USUAL, *MINDS.values()) for how in minds.values())

@@ -23,6 +23,7 @@ from formicarium.server.settings import Settings
 from formicarium.store.store import open_store
 
 SECRET = b"for tests only, for tests only"
+PATIENCE = 120.0  # seconds: what takes longer hangs, however busy the machine is
 
 
 class Site:
@@ -40,7 +41,7 @@ class Guest:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30, headers={"Origin": base})
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, headers={"Origin": base})
         self.id = ""
 
     async def __aenter__(self) -> Guest:
@@ -72,8 +73,9 @@ class Guest:
         address = f"{self.base.replace('http', 'ws')}/ws/{table}" + (f"?watch={watch}" if watch else "")
         headers = {"Cookie": self.cookie()} if "formicarium" in self.http.cookies else {}
         page = Origin(self.base) if origin == "" else None if origin is None else Origin(origin)
-        async with websockets.connect(address, additional_headers=headers, origin=page, max_queue=None) as line:
-            yield Place(line)
+        async with websockets.connect(address, additional_headers=headers, origin=page, max_queue=None,
+                                      open_timeout=PATIENCE) as connection:
+            yield Place(connection)
 
 
 ME, OPEN = {"type": "me"}, {"type": "open"}
@@ -97,7 +99,7 @@ class Place:
         self.heard: list[dict[str, Any]] = []  # everything
         self.raw: list[str] = []
 
-    async def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         self.raw.append(text)
         told: dict[str, Any] = json.loads(text)
@@ -106,7 +108,7 @@ class Place:
             self.scene = told
         return told
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 30.0) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(seconds):
             while not wanted(told := await self.receive(seconds)):
                 pass
@@ -170,11 +172,11 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         if narrow:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         up = asyncio.Event()
-        server = running.Server(running.configured(app), up.set)
+        server = running.Server(running.make_config(app), up.set)
         server.capture_signals = no_signals  # type: ignore[method-assign]
         task = asyncio.create_task(server.serve([listening]))
         try:
-            await asyncio.wait_for(up.wait(), 20)
+            await asyncio.wait_for(up.wait(), PATIENCE)
             yield Site(running.address(listening), house, log)
         finally:
             server.should_exit = True
@@ -186,6 +188,13 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
 @contextmanager
 def no_signals() -> Iterator[None]:
     yield
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """However slow the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.02)
 
 
 def visit(work: Callable[[Site], Awaitable[None]], **settings: Any) -> None:

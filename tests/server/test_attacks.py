@@ -95,11 +95,11 @@ def test_undo_gives_no_new_time() -> None:
     """Move and take back just before the end of one's time: for ever, once."""
     clocks = Clocks(Pace(move=60, game=600), 2, 0.0, (0,))
     for at in (50.0, 58.0):
-        clocks.line(0, (1,), at)
-        clocks.line(0, (0,), at + 1, undo=True)
+        clocks.note_line(0, (1,), at)
+        clocks.note_line(0, (0,), at + 1, undo=True)
         assert clocks.deadline(0) == 60.0 and clocks.deadline(1) is None and clocks.used == [0.0, 0.0]
-    clocks.line(0, (1,), 59.5)
+    clocks.note_line(0, (1,), 59.5)
     assert clocks.deadline(1) == 119.5 and clocks.used == [59.5, 0.0]
     clocks.start(100.0)  # the last seat was taken
-    clocks.line(0, (0,), 101.0, undo=True)
+    clocks.note_line(0, (0,), 101.0, undo=True)
     assert clocks.deadline(0) == 160.0

@@ -86,7 +86,7 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
     while table.number < 400:
         if table.number > 200 and dice.below(2):
             keep = Keep(table.number - 1 - dice.below(40), 0)
-            table.accept(keep, table.at(keep.keep), 0.0)
+            table.accept(keep, table.match_at(keep.keep), 0.0)
         else:
             seat = table.match.waiting()[0]
             options = table.match.options(seat)
@@ -102,13 +102,13 @@ def test_takebacks_are_read_without_the_whole_game_each_time(monkeypatch: pytest
 
     monkeypatch.setattr(Match, "follow", counted)
     again = History(opening, 0.0)
-    for step in table.steps:
+    for step in table.records:
         again.follow(journal.text(step.line), 0.0)
     assert followed < 400 * APART / 2
     for number in range(0, 401, 9):
-        lines = [table.steps[n - 1].line for n in table.standing(number)]
+        lines = [table.records[n - 1].line for n in table.standing_lines(number)]
         whole = Match.replay(opening.game, opening.opening, [line for line in lines if isinstance(line, Entry)])
-        assert again.at(number) == whole and again.at(number).view(0) == whole.view(0)
+        assert again.match_at(number) == whole and again.match_at(number).view(0) == whole.view(0)
 
 
 def test_what_has_ended_is_not_undone() -> None:
@@ -143,7 +143,7 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
         async with site.guest() as one:
             tables = [(await one.open(ME, here("Bo")))["table"] for _ in range(5)]
             for at, table in enumerate(tables):
-                await site.house.store.put("holds", f"{one.id}/{table}", seating.moment(at))
+                await site.house.store.put("holds", f"{one.id}/{table}", seating.sortable_time(at))
             site.house.rooms.clear()
             cards = await one.ask("GET", "/api/me/tables")
             assert {card["table"] for card in cards} == set(site.house.rooms) == set(tables[2:])

@@ -161,7 +161,7 @@ def test_a_token_called_back_at_another_server_is_shown_out_here() -> None:
                         one.at(table) as mine):
                 await theirs.first()
                 await mine.first()
-                await site.house.heard(Notice("another", "-", "token", people=(one.id,)))
+                await site.house.receive_notice(Notice("another", "-", "token", people=(one.id,)))
                 assert await farewell(theirs) == (4401, "bad-token")
                 assert (await mine.play())["is"] == "done"
 
@@ -177,9 +177,9 @@ def test_a_token_is_no_cookie_and_a_cookie_no_token() -> None:
             assert people.who(cookie, "") == one.id == people.who("", f"Bearer {token}")
             assert people.who(token, "") is None and people.who("", f"Bearer {cookie}") is None
             for wrong in (token[:-1] + ("0" if token[-1] != "0" else "1"), "", ".", f"{one.id}.x"):
-                assert people.who(wrong, "") is None and await people.known("", f"Bearer {wrong}") is None
+                assert people.who(wrong, "") is None and await people.identify("", f"Bearer {wrong}") is None
             bare = people.sign("token", one.id)  # as tokens were before they could be called back
-            assert await people.known("", f"Bearer {bare}") is None
+            assert await people.identify("", f"Bearer {bare}") is None
 
     visit(work)
 

@@ -167,13 +167,13 @@ def told(match: Match, viewer: int) -> list[bytes]:
         seat = max(viewer, 0)
         found.append(msgspec.json.encode([
             history.telling(history.number, viewer), history.match.view(viewer), history.changed[seat],
-            history.match.undoable(seat), [history.last_of(one) for one in range(GAME.players)]]))
+            history.match.undoable(seat), [history.last_move_of(one) for one in range(GAME.players)]]))
 
     for entry in match.journal:
         before = history.number
         accept(entry, history.match.follow(entry))
         if history.match.view(WATCHER).looking or isinstance(entry.action, Keep):
-            accept(Taken(before, entry.seat), history.at(before))
+            accept(Taken(before, entry.seat), history.match_at(before))
             accept(entry, history.match.follow(entry))
     return found
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import random
 from typing import Any
 
@@ -17,7 +16,6 @@ import websockets
 from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
 
 pytestmark = pytest.mark.engine_free
-MESSAGES = int(os.environ.get("SITE_HOSTILE", "5000"))
 BATCH = 250
 
 WORDS = ["play", "undo", "propose", "answer", "why", "hint", "say", "look", "", "PLAY", "__class__", "\x00", "💥"]
@@ -78,17 +76,18 @@ async def answered(place: Place, left: list[int]) -> None:
     place.raw.clear()
 
 
-def test_hostile_messages_get_answers_and_leave_nothing() -> None:
+@pytest.mark.parametrize("messages", [5_000, pytest.param(100_000, marks=pytest.mark.night)])
+def test_hostile_messages_get_answers_and_leave_nothing(messages: int) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as other:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
-            left = [MESSAGES // 4]
+            left = [messages // 4]
             await asyncio.gather(*(torment(guest, opened["table"], random.Random(i), left)
                                    for i, guest in enumerate((one, two))))
             gc.collect()
             before = len(gc.get_objects())
-            left = [MESSAGES - MESSAGES // 4]
+            left = [messages - messages // 4]
             await asyncio.gather(*(torment(guest, opened["table"], random.Random(9 + i), left)
                                    for i, guest in enumerate((one, two))))
             await asyncio.sleep(0.3)
@@ -101,7 +100,7 @@ def test_hostile_messages_get_answers_and_leave_nothing() -> None:
                 await place.first()
                 assert (await place.play_out())["ended"]
             assert site.house.counts["faults"] == 0
-            assert site.house.counts["bad_messages"] > MESSAGES // 20
+            assert site.house.counts["bad_messages"] > messages // 20
             assert "Traceback" not in site.log.getvalue()
             print({name: site.house.counts[name] for name in ("bad_messages", "refusals", "moves", "sockets_opened")})
             # what was kept is a journal that reads

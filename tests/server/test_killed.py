@@ -1,4 +1,4 @@
-"""kill -9 at any moment: no acknowledged move is lost or made twice, and tables go on. SITE_KILLS=50: the full run."""
+"""kill -9 at any moment: no acknowledged move is lost or made twice, and tables go on."""
 from __future__ import annotations
 
 import asyncio
@@ -20,7 +20,6 @@ from formicarium.games import SHELF
 from formicarium.server import running
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
-KILLS = int(os.environ.get("SITE_KILLS", "6"))
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, EOFError)
 
 
@@ -127,15 +126,16 @@ async def play_on(player: Player, stop: asyncio.Event) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_killed_again_and_again(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(("kills", "seed"), [
+    (6, 1), *(pytest.param(50, seed, marks=pytest.mark.night) for seed in range(2, 22))])
+def test_killed_again_and_again(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program, stop = random.Random(seed), Program(tmp_path), asyncio.Event()
         program.start()
         players = [Player(program.base) for _ in range(3)]
         tasks = [asyncio.create_task(play_on(player, stop)) for player in players]
         moves = 0
-        for _ in range(KILLS):
+        for _ in range(kills):
             await asyncio.sleep(luck.uniform(0.05, 0.9))
             moves = max(moves, sum(len(player.acknowledged) for player in players))
             await asyncio.to_thread(program.stop, signal.SIGKILL)

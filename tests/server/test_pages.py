@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.pages import policy
 from formicarium.server.people import clean
-from formicarium.server.shelf import described, include_editions
+from formicarium.server.shelf import describe_game, include_editions
 
 from .site import ME, Site, bot, visit
 
@@ -108,7 +109,7 @@ def test_health_numbers_shelf_rules_and_docs() -> None:
 def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORMICARIUM_EDITIONS", str(EDITIONS))
     monkeypatch.setattr(Wyx.editions, "folders", list(Wyx.editions.folders))
-    described.cache_clear()
+    describe_game.cache_clear()
     include_editions({"wyx": Wyx})
 
     async def work(site: Site) -> None:
@@ -134,7 +135,7 @@ def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) 
     try:
         visit(work)
     finally:
-        described.cache_clear()
+        describe_game.cache_clear()
 
 
 def test_names_and_texts_are_cleaned() -> None:
@@ -153,15 +154,28 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             document = await one.ask("GET", "/api/openapi/openapi.json")
+
+            def named(part: Any) -> Any:
+                assert part["$ref"].startswith("#/components/schemas/")
+                return document["components"]["schemas"][part["$ref"].rpartition("/")[2]]
+
             asked = document["paths"]["/api/tables"]["post"]["requestBody"]
-            *_, space, name = asked["$ref"].split("/")
-            schema = document["components"][space][name]["content"]["application/json"]["schema"]
+            schema = named(asked["content"]["application/json"]["schema"])
             assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal", "public"}
             assert schema["required"] == ["game", "seats"]
-            games = {kind["properties"]["game"]["enum"][0]: kind for kind in schema["properties"]["game"]["anyOf"]}
+            games = {kind["properties"]["game"]["enum"][0]: kind
+                     for kind in map(named, schema["properties"]["game"]["anyOf"])}
             assert set(games) == set(SHELF) and games["wyx"]["required"] == ["game"]
-            kinds = [kind["properties"]["type"]["enum"] for kind in schema["properties"]["seats"]["items"]["anyOf"]]
+            kinds = [named(kind)["properties"]["type"]["enum"]
+                     for kind in schema["properties"]["seats"]["items"]["anyOf"]]
             assert kinds == [["me"], ["here"], ["bot"], ["open"]]
+            moment = document["paths"]["/api/tables/{table}/moments/{number}"]["get"]
+            assert [(one["name"], one["in"], one["schema"]["type"]) for one in moment["parameters"]] == [
+                ("table", "path", "string"), ("number", "path", "integer"), ("seat", "query", "string"),
+                ("watch", "query", "string")]
+            assert named(moment["responses"]["200"]["content"]["application/json"]["schema"])["title"] == "Moment"
+            assert set(document["paths"]["/api/me/token"]["delete"]["responses"]) == {"204", "4XX"}
+            assert await one.ask("GET", "/api/openapi") == document
             assert "<td>NewTable<td>Opened" in (await one.http.get("/api/docs")).text
 
     visit(work)

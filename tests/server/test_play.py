@@ -13,7 +13,7 @@ from formicarium.core import journal
 from formicarium.games import SHELF
 from formicarium.store.store import StoreFault
 
-from .site import ME, OPEN, Guest, Place, Site, bot, here, site, visit
+from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, site, visit
 
 pytestmark = pytest.mark.engine_free
 
@@ -382,11 +382,18 @@ def test_an_end_that_was_not_noted_is_noted_at_the_next_start(tmp_path: Path) ->
             table = (await one.open(ME, bot("random")))["table"]
             async with one.at(table) as a:
                 await a.play_out()
-            for space, name in (("live", table), ("opened", f"{one.id}/{table}")):
-                assert await first.house.store.get(space, name) is None
+            noted = (("live", table), ("opened", f"{one.id}/{table}"))
+
+            async def end_is_noted() -> bool:
+                return [await first.house.store.get(*what) for what in noted] == [None, None]
+
+            await eventually(end_is_noted)  # which comes after the last move is told
+            for space, name in noted:
                 await first.house.store.put(space, name, "")  # killed between the last move and this
-        async with site(database) as second, asyncio.timeout(20):
-            while await second.house.store.names("live") or await second.house.store.names("opened"):
-                await asyncio.sleep(0.05)
+        async with site(database) as second:
+            async def nothing_is_left() -> bool:
+                return not (await second.house.store.names("live") or await second.house.store.names("opened"))
+
+            await eventually(nothing_is_left)
 
     asyncio.run(work())

@@ -7,7 +7,7 @@ import socket
 import httpx
 import pytest
 
-from .site import ME, OPEN, Guest, Site, bot, visit
+from .site import ME, OPEN, Guest, Site, bot, eventually, visit
 
 pytestmark = pytest.mark.engine_free
 MANY = 200
@@ -74,11 +74,12 @@ def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
                     await a.say("say", text=f"{number} " + "x" * 290)
                 await a.play_out()
                 room = site.house.rooms[opened["table"]]
-                for _ in range(100):
-                    if len(room.watchers) == 1:
-                        break
-                    await asyncio.sleep(0.1)
-                assert len(room.watchers) == 1 and site.house.counts["slow_watchers"] == 1
+
+                async def one_is_left() -> bool:
+                    return len(room.watchers) == 1
+
+                await eventually(one_is_left)
+                assert site.house.counts["slow_watchers"] == 1
             writer.transport.abort()
             await asyncio.sleep(0)
 

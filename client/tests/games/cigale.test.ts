@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  asked,
   type Card,
   CELLS,
   cardAt,
+  cardsAsked,
   cellAt,
   choosesToken,
   column,
@@ -78,7 +78,7 @@ describe("cards", () => {
 
   test("pay a price card by card; what fits none lies beside", () => {
     const price = { wood: 1, cloth: 2 };
-    expect(asked(price)).toEqual(["cloth", "cloth", "wood"]);
+    expect(cardsAsked(price)).toEqual(["cloth", "cloth", "wood"]);
     const laid = laidOut(price, [card("wood"), card("stone"), card("cloth", "bee")]);
     expect(laid.slots.map((slot) => slot.card)).toEqual([card("cloth", "bee"), null, card("wood")]);
     expect(laid.beside).toEqual([card("stone")]);

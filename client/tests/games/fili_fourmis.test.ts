@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   type Action,
+  actionMeant,
   type Edition,
   ends,
   type Fili,
   journeys,
   lastTurn,
-  meant,
   out,
   Printed,
   standing,
@@ -117,7 +117,7 @@ describe("what can be pressed", () => {
 
 describe("what a press would mean", () => {
   const press = (cell: string, more: object = {}): Action =>
-    meant(stageOf<Fili>({ view: VIEW, edition: EDITION, ...more }), board.cell(cell));
+    actionMeant(stageOf<Fili>({ view: VIEW, edition: EDITION, ...more }), board.cell(cell));
 
   test.each<[string, string, object, Action]>([
     ["an ant in the nest comes out", "b3", {}, { type: "ComeOut", ant: "b3" }],
@@ -162,6 +162,27 @@ describe("what has happened", () => {
     const after = viewed({ files: [[["b1", "c1", "d1"]], [["e1"]]] });
     expect(journeys(VIEW, after)).toEqual([{ seat: 0, path: ["a1", "b1", "c1", "d1"] }]);
     expect(journeys(after, VIEW)).toEqual([{ seat: 0, path: ["d1", "c1", "b1", "a1"] }]); // taken back
+  });
+
+  test.each([
+    [
+      ["c1"],
+      [
+        ["a1", "b1", "c1", "e3"],
+        ["b1", "c1", "f3"],
+      ],
+    ], // led by c1
+    [
+      ["a1"],
+      [
+        ["c1", "b1", "a1", "e3"],
+        ["b1", "a1", "f3"],
+      ],
+    ], // led by a1
+  ])("ants enter from the tail, along the file (%s stays)", (stays, paths) => {
+    const after = viewed({ files: [[stays], [["e1"]]], entered: [["e3", "f3"], []], nests: [["b3"], []] });
+    const before = viewed({ nests: [["b3"], []] });
+    expect(journeys(before, after)).toEqual(paths.map((path) => ({ seat: 0, path })));
   });
 
   test("after a leap nothing is seen to move", () => {

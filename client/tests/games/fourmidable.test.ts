@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  counted,
+  changeMix,
   type Edition,
   eyesOf,
   type Fourmidable,
@@ -204,9 +204,9 @@ describe("counting out a mix", () => {
   });
 
   test("takes one more from the largest of the others", () => {
-    expect(counted([1, 1, 1], 0, -1, 3)).toEqual([0, 1, 1]);
-    expect(counted([0, 1, 1], 0, 1, 3)).toEqual([1, 1, 1]);
-    expect(counted([1, 0, 2], 0, 1, 3)).toEqual([2, 0, 1]);
+    expect(changeMix([1, 1, 1], 0, -1, 3)).toEqual([0, 1, 1]);
+    expect(changeMix([0, 1, 1], 0, 1, 3)).toEqual([1, 1, 1]);
+    expect(changeMix([1, 0, 2], 0, 1, 3)).toEqual([2, 0, 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, cellName, type Edition, Printed, place, printed, type View } from "../../src/games/wyx/model";
+import { around, boardOf, cellName, type Edition, Printed, place, type View } from "../../src/games/wyx/model";
 
 // four by three: the row above is the last one
 const EDITION = { board: { rows: ["..3.", ".*..", "2..."] } } as unknown as Edition;
@@ -32,7 +32,7 @@ describe("a printed board", () => {
   });
 
   test("is made once for an edition", () => {
-    expect(printed(EDITION)).toBe(printed(EDITION));
+    expect(boardOf(EDITION)).toBe(boardOf(EDITION));
   });
 });
 

@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     given.include_editions()
     try:
-        shelf = [described(kind, words) for kind in SHELF.values()]
+        shelf = [describe_game(kind, words) for kind in SHELF.values()]
     except BadEdition as fault:
         raise Fault("fault-game", detail=str(fault)) from None
     if args.json:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def described(kind: type[Game], words: Words) -> dict[str, Any]:
+def describe_game(kind: type[Game], words: Words) -> dict[str, Any]:
     """Whatever one needs to know to open a table."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
     texts = {name: (words.say(f"{kind.id}-option-{name}"), words.say(f"{kind.id}-option-{name}.help"))

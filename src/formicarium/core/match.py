@@ -89,6 +89,10 @@ class Match:
         before = self._before[1]
         return Match(self.game, self.opening, (*self.journal, Entry(seat)), before._table, (), before._before)
 
+    def without_past(self) -> Match:
+        """As it stands, with its last entry alone: for whoever keeps many of them."""
+        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, None)
+
     def undoable(self, seat: int) -> bool:
         return self._before is not None and self._before[0] == seat
 

@@ -139,9 +139,9 @@ def may_move(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if len(table.moves(seat))]
 
 
-def some(play: Play, things: Sequence[T]) -> Sequence[T]:
+def some(play: Play, things: Sequence[T], many: int = MANY) -> Sequence[T]:
     """All of them, or as many as can be tried each time."""
-    return things if len(things) <= MANY else [things[play.aside.below(len(things))] for _ in range(MANY)]
+    return things if len(things) <= many else [things[play.aside.below(len(things))] for _ in range(many)]
 
 
 def stand(play: Play, table: Table) -> bytes:

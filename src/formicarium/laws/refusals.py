@@ -10,6 +10,8 @@ from formicarium.core.dice import Scripted
 from formicarium.core.game import WATCHER, Action, Game, IllegalMove, Reason
 from formicarium.laws.play import VAST, Nonsense, Play, plain, some, stand
 
+ASKED = 100  # actions of either kind that a seat tries at one place; others each time
+
 
 def law_5(play: Play) -> None:
     """A match refuses what the rules do not offer, always with a rule id of that game."""
@@ -20,7 +22,7 @@ def law_5(play: Play) -> None:
         before = stand(play, table)
         for seat in range(WATCHER - 1, play.game.players + 2):
             offered = play.match.options(seat)
-            for action in [*offered, *some(play, actions), *nothing, *some(play, bents)]:
+            for action in [*offered, *some(play, actions, ASKED), *nothing, *some(play, bents, ASKED)]:
                 if action not in offered:
                     check_refused(play, seat, action)
                 elif play.match.refusal(seat, action):

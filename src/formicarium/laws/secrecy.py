@@ -20,8 +20,7 @@ def law_7(play: Play) -> None:
             told: defaultdict[object, set[bytes]] = defaultdict(set)
             for world in worlds:
                 for mover in may_move(world):
-                    check_moves(play, seat, world, mover, told)
-                    for move in world.moves(mover):
+                    for move in check_moves(play, seat, world, mover, told):
                         check_luck(play, seat, world, mover, move)
 
 
@@ -45,8 +44,11 @@ def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
                                   f"{game.position(world)}, and is shown {first} or {sight(world)}")
 
 
-def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdict[object, set[bytes]]) -> None:
-    """What is told follows from the move and the views around it; another secret move sounds the same."""
+def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdict[object, set[bytes]]) -> list[int]:
+    """What is told follows from the move and the views around it; another secret move sounds the same.
+
+    Gives back the moves that ask chance for something.
+    """
     traces: list[Trace] = []
     luck = play.aside.below(1000)
     for move in world.moves(mover):
@@ -59,6 +61,7 @@ def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdi
         traces.append(left)
     if mover != seat:
         check_alike(play, seat, mover, traces)
+    return [move for move, left in zip(world.moves(mover), traces, strict=True) if left.luck]
 
 
 def check_luck(play: Play, seat: int, world: Table, mover: int, move: int) -> None:

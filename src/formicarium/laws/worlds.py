@@ -13,7 +13,7 @@ GUESSES = 6  # from one view
 
 
 def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
-    """On to the end, on this table itself, by whatever the dice aside say."""
+    """On to the end, on this table itself, by whatever the dice aside say; a long game half by `pick`."""
     moves = 0
     while not table.ended():
         seats = may_move(table)
@@ -25,7 +25,9 @@ def play_out(play: Play, table: Table, redeal: bool = False) -> Iterator[Table]:
             yield table
         found = table.moves(seat)
         if len(found):  # what was dealt anew may leave a seat other moves
-            table.play(seat, found[play.aside.below(len(found))], play.aside, SILENT)
+            quick = play.long and play.aside.below(2)
+            move = play.pick(table, seat, play.aside) if quick else found[play.aside.below(len(found))]
+            table.play(seat, move, play.aside, SILENT)
             moves += 1
         yield table
 

@@ -15,53 +15,53 @@ from formicarium.store.store import StoreFault
 
 
 async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
-    room.own(person, words.seat)
+    room.check_owner(person, words.seat)
     if room.history.match.ended():
         raise No("ENDED")
     if words.what == "takeback":
-        if room.history.taken_back >= TAKEN_BACK or not room.history.last_of(words.seat):
+        if room.history.taken_back >= TAKEN_BACK or not room.history.last_move_of(words.seat):
             raise No("UNDO", seat=words.seat)
-    elif words.bot not in room.house.bots or not replaceable(room, words.about):
+    elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
         raise No("SEAT", seat=words.about)
     try:
-        await room.presence.look()  # nobody is passed over who sits at another server
+        await room.presence.read_others()  # nobody is passed over who sits at another server
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
         raise No("STORE") from None
-    others = asked(room, person, words)
+    others = seats_to_ask(room, person, words)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise No("PROPOSAL")
     room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
     about = words.about if words.what == "replace" else -1
     room.proposal_at = room.history.number
     room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)
-    room.changed()
+    room.tell_change()
     tell_others(room)
     return await settle(room)
 
 
-def replaceable(room: Room, seat: int) -> bool:
+def can_be_replaced(room: Room, seat: int) -> bool:
     return 0 <= seat < len(room.setting.chairs) and room.setting.chairs[seat].kind == "person"
 
 
-def asked(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
+def seats_to_ask(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
 
     A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
     have it. Who does not come back can be replaced.
     """
     replacing = words.what == "replace"
-    if replacing and (words.about == words.seat or room.presence.long_gone(words.about)):
+    if replacing and (words.about == words.seat or room.presence.is_long_gone(words.about)):
         return ()
     first: dict[str, int] = {}
     for seat, chair in enumerate(room.setting.chairs):
-        if chair.kind == "person" and chair.person != person and not (replacing and room.presence.long_gone(seat)):
+        if chair.kind == "person" and chair.person != person and not (replacing and room.presence.is_long_gone(seat)):
             first.setdefault(chair.person, seat)
     return tuple(first.values())
 
 
 async def answer(room: Room, person: str | None, words: wire.Answer) -> int:
-    room.own(person, words.seat)
+    room.check_owner(person, words.seat)
     proposal = room.proposal
     if proposal is None or proposal.number != words.proposal:
         raise No("STALE", number=room.history.number)
@@ -69,13 +69,13 @@ async def answer(room: Room, person: str | None, words: wire.Answer) -> int:
     if not words.yes and (words.seat in proposal.asked or proposal.by in mine):
         tell_others(room, over=True)
         room.proposal = None  # refused, or withdrawn
-        room.changed()
+        room.tell_change()
         return room.history.number
     if not any(seat in proposal.asked for seat in mine):
         raise No("SEAT", seat=words.seat)
     room.proposal = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
-    room.changed()
+    room.tell_change()
     tell_others(room)
     return await settle(room)
 
@@ -87,8 +87,8 @@ async def settle(room: Room) -> int:
         return room.history.number
     room.proposal = None
     if proposal.what == "takeback":
-        keep = Keep(room.history.last_of(proposal.by) - 1, proposal.by)
-        await room.keep(keep, room.history.at(keep.keep))
+        keep = Keep(room.history.last_move_of(proposal.by) - 1, proposal.by)
+        await room.keep(keep, room.history.match_at(keep.keep))
     else:
         await room.replace(proposal.about, proposal.bot)
     return room.history.number
@@ -104,21 +104,21 @@ def tell_others(room: Room, over: bool = False) -> None:
 async def overhear(room: Room, notice: Notice) -> None:
     """What people at another server propose or answer. Of two proposals at once all servers keep the same."""
     await room.look_again()
-    heard, mine = notice.proposal, room.proposal
-    if heard is None or room.history.match.ended():
+    theirs, mine = notice.proposal, room.proposal
+    if theirs is None or room.history.match.ended():
         return
-    new = heard.number > room.proposals
-    room.proposals = max(room.proposals, heard.number)
-    same = mine is not None and (mine.number, mine.by, mine.what) == (heard.number, heard.by, heard.what)
+    new = theirs.number > room.proposals
+    room.proposals = max(room.proposals, theirs.number)
+    same = mine is not None and (mine.number, mine.by, mine.what) == (theirs.number, theirs.by, theirs.what)
     if notice.over:
         room.proposal = None if same else mine
     elif mine is not None and same:
         room.proposal = msgspec.structs.replace(
-            mine, yes=tuple(dict.fromkeys((*mine.yes, *heard.yes))),
-            asked=tuple(seat for seat in mine.asked if seat in heard.asked))
-    elif (heard.number, heard.by) < (mine.number, mine.by) if mine else new:
-        room.proposal, room.proposal_at = heard, notice.number
-    room.changed()
+            mine, yes=tuple(dict.fromkeys((*mine.yes, *theirs.yes))),
+            asked=tuple(seat for seat in mine.asked if seat in theirs.asked))
+    elif (theirs.number, theirs.by) < (mine.number, mine.by) if mine else new:
+        room.proposal, room.proposal_at = theirs, notice.number
+    room.tell_change()
     if same and not notice.over:
         with suppress(No):  # people answered at both servers at once, and both settle it: one comes first
             await settle(room)

@@ -38,7 +38,7 @@ class Attendant:
             if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
                 task = room.house.spawn(self.bot_turn(seat))
                 self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self.bot_done(seat))  # type: ignore[misc]
+                task.add_done_callback(lambda _, seat=seat: self.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
@@ -55,7 +55,7 @@ class Attendant:
 
     # bots
 
-    def bot_done(self, seat: int) -> None:
+    def end_bot_turn(self, seat: int) -> None:
         self.thinking.pop(seat, None)
         self.look()
 
@@ -101,26 +101,26 @@ class Attendant:
         self.clocks = Clocks(pace, self.room.game.players, history.began, history.opening.waiting())
         started = not setting.full
         match = history.opening
-        for number, step in enumerate(history.steps, 1):
+        for number, step in enumerate(history.records, 1):
             if not started and step.at >= setting.full:
                 self.clocks.start(setting.full)
                 started = True
-            match = history.at(number) if isinstance(step.line, Keep) else match.follow(step.line)
-            self.clocks.line(step.line.seat, match.waiting(), step.at, undone(step.line))
+            match = history.match_at(number) if isinstance(step.line, Keep) else match.follow(step.line)
+            self.clocks.note_line(step.line.seat, match.waiting(), step.at, is_undo(step.line))
         if setting.full:
             self.clocks.start(setting.full)
         self.clocks.floor = house.started + house.settings.grace
 
-    def line(self, line: Entry | Keep, at: float) -> None:
+    def note_line(self, line: Entry | Keep, at: float) -> None:
         if self.clocks:
-            self.clocks.line(line.seat, self.room.history.match.waiting(), at, undone(line))
+            self.clocks.note_line(line.seat, self.room.history.match.waiting(), at, is_undo(line))
 
     def start(self, full: float) -> None:
         """Nobody is missing any more."""
         if self.clocks:
             self.clocks.start(full)
 
-    def shown(self) -> wire.Clock | None:
+    def clock_now(self) -> wire.Clock | None:
         room = self.room
         if self.clocks is None or room.history.match.ended():
             return None
@@ -144,6 +144,6 @@ class Attendant:
             self.look()
 
 
-def undone(line: Entry | Keep) -> bool:
+def is_undo(line: Entry | Keep) -> bool:
     """A move that its seat took back by itself."""
     return isinstance(line, Entry) and line.action is None

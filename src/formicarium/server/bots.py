@@ -16,7 +16,7 @@ from formicarium.core.game import Game
 from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
-from formicarium.server.thinker import Question, spelled
+from formicarium.server.thinker import Question, spell_kind
 
 LINE = 4 * 1024 * 1024
 START = 60.0  # seconds until a process is ready, on a machine that is very busy
@@ -75,7 +75,7 @@ class Thinkers:
     def __init__(self, settings: Settings, log: Log) -> None:
         self.settings = settings
         self.log = log
-        spellings = [spelled(kind) for kind in settings.shelf.values()]
+        spellings = [spell_kind(kind) for kind in settings.shelf.values()]
         self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
         self.idle = self.all[:]
         self.asking: OrderedDict[str, deque[Future[Thinker]]] = OrderedDict()  # who waits, the next one first

@@ -53,11 +53,11 @@ class Bus:
         except Exception as fault:  # nats raises whatever its socket raised
             raise BusFault(f"{self.address}: {fault}") from None
 
-    async def listen(self, heard: Callable[[Notice], Awaitable[None]]) -> None:
+    async def listen(self, receive: Callable[[Notice], Awaitable[None]]) -> None:
         async def message(message: Any) -> None:
             notice = msgspec.json.decode(message.data, type=Notice)
             if notice.server != self.server:
-                await heard(notice)
+                await receive(notice)
 
         await self.nats.subscribe(f"{SUBJECT}.*", cb=message)
 

@@ -24,7 +24,7 @@ class Clocks:
         for turn in (self.turn, *(turn for _, turn in self.past)):
             turn[:] = [None if began is None else max(began, now) for began in turn]
 
-    def line(self, seat: int, waiting: Collection[int], at: float, undo: bool = False) -> None:
+    def note_line(self, seat: int, waiting: Collection[int], at: float, undo: bool = False) -> None:
         """A move that is undone gives no time: the clock is again where it was, and has run on."""
         if undo and self.past:
             self.used, self.turn = self.past.pop()

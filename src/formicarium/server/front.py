@@ -20,7 +20,7 @@ from formicarium.server.wire import JOURNAL_BYTES
 
 GUEST = "formicarium_guest"  # in the scope: the cookie that the answer sets
 POLICY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
-TOLD = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
+COOKIE_VALUE = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
 ASKING = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "x-frame-options": "DENY",
@@ -103,7 +103,7 @@ class Porch:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY:  # one that comes in pieces is measured as it is read
             return Problem(413, "too-long")
-        cookie = TOLD.search(headers.get("cookie", ""))
+        cookie = COOKIE_VALUE.search(headers.get("cookie", ""))
         person = self.house.people.who(cookie[1] if cookie else "", headers.get("authorization", ""))
         caller = person or str((scope.get("client") or [""])[0])  # what is not signed by us says nothing
         return None if self.calls.take(caller) else Problem(429, "rate")

@@ -23,9 +23,9 @@ class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int  # who asked
 
 
-class Step(NamedTuple):
+class Record(NamedTuple):
     line: Entry | Keep
-    heard: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
+    events: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
     at: float
 
 
@@ -38,7 +38,7 @@ class History:
         self.match = match
         self.opening = match
         self.marks = {0: match}  # the match as it stood after some of the lines
-        self.steps: list[Step] = []
+        self.records: list[Record] = []
         self.taken_back = 0  # how often, by agreement or without
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
@@ -46,11 +46,11 @@ class History:
 
     @property
     def number(self) -> int:
-        return len(self.steps)
+        return len(self.records)
 
     @property
     def touched(self) -> float:
-        return self.steps[-1].at if self.steps else self.began
+        return self.records[-1].at if self.records else self.began
 
     # lines
 
@@ -62,12 +62,12 @@ class History:
     def follow(self, text: str, at: float) -> None:
         """A line that the store has."""
         line = self.read(text)
-        self.accept(line, self.at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
+        self.accept(line, self.match_at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
 
     def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
         """The line is kept: this is the match now."""
         self.match = match
-        self.steps.append(Step(line, heard(line, match), at))
+        self.records.append(Record(line, events_by_listener(line, match), at))
         self.taken_back += isinstance(line, Keep) or line.action is None
         if isinstance(line, Keep) or self.number % APART == 0:
             self.marks[self.number] = match
@@ -80,11 +80,11 @@ class History:
 
     # takebacks
 
-    def at(self, number: int) -> Match:
+    def match_at(self, number: int) -> Match:
         """The match as it stood after that many lines."""
         lines: list[Entry] = []
         while number not in self.marks:  # as every takeback is
-            line = self.steps[number - 1].line
+            line = self.records[number - 1].line
             assert isinstance(line, Entry)
             lines.append(line)
             number -= 1
@@ -93,11 +93,11 @@ class History:
             match = match.follow(line)
         return match
 
-    def standing(self, number: int) -> list[int]:
+    def standing_lines(self, number: int) -> list[int]:
         """The lines that no agreement had taken back by then."""
         found = []
         while number:
-            line = self.steps[number - 1].line
+            line = self.records[number - 1].line
             if isinstance(line, Keep):
                 number = line.keep
             else:
@@ -105,30 +105,30 @@ class History:
                 number -= 1
         return found[::-1]
 
-    def last_of(self, seat: int) -> int:
+    def last_move_of(self, seat: int) -> int:
         """The line of the seat's last move that stands; 0: there is none."""
         moves: list[int] = []
-        for n in self.standing(self.number):
-            line = self.steps[n - 1].line
+        for n in self.standing_lines(self.number):
+            line = self.records[n - 1].line
             if isinstance(line, Entry) and line.action is None:
                 moves.pop()
             else:
                 moves.append(n)
-        return next((n for n in reversed(moves) if self.steps[n - 1].line.seat == seat), 0)
+        return next((n for n in reversed(moves) if self.records[n - 1].line.seat == seat), 0)
 
-    # what was heard
+    # what each listener is told
 
     def tellings(self, seat: int, after: int) -> tuple[Telling, ...]:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
     def telling(self, number: int, seat: int) -> Telling:
-        line, events, _ = self.steps[number - 1]
+        line, events, _ = self.records[number - 1]
         if isinstance(line, Keep):
             return Telling(number, line.seat, True, NOTHING, line.keep)
         return Telling(number, line.seat, line.action is None, events[seat - WATCHER])
 
 
-def heard(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
+def events_by_listener(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:
     """Equal ones are kept once; without secrets, what a spectator hears."""
     if isinstance(line, Keep):
         return ()

@@ -18,11 +18,9 @@ from formicarium.server import agreements
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.log import Log
-from formicarium.server.mailbox import Mailbox
 from formicarium.server.people import ID, People
-from formicarium.server.presence import noted
+from formicarium.server.presence import read_last_seen
 from formicarium.server.room import Room
-from formicarium.server.rounds import Rounds
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Store, Taken
@@ -33,14 +31,14 @@ BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
 
 
-class Listed(NamedTuple):
+class Listing(NamedTuple):
     """Tables that wait for anybody, as of a moment ago."""
 
     until: float
     rooms: tuple[Room, ...]
 
 
-NEVER = Listed(0.0, ())
+NEVER = Listing(0.0, ())
 
 
 class House:
@@ -51,15 +49,14 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
-        self.rounds = Rounds(settings.round)
         self.bots = BOTS
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.openings: WeakValueDictionary[str, Mailbox] = WeakValueDictionary()  # of persons who open tables
-        self.listed = NEVER
+        self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
+        self.listing = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.started = time()
         self.closing = False
@@ -68,12 +65,12 @@ class House:
         """A task that is held on to; what goes wrong in it is in the log."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.spent)
+        task.add_done_callback(self.end_task)
         return task
 
-    def spent(self, task: asyncio.Task[Any]) -> None:
+    def end_task(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None and not expected(fault):
+        if not task.cancelled() and (fault := task.exception()) is not None and not is_answer(fault):
             self.fault("task-failed", fault)
 
     def fault(self, what: str, fault: BaseException, **more: Any) -> None:
@@ -95,9 +92,9 @@ class House:
                 if watcher.token and watcher.person in people:
                     watcher.lose(BAD_TOKEN, "bad-token")
 
-    def opening(self, person: str) -> Mailbox:
+    def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
-        return self.openings.setdefault(person, Mailbox())
+        return self.openings.setdefault(person, asyncio.Lock())
 
     # rooms
 
@@ -117,9 +114,9 @@ class House:
         self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
-        seen = await noted(self.store, name)
+        last_seen = await read_last_seen(self.store, name)
         try:
-            room = Room(self, name, kept, seen)
+            room = Room(self, name, kept, last_seen)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
@@ -147,7 +144,7 @@ class House:
             self.rest(room, time() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
-        if room.idle(now):
+        if room.is_idle(now):
             if (alarm := room.attendant.next_alarm()) is not None:
                 self.alarms[room.id] = alarm
             room.attendant.close()
@@ -177,20 +174,20 @@ class House:
         if self.bus and not self.closing:
             self.spawn(self.bus.publish(Notice(self.bus.server, table, what, **more)))
 
-    async def heard(self, notice: Notice) -> None:
+    async def receive_notice(self, notice: Notice) -> None:
         if notice.what == "token":
             self.show_out(notice.people)
         room = self.rooms.get(notice.table)
         if room is None:
             return
         if notice.what == "presence":
-            if room.presence.heard(notice.server, notice.people, notice.looking_on, time()) and room.watchers:
+            if room.presence.receive(notice.server, notice.people, notice.looking_on, time()) and room.watchers:
                 room.presence.tell_others()
                 agreements.tell_others(room)
         elif notice.what == "proposal":
             await room.do(lambda: agreements.overhear(room, notice))
         elif notice.chat:
-            room.hear(notice.chat)
+            room.tell_chat(notice.chat)
         else:
             await room.do(room.look_again)
 
@@ -208,7 +205,7 @@ class House:
 
     async def open(self) -> None:
         if self.bus:
-            await self.bus.listen(self.heard)
+            await self.bus.listen(self.receive_notice)
             self.spawn(self.tell_presence())
         self.spawn(self.sweep())
         self.spawn(self.resume())
@@ -228,6 +225,6 @@ class House:
         await self.store.close()
 
 
-def expected(fault: BaseException) -> bool:
+def is_answer(fault: BaseException) -> bool:
     """Answers to whoever asked, not errors of ours."""
     return isinstance(fault, No | Problem | Taken)

@@ -16,7 +16,7 @@ from formicarium.server import scenes, seating, wire
 from formicarium.server.house import NEVER, House
 from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
-from formicarium.server.seating import Chair, Setting, moment
+from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Taken
 
@@ -88,7 +88,7 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
                       public=words.public)
     async with house.opening(person):
         await check_number(house, person, setting)
-        return await lay(house, fresh(), match, setting)
+        return await keep_new_table(house, fresh(), match, setting)
 
 
 async def check_number(house: House, person: str, setting: Setting) -> None:
@@ -99,19 +99,19 @@ async def check_number(house: House, person: str, setting: Setting) -> None:
         raise Problem(429, "too-many-waiting", most=house.settings.waiting)
 
 
-async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
+async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
     """Keep a new table. Whatever points to it is kept first: a link to nothing harms nobody, a lost table would."""
     store = house.store
     for seat, one in enumerate(setting.chairs):
         if one.invitation:
             await store.put("invitation", one.invitation, journal.text(Invitation(name, seat)))
     for holder in {one.person for one in setting.chairs if one.person}:
-        await store.put("holds", f"{holder}/{name}", moment(setting.opened))
+        await store.put("holds", f"{holder}/{name}", sortable_time(setting.opened))
     if not match.ended():
         await store.put("live", name, "")
         if setting.waits:
-            await store.put("waiting", name, moment(setting.opened))
-            house.listed = NEVER
+            await store.put("waiting", name, sortable_time(setting.opened))
+            house.listing = NEVER
     await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
                        [journal.text(entry) for entry in match.journal])
     if not match.ended():  # only now: it counts among those that a guest may open
@@ -119,10 +119,10 @@ async def lay(house: House, name: str, match: Match, setting: Setting) -> wire.O
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
-    return opened(room)
+    return links_of(room)
 
 
-def opened(room: Room) -> wire.Opened:
+def links_of(room: Room) -> wire.Opened:
     paths = tuple(f"/join/{one.invitation}" if one.invitation else None for one in room.setting.chairs)
     return wire.Opened(room.id, paths, f"/watch/{room.id}/{room.setting.watch}")
 
@@ -134,7 +134,7 @@ async def read_invitation(house: House, invitation: str) -> Invitation:
     return msgspec.json.decode(kept, type=Invitation)
 
 
-async def invited(house: House, person: str, invitation: str) -> wire.Invited:
+async def read_invited(house: House, person: str, invitation: str) -> wire.Invited:
     where = await read_invitation(house, invitation)
     room = await house.room(where.table)
     chair = room.setting.chairs[where.seat]
@@ -150,7 +150,7 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     if name and not own:
         await house.people.rename(person, name)
     room = await house.room(where.table)
-    await house.store.put("holds", f"{person}/{where.table}", moment(time()))
+    await house.store.put("holds", f"{person}/{where.table}", sortable_time(time()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
@@ -172,26 +172,26 @@ async def rematch(house: House, person: str, table: str) -> wire.Opened:
 
 
 async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
-    """In the room's mailbox; the name is given once, also among several servers."""
+    """In turn at the room; the name is given once, also among several servers."""
     name = fresh()
     if not await house.store.add("rematch", room.id, name):
         name = await house.store.get("rematch", room.id) or name
     try:
-        return opened(await house.room(name))
+        return links_of(await house.room(name))
     except Problem:
         pass  # not there yet, or whoever began it fell
     old, now = room.setting, time()
-    chairs = tuple(again(one) for one in (*old.chairs[1:], old.chairs[0]))
+    chairs = tuple(chair_for_rematch(one) for one in (*old.chairs[1:], old.chairs[0]))
     setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
     try:
-        made = await lay(house, name, Match.begin(room.game, DICE), setting)
+        made = await keep_new_table(house, name, Match.begin(room.game, DICE), setting)
     except Taken:
-        made = opened(await house.room(name))
+        made = links_of(await house.room(name))
     await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 
 
-def again(chair: Chair) -> Chair:
+def chair_for_rematch(chair: Chair) -> Chair:
     return chair if chair.kind != "open" else seating.bot("level3")
 
 
@@ -206,14 +206,14 @@ async def cards(house: House, person: str) -> list[wire.Card]:
             continue
         if room.setting.seats_of(person):
             found.append(scenes.card(room, person))
-    return ordered(found)[:LISTED]
+    return sort_cards(found)[:LISTED]
 
 
-def ordered(cards: Iterable[wire.Card]) -> list[wire.Card]:
+def sort_cards(cards: Iterable[wire.Card]) -> list[wire.Card]:
     return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))
 
 
-def allowed(room: Room, person: str | None, watch: str | None) -> None:
+def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:
     """People at the table, and whoever has the link for spectators."""
     if watch:
         if not compare_digest(watch.encode(errors="replace"), room.setting.watch.encode()):

@@ -16,18 +16,18 @@ class Log:
         self.stream = stream
         self.quiet = quiet
 
-    def line(self, level: str, event: str, facts: dict[str, Any]) -> None:
+    def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
-        told = "".join(f" {name}={shown(value)}" for name, value in facts.items())
+        told = "".join(f" {name}={spell_value(value)}" for name, value in facts.items())
         with suppress(OSError, ValueError):  # nobody reads it any more; that stops no game
             print(f"{at} {level} {event}{told}", file=self.stream or sys.stderr, flush=True)
 
     def info(self, event: str, **facts: Any) -> None:
         if not self.quiet:
-            self.line("info", event, facts)
+            self.write("info", event, facts)
 
     def warn(self, event: str, **facts: Any) -> None:
-        self.line("warn", event, facts)
+        self.write("warn", event, facts)
 
     def fault(self, event: str, fault: BaseException, **facts: Any) -> None:
         """An error of ours: where it was raised, in one line."""
@@ -35,11 +35,11 @@ class Log:
         while trace is not None:
             places.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
             trace = trace.tb_next
-        self.line("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
+        self.write("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
                                    "where": " ".join(places[-6:])})
 
 
-class Lines(logging.Handler):
+class LibraryLog(logging.Handler):
     """What libraries log, as lines like ours: no traceback gets out."""
 
     def __init__(self, log: Log) -> None:
@@ -54,7 +54,7 @@ class Lines(logging.Handler):
             self.log.warn(record.name, what=record.getMessage())
 
 
-def shown(value: Any) -> str:
+def spell_value(value: Any) -> str:
     """Bare where that is clear, else as a JSON string: a line stays a line."""
     text = f"{value:.4g}" if isinstance(value, float) else str(value)
     bare = text[:LONGEST]

@@ -68,13 +68,13 @@ class People:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.named: dict[str, str] = {}  # those asked for lately
+        self.names: dict[str, str] = {}  # those asked for lately
 
     def sign(self, purpose: str, what: str) -> str:
         mark = hmac.digest(self.settings.secret, f"{purpose}:{what}".encode(), "sha256").hex()[:40]
         return f"{what}.{mark}"
 
-    def signed(self, purpose: str, text: str) -> str:
+    def read_signed(self, purpose: str, text: str) -> str:
         """What we signed; empty: it is not from us."""
         what, _, _ = text.rpartition(".")
         right = self.sign(purpose, what)
@@ -87,10 +87,13 @@ class People:
     def who(self, cookie: str, authorization: str) -> str | None:
         """Whom the signature of a request names: by token, else by cookie. A token may have been called back since."""
         token = bearer(authorization)
-        what = self.signed("guest", cookie) if token is None else self.signed("token", token).partition(".")[0]
+        if token is None:
+            what = self.read_signed("guest", cookie)
+        else:
+            what = self.read_signed("token", token).partition(".")[0]
         return what if ID.fullmatch(what) else None
 
-    async def known(self, cookie: str, authorization: str) -> str | None:
+    async def identify(self, cookie: str, authorization: str) -> str | None:
         """The person of a request, if its token is still good."""
         person, token = self.who(cookie, authorization), bearer(authorization)
         if person is None or token is None:
@@ -99,16 +102,16 @@ class People:
         return person if kept and self.sign("token", f"{person}.{kept}") == token else None
 
     async def name(self, person: str) -> str:
-        if person not in self.named:
-            if len(self.named) > 10_000:
-                self.named.clear()
-            self.named[person] = await self.store.get("person", person) or ""
-        return self.named[person]
+        if person not in self.names:
+            if len(self.names) > 10_000:
+                self.names.clear()
+            self.names[person] = await self.store.get("person", person) or ""
+        return self.names[person]
 
     async def rename(self, person: str, name: str) -> str:
         name = clean(name)
         await self.store.put("person", person, name)
-        self.named[person] = name
+        self.names[person] = name
         return name
 
     async def me(self, person: str) -> Me:

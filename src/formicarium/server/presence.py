@@ -26,16 +26,16 @@ class Elsewhere(NamedTuple):
     at: float
 
 
-async def noted(store: Store, table: str) -> dict[str, float]:
+async def read_last_seen(store: Store, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
     kept = await store.names(SPACE, f"{table}/")
     return {name.partition("/")[2]: float(value) for name, value in kept}
 
 
 class Presence:
-    def __init__(self, room: Room, seen: dict[str, float]) -> None:
+    def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
         self.room = room
-        self.seen = seen
+        self.last_seen = last_seen
         self.elsewhere: dict[str, Elsewhere] = {}  # by server
 
     # what is known
@@ -54,24 +54,24 @@ class Presence:
     def all_looking_on(self) -> int:
         return self.looking_on() + sum(one.looking_on for one in self.elsewhere.values())
 
-    def here(self, seat: int) -> bool:
+    def is_here(self, seat: int) -> bool:
         chair = self.room.setting.chairs[seat]
         return chair.kind == "bot" or (chair.kind == "person" and (
             any(watcher.person == chair.person for watcher in self.room.watchers)
             or any(chair.person in one.people for one in self.elsewhere.values())))
 
-    def away(self, seat: int, now: float) -> int | None:
+    def seconds_away(self, seat: int, now: float) -> int | None:
         room = self.room
         chair = room.setting.chairs[seat]
-        if chair.kind != "person" or self.here(seat):
+        if chair.kind != "person" or self.is_here(seat):
             return None
-        last = max(self.seen.get(chair.person, 0.0), room.history.touched, room.setting.full, room.house.started)
+        last = max(self.last_seen.get(chair.person, 0.0), room.history.touched, room.setting.full, room.house.started)
         return max(0, int(now - last))
 
-    def long_gone(self, seat: int) -> bool:
+    def is_long_gone(self, seat: int) -> bool:
         settings = self.room.house.settings
         limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
-        gone = self.away(seat, time())
+        gone = self.seconds_away(seat, time())
         return gone is not None and gone >= limit
 
     # what is told
@@ -90,9 +90,9 @@ class Presence:
         except StoreFault as fault:
             room.house.log.fault("seen-not-noted", fault, table=room.id)
 
-    def gone(self, person: str) -> None:
+    def note_departure(self, person: str) -> None:
         """From this server."""
-        self.seen[person] = time()
+        self.last_seen[person] = time()
         if self.room.setting.seats_of(person) and not self.room.house.closing:
             self.room.house.spawn(self.note({person}))
 
@@ -100,18 +100,18 @@ class Presence:
         now, beat = time(), self.room.house.settings.beat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
-            self.heard(server, (), 0, self.elsewhere[server].at)
+            self.receive(server, (), 0, self.elsewhere[server].at)
         if self.room.watchers:
             self.tell_others()
 
-    # what is heard
+    # what other servers tell
 
-    def heard(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
+    def receive(self, server: str, people: tuple[str, ...], looking_on: int, at: float) -> bool:
         """True: this server has not been heard of before, so it may not have heard of us."""
         before = self.elsewhere.get(server, Elsewhere(frozenset(), 0, 0.0))
         now = Elsewhere(frozenset(people), looking_on, at)
         for person in before.people - now.people:
-            self.seen[person] = max(self.seen.get(person, 0.0), at)
+            self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
         new = server not in self.elsewhere and bool(people or looking_on)
         if people or looking_on:
             self.elsewhere[server] = now
@@ -121,11 +121,11 @@ class Presence:
             self.room.tell_presence()
         return new
 
-    async def look(self) -> None:
+    async def read_others(self) -> None:
         """Whatever other servers have noted; raises StoreFault."""
         if self.room.house.bus:
-            for person, at in (await noted(self.room.house.store, self.room.id)).items():
-                self.seen[person] = max(self.seen.get(person, 0.0), at)
+            for person, at in (await read_last_seen(self.room.house.store, self.room.id)).items():
+                self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
 
     async def forget(self) -> None:
         """The game has ended."""

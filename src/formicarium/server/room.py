@@ -1,4 +1,4 @@
-"""One table: a mailbox, in which one thing is done after another. Keep, then tell: what is not stored has not happened.
+"""One table, where one thing is done after another. Keep, then tell: what is not stored has not happened.
 
 Several servers may have the same table open. None owns it: the store gives each number once, whoever comes second
 reads what the other has written and looks again.
@@ -20,7 +20,6 @@ from formicarium.core.match import Entry, Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
-from formicarium.server.mailbox import Mailbox
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No
@@ -37,7 +36,7 @@ TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to 
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept, seen: dict[str, float]) -> None:
+    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float]) -> None:
         head, game = journal.read_heading(kept.heading, house.settings.shelf)
         self.house = house
         self.id = name
@@ -49,7 +48,7 @@ class Room:
         for line in kept.lines:
             self.history.follow(line.text, line.at)
         self.watchers: set[Watcher] = set()
-        self.presence = Presence(self, seen)
+        self.presence = Presence(self, last_seen)
         self.proposal: wire.Proposal | None = None
         self.proposals = 0
         self.proposal_at = 0
@@ -57,16 +56,16 @@ class Room:
         self.chats: list[wire.Chat] | None = None
         self.quiet_since = time()
         self.ours = True  # we wrote the last line, or nobody has since we came
-        self.mailbox = Mailbox()
-        self.reels: list[Match] = []
-        self.stage = scenes.Stage(self)
+        self.turns = asyncio.Lock()  # who comes first goes first
+        self.moments: list[Match] = []  # of a game that has ended, once somebody replays it
+        self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
-    # the mailbox
+    # in turn
 
     async def turn(self, deed: Callable[[], Awaitable[T]]) -> T:
         """In its turn. For those whom nobody cancels before the house closes."""
-        async with self.mailbox:
+        async with self.turns:
             return await deed()
 
     async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
@@ -83,17 +82,22 @@ class Room:
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
             raise No("STORE") from None
-        self.accept(line, match, at)
+        try:
+            self.accept(line, match, at)
+        except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
+            self.house.fault("line-not-shown", fault, table=self.id)
+            await self.catch_up()
+            raise No("STALE") from None
         if match.ended():
             await self.finish()
 
     def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
         """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
-        self.attendant.line(line, at)
+        self.attendant.note_line(line, at)
         self.ours = True
         self.house.counts["lines"] += 1
-        self.changed()
+        self.tell_change()
         self.house.publish(self.id, "line")
 
     async def finish(self) -> None:
@@ -111,7 +115,7 @@ class Room:
         """Again, when somebody has come back who was long gone."""
         try:
             if self.setting.waits:
-                await self.house.store.put("waiting", self.id, seating.moment(self.setting.opened))
+                await self.house.store.put("waiting", self.id, seating.sortable_time(self.setting.opened))
         except StoreFault as fault:
             self.house.log.fault("waiting-not-noted", fault, table=self.id)
 
@@ -140,7 +144,7 @@ class Room:
             if filled:
                 self.attendant.start(setting.full)
                 self.house.spawn(self.wait_no_more())
-            self.changed()
+            self.tell_change()
             self.house.publish(self.id, "setting")
             return
 
@@ -156,7 +160,7 @@ class Room:
             self.ours = False
         if kept.lines:
             self.attendant.wind()
-        self.changed()
+        self.tell_change()
 
     async def look_again(self) -> None:
         """Another server may have written: nothing is asked of us."""
@@ -165,27 +169,19 @@ class Room:
         except StoreFault as fault:
             self.house.log.fault("table-not-read", fault, table=self.id)
 
-    def changed(self) -> None:
+    def tell_change(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
-        self.stage.clear()
-        self.reels = []
+        self.scenes.clear()
+        self.moments = []
         self.quiet_since = time()
         self.waiting = self.history.match.waiting()
-        if self.proposal and self.outdated(self.proposal):
+        if self.proposal and self.is_outdated(self.proposal):
             self.proposal = None
         for watcher in self.watchers:
             watcher.show()
         self.attendant.look()
 
-    def tell(self) -> None:
-        """Now, not soon."""
-        for watcher in self.watchers:
-            try:
-                watcher.tell()
-            except Exception as fault:  # that is theirs alone
-                self.house.fault("scene-not-made", fault, table=self.id)
-
-    def outdated(self, proposal: wire.Proposal) -> bool:
+    def is_outdated(self, proposal: wire.Proposal) -> bool:
         """Somebody has moved, or one of those whom it is about is no longer there to answer."""
         people = self.people()
         return ((proposal.what == "takeback" and self.proposal_at != self.history.number)
@@ -211,19 +207,19 @@ class Room:
         self.watchers.remove(watcher)
         self.quiet_since = time()
         if watcher.person:
-            self.presence.gone(watcher.person)
+            self.presence.note_departure(watcher.person)
         self.tell_presence()
         self.presence.tell_others()
 
     def tell_presence(self) -> None:
-        self.stage.clear_company()
+        self.scenes.clear_company()
         told: dict[str | None, bytes] = {}
         for watcher in self.watchers:
             if watcher.person not in told:
                 told[watcher.person] = msgspec.json.encode(scenes.presence(self, watcher.person))
             watcher.note(told[watcher.person])
 
-    def own(self, person: str | None, seat: int) -> None:
+    def check_owner(self, person: str | None, seat: int) -> None:
         if not 0 <= seat < len(self.setting.chairs) or not person or self.setting.chairs[seat].person != person:
             raise No("SEAT", seat=seat)
 
@@ -240,44 +236,14 @@ class Room:
 
     async def play(self, person: str | None, seat: int, seen: int, action: Any, bot: bool = False) -> int:
         if not bot:
-            self.own(person, seat)
+            self.check_owner(person, seat)
         after = self.decide(seat, seen, action)
         await self.keep(after.journal[-1], after)
         self.house.counts["moves"] += 1
         return self.history.number
 
-    @property
-    def swift(self) -> bool:
-        """Nothing else is going on here, and the store keeps lines without being waited for."""
-        return self.house.store.posts and not self.mailbox.busy
-
-    def post(self, after: Match, told: Callable[[Exception | None], None]) -> None:
-        """As `keep`, for a move that nobody waits for. The mailbox is ours till it is kept, or till `told` hears why
-        it is not."""
-        line, at = after.journal[-1], time()
-
-        def kept(fault: Exception | None) -> None:
-            try:
-                if fault is None:
-                    self.accept(line, after, at)
-                    self.house.counts["moves"] += 1
-            except Exception as ours:  # other tables wait behind us for their answers; this one is read again
-                self.house.fault("line-not-shown", ours, table=self.id)
-                fault = ours
-            if fault is None and after.ended():
-                self.house.spawn(self.finish()).add_done_callback(lambda _: done(None))
-            else:
-                done(fault)
-            self.tell()
-
-        def done(fault: Exception | None) -> None:
-            self.mailbox.free()
-            told(fault)
-
-        self.house.store.post(self.id, self.history.number + 1, at, journal.text(line), kept)
-
     async def undo(self, person: str | None, seat: int, seen: int) -> int:
-        self.own(person, seat)
+        self.check_owner(person, seat)
         if seen != self.history.number:
             raise No("STALE", number=self.history.number)
         if self.history.match.ended():  # everybody may have read the whole journal
@@ -292,15 +258,15 @@ class Room:
         return self.history.number
 
     def why(self, person: str | None, seat: int, action: Any) -> int:
-        self.own(person, seat)
+        self.check_owner(person, seat)
         refusal = self.history.match.refusal(seat, action)
         if refusal:
             raise No(refusal.rule, refusal.facts)
         return self.history.number
 
     async def hint(self, person: str | None, seat: int, bot: str) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """Not in the mailbox: it takes its time."""
-        self.own(person, seat)
+        """Not in turn: it takes its time."""
+        self.check_owner(person, seat)
         if not self.setting.hints or seat not in self.waiting:
             raise No("HINT")
         number, match = self.history.number, self.history.match
@@ -316,7 +282,7 @@ class Room:
 
     async def replace(self, seat: int, bot: str) -> None:
         self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
-        await self.describe(lambda setting: setting.seated(seat, seating.bot(bot), time()))
+        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), time()))
 
     # coming and going
 
@@ -326,7 +292,7 @@ class Room:
 
         def sit(setting: Setting) -> Setting:
             chair = setting.chairs[seat]
-            return setting.seated(seat, mine, time()) if chair.invitation == invitation else setting
+            return setting.with_chair(seat, mine, time()) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
             await self.describe(sit)
@@ -340,11 +306,11 @@ class Room:
         chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text, time())
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
-        self.hear(chat)
+        self.tell_chat(chat)
         self.house.publish(self.id, "chat", chat=chat)
         return self.history.number
 
-    def hear(self, chat: wire.Chat) -> None:
+    def tell_chat(self, chat: wire.Chat) -> None:
         if self.chats is not None and all(one.number != chat.number for one in self.chats[-20:]):
             self.chats.append(chat)
         for watcher in self.watchers:
@@ -358,20 +324,19 @@ class Room:
 
     # after the game
 
-    def film(self) -> list[Match]:
+    def read_moments(self) -> list[Match]:
         """Every moment of the journal that stands; each knows only its own line, or they would fill the memory."""
-        if not self.reels:
+        if not self.moments:
             match = self.history.opening
-            self.reels = [match]
+            self.moments = [match]
             for entry in self.history.match.journal:
                 match = match.follow(entry)
-                match.journal = (entry,)
-                self.reels.append(match)
-        return self.reels
+                self.moments.append(match.without_past())
+        return self.moments
 
-    def idle(self, now: float) -> bool:
+    def is_idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.attendant.thinking and not self.mailbox.busy
+        return (not self.watchers and not self.attendant.thinking and not self.turns.locked()
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

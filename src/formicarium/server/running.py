@@ -14,8 +14,7 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
-from formicarium.server.line import Line
-from formicarium.server.log import Lines, Log
+from formicarium.server.log import LibraryLog, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
 from formicarium.server.shelf import include_editions
@@ -23,6 +22,7 @@ from formicarium.server.wire import MESSAGE_BYTES
 from formicarium.store.store import open_store
 
 BACKLOG = 2048
+SILENT, DEAD = 25.0, 60.0  # seconds: a socket is asked for a sign of life; it is given up
 GRACE = 3  # seconds for requests under way at the end
 
 
@@ -32,6 +32,8 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # of those who come: who reads nothing for so long is cut off
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * DEAD))
         listening.bind((host, port))
     except (OSError, OverflowError):
         listening.close()
@@ -46,10 +48,11 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configured(app: Any) -> uvicorn.Config:
+def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", ws=Line, ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False, ws_ping_interval=None, h11_max_incomplete_event_size=32 * 1024,
+        app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
+        h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 
@@ -70,7 +73,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
                 ready: Callable[[], None] = lambda: None) -> None:
     """Until it is told to stop. Raises StoreFault and BusFault before it listens."""
     include_editions(settings.shelf)
-    logging.basicConfig(handlers=[Lines(log)], level=logging.WARNING)
+    logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
     house = House(settings, store, log, Bus(bus, fresh()) if bus else None)
     try:
@@ -82,7 +85,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     log.info("starting", address=address(listening), **settings.public())
     calm_collector()
     open_files()
-    await Server(configured(make_app(house)), ready).serve([listening])
+    await Server(make_config(make_app(house)), ready).serve([listening])
     log.info("stopped")
 
 

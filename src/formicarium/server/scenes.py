@@ -59,7 +59,7 @@ encode = ENCODER.encode
 NOBODY = Company((), (), 0.0)
 
 
-class Stage:
+class Scenes:
     """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
 
     def __init__(self, room: Room) -> None:
@@ -71,7 +71,7 @@ class Stage:
     def clear(self) -> None:
         """Something has changed."""
         self.common = b""
-        self.seen: dict[int, bytes] = {}  # views by seat, but for how they begin
+        self.views: dict[int, bytes] = {}  # views by seat, but for how they begin
         self.news: dict[tuple[int, int], bytes] = {}
 
     def clear_company(self) -> None:
@@ -80,7 +80,6 @@ class Stage:
 
     def scene_for(self, watcher: Watcher) -> bytes:
         """The newest, with what has been heard since this watcher's last one through the same eyes."""
-        watcher.due = False
         room = self.room
         mine, seats = self.seats_for(watcher.person)
         seat = look_through(room, mine, watcher.eyes)
@@ -88,33 +87,33 @@ class Stage:
         watcher.shown = (seat, room.history.number)
         room.house.counts["scenes"] += 1
         if not self.common or room.attendant.clocks:
-            self.common = encode(self.all_see())[:-1]
+            self.common = encode(self.common_part())[:-1]
         free = seat != WATCHER and room.history.match.undoable(seat)
         return b"".join((
             self.common, b',"seat":%d,"seats":' % seat, seats, b',"view":', self.view(seat), b',"offers":',
             self.offers(seat), b',"free_undo":true,"news":' if free else b',"free_undo":false,"news":',
-            self.heard(seat, number if eyes == seat else 0), b"}"))
+            self.news_for(seat, number if eyes == seat else 0), b"}"))
 
-    def all_see(self) -> Common:
+    def common_part(self) -> Common:
         room = self.room
         history, match, setting = room.history, room.history.match, room.setting
         ended = match.ended()
         tally = tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one))
                       for one in range(room.game.players)) if ended else ()
-        return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.shown(),
+        return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.clock_now(),
                       room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
                       setting.next, setting.imported, setting.waits)
 
     def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""
         eyes = seat if self.room.game.secrets else WATCHER
-        seen = self.seen.get(eyes)
+        seen = self.views.get(eyes)
         if seen is None:
             begins = b'{"seat":%d' % eyes
             whole = encode(self.room.history.match.view(eyes))
             if not whole.startswith(begins):
                 raise TypeError("the seat comes first in a view")
-            seen = self.seen[eyes] = whole[len(begins):]
+            seen = self.views[eyes] = whole[len(begins):]
         return b'{"seat":%d%b' % (seat, seen)
 
     def offers(self, seat: int) -> bytes:
@@ -123,7 +122,7 @@ class Stage:
         outlook = self.room.history.match.outlook
         return encode([Offered(action, outlook(seat, action)) for action in options])
 
-    def heard(self, seat: int, after: int) -> bytes:
+    def news_for(self, seat: int, after: int) -> bytes:
         key = (seat if self.room.game.secrets else WATCHER, after)
         found = self.news.get(key)
         if found is None:
@@ -138,8 +137,9 @@ class Stage:
         chairs, company = room.setting.chairs, self.company
         if chairs is not company.chairs or (company.until and time() >= company.until):
             now, presence = time(), room.presence
-            seats = tuple([wire.Seat(chair.kind, chair.name, False, presence.here(seat), presence.away(seat, now))
-                           for seat, chair in enumerate(chairs)])
+            seats = tuple([
+                wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now))
+                for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
             company = self.company = Company(chairs, seats, now + 1.0 if away else 0.0)
             self.mine = {}
@@ -150,11 +150,11 @@ class Stage:
         found = self.mine.get(person)
         if found is None:
             mine = self.room.setting.seats_of(person)
-            found = self.mine[person] = mine, encode(marked(seats, mine))
+            found = self.mine[person] = mine, encode(mark_mine(seats, mine))
         return found
 
 
-def marked(seats: tuple[wire.Seat, ...], mine: tuple[int, ...]) -> tuple[wire.Seat, ...]:
+def mark_mine(seats: tuple[wire.Seat, ...], mine: tuple[int, ...]) -> tuple[wire.Seat, ...]:
     return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away) for seat, one in enumerate(seats)])
 
 
@@ -173,7 +173,7 @@ def card(room: Room, person: str | None) -> wire.Card:
     match = room.history.match
     ended = match.ended()
     mine = room.setting.seats_of(person)
-    seats = marked(room.stage.seats(), mine)
+    seats = mark_mine(room.scenes.seats(), mine)
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
                      max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits,
@@ -181,16 +181,16 @@ def card(room: Room, person: str | None) -> wire.Card:
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:
-    seats = marked(room.stage.seats(), room.setting.seats_of(person))
+    seats = mark_mine(room.scenes.seats(), room.setting.seats_of(person))
     return wire.Presence(seats, room.presence.all_looking_on())
 
 
-def moment(room: Room, number: int, seat: int) -> wire.Moment:
+def replay_moment(room: Room, number: int, seat: int) -> wire.Moment:
     """Of the journal that stands."""
-    film = room.film()
-    match = film[number]
+    moments = room.read_moments()
+    match = moments[number]
     told = None
     if number:
         entry = match.journal[-1]
         told = wire.Telling(number, entry.seat, entry.action is None, raw(match.events_for(seat)))
-    return wire.Moment(number, len(film) - 1, raw(match.view(seat)), told, match.waiting(), match.ended())
+    return wire.Moment(number, len(moments) - 1, raw(match.view(seat)), told, match.waiting(), match.ended())

@@ -32,7 +32,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
-    def seated(self, seat: int, chair: Chair, now: float) -> Setting:
+    def with_chair(self, seat: int, chair: Chair, now: float) -> Setting:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1:])
         full = self.full or (0.0 if any(one.kind == "open" for one in chairs) else now)
         return msgspec.structs.replace(self, chairs=chairs, full=full)
@@ -50,7 +50,7 @@ def bot(name: str) -> Chair:
     return Chair("bot", name)
 
 
-def moment(at: float) -> str:
+def sortable_time(at: float) -> str:
     """Sorts as it was."""
     return f"{int(at):012}"
 

@@ -23,8 +23,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     numbers: bool = False  # and to any address in numbers
     secure: bool = False  # cookies over https only
 
-    round: float = 0.035  # seconds: moves that come sooner after others are made together
-
     # bots
     thinkers: int = 2  # processes
     pause: float = 0.4  # a bot's answer is never quicker, seconds

@@ -24,16 +24,17 @@ def include_editions(shelf: Mapping[str, type[Game]]) -> None:
 
 
 @cache
-def described(kind: type[Game]) -> ShelfGame:
+def describe_game(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
     bots = tuple(bot.name for bot in LEVELS)
     defaults = kind.defaults()
-    options = tuple(Option(name, choices, defaults[name], fits(kind, name)) for name, choices in kind.choices().items())
+    options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
+                    for name, choices in kind.choices().items())
     return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets)
 
 
-def fits(kind: type[Game], option: str) -> tuple[Mode, ...]:
+def fitting_modes(kind: type[Game], option: str) -> tuple[Mode, ...]:
     """As the game itself says, which refuses what does not go together."""
     usual = kind.defaults()[option]
     there = {(game.mode, game.players) for game in kind.variants() if getattr(game, option) != usual}
@@ -48,7 +49,7 @@ def edition_name(kind: type[Game], name: str) -> EditionName:
 
 
 @cache
-def printed(kind: type[Game], name: str) -> File:
+def edition_file(kind: type[Game], name: str) -> File:
     """An edition as it is drawn and played; raises BadEdition."""
     return data(kind.editions[name])
 

@@ -1,21 +1,21 @@
-"""The socket of a table: a task reads, and a slow reader keeps nobody waiting but itself."""
+"""The sockets of tables: each has a task that reads; a slow reader keeps nobody waiting but itself."""
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from formicarium.server.dialogue import Dialogue
 from formicarium.server.house import House
-from formicarium.server.line import Line, line_of
-from formicarium.server.lobby import allowed
+from formicarium.server.lobby import check_may_watch
 from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
-from formicarium.server.talk import Talk
 from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import TOO_SLOW, Watcher
 from formicarium.store.store import StoreFault
@@ -23,9 +23,8 @@ from formicarium.store.store import StoreFault
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
-SILENT, DEAD = 25.0, 60.0  # seconds without a word: it is asked for a sign of life; it is given up
 CHATS = 50  # that whoever comes is told
-
+GONE = (WebSocketDisconnect, OSError)
 
 Unwelcome = Callable[[Mapping[str, str]], Problem | None]
 
@@ -42,18 +41,18 @@ class Sockets:
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.sweeping = False
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table: str, watch: str | None) -> None:
+    async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
         caller = ""
         try:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
             authorization = socket.headers.get("authorization", "")
-            person = await self.house.people.known(socket.cookies.get(COOKIE, ""), authorization)
+            person = await self.house.people.identify(socket.cookies.get(COOKIE, ""), authorization)
             if authorization and person is None:
                 raise Problem(401, "bad-token")
             caller = self.come(person or str((socket.scope.get("client") or [""])[0]))
             room = await self.house.room(table)
-            allowed(room, person, watch)
+            check_may_watch(room, person, watch)
         except Problem as problem:
             await self.refuse(socket, caller, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:
@@ -66,7 +65,7 @@ class Sockets:
             finally:
                 self.go(caller)
 
-    async def refuse(self, socket: WebSocket[Any, Any, Any], caller: str, code: int, why: str) -> None:
+    async def refuse(self, socket: WebSocket, caller: str, code: int, why: str) -> None:
         self.go(caller)
         await socket.accept()
         await socket.close(code, why)
@@ -84,20 +83,29 @@ class Sockets:
         if self.held[caller] <= 0:
             del self.held[caller]
 
-    async def attend(self, socket: WebSocket[Any, Any, Any], room: Room, person: str | None, token: bool) -> None:
+    async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
         self.house.counts["sockets_opened"] += 1
-        line = line_of(socket)
-        watcher = Watcher(person, self.house.settings.backlog, line, room.stage.scene_for)
-        watcher.token = token
-        watcher.let_go = lambda code, why: self.let_go(socket, room, watcher, code, why)
+
+        async def send(text: str) -> bool:
+            try:
+                await socket.send_text(text)
+            except GONE:
+                return False
+            return True
+
+        def let_go(watcher: Watcher, code: int, why: str) -> None:
+            self.house.counts["slow_watchers"] += code == TOO_SLOW
+            self.house.spawn(self.say_farewell(socket, watcher, code, why))
+
+        watcher = Watcher(room, person, token, send, let_go)
         self.watch_over(watcher)
         room.enter(watcher)
         watcher.wake()
         try:
             for chat in (await room.load_chats())[-CHATS:]:
                 watcher.note(chat)
-            await self.read(socket, line, room, watcher)
-        except WebSocketDisconnect:
+            await self.read(socket, Dialogue(watcher))
+        except GONE:
             pass
         finally:
             watcher.lost = True
@@ -105,24 +113,24 @@ class Sockets:
             room.leave(watcher)
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket[Any, Any, Any], line: Line, room: Room, watcher: Watcher) -> None:
-        talk, refused = Talk(room, watcher), 0
-        line.listen(talk.at_once)
+    async def read(self, socket: WebSocket, dialogue: Dialogue) -> None:
+        refused = 0
         while True:
-            data = await line.hear()
-            if data is None or watcher.lost:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive" or dialogue.watcher.lost:
                 return
-            if talk.bucket.take():
-                await talk.hear(data)
+            data: str | bytes = message.get("text") or message.get("bytes") or b""
+            if dialogue.bucket.take():
+                await dialogue.reply(data)
                 continue
             refused += 1
             self.house.counts["rate_refusals"] += 1
-            talk.refuse(spoken_id(data), No("RATE"))
+            dialogue.refuse(spoken_id(data), No("RATE"))
             if refused > self.house.settings.stubborn:
                 await socket.close(TOO_MUCH, "rate")
                 return
 
-    # lines on which nothing moves
+    # those who do not read what they are sent
 
     def watch_over(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -131,35 +139,21 @@ class Sockets:
             self.house.spawn(self.sweep())
 
     async def sweep(self) -> None:
-        """One look at all of them now and then is cheaper than alarms for each."""
+        """One look at all of them now and then is cheaper than an alarm for each."""
         stall = self.house.settings.stall
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(SWEEP, stall / 2))
-            now = loop.time()
+            now = monotonic()
             for watcher in list(self.watchers):
-                line = watcher.line
-                if line.stuck and now - line.stuck > stall:
+                if watcher.since and now - watcher.since > stall:
                     watcher.lose()
-                elif now - line.heard > DEAD and not line.read_paused:
-                    line.cut()
-                elif now - line.heard > SILENT:
-                    line.ping()
 
-    def let_go(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher, code: int, why: str) -> None:
-        self.house.counts["slow_watchers"] += code == TOO_SLOW
-        self.house.spawn(self.farewell(socket, room, watcher, code, why))
-
-    async def farewell(self, socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher, code: int,
-                       why: str) -> None:
-        room.leave(watcher)
-        try:
+    async def say_farewell(self, socket: WebSocket, watcher: Watcher, code: int, why: str) -> None:
+        """Who does not even read this still counts as one of its caller's sockets, until the system gives it up."""
+        watcher.room.leave(watcher)
+        with suppress(TimeoutError, RuntimeError, *GONE):
             async with asyncio.timeout(FAREWELL):
                 await socket.close(code, why)
-        except TimeoutError:
-            watcher.line.cut()  # it does not even read this
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            pass  # it has gone
 
 
 def spoken_id(data: str | bytes) -> int:

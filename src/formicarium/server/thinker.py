@@ -26,11 +26,11 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
-def spelled(kind: type[Game]) -> str:
+def spell_kind(kind: type[Game]) -> str:
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
-def found(spelling: str) -> type[Game]:
+def load_kind(spelling: str) -> type[Game]:
     module, _, name = spelling.partition(":")
     kind: type[Game] = getattr(import_module(module), name)
     return kind
@@ -43,7 +43,7 @@ def answer(question: Question, shelf: dict[str, type[Game]]) -> bytes:
 
 
 def main(spellings: list[str]) -> None:
-    shelf = {kind.id: kind for kind in map(found, spellings)}
+    shelf = {kind.id: kind for kind in map(load_kind, spellings)}
     include_editions(shelf)
     if hasattr(os, "nice"):
         os.nice(5)  # people's moves go first

@@ -4,7 +4,7 @@ from __future__ import annotations
 from time import time
 
 from formicarium.server import wire
-from formicarium.server.house import House, Listed
+from formicarium.server.house import House, Listing
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 
@@ -15,13 +15,13 @@ FRESH = 2.0  # seconds that a list is good for: however many ask, the store is a
 
 async def tables(house: House, person: str) -> list[wire.Waiting]:
     """For this person: not those where they sit already."""
-    if time() >= house.listed.until:
-        house.listed = Listed(time() + FRESH, house.listed.rooms)  # meanwhile others get the last one
-        house.listed = Listed(time() + FRESH, await found(house))
-    return [shown(room) for room in house.listed.rooms if open_to(room, person)][:SHOWN]
+    if time() >= house.listing.until:
+        house.listing = Listing(time() + FRESH, house.listing.rooms)  # meanwhile others get the last one
+        house.listing = Listing(time() + FRESH, await find_rooms(house))
+    return [describe_table(room) for room in house.listing.rooms if open_to(room, person)][:SHOWN]
 
 
-async def found(house: House) -> tuple[Room, ...]:
+async def find_rooms(house: House) -> tuple[Room, ...]:
     kept = sorted(await house.store.names("waiting"), key=lambda one: one[1], reverse=True)
     rooms = []
     for name, _ in kept[:LOOKED_AT]:
@@ -29,7 +29,7 @@ async def found(house: House) -> tuple[Room, ...]:
             room = await house.room(name)
         except Problem:
             continue  # its making was cut short, or is under way
-        if room.setting.waits and not all(room.presence.long_gone(seat) for seat in room.people()):
+        if room.setting.waits and not all(room.presence.is_long_gone(seat) for seat in room.people()):
             rooms.append(room)
         else:
             await house.store.take("waiting", name)
@@ -40,7 +40,7 @@ def open_to(room: Room, person: str) -> bool:
     return room.setting.waits and not room.history.match.ended() and not room.setting.seats_of(person)
 
 
-def shown(room: Room) -> wire.Waiting:
+def describe_table(room: Room) -> wire.Waiting:
     free = [chair.invitation for chair in room.setting.chairs if chair.kind == "open"]
     return wire.Waiting(room.game_json, len(free), f"/join/{free[0]}", room.setting.pace, room.setting.imported,
                         room.setting.opened)

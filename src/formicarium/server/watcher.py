@@ -1,15 +1,17 @@
 """Somebody who looks at a table over a socket. What waits for them is bounded: scenes are made when they are sent."""
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from formicarium.core.game import WATCHER
-from formicarium.server.line import Line, frame
+
+if TYPE_CHECKING:
+    from formicarium.server.room import Room
 
 TOO_SLOW = 1013
 
@@ -17,20 +19,20 @@ TOO_SLOW = 1013
 class Watcher:
     """`eyes`: the seat asked for with `look`, None as long as nobody asked."""
 
-    def __init__(self, person: str | None, backlog: int, line: Line, scene: Callable[[Watcher], bytes]) -> None:
+    def __init__(self, room: Room, person: str | None, token: bool, send: Callable[[str], Awaitable[bool]],
+                 let_go: Callable[[Watcher, int, str], None]) -> None:
+        self.room = room
         self.person = person
+        self.token = token  # it came with one
+        self.send = send  # False: nobody is there any more
+        self.let_go = let_go
         self.eyes: int | None = None
         self.shown = (WATCHER, 0)  # whose eyes the last scene was for, and its number
         self.due = True  # a scene
         self.notes: deque[bytes] = deque()
-        self.backlog = backlog
-        self.line = line
-        self.scene = scene  # makes the newest
-        self.token = False  # it came with one
-        self.let_go: Callable[[int, str], None] = lambda code, why: None
-        self.waking: asyncio.Handle | None = None
-        self.lost = False  # too slow: to be let go
-        line.free = self.wake
+        self.sending = False  # a task does so
+        self.since = 0.0  # when the message began that is on its way; 0: none is
+        self.lost = False  # gone, or to be let go
 
     def show(self) -> None:
         """There is something new to see. However often that is said, the next scene has all of it."""
@@ -39,32 +41,38 @@ class Watcher:
 
     def note(self, message: Any) -> None:
         """An answer, a chat, presence."""
-        if len(self.notes) >= self.backlog:
+        if len(self.notes) >= self.room.house.settings.backlog:
             self.lose()
         else:
             self.notes.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
             self.wake()
 
     def wake(self) -> None:
-        """Soon, and together: what else is said at this moment goes out with it."""
-        if self.waking is None:
-            self.waking = self.line.loop.call_soon(self.tell)
+        """Soon: whatever else is said at once goes out with it."""
+        if not self.sending and not self.lost:
+            self.sending = True
+            self.room.house.spawn(self.send_all())
 
-    def tell(self) -> None:
-        if self.waking is not None:
-            self.waking.cancel()
-            self.waking = None
-        if self.lost or not self.line.open:  # a line that is stuck wakes us
-            return
-        frames = []
-        if self.due:
-            frames.append(frame(self.scene(self)))
-        while self.notes:
-            frames.append(frame(self.notes.popleft()))
-        if frames:
-            self.line.put(frames[0] if len(frames) == 1 else b"".join(frames))
+    async def send_all(self) -> None:
+        """Scenes before notes: whoever is told that a move is made has seen it."""
+        try:
+            while (self.due or self.notes) and not self.lost:
+                message = self.scene() if self.due else self.notes.popleft()
+                self.since = monotonic()
+                if message and not await self.send(message.decode()):
+                    self.lost = True
+        finally:
+            self.sending, self.since = False, 0.0
+
+    def scene(self) -> bytes:
+        self.due = False
+        try:
+            return self.room.scenes.scene_for(self)
+        except Exception as fault:  # an error of ours, at this table alone; the answers that wait are told all the same
+            self.room.house.fault("scene-not-made", fault, table=self.room.id)
+            return b""
 
     def lose(self, code: int = TOO_SLOW, why: str = "slow") -> None:
         if not self.lost:
             self.lost = True
-            self.let_go(code, why)
+            self.let_go(self, code, why)

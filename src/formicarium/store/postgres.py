@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
+from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
 
 CONNECTIONS = 8
 SCHEMA = """
@@ -79,7 +79,7 @@ class PostgresStore(Store):
             return None
         rows = await self.ask("fetch", "select number, at, text, total from line where match = $1 order by number",
                               match)
-        lines, why = sound(match, [tuple(row) for row in rows])
+        lines, why = sound_lines(match, [tuple(row) for row in rows])
         if why:
             await self.put_aside(Broken(match, len(lines) + 1, len(rows) - len(lines), why))
         return Kept(head["heading"], head["meta"], head["version"], lines[after:])

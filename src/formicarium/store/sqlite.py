@@ -1,7 +1,10 @@
 """Journals in one SQLite file. What waits during a commit goes into the next, together.
 
-While the disk is quick, a line is written where it is asked for: to hand it to a thread and back takes more than to
-write it. When commits take long, when somebody else is writing, and for all but a line there is a thread.
+So the load itself decides how many lines share a commit: a line that comes alone is written at once, and while many
+come, all that came during the last turn of the loop, its commit included, are written together.
+
+While the disk is quick, lines are written in the loop: to hand them to a thread and back takes more than to write
+them. When commits take long, when somebody else is writing, and for all but single statements there is a thread.
 """
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound
+from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
 
 T = TypeVar("T")
 BATCH = 512
@@ -38,34 +41,24 @@ create table if not exists thing (
 ) without rowid;
 """
 LINE = "insert into line values (?, ?, ?, ?, ?)"
-Told = Callable[[Any, Exception | None], None]
-Answer = tuple[Told, Any, Exception | None]
+Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
 
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
-    told: Told  # in the loop: what came of it
+    future: asyncio.Future[Any] | None  # what came of it; None: nobody wants to know
     single: bool  # it is one statement
 
 
 def answer(answers: list[Answer]) -> None:
-    for told, value, fault in answers:
-        told(value, fault)
-
-
-def tell(future: asyncio.Future[Any]) -> Told:
-    def told(value: Any, fault: Exception | None) -> None:
-        if future.done():
-            return  # whoever asked has gone
+    """In the loop."""
+    for future, value, fault in answers:
+        if future is None or future.done():
+            continue  # whoever asked has gone
         if fault is None:
             future.set_result(value)
         else:
             future.set_exception(fault)
-
-    return told
-
-
-def nobody(value: Any, fault: Exception | None) -> None: ...
 
 
 def connect(path: str, *more: str) -> sqlite3.Connection:
@@ -88,9 +81,9 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
             database.execute("begin immediate")
         for job in batch:
             try:
-                answers.append((job.told, job.work(database), None))
+                answers.append((job.future, job.work(database), None))
             except (Taken, sqlite3.IntegrityError) as fault:
-                answers.append((job.told, None, Taken(str(fault))))
+                answers.append((job.future, None, Taken(str(fault))))
         if together:
             database.execute("commit")
     except sqlite3.Error as fault:
@@ -98,7 +91,7 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
             database.execute("rollback")
         if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
             raise Busy(str(fault)) from None
-        answers = [(job.told, None, StoreFault(str(fault))) for job in batch]
+        answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
     return answers
 
 
@@ -107,13 +100,11 @@ async def open_sqlite(path: str) -> SqliteStore:
 
 
 class SqliteStore(Store):
-    posts = True
-
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
         self.loop = loop
         self.held = self.open_file(path)
-        self.at_once: list[Job] = []
+        self.gathered: list[Job] = []
         self.slow = 0.0  # until then the disk counts as slow
         self.late = -inf  # when a commit last took long
         self.written = 0  # at once, since the log was last tidied
@@ -153,7 +144,7 @@ class SqliteStore(Store):
             try:
                 answers = commit(self.database, batch)
             except Busy as fault:
-                answers = [(job.told, None, StoreFault(str(fault))) for job in batch]
+                answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
             with suppress(RuntimeError):  # nobody is left to hear it
                 self.loop.call_soon_threadsafe(answer, answers)
             if self.tidy:
@@ -166,19 +157,19 @@ class SqliteStore(Store):
     async def job(self, work: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
         """Whoever asked may go; what was asked is done all the same."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self.hand_in(Job(work, tell(future), single))
+        self.hand_in(Job(work, future, single))
         return await future
 
     def hand_in(self, job: Job) -> None:
         if not job.single:
             self.jobs.put([job])
             return
-        self.at_once.append(job)
-        if len(self.at_once) == 1:
+        self.gathered.append(job)
+        if len(self.gathered) == 1:
             self.loop.call_soon(self.write_here)
 
     def write_here(self) -> None:
-        batch, self.at_once = self.at_once, []
+        batch, self.gathered = self.gathered, []
         began = monotonic()
         if began < self.slow:
             self.jobs.put(batch)
@@ -195,7 +186,7 @@ class SqliteStore(Store):
         self.written += len(batch)
         if self.written >= TIDY:
             self.written, self.tidy = 0, True
-            self.jobs.put([Job(lambda _: None, nobody, True)])
+            self.jobs.put([Job(lambda _: None, None, True)])
         answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -216,10 +207,6 @@ class SqliteStore(Store):
         row = (match, number, at, text, check_sum(match, number, at, text))
         await self.job(lambda database: database.execute(LINE, row), True)
 
-    def post(self, match: str, number: int, at: float, text: str, told: Callable[[Exception | None], None]) -> None:
-        row = (match, number, at, text, check_sum(match, number, at, text))
-        self.hand_in(Job(lambda database: database.execute(LINE, row), lambda _, fault: told(fault), True))
-
     async def describe(self, match: str, meta: str, version: int) -> None:
         def job(database: sqlite3.Connection) -> None:
             changed = database.execute("update match set meta = ?, version = ? where id = ? and version = ?",
@@ -239,7 +226,7 @@ class SqliteStore(Store):
         if not found:
             return None
         (heading, meta, version), rows = found
-        lines, why = sound(match, rows)
+        lines, why = sound_lines(match, rows)
         if why:
             await self.put_aside(Broken(match, len(lines) + 1, len(rows) - len(lines), why))
         return Kept(heading, meta, version, lines[after:])
@@ -289,7 +276,7 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         self.slow = inf
-        while self.at_once:
+        while self.gathered:
             await asyncio.sleep(0)
         self.jobs.put([])
         await asyncio.to_thread(self.writer.join)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
@@ -42,7 +42,7 @@ def check_sum(match: str, number: int, at: float, text: str) -> int:
     return crc32(f"{match}/{number}/{at!r}/{text}".encode())
 
 
-def sound(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
+def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
     """The lines up to the first that is missing or damaged, and what is wrong with that one."""
     lines: list[Line] = []
     for number, at, text, total in rows:
@@ -57,8 +57,6 @@ def sound(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tupl
 class Store(ABC):
     """Whatever returns is on the disk. `broken` collects what had to be put aside, for the log."""
 
-    posts = False  # it can
-
     def __init__(self) -> None:
         self.broken: list[Broken] = []
 
@@ -69,11 +67,6 @@ class Store(ABC):
     @abstractmethod
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         """Line `number`, counted from 1. Taken: it is there already."""
-
-    def post(self, match: str, number: int, at: float, text: str, told: Callable[[Exception | None], None]) -> None:
-        """As `append`, for those who do not wait: `told` is called later, in the loop, with None when it is on the
-        disk, else with what `append` would raise."""
-        raise NotImplementedError
 
     @abstractmethod
     async def describe(self, match: str, meta: str, version: int) -> None:

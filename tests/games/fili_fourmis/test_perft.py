@@ -9,47 +9,16 @@ from collections import Counter
 import pytest
 
 import formicarium
-from formicarium.core.dice import Scripted
-from formicarium.core.game import Game
-from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from games.ways import Endings, naive_perft, perft
 
 from . import naive
 from .grounds import TINY
 from .scenes import Scene, scene, told
 
-NO_LUCK = Scripted([])
-Endings = Counter[str]
 
-
-def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
-    """The number of ways to play `depth` moves."""
-    if table.ended():
-        endings[game.rules[table.ended()]] += 1
-        return 0
-    if depth == 0:
-        return 1
-    seat = first(table.waiting())
-    if depth == 1:
-        return len(table.moves(seat))
-    total = 0
-    for move in table.moves(seat):
-        after = table.clone()
-        after.play(seat, move, NO_LUCK, SILENT)
-        total += perft(game, after, depth - 1, endings)
-    return total
-
-
-def naive_perft(state: naive.Naive, depth: int, endings: Endings) -> int:
-    if state.ended:
-        endings[state.ended] += 1
-        return 0
-    if depth == 0:
-        return 1
-    legal = naive.legal(state, state.turn)
-    if depth == 1:
-        return len(legal)
-    return sum(naive_perft(naive.apply(state, action), depth - 1, endings) for action in legal)
+def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
+    return naive_perft(state, depth, endings, lambda state: naive.legal(state, state.turn),
+                       naive.apply)
 
 
 OPENING = scene(edition="formicarium")
@@ -84,5 +53,5 @@ def test_perft_of_the_second_opinion(here: Scene, follow: int,
                                      expected: dict[int, tuple[int, dict[str, int]]]) -> None:
     ways, endings = expected[follow]
     met: Endings = Counter()
-    assert naive_perft(told(here.game, here.position), follow, met) == ways
+    assert naively(told(here.game, here.position), follow, met) == ways
     assert met == endings

@@ -14,9 +14,10 @@ from formicarium.games.fili_fourmis import leaving, marching, storming
 from formicarium.games.fili_fourmis.field import LONGEST, NONE, Field
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.table import FiliTable
+from games.ways import perft
 
 from .grounds import FORD, TINY
-from .test_perft import CASES, perft
+from .test_perft import CASES
 from .test_second_opinion import steps
 
 if formicarium.engine == "compiled":

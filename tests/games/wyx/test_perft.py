@@ -10,48 +10,18 @@ from functools import cache
 import pytest
 
 import formicarium
-from formicarium.core.dice import Asked, Scripted
-from formicarium.core.game import Game
+from formicarium.core.dice import Asked
 from formicarium.core.match import Match
-from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
 from formicarium.games.wyx.game import Wyx
+from games.ways import NO_LUCK, Endings, naive_perft, perft
 
 from . import naive, tiny
 from .test_second_opinion import read
 
-NO_LUCK = Scripted([])
-Endings = Counter[str]
 
-
-def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
-    """The number of ways to play `depth` moves."""
-    if table.ended():
-        endings[game.rules[table.ended()]] += 1
-        return 0
-    if depth == 0:
-        return 1
-    seat = first(table.waiting())
-    if depth == 1:
-        return len(table.moves(seat))
-    total = 0
-    for move in table.moves(seat):
-        after = table.clone()
-        after.play(seat, move, NO_LUCK, SILENT)
-        total += perft(game, after, depth - 1, endings)
-    return total
-
-
-def naive_perft(state: naive.Naive, depth: int, endings: Endings) -> int:
-    if state.ended:
-        endings[state.ended] += 1
-        return 0
-    if depth == 0:
-        return 1
-    legal = naive.legal(state, state.turn)
-    if depth == 1:
-        return len(legal)
-    return sum(naive_perft(naive.apply(state, state.turn, action), depth - 1, endings) for action in legal)
+def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
+    return naive_perft(state, depth, endings, lambda state: naive.legal(state, state.turn),
+                       lambda state, action: naive.apply(state, state.turn, action))
 
 
 def fixed_luck(seed: int) -> Asked:
@@ -121,5 +91,5 @@ def test_perft_of_the_second_opinion(game: Wyx, seed: int, moves: int,
     edition = tiny.NAIVE if game.edition == tiny.TINY else naive.STANDARD
     depth, (ways, endings) = next(iter(expected.items()))
     met: Endings = Counter()
-    assert naive_perft(read(opening(game, seed, moves).position(), game, edition), depth, met) == ways
+    assert naively(read(opening(game, seed, moves).position(), game, edition), depth, met) == ways
     assert met == endings

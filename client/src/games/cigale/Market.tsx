@@ -5,7 +5,7 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { shownOf } from "./drama";
-import { asked, type CigaleStage, provision } from "./model";
+import { type CigaleStage, cardsAsked, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
 
@@ -88,7 +88,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
               <Jar fruit={id} class="art" />
               <b>{provisionName(edition, id)}</b>
               <span class="cost">
-                {asked(found?.price ?? {}).map((path, place) => (
+                {cardsAsked(found?.price ?? {}).map((path, place) => (
                   <PathPicture key={place} path={path} />
                 ))}
               </span>

@@ -19,7 +19,7 @@ import {
   SIDE,
   SIZE,
   stake,
-  turned,
+  turnOf,
   type View,
   winter,
 } from "./model";
@@ -272,7 +272,7 @@ function Ant({ view, cell, ghost = false }: { view: View; cell: string; ghost?: 
   return (
     <g data-ant={ghost ? undefined : cell} transform={`translate(${x + beside} ${y + beside})`}>
       <g>
-        <Pawn seat={view.ant} size={beside ? 52 : 66} turn={turned(cell)} />
+        <Pawn seat={view.ant} size={beside ? 52 : 66} turn={turnOf(cell)} />
       </g>
     </g>
   );
@@ -287,7 +287,7 @@ function dots(from: { x: number; y: number }, to: { x: number; y: number }): { x
 
 const EDGE = 22;
 // so many marks on the ground, the same on every screen
-function scattered(count: number, draw: (x: number, y: number, index: number) => string): string {
+function scatter(count: number, draw: (x: number, y: number, index: number) => string): string {
   let seed = 4057;
   const next = (): number => {
     seed = (seed * 16807) % 2147483647;
@@ -311,5 +311,5 @@ const leaf = (x: number, y: number, index: number): string =>
   `fill="var(--autumn-2)" fill-opacity="${0.35 + (index % 3) * 0.25}" stroke="var(--wood)" stroke-opacity=".35" ` +
   `stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 export const GROUND =
-  `<defs><g id="cigale-snow">${scattered(110, flake)}${scattered(14, straw)}</g>` +
-  `<g id="cigale-leaves">${scattered(46, leaf)}</g></defs>`;
+  `<defs><g id="cigale-snow">${scatter(110, flake)}${scatter(14, straw)}</g>` +
+  `<g id="cigale-leaves">${scatter(46, leaf)}</g></defs>`;

@@ -78,7 +78,7 @@ export function stake(view: View, path: Path): string[] {
 }
 
 /** Each ant is turned its own way, the same on every screen. */
-export function turned(cell: string): number {
+export function turnOf(cell: string): number {
   return ((column(cell) * 3 + row(cell) * 5 + column(cell) * row(cell)) % 8) * 45 + 20;
 }
 
@@ -129,7 +129,7 @@ export function provision(edition: Edition, id: string): Provision | undefined {
 }
 
 /** The cards that a price asks for, one by one. */
-export function asked(price: Readonly<Record<string, number>>): Path[] {
+export function cardsAsked(price: Readonly<Record<string, number>>): Path[] {
   return PATHS.flatMap((path) => Array.from({ length: price[path] ?? 0 }, () => path));
 }
 
@@ -139,7 +139,7 @@ export function laidOut(
   paid: readonly Card[],
 ): { slots: { path: Path; card: Card | null }[]; beside: Card[] } {
   const rest = [...paid];
-  const slots = asked(price).map((path) => {
+  const slots = cardsAsked(price).map((path) => {
     const index = rest.findIndex((card) => card[0] === path);
     return { path, card: index < 0 ? null : rest.splice(index, 1)[0]! };
   });

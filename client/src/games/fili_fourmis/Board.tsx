@@ -7,28 +7,28 @@ import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land, Plan } from "./Land";
 import {
+  actionMeant,
   aim,
+  boardOf,
   type Cell,
   ends,
   type FiliStage,
   hexagon,
   lastTurn,
   line,
-  meant,
   movers,
   type Offer,
-  printed,
   standing,
   WIDE,
   ways,
 } from "./model";
 import { cellNames } from "./names";
-import { ANT, Ant, Count, Dots, File, HEAD, HOME, Pips, Token, turned } from "./pieces";
+import { ANT, Ant, Count, Dots, File, HEAD, HOME, Pips, Token, turnOf } from "./pieces";
 import { walk } from "./walk";
 
 export function Board({ stage }: { stage: FiliStage }) {
   const { view, offers, held, chosen, phone } = stage,
-    board = printed(stage.edition);
+    board = boardOf(stage.edition);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
@@ -84,7 +84,7 @@ export function Board({ stage }: { stage: FiliStage }) {
       if (view.pending.ant !== cell.name) stage.hold({ instead: cell.name });
       stage.undo();
     } else if (mine && who.where !== "nest" && (!view.pending || view.pending.type === "Leaving")) take(cell, who.file);
-    else stage.press(meant(stage, cell));
+    else stage.press(actionMeant(stage, cell));
   }
   /** A file is taken in hand; once more at one of its ends, and this end is to lead; once more, and it is let go. */
   function take(cell: Cell, file: readonly string[]): void {
@@ -97,7 +97,7 @@ export function Board({ stage }: { stage: FiliStage }) {
       );
     else if (offers.some(({ action }) => movers(action).some((one) => file.includes(one))))
       stage.hold({ at: cell.name });
-    else stage.press(meant({ ...stage, held: null }, cell)); // it says why
+    else stage.press(actionMeant({ ...stage, held: null }, cell)); // it says why
   }
   function point(cell: string): void {
     const found = can.targets.get(cell);
@@ -217,7 +217,7 @@ export function Board({ stage }: { stage: FiliStage }) {
                         cell={cell}
                         seat={seat}
                         size={where === "nest" ? HOME : ANT}
-                        turn={turned(board.cell(cell))}
+                        turn={turnOf(board.cell(cell))}
                       />,
                     ],
               ),
@@ -299,7 +299,7 @@ function Row({
 
 /** On a phone, under the board: how many ramparts each side holds. */
 function Tally({ stage: { view, names, edition } }: { stage: FiliStage }) {
-  const all = printed(edition).ramparts;
+  const all = boardOf(edition).ramparts;
   return (
     <ul class="fili-tally" aria-label={say("fili_fourmis-figure-ramparts")}>
       {view.ramparts.map((held, seat) => (
@@ -329,7 +329,7 @@ function Files({
   sources: ReadonlyMap<string, readonly string[]>;
   ahead: Offer | null;
 }) {
-  const board = printed(edition),
+  const board = boardOf(edition),
     lead = held?.end ?? (ahead && "head" in ahead.action ? ahead.action.head : undefined);
   const all = view.files.flatMap((files, seat) => files.map((cells) => ({ seat, cells })));
   return (
@@ -366,7 +366,7 @@ function Files({
 
 /** Where the last ants came from. */
 function Past({ stage }: { stage: FiliStage }) {
-  const board = printed(stage.edition),
+  const board = boardOf(stage.edition),
     at = (cell: string) => board.cell(cell);
   return (
     <g class="past">
@@ -387,7 +387,7 @@ function Past({ stage }: { stage: FiliStage }) {
 
 /** What a move would do: who goes, and where it would stand. */
 function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; offer: Offer; sure: boolean }) {
-  const board = printed(stage.edition),
+  const board = boardOf(stage.edition),
     at = (cell: string) => board.cell(cell),
     seat = Math.max(0, stage.seat);
   const goes =
@@ -405,7 +405,7 @@ function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; 
       {goes && <circle class="goes" cx={at(goes).x} cy={at(goes).y} r="28" />}
       {action.type !== "ComeOut" && (
         <g class="ghost" transform={`translate(${at(to).x} ${at(to).y})`}>
-          <Ant seat={seat} size={action.type === "Advance" ? HEAD : ANT} turn={turned(at(to))} />
+          <Ant seat={seat} size={action.type === "Advance" ? HEAD : ANT} turn={turnOf(at(to))} />
         </g>
       )}
     </>
@@ -415,7 +415,7 @@ function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; 
 /** Between two ants: here a file can be cut. The prompt has a button for it as well. */
 function Cut({ stage, cut }: { stage: FiliStage; cut: Offer }) {
   const { action } = cut,
-    board = printed(stage.edition);
+    board = boardOf(stage.edition);
   if (action.type !== "Split") return null;
   const one = board.cell(action.one),
     other = board.cell(action.other),
@@ -439,7 +439,7 @@ function Cut({ stage, cut }: { stage: FiliStage; cut: Offer }) {
 
 /** The map in the corner. */
 function Small({ stage }: { stage: FiliStage }) {
-  const board = printed(stage.edition),
+  const board = boardOf(stage.edition),
     { view } = stage;
   return (
     <g class="fili">

@@ -6,19 +6,19 @@ import { type Cell, hexagon, type Printed } from "./model";
 const TUFTS = ["l-3-8m6 8l-1-9m7 9l3-7", "l-4-6m5 6l2-8m5 9l4-5", "l-2-9m6 8l3-7m2 8l4-6"];
 
 /** The same on every screen. */
-function scattered({ place, row }: Cell, one: number, other: number, of: number): number {
+function scatter({ place, row }: Cell, one: number, other: number, of: number): number {
   return (place * one + row * other + place * row) % of;
 }
 
-function drawn(board: Printed) {
+function drawLand(board: Printed) {
   const all = [...board.cells.values()],
     path = (has: (cell: Cell) => boolean, scale = 1) =>
       all
         .filter(has)
         .map((cell) => hexagon(cell, scale))
         .join("");
-  const dark = (cell: Cell) => scattered(cell, 7, 5, 11) < 4;
-  const tufts = all.filter((cell) => cell.kind === "grass" && scattered(cell, 3, 2, 5) < 2);
+  const dark = (cell: Cell) => scatter(cell, 7, 5, 11) < 4;
+  const tufts = all.filter((cell) => cell.kind === "grass" && scatter(cell, 3, 2, 5) < 2);
   return {
     edge: board.outline(() => true),
     grass: path((cell) => cell.kind === "grass" && !dark(cell)),
@@ -29,9 +29,9 @@ function drawn(board: Printed) {
     inside: path(({ kind }) => kind === "inside"),
     tufts: tufts
       .map((cell) => {
-        const x = cell.x - 9 + scattered(cell, 5, 3, 9),
-          y = cell.y + 6 + scattered(cell, 2, 7, 9);
-        return `M${x} ${y}${TUFTS[scattered(cell, 1, 4, 3)]}`;
+        const x = cell.x - 9 + scatter(cell, 5, 3, 9),
+          y = cell.y + 6 + scatter(cell, 2, 7, 9);
+        return `M${x} ${y}${TUFTS[scatter(cell, 1, 4, 3)]}`;
       })
       .join(""),
     stones: all
@@ -46,10 +46,10 @@ function drawn(board: Printed) {
   };
 }
 
-const made = new WeakMap<Printed, ReturnType<typeof drawn>>();
+const made = new WeakMap<Printed, ReturnType<typeof drawLand>>();
 
-function landOf(board: Printed): ReturnType<typeof drawn> {
-  return remember(made, board, drawn);
+function landOf(board: Printed): ReturnType<typeof drawLand> {
+  return remember(made, board, drawLand);
 }
 
 export function Land({ board }: { board: Printed }) {

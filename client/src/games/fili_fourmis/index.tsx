@@ -3,7 +3,7 @@ import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
 import { SYMBOLS } from "./Land";
-import { aim, type Fili, type FiliStage, type Offer, out, printed, standing, ways } from "./model";
+import { aim, boardOf, type Fili, type FiliStage, type Offer, out, standing, ways } from "./model";
 import { Pips } from "./pieces";
 import { sentences } from "./sentences";
 import { walking } from "./walk";
@@ -13,7 +13,7 @@ const SHORT = 3; // an unformed file has fewer ants
 const LATE = 20; // quiet turns left that are worth a word
 
 function Figures({ stage: { view, edition }, seat }: { stage: FiliStage; seat: number }) {
-  const all = printed(edition).ramparts,
+  const all = boardOf(edition).ramparts,
     ramparts = view.ramparts[seat] ?? 0,
     nest = view.nests[seat]?.length ?? 0;
   return (
@@ -56,7 +56,7 @@ function Aside({ stage }: { stage: FiliStage }) {
       )}
       <section class="card goal">
         <h2>{say("fili_fourmis-goal")}</h2>
-        <p>{say("fili_fourmis-goal-text", { ramparts: printed(stage.edition).ramparts })}</p>
+        <p>{say("fili_fourmis-goal-text", { ramparts: boardOf(stage.edition).ramparts })}</p>
       </section>
       <section class="card goal fili-key">
         <h2>{say("fili_fourmis-key")}</h2>
@@ -251,7 +251,7 @@ const fili: Face<Fili> = {
       rule: view.ended,
       winners: join(winners.map((seat) => names[seat] ?? "")),
       count: winners.length,
-      all: printed(edition).ramparts,
+      all: boardOf(edition).ramparts,
       by,
       most: Math.max(one, other),
       least: Math.min(one, other),

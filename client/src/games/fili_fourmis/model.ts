@@ -206,7 +206,7 @@ export class Printed {
 
 const boards = new WeakMap<Edition, Printed>();
 
-export function printed(edition: Edition): Printed {
+export function boardOf(edition: Edition): Printed {
   return remember(boards, edition, () => new Printed(edition));
 }
 
@@ -308,9 +308,9 @@ export function ways({ view, offers, held }: FiliStage): Ways {
 }
 
 /** What a press on a cell would mean, though it is not offered: the server says why not. */
-export function meant(stage: FiliStage, cell: Cell): Action {
+export function actionMeant(stage: FiliStage, cell: Cell): Action {
   const { view, seat, held } = stage,
-    board = printed(stage.edition),
+    board = boardOf(stage.edition),
     stands = standing(view),
     who = stands.get(cell.name);
   const inHand = stands.get(held?.at ?? ""),

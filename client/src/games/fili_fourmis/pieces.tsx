@@ -12,7 +12,7 @@ export function bearing(from: Point, to: Point): number {
 }
 
 /** Each ant at home is turned its own way, the same on every screen. */
-export function turned({ place, row }: Cell): number {
+export function turnOf({ place, row }: Cell): number {
   return ((place * 3 + row * 5 + place * row) % 8) * 45;
 }
 

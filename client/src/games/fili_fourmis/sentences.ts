@@ -2,11 +2,11 @@
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Sentence, Setting, Telling } from "../face";
-import { type Event, type Fili, printed } from "./model";
+import { boardOf, type Event, type Fili } from "./model";
 
 export function sentences({ events }: Telling<Fili>, { names, edition }: Setting<Fili>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),
-    all = printed(edition).ramparts;
+    all = boardOf(edition).ramparts;
   const entered = events.filter((event) => event.type === "Entered"),
     waits = events.find((event) => event.type === "Waited");
 

@@ -3,7 +3,7 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { CardFace } from "./Hand";
-import { child, counted, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
+import { changeMix, child, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
 import { antName, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
@@ -24,7 +24,7 @@ function Mix({ stage }: { stage: FourmidableStage }) {
     drawing = view.phase === "drawing";
   if (!whole) return null;
   const most = KINDS.map((_, index) => Math.max(...all.map((one) => one.mix[index]!)));
-  const change = (index: number, by: 1 | -1): void => stage.hold({ mix: counted(mix, index, by, whole) });
+  const change = (index: number, by: 1 | -1): void => stage.hold({ mix: changeMix(mix, index, by, whole) });
   return (
     <section
       class="fou-ask card mix"

@@ -6,6 +6,7 @@ import { language, say } from "../../words";
 import { Land } from "./Land";
 import {
   aiming,
+  boardOf,
   type Cell,
   child,
   type Event,
@@ -25,7 +26,6 @@ import {
   pathOf,
   placeOf,
   pressAt,
-  printed,
   RESOURCES,
   standing,
   takeable,
@@ -42,7 +42,7 @@ const sectionsOf = (view: View): string => [...new Set(view.ground.map(({ cell }
 
 export function Forest({ stage }: { stage: FourmidableStage }) {
   const { view, offers, chosen, phone, seat, quiet } = stage,
-    board = printed(stage),
+    board = boardOf(stage),
     large = child(stage.game);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");

@@ -8,7 +8,7 @@ const MARKS = ["l5-2m34-40l6 2m-4 41l4 3", "l4 2m30-38l5-3m2 42l5 1", "l6-1m36-4
 const BROWN = "LCS",
   GREEN = "RBM";
 
-function drawn(board: Printed, sections: string) {
+function drawLand(board: Printed, sections: string) {
   const all = [...board.cells.values()],
     inPlay = ({ section }: Cell): boolean => sections.includes(section);
   const path = (has: (cell: Cell) => boolean): string =>
@@ -37,11 +37,11 @@ function drawn(board: Printed, sections: string) {
   };
 }
 
-const made = new WeakMap<Printed, Map<string, ReturnType<typeof drawn>>>();
+const made = new WeakMap<Printed, Map<string, ReturnType<typeof drawLand>>>();
 
-function landOf(board: Printed, sections: string): ReturnType<typeof drawn> {
-  const kept = remember(made, board, () => new Map<string, ReturnType<typeof drawn>>());
-  return remember(kept, sections, () => drawn(board, sections));
+function landOf(board: Printed, sections: string): ReturnType<typeof drawLand> {
+  const kept = remember(made, board, () => new Map<string, ReturnType<typeof drawLand>>());
+  return remember(kept, sections, () => drawLand(board, sections));
 }
 
 export function Land({ board, sections, small = false }: { board: Printed; sections: string; small?: boolean }) {

@@ -196,7 +196,7 @@ export class Printed {
 
 const boards = new WeakMap<Edition, Map<boolean, Printed>>();
 
-export function printed({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
+export function boardOf({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
   const kept = remember(boards, edition, () => new Map<boolean, Printed>());
   return remember(kept, game.players < 4, () => new Printed(edition, game.players));
 }
@@ -378,11 +378,11 @@ export function pressAt(stage: FourmidableStage, place: string, kind?: Kind): vo
     else stage.hold({ at: place });
   } else if (due && view.phase === "walking" && own.some(({ moved }) => !moved) && wanted)
     take(stage, { type: "Pick", ant: wanted, cell: place });
-  else stage.press(meant(stage, place, wanted));
+  else stage.press(actionMeant(stage, place, wanted));
 }
 
 /** What a press would mean, though it is not offered: the server says why not. */
-function meant({ view, due }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
+function actionMeant({ view, due }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
   const [owner, inside] = place.split("/");
   const phase = due ? view.phase : "walking",
     cell = inside ?? place;
@@ -429,7 +429,7 @@ export function mixOf(stage: FourmidableStage): Mix {
 }
 
 /** One more or less of a type; one more than all takes it from the largest of the others. */
-export function counted(mix: Mix, index: number, by: 1 | -1, whole: number): Mix {
+export function changeMix(mix: Mix, index: number, by: 1 | -1, whole: number): Mix {
   const next = [...mix] as [number, number, number];
   next[index]! += by;
   if (sumOf(next) > whole) {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
-import { cellName, place, printed, target, type Wyx } from "./model";
+import { boardOf, cellName, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
 export type WyxStage = Stage<Wyx>;
@@ -17,7 +17,7 @@ export const round = (corner: number, wide: number, high: number): string =>
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
   const { view, names } = stage,
-    board = printed(stage.edition),
+    board = boardOf(stage.edition),
     worth = board.worth(cell),
     ants = view.cells[cell],
     queen = view.queens.indexOf(cell),
@@ -42,7 +42,7 @@ function lastFlight(stage: WyxStage): { seat: number; from: string | null; to: s
 
 export function Board({ stage }: { stage: WyxStage }) {
   const { view, offers, phone } = stage,
-    board = printed(stage.edition),
+    board = boardOf(stage.edition),
     { width, height, wide, high } = board;
   const middle = (cell: string) => board.middle(cell);
   const root = useRef<SVGSVGElement>(null);

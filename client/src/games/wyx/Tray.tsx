@@ -5,7 +5,7 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { round, type WyxStage } from "./Board";
 import { beyond, compass } from "./compass";
-import { type Domino, dominoFacts, printed } from "./model";
+import { boardOf, type Domino, dominoFacts } from "./model";
 import { DominoFace } from "./pieces";
 
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
@@ -48,7 +48,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
       queen = view.queens[stage.seat >= 0 ? stage.seat : view.turn];
     if (!front) return say("wyx-domino-empty", { column });
     const parts = [say("wyx-domino-name", { column, ...dominoFacts(front) })],
-      cell = queen && printed(stage.edition).flight(front, queen);
+      cell = queen && boardOf(stage.edition).flight(front, queen);
     if (queen) parts.push(cell ? say("wyx-domino-to", { cell }) : say("wyx-domino-off"));
     if (stage.offers.length) parts.push(offered.has(column) ? say("wyx-possible") : say("wyx-impossible"));
     parts.push(say("wyx-domino-behind", { count: stack.length - 1 }));

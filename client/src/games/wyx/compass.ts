@@ -27,7 +27,7 @@ export interface Compass {
   readonly h: number;
 }
 
-function laid(edition: Edition, { x, y, w, h, gap, middle, between }: (typeof SHAPES)["tall"]): Compass {
+function layOut(edition: Edition, { x, y, w, h, gap, middle, between }: (typeof SHAPES)["tall"]): Compass {
   const { colours } = edition.dispenser;
   const across = Math.min(MOST, Math.max(2, ...colours.map(({ columns }) => columns.length)));
   const half = across * (w + gap) - gap,
@@ -62,7 +62,10 @@ function laid(edition: Edition, { x, y, w, h, gap, middle, between }: (typeof SH
 const made = new WeakMap<Edition, { tall: Compass; flat: Compass }>();
 
 export function compass(edition: Edition, flat: boolean): Compass {
-  const found = remember(made, edition, () => ({ tall: laid(edition, SHAPES.tall), flat: laid(edition, SHAPES.flat) }));
+  const found = remember(made, edition, () => ({
+    tall: layOut(edition, SHAPES.tall),
+    flat: layOut(edition, SHAPES.flat),
+  }));
   return flat ? found.flat : found.tall;
 }
 

@@ -7,7 +7,7 @@ import { join, say } from "../../words";
 import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { compass } from "./compass";
-import { around, dominoFacts, placed, printed, type Wyx } from "./model";
+import { antsPlaced, around, boardOf, dominoFacts, type Wyx } from "./model";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
@@ -16,12 +16,12 @@ function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: nu
     [more, grow] = useState(0);
   useEffect(() => {
     // what came is told for a moment
-    const gained = before ? placed(view, seat) - placed(before, seat) : 0;
-    grow(gained > 0 && gained <= Math.max(1, ...printed(edition).worths) ? gained : 0);
+    const gained = before ? antsPlaced(view, seat) - antsPlaced(before, seat) : 0;
+    grow(gained > 0 && gained <= Math.max(1, ...boardOf(edition).worths) ? gained : 0);
     const timer = setTimeout(() => grow(0), 1500);
     return () => clearTimeout(timer);
   }, [view]);
-  const ants = placed(view, seat),
+  const ants = antsPlaced(view, seat),
     left = view.supply[seat] ?? 0,
     all = ants + left,
     rows = Math.ceil(all / 16);
@@ -166,12 +166,12 @@ const wyx: Face<Wyx> = {
   id: "wyx",
   sprite: (edition) =>
     SPRITE +
-    printed(edition)
+    boardOf(edition)
       .worths.filter((worth) => worth > 3)
       .map(anthill)
       .join(""),
   size({ edition, phone }) {
-    const { wide, high } = printed(edition);
+    const { wide, high } = boardOf(edition);
     return phone ? { width: wide - 62, height: high - 62 } : { width: wide, height: high };
   },
   Board,
@@ -214,7 +214,7 @@ const wyx: Face<Wyx> = {
   },
   sentences,
   result(view, winners, { names }) {
-    const ants = Math.max(...view.queens.map((_, seat) => placed(view, seat)));
+    const ants = Math.max(...view.queens.map((_, seat) => antsPlaced(view, seat)));
     return say("wyx-result", { count: winners.length, winners: join(winners.map((seat) => names[seat] ?? "")), ants });
   },
   cannot(action) {

@@ -124,7 +124,7 @@ export class Printed {
 
   /** Where the ants of a cell stand, from its middle. */
   stands(cell: string, ants: number): { x: number; y: number; size: number; turn: number }[] {
-    const turn = turned(cell),
+    const turn = turnOf(cell),
       hill = this.worth(cell);
     if (ants > 3) {
       const size = Math.min(38, 56 * Math.sin(Math.PI / (ants < 6 ? ants : ants - 1)));
@@ -151,7 +151,7 @@ export class Printed {
 
 const boards = new WeakMap<Edition, Printed>();
 
-export function printed(edition: Edition): Printed {
+export function boardOf(edition: Edition): Printed {
   return remember(boards, edition, () => new Printed(edition));
 }
 
@@ -173,12 +173,12 @@ export function target(outlook: Outlook): string | null {
   return outlook.type === "PassOutlook" ? null : outlook.cell;
 }
 
-export function placed(view: View, seat: number): number {
+export function antsPlaced(view: View, seat: number): number {
   return Object.values(view.cells).reduce((sum, ants) => sum + (ants.seat === seat ? ants.ants : 0), 0);
 }
 
 /** Each ant is turned its own way, the same on every screen. */
-export function turned(cell: string): number {
+export function turnOf(cell: string): number {
   const { column, row } = place(cell);
   return ((column * 3 + row * 5 + column * row) % 8) * 45;
 }

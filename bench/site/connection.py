@@ -22,17 +22,17 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
     return head + b"\0\0\0\0" + data
 
 
-class Line(asyncio.Protocol):
-    """`heard` gets every text; `lost` is called once, when the line breaks before it is closed here."""
+class Connection(asyncio.Protocol):
+    """`receive` gets every text; `lost` is called once, when the connection breaks before it is closed here."""
 
-    def __init__(self, port: int, path: str, headers: Mapping[str, str], heard: Callable[[bytes], None],
+    def __init__(self, port: int, path: str, headers: Mapping[str, str], receive: Callable[[bytes], None],
                  lost: Callable[[str], None]) -> None:
         fields = {"Host": f"{HOST}:{port}", "Upgrade": "websocket", "Connection": "Upgrade",
                   "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": b64encode(os.urandom(16)).decode(), **headers}
         lines = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         self.request = f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode()
         self.port = port
-        self.heard = heard
+        self.receive = receive
         self.lost = lost
         self.buffer = b""
         self.open = False
@@ -72,7 +72,7 @@ class Line(asyncio.Protocol):
                 break
             kind, start = data[start] & 15, body + length
             if kind == TEXT:
-                self.heard(data[body:start])
+                self.receive(data[body:start])
             elif kind == PING:
                 self.transport.write(frame(data[body:start], PONG))
             elif kind == CLOSE:

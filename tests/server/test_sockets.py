@@ -1,4 +1,4 @@
-"""Frames as they may come: whole, in pieces, several at once, broken; and lines on which nobody speaks any more."""
+"""Frames as they may come: whole, in pieces, several at once, broken; and sockets on which nobody speaks any more."""
 from __future__ import annotations
 
 import asyncio
@@ -10,17 +10,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from formicarium.server import sockets, wire
+from formicarium.server import running, wire
 
-from .site import ME, Guest, Site, bot, visit
+from .site import ME, Guest, Site, bot, eventually, visit
 
 pytestmark = pytest.mark.engine_free
 KEY = b"\x11\x22\x33\x44"
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x81, 0x00, 0x82, 0x88, 0x89, 0x8A
 
 
-def frame(kind: int, data: bytes) -> bytes:
-    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+def frame(kind: int, data: bytes, wide: int = 1) -> bytes:
+    """`wide`: the bytes that the length takes, at least."""
+    if len(data) < 126 and wide == 1:
+        size = bytes((0x80 | len(data),))
+    elif wide <= 2:
+        size = b"\xfe" + len(data).to_bytes(2, "big")
+    else:
+        size = b"\xff" + len(data).to_bytes(8, "big")
     return bytes((kind,)) + size + KEY + bytes(byte ^ KEY[i % 4] for i, byte in enumerate(data))
 
 
@@ -50,7 +56,7 @@ class Wire:
 
     async def next(self, kind: int) -> bytes:
         while True:
-            came, data = await asyncio.wait_for(self.frame(), 10)
+            came, data = await asyncio.wait_for(self.frame(), 60)
             if came == kind:
                 return data
 
@@ -96,6 +102,9 @@ def test_frames_come_as_they_please() -> None:
                     assert await line.answers(2), pad
                 await line.put(frame(TEXT, look(3)) + frame(TEXT, look(4)), frame(TEXT, look(5)))
                 assert await line.answers(3, 4, 5)
+                for size in (1, 2, 8):  # a length may be written longer than it need be
+                    await line.put(frame(TEXT, look(9, 91), size))
+                    assert await line.answers(9), size
                 words = look(6)
                 await line.put(frame(0x01, words[:9]), frame(PONG, b"x"), frame(MORE, words[9:12]),
                                frame(0x80, words[12:]), frame(TEXT, look(7)))
@@ -119,7 +128,7 @@ def test_frames_come_as_they_please() -> None:
     (frame(MORE | 0x80, b"x"), 1002),  # of nothing
     (frame(0x83, b"x"), 1002),
 ])
-def test_what_is_no_frame_ends_the_line(bytes_: bytes, code: int) -> None:
+def test_what_is_no_frame_closes_the_socket(bytes_: bytes, code: int) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, bot("random")))["table"]
@@ -132,28 +141,29 @@ def test_what_is_no_frame_ends_the_line(bytes_: bytes, code: int) -> None:
     visit(work)
 
 
-def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SWEEP", 0.05)
-    monkeypatch.setattr(sockets, "SILENT", 0.2)
-    monkeypatch.setattr(sockets, "DEAD", 1.0)
+@pytest.mark.parametrize("answers", [True, False])
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "SILENT", 0.1)
+    monkeypatch.setattr(running, "DEAD", 600.0 if answers else 0.3)
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
             table = (await one.open(ME, bot("random")))["table"]
             async with wire_to(site, one, table) as line:
-                for _ in range(8):  # together longer than it may be silent
-                    assert await line.next(PING) == b""
-                    await line.put(frame(PONG, b""))
-                await line.next(PING)
-                with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
-                    await line.next(CLOSE)
-                for _ in range(100):
-                    if not site.house.rooms[table].watchers:
-                        break
-                    await asyncio.sleep(0.05)
-                assert not site.house.rooms[table].watchers and not site.house.counts["slow_watchers"]
+                for _ in range(4 if answers else 0):
+                    await line.put(frame(PONG, await line.next(PING)))
+                if answers:
+                    assert len(site.house.rooms[table].watchers) == 1
+                else:
+                    assert int.from_bytes((await line.next(CLOSE))[:2], "big") == 1011
+                    await eventually(lambda: nobody_is_left(site, table))
+                    assert not site.house.counts["slow_watchers"]
 
     visit(work)
+
+
+async def nobody_is_left(site: Site, table: str) -> bool:
+    return not site.house.rooms[table].watchers
 
 
 def test_a_scene_put_together_is_a_scene() -> None:

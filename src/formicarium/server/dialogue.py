@@ -1,7 +1,7 @@
-"""The talk on a socket: what a client says is read strictly, done in the room's mailbox, and answered."""
+"""What is said on a socket: each message of a client is read strictly, done in its turn at the table, and answered."""
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,7 +11,6 @@ from formicarium.server import wire
 from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
-from formicarium.server.room import Room
 from formicarium.server.scenes import look_through, raw
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
@@ -27,47 +26,14 @@ def actions(kind: type[Game]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind.types.action)
 
 
-class Talk:
-    def __init__(self, room: Room, watcher: Watcher) -> None:
-        settings = room.house.settings
-        self.room = room
+class Dialogue:
+    def __init__(self, watcher: Watcher) -> None:
         self.watcher = watcher
+        self.room = watcher.room
+        settings = self.room.house.settings
         self.bucket = Bucket(settings.rate, settings.burst)
 
-    def at_once(self, data: bytes) -> bool:
-        """A move takes the short way where nothing else is going on: no task is woken, no future is waited for."""
-        if self.watcher.lost or not self.room.swift:
-            return False
-        try:
-            words = SAID.decode(data)
-        except UNREADABLE:
-            return False
-        if type(words) is not wire.Play or not 0 <= words.id < LARGEST or not self.bucket.take():
-            return False
-        self.room.mailbox.take()
-        self.room.house.rounds.add(partial(self.play, words))
-        return True
-
-    def play(self, words: wire.Play) -> None:
-        """In a round. Whatever does not go well goes the long way, which has an answer to everything."""
-        room = self.room
-
-        def kept(fault: Exception | None) -> None:
-            if fault is None:
-                self.watcher.note(wire.Done(words.id, room.history.number))
-            else:
-                room.house.spawn(self.answer(words))
-
-        try:
-            room.own(self.watcher.person, words.seat)
-            after = room.decide(words.seat, words.seen, self.action(words.action))
-        except Exception as fault:
-            room.mailbox.free()
-            kept(fault)
-        else:
-            room.post(after, kept)
-
-    async def hear(self, data: str | bytes) -> None:
+    async def reply(self, data: str | bytes) -> None:
         """Whatever it is, it gets an answer."""
         try:
             words = SAID.decode(data)
@@ -129,7 +95,7 @@ class Talk:
 
     def look(self, words: wire.Look) -> int:
         if words.seat != -1:
-            self.room.own(self.watcher.person, words.seat)
+            self.room.check_owner(self.watcher.person, words.seat)
         self.watcher.eyes = words.seat
         self.watcher.show()
         return self.room.history.number
@@ -147,7 +113,7 @@ class Talk:
         return await room.turn(lambda: room.say(person, name, text))
 
     def hint(self, words: wire.Hint) -> None:
-        """Beside the talk: thinking takes a while, and moves go on meanwhile. One at a time a person."""
+        """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.watcher.person or "", self.room.house.hinting
         if person in hinting:
             raise No("RATE")

@@ -1,0 +1,130 @@
+"""What every door shares: who calls, what is read of the call, how the answer goes out, and what becomes of a fault."""
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar, get_type_hints
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from formicarium.server.front import BODY, GUEST
+from formicarium.server.house import House
+from formicarium.server.people import COOKIE, fresh
+from formicarium.server.troubles import Problem
+from formicarium.server.wire import Trouble
+from formicarium.store.store import StoreFault
+
+T = TypeVar("T")
+CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
+
+
+class Call(Request):
+    """A request, with what the doors ask of it."""
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    async def take(self, name: str, kind: Any) -> Any:
+        """What a door takes under that name."""
+        if name == "person":
+            return await self.person()
+        return await self.read(kind) if name == "data" else self.path_params[name]
+
+    async def person(self) -> str:
+        """Whoever calls; somebody new becomes a guest."""
+        people = self.house.people
+        authorization = self.headers.get("authorization", "")
+        known = await people.identify(self.cookies.get(COOKIE, ""), authorization)
+        if known is None:
+            if authorization:
+                raise Problem(401, "bad-token")
+            known = fresh()
+            self.scope[GUEST] = people.cookie(known)
+        return known
+
+    async def read(self, kind: type[T]) -> T:
+        """The body, strictly."""
+        body = bytearray()
+        async for piece in self.stream():
+            body += piece
+            if len(body) > BODY:
+                raise Problem(413, "too-long")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            raise Problem(400, "bad-request", detail=str(fault)[:300]) from None
+
+
+class Door(NamedTuple):
+    """An address that can be called. What its function returns is the answer: a Response, or a value sent as JSON."""
+
+    method: str
+    path: str
+    function: Callable[..., Awaitable[Any]]
+    status: int
+    query: tuple[str, ...]
+    listed: bool  # in the OpenAPI document
+    takes: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
+    gives: Any  # the type of the answer
+
+
+DOORS: list[Door] = []
+Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
+
+
+def door(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
+         listed: bool = True) -> Callable[[Function], Function]:
+    def hang(function: Function) -> Function:
+        takes = get_type_hints(function)
+        gives = takes.pop("return")
+        del takes["call"]
+        DOORS.append(Door(method, path, function, status, query, listed, takes, gives))
+        return function
+
+    return hang
+
+
+def route(door: Door) -> Route:
+    async def endpoint(request: Request) -> Response:
+        call = Call(request.scope, request.receive)
+        try:
+            answer = await door.function(call, **{name: await call.take(name, kind)
+                                                  for name, kind in door.takes.items()})
+        except Exception as fault:
+            return answer_fault(call, fault)
+        if isinstance(answer, Response):
+            return answer
+        return Response(None, 204) if answer is None else send_json(answer, door.status)
+
+    return Route(door.path, endpoint, methods=[door.method])
+
+
+def send_json(value: Any, status: int) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+# faults
+
+def answer_fault(call: Call, fault: Exception) -> Response:
+    """A refusal of ours goes out as it is. Of an error of ours there is one line in the log, and nothing goes out."""
+    house = call.house
+    if isinstance(fault, Problem):
+        return send_json(fault.trouble, fault.status)
+    if isinstance(fault, StoreFault):
+        house.log.fault("store", fault)
+        return send_json(Trouble("not-kept"), 503)
+    if isinstance(fault, ClientDisconnect):
+        return Response(None, 400)  # nobody reads it
+    house.fault("request-failed", fault, path=call.url.path)
+    return send_json(Trouble("fault"), 500)
+
+
+async def answer_http(request: Request, fault: Exception) -> Response:
+    """What the framework refuses: no such address, no such method."""
+    status = fault.status_code if isinstance(fault, HTTPException) else 500
+    return send_json(Trouble(CODES.get(status, "bad-request")), status)

@@ -1,0 +1,265 @@
+"""Pebbles that hide too little or too much: laws 6 to 8, 11."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+from toy import (
+    NONE,
+    Drew,
+    Knock,
+    Knocked,
+    NotHeld,
+    Pebbles,
+    PebblesTable,
+    PebblesView,
+    PickOutlook,
+    Shown,
+)
+
+from faults.marks import breaks, table_breaks
+from formicarium.core.dice import Dice
+from formicarium.core.game import WATCHER, Facts, Outlook, Points, Reason
+from formicarium.core.news import News
+
+# 6: guesses that do not look like the view
+
+@breaks(6, "looks like")
+class ViewOfAllHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A seat sees every hand, and guesses as if it did not: the view leaks."""
+
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+        hands = tuple(tuple(table.hand(other)) for other in range(table.seats))
+        return msgspec.structs.replace(super().view(table, seat), hands=hands)
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        hands = tuple(hand if seat == view.seat else None for seat, hand in enumerate(view.hands))
+        return super().suppose(msgspec.structs.replace(view, hands=hands), dice)
+
+
+@breaks(6, "looks like")
+class GuessOfEmptyHands(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A guess gives the others as many pebbles as it likes."""
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        return super().suppose(msgspec.structs.replace(view, held=tuple(min(1, n) for n in view.held)), dice)
+
+
+@breaks(6, "impossible")
+class GuessOutOfNothing(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A guess has more pebbles in the bag than there are: nobody sees it, but it cannot be."""
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        table = super().suppose(view, dice)
+        table.bag[0] += 1
+        return table
+
+
+@table_breaks(6, "looks like")
+class DealsTheOwnHand(PebblesTable):
+    """Dealing anew for a seat changes what it holds."""
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        super().redeal(WATCHER, dice)
+
+
+@breaks(6, "from JSON")
+class SetInTheView(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A view that does not come back from JSON as it was."""
+
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+        hands: Any = [list(hand) if hand else None for hand in super().view(table, seat).hands]
+        return msgspec.structs.replace(super().view(table, seat), hands=hands)
+
+
+# 7: secrets that get out
+
+@table_breaks(7, "hears")
+class TellsThePick(PebblesTable):
+    """Says what was picked, not only that something was."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        if news.heard and move < self.kinds:
+            news.tell(Drew(seat=seat, kind=move, rule="PEB-2"))
+        super().play(seat, move, dice, news)
+
+
+@table_breaks(7, "hears")
+class TellsTheDraw(PebblesTable):
+    """Tells all what one has drawn."""
+
+    def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
+        news.tell(drew)
+
+
+@table_breaks(7, "hears")
+class RevealsTheDraw(PebblesTable):
+    """Even as a secret line it is for one seat only: the views of the others do not show it."""
+
+    def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
+        news.reveal(drew)
+
+
+@table_breaks(7, "hears")
+class WhispersToTheNext(PebblesTable):
+    """The neighbour hears what one has drawn."""
+
+    def say_drawn(self, seat: int, drew: Drew, news: News) -> None:
+        news.whisper((seat + 1) % self.seats, drew)
+
+
+@table_breaks(7, "is told")
+class TellsOldSecrets(PebblesTable):
+    """Together with a knock comes what the next seat holds."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        super().play(seat, move, dice, news)
+        if news.heard and move == self.kinds:
+            news.tell(Drew(seat=seat, kind=self.hand((seat + 1) % self.seats)[0], rule="PEB-4"))
+
+
+@breaks(7, "refusals")
+class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """The refusal says how many there are in the bag."""
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+        facts = super().facts(table, seat, action, rule)
+        return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
+
+
+@breaks(7, "outlook")
+class LeakyOutlook(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """The outlook knows whether anybody else holds that kind."""
+
+    def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
+        if isinstance(action, Knock):
+            return super().outlook(table, seat, action)
+        held = sum(table.hand(other)[action.kind] for other in range(table.seats) if other != seat)
+        return PickOutlook(unseen=held, last=False)
+
+
+@table_breaks(7, "options")
+class Clairvoyant(PebblesTable):
+    """Nobody may pick what another has picked already: being refused tells it."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        rule = super().forbids(seat, move)
+        alone = rule == 0 and move < self.kinds and sum(n > 0 for n in self.hand(seat)) > 1
+        return 2 if alone and move in self.picks else rule
+
+
+@table_breaks(7, "options")
+class OrderTells(PebblesTable):
+    """The same moves, but what others hold comes last."""
+
+    def moves(self, seat: int) -> vec[i64]:
+        return vec[i64](sorted(super().moves(seat), key=lambda m: m < self.kinds and self.bag[m] == 0))
+
+
+@breaks(7, "sheet")
+class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """The score sheet has a line for every high pebble in the bag."""
+
+    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+        return (*super().tally(table, seat), *[Points("PEB-1", 0)] * table.bag[3])
+
+
+# 8: guesses that are no guesses, secrets that nobody admits
+
+@breaks(8, "seats see different things")
+class Innocent(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Hides hands, and says that it hides nothing."""
+
+    secrets: ClassVar[bool] = False
+
+
+@breaks(8, "whispers")
+class Whisperer(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """All see alike, and yet somebody is told what others are not."""
+
+    secrets: ClassVar[bool] = False
+
+    def view(self, table: PebblesTable, seat: int) -> PebblesView:
+        return msgspec.structs.replace(super().view(table, WATCHER), seat=seat)
+
+    def suppose(self, view: PebblesView, dice: Dice) -> PebblesTable:
+        return super().suppose(msgspec.structs.replace(view, seat=WATCHER), dice)
+
+
+@table_breaks(8, "changes nothing")
+class NeverDeals(PebblesTable):
+    """Every guess is the same guess."""
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        pass
+
+
+@table_breaks(8, "dealing anew")
+class KeepsThePicks(PebblesTable):
+    """Deals the others anew, but knows what they have picked (if they hold it still)."""
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        picks = self.picks[:]
+        super().redeal(seat, dice)
+        for other, pick in enumerate(picks):
+            if pick != NONE and self.hand(other)[pick] == 0:
+                self.swap_in(other, pick)
+            self.picks[other] = pick
+
+    def swap_in(self, seat: int, kind: int) -> None:
+        """From wherever that kind went, for a pebble of this hand."""
+        given = next(k for k, n in enumerate(self.hand(seat)) if n)
+        heaps = [other for other in range(self.seats) if other != seat and self.hand(other)[kind]]
+        if self.bag[kind]:
+            self.bag[kind] -= 1
+            self.bag[given] += 1
+        else:
+            self.hands[heaps[-1] * self.kinds + kind] -= 1
+            self.hands[heaps[-1] * self.kinds + given] += 1
+        self.hands[seat * self.kinds + kind] += 1
+        self.hands[seat * self.kinds + given] -= 1
+
+
+@table_breaks(8, "never changes it")
+class KeepsTheFirstHand(PebblesTable):
+    """Deals anew for the neighbours of seat 0 as if they had seen its hand."""
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        self.open_hands, kept = seat != 0 or self.open_hands, self.open_hands
+        super().redeal(seat, dice)
+        self.open_hands = kept
+
+
+# 11: undo that teaches
+
+@table_breaks(11, "learns")
+class TellsWhatIsShown(PebblesTable):
+    """Shows the picks as if all knew them, so the last one may be taken back once the bag is empty."""
+
+    def show(self, news: News) -> None:
+        aside = News(news.heard)
+        super().show(aside)
+        for item in aside.items:
+            news.tell(item.event)
+
+
+@table_breaks(11, "learns")
+class KnockShowsAHand(PebblesTable):
+    """Who knocks is shown what others hold, and takes the knock back."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        super().play(seat, move, dice, news)
+        if news.heard and move == self.kinds:
+            news.tell(Shown(kinds=tuple(self.hand((seat + 1) % self.seats)), rule="PEB-4"))
+
+
+@table_breaks(11, "but not where")
+class UndoTells(PebblesTable):
+    """A knock is whispered about only to who would win by it: that it can be taken back tells the rest."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        super().play(seat, move, dice, news)
+        if news.heard and move == self.kinds and max(self.picks) > self.picks[seat]:
+            news.whisper(seat, Knocked(seat=seat, rule="PEB-4"))

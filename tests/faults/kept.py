@@ -1,0 +1,181 @@
+"""Pebbles that do not come back as what they were: laws 9, 10 and 12."""
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+from toy import (
+    KEPT,
+    KNOCKED,
+    Knock,
+    Pebbles,
+    PebblesPosition,
+    PebblesTable,
+    Picked,
+)
+
+import formicarium
+from faults.marks import breaks, table_breaks
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Event, Impossible
+from formicarium.core.news import News
+
+# 9: what comes and goes
+
+@table_breaks(9, "cannot be, and it is")
+class VanishedPebble(PebblesTable):
+    """What is shown is not put with what is gone."""
+
+    def show(self, news: News) -> None:
+        gone = self.gone[:]
+        super().show(news)
+        self.gone = gone
+
+
+@table_breaks(9, "cannot be, and it is")
+class PebbleOutOfNothing(PebblesTable):
+    """A knock brings a pebble."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        if move == self.kinds:
+            self.bag[0] += 1
+        super().play(seat, move, dice, news)
+
+
+@breaks(9, "load accepts")
+class LaxAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Believes every number of pebbles that is not beyond belief."""
+
+    def audit_pebbles(self, p: PebblesPosition) -> None:
+        if any(abs(n) > 2**60 for heap in (p.bag, p.gone, *p.hands) for n in heap):
+            raise Impossible("pebbles: beyond belief")
+
+
+@breaks(9, "load accepts | too big to convert")
+class LaxPoints(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Counts pebbles, but not points, picks and knocks."""
+
+    def audit_seats(self, p: PebblesPosition) -> None:
+        pass
+
+
+@breaks(9, "cannot be, and it is")
+class StrictAudit(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Does not believe in two points at once."""
+
+    def audit_seats(self, p: PebblesPosition) -> None:
+        super().audit_seats(p)
+        if KNOCKED in p.knocks:
+            raise Impossible("knocks: somebody is knocking")
+
+
+@breaks(9, "KeyError")
+class AuditThatCrashes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Says KeyError instead of where the fault is."""
+
+    def audit_seats(self, p: PebblesPosition) -> None:
+        {-1: 0, **dict.fromkeys(range(self.river.kinds), 0)}[max(p.picks)]
+        super().audit_seats(p)
+
+
+# 10: numbers and positions that do not come back
+
+@breaks(10, "has the number")
+class TwoOfANumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Two numbers are one action."""
+
+    def action(self, move: int) -> Action:
+        return super().action(max(1, move))
+
+
+@breaks(10, "has the number")
+class NoNumber(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A knock is no move at all."""
+
+    def move(self, action: Any) -> int:
+        return -1 if isinstance(action, Knock) else super().move(action)
+
+
+@breaks(10, "is loaded as | more than there were rounds")
+class ForgetfulLoad(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Spent knocks come back."""
+
+    def load(self, position: PebblesPosition) -> PebblesTable:
+        knocks = tuple(KEPT if knock == 2 else knock for knock in position.knocks)
+        return super().load(msgspec.structs.replace(position, knocks=knocks))
+
+
+class Remembering(PebblesTable):
+    played = 0
+
+    def clone(self) -> PebblesTable:
+        copy = super().clone()
+        assert isinstance(copy, Remembering)
+        copy.played = self.played + 1
+        return copy
+
+    def show(self, news: News) -> None:
+        self.low = self.played % 2 == 0
+        super().show(news)
+
+
+@breaks(10, "different futures")
+class HiddenMemory(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Who scores depends on something that no position tells: how many clones there were."""
+
+    table: ClassVar[type[PebblesTable]] = Remembering
+
+
+class Murmur(Event, frozen=True):
+    """An event that the game's types do not know."""
+
+
+@table_breaks(10, "Murmur")
+class UnknownEvent(PebblesTable):
+    """Tells what no client can read."""
+
+    def show(self, news: News) -> None:
+        super().show(news)
+        if news.heard:
+            news.tell(Murmur(rule="PEB-5"))
+
+
+# 12: two engines, two games
+
+@table_breaks(12, "line")
+class CompiledScoresDouble(PebblesTable):
+    """Compiled, a pick of the highest kind is worth more."""
+
+    def show(self, news: News) -> None:
+        super().show(news)
+        if formicarium.engine == "compiled":
+            self.points[0] += 1
+
+
+@table_breaks(12, "line")
+class CompiledSpeaksUp(PebblesTable):
+    """The same journal, but one engine tells more."""
+
+    def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
+        if news.heard and formicarium.engine == "python":
+            news.tell(Picked(seat=seat, rule="PEB-2"))
+        super().play(seat, move, dice, news)
+
+
+@table_breaks(12, "line")
+class CompiledDrawsAnother(PebblesTable):
+    """What a bot would draw differs by engine."""
+
+    def sample(self, seat: int, dice: Dice) -> int:
+        moves = self.moves(seat)
+        return moves[-1 if formicarium.engine == "python" else 0]
+
+
+@table_breaks(12, "only so big")
+class InterpretedOnly(PebblesTable):
+    """Compiled, it does not run at all."""
+
+    def clone(self) -> PebblesTable:
+        if formicarium.engine == "compiled":
+            raise OverflowError("an i64 is only so big")
+        return super().clone()

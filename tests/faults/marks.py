@@ -1,0 +1,32 @@
+"""The list of faults, and how one gets on it."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import new_class
+
+from toy import (
+    Pebbles,
+    PebblesTable,
+)
+
+FAULTS: list[tuple[int, type[Pebbles], str]] = []
+
+
+def breaks(law: int, words: str) -> Callable[[type[Pebbles]], type[Pebbles]]:
+    """Mark a broken game with the law that it breaks, and words of the complaint: a law may be right by accident."""
+    def mark(game: type[Pebbles]) -> type[Pebbles]:
+        FAULTS.append((law, game, words))
+        return game
+
+    return mark
+
+
+def table_breaks(law: int, words: str) -> Callable[[type[PebblesTable]], type[Pebbles]]:
+    """Mark a broken table; its name then is the game that is played on it."""
+    def mark(table: type[PebblesTable]) -> type[Pebbles]:
+        named = {"table": table, "__module__": table.__module__, "__doc__": table.__doc__}
+        options = {"frozen": True, "kw_only": True, "tag": "pebbles"}
+        game: type[Pebbles] = new_class(table.__name__, (Pebbles,), options, lambda body: body.update(named))
+        return breaks(law, words)(game)
+
+    return mark

@@ -1,0 +1,263 @@
+"""Pebbles that cannot be played as they should: laws 1 to 5."""
+from __future__ import annotations
+
+from itertools import count
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from toy import (
+    NONE,
+    OVER,
+    Knock,
+    Pebbles,
+    PebblesTable,
+    Pick,
+)
+
+from faults.marks import breaks, table_breaks
+from formicarium.core.dice import Dice
+from formicarium.core.game import Facts, Points, Reason, Types
+from formicarium.core.news import News
+
+
+class Hunch(Reason, frozen=True):
+    """Of no game."""
+
+    others: int
+
+
+# 1: somebody is stuck, or it never ends
+
+@table_breaks(1, "waited for and has no move")
+class DeadEnd(PebblesTable):
+    """Who holds only the lowest kind may not pick it."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        return super().forbids(seat, move) or (1 if move == 0 and self.low is self.open_hands else 0)
+
+
+@table_breaks(1, "more than")
+class Endless(PebblesTable):
+    """What is gone goes back into the bag."""
+
+    def show(self, news: News) -> None:
+        super().show(news)
+        self.bag = vec[i64]([n + m for n, m in zip(self.bag, self.gone, strict=True)])
+        self.gone = vec[i64]([0] * self.kinds)
+
+
+@table_breaks(1, "waiting is")
+class WaitsForever(PebblesTable):
+    """Still waits for everybody when the game has ended."""
+
+    def waiting(self) -> int:
+        return super().waiting() or (1 << self.seats) - 1
+
+
+@table_breaks(1, "no id")
+class NamelessEnd(PebblesTable):
+    """Ends by a rule that is not on the list."""
+
+    def ended(self) -> int:
+        return OVER + 1 if super().ended() else 0
+
+
+@table_breaks(1, "has ended, and seats")
+class KnockAfterTheEnd(PebblesTable):
+    """When all is over there is still something to do."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        return 0 if self.ended() and seat == 0 and move == self.kinds else super().forbids(seat, move)
+
+
+@table_breaks(1, "ahead")
+class EverybodyIsAhead(PebblesTable):
+    """Who is asked about first is ahead."""
+
+    def ahead(self, seat: int, other: int) -> int:
+        return super().ahead(seat, other) or 1
+
+
+@breaks(1, "add up")
+class WrongSheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """The score sheet counts a point too many."""
+
+    def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
+        return (*super().tally(table, seat), Points("PEB-7", 1))
+
+
+# 2: two opinions on what is allowed
+
+@table_breaks(2, "is offered")
+class OffersTooMuch(PebblesTable):
+    """Lists a knock that is spent."""
+
+    def moves(self, seat: int) -> vec[i64]:
+        found = list(super().moves(seat))
+        late = 0 <= seat < self.seats and self.picks[seat] != NONE and self.kinds not in found
+        return vec[i64]([*found, self.kinds] if late else found)
+
+
+@table_breaks(2, "is offered")
+class OffersTwice(PebblesTable):
+    """Lists a kind as often as it is held."""
+
+    def moves(self, seat: int) -> vec[i64]:
+        found = list(super().moves(seat))
+        return vec[i64]([m for m in found for _ in range(self.hand(seat)[m] if m < self.kinds else 1)])
+
+
+@table_breaks(2, "is no seat")
+class SpectatorPlays(PebblesTable):
+    """Seat -1 is the last one, from behind."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        return super().forbids(seat % self.seats if seat < 0 else seat, move)
+
+
+@table_breaks(2, "is offered")
+class AllowsBeyond(PebblesTable):
+    """Any number beyond the last is a knock."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        return super().forbids(seat, min(move, self.kinds))
+
+
+@table_breaks(2, "sample draws")
+class SamplesAnything(PebblesTable):
+    """Draws any kind, held or not."""
+
+    def sample(self, seat: int, dice: Dice) -> int:
+        return dice.below(self.kinds)
+
+
+@table_breaks(2, "sample draws")
+class NeverSamplesTheLast(PebblesTable):
+    """One move is never drawn."""
+
+    def sample(self, seat: int, dice: Dice) -> int:
+        moves = self.moves(seat)
+        return moves[dice.below(max(1, len(moves) - 1))]
+
+
+@table_breaks(2, "sample changes")
+class SampleEatsAPebble(PebblesTable):
+    """Drawing a move changes the table."""
+
+    def sample(self, seat: int, dice: Dice) -> int:
+        self.gone[0] += 1
+        return super().sample(seat, dice)
+
+
+# 3: a clone that is no copy
+
+@table_breaks(3, "done to the original")
+class SharedHands(PebblesTable):
+    """A clone holds the same hands."""
+
+    def clone(self) -> PebblesTable:
+        copy = super().clone()
+        copy.hands = self.hands
+        return copy
+
+
+@table_breaks(3, "done to the original")
+class SharedBag(PebblesTable):
+    """A clone draws from the same bag, also when it is dealt anew."""
+
+    def clone(self) -> PebblesTable:
+        copy = super().clone()
+        copy.bag = self.bag
+        return copy
+
+
+@table_breaks(3, "not like its original")
+class ForgetfulClone(PebblesTable):
+    """A clone does not know the points."""
+
+    def clone(self) -> PebblesTable:
+        copy = super().clone()
+        copy.points = vec[i64]([0] * self.seats)
+        return copy
+
+
+# 4: a journal that is not the whole truth
+
+OWN_LUCK = count()
+
+
+@table_breaks(4, "BadJournal")
+class LuckOfItsOwn(PebblesTable):
+    """Draws without asking the dice."""
+
+    def draw(self, seat: int, dice: Dice) -> int:
+        kinds = [kind for kind, n in enumerate(self.bag) if n]
+        kind = kinds[next(OWN_LUCK) % 7 % len(kinds)]
+        self.bag[kind] -= 1
+        self.hands[seat * self.kinds + kind] += 1
+        return kind
+
+
+@breaks(4, "Invalid value")
+class UnwrittenKnock(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A knock cannot be read back."""
+
+    types: ClassVar[Types] = Types(Pick, *Pebbles.types[1:])
+
+
+@breaks(4, "no game")
+class LostOption(Pebbles, frozen=True, kw_only=True, tag="pebbles-2"):
+    """Written under another name than the shelf knows."""
+
+
+# 5: refusals that are none
+
+@table_breaks(5, "refused by ''")
+class NoReason(PebblesTable):
+    """Refuses without a rule."""
+
+    def forbids(self, seat: int, move: int) -> int:
+        return -len(self.bag) - 1 if super().forbids(seat, move) else 0
+
+
+@breaks(5, "facts are")
+class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A list is no fact."""
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Any:
+        return list(table.moves(seat))
+
+
+@breaks(5, "facts are")
+class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A reason that is not on the list: no client could read it."""
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+        return Hunch(others=0) if rule == "PEB-3" else super().facts(table, seat, action, rule)
+
+
+@breaks(5, "the match takes it")
+class TakesAnything(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """What is no action is the last kind."""
+
+    def move(self, action: Any) -> int:
+        return super().move(action) if isinstance(action, Pick | Knock) else self.river.kinds - 1
+
+
+@breaks(5, "AttributeError")
+class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Expects nothing but actions."""
+
+    def move(self, action: Any) -> int:
+        return self.river.kinds if isinstance(action, Knock) else int(action.kind)
+
+
+@breaks(5, "refused move changes")
+class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Who tries what it does not hold has knocked."""
+
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+        if rule == "PEB-3":
+            table.knocks[seat] = 2
+        return super().facts(table, seat, action, rule)

@@ -1,0 +1,50 @@
+"""Counting the ways in which a game without chance can go on, by our rules or by a second opinion."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sized
+from typing import Any, Protocol
+
+from formicarium.core.dice import Scripted
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+NO_LUCK = Scripted([])
+Endings = Counter[str]  # the ways that end on the way, by the rule that ends them
+
+
+class Moves(Sized, Iterable[Any], Protocol):
+    pass
+
+
+def perft(game: Game, table: Table, depth: int, endings: Endings) -> int:
+    """The number of ways to play `depth` moves."""
+    if table.ended():
+        endings[game.rules[table.ended()]] += 1
+        return 0
+    if depth == 0:
+        return 1
+    seat = first(table.waiting())
+    if depth == 1:
+        return len(table.moves(seat))
+    total = 0
+    for move in table.moves(seat):
+        after = table.clone()
+        after.play(seat, move, NO_LUCK, SILENT)
+        total += perft(game, after, depth - 1, endings)
+    return total
+
+
+def naive_perft(state: Any, depth: int, endings: Endings, legal: Callable[[Any], Moves],
+                after: Callable[[Any, Any], Any]) -> int:
+    """The same, by whoever says what is legal and what comes after it."""
+    if state.ended:
+        endings[state.ended] += 1
+        return 0
+    if depth == 0:
+        return 1
+    moves = legal(state)
+    if depth == 1:
+        return len(moves)
+    return sum(naive_perft(after(state, move), depth - 1, endings, legal, after) for move in moves)
