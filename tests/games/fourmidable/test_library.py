@@ -61,6 +61,7 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
     assert Counter(type(event) for event in last.whispers[0]) == {Looked: 1, Kept: 1}
     table.pile[next(card for card in range(table.kit.cards) if table.pile[card] and table.kit.kind[card] == 1)] = 0
     table.stack[1] = 0
+    assert there.picked(0, "farmer", "b10").outlook(0, Go("library")).what == "bare"
     study(there)
     assert [event.why for event in there.heard(Full)] == ["pile"] and not there.view(0).hand
 

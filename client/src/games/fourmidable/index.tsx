@@ -122,7 +122,7 @@ function prompt(stage: FourmidableStage): Words {
 }
 
 /** What an ant takes and leaves on its way. */
-function goWords({ what, resource, most, ways, cell }: GoOutlook, { view, seat }: FourmidableStage): string {
+function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, seat }: FourmidableStage): string {
   const parts: string[] = [],
     taken = { resource: resource ?? "" };
   if (what === "gather")
@@ -132,6 +132,7 @@ function goWords({ what, resource, most, ways, cell }: GoOutlook, { view, seat }
   else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", taken));
   else if (what === "library") parts.push(say("fourmidable-go-library"));
   else if (what === "full") parts.push(say("fourmidable-go-full"));
+  else if (what === "bare") parts.push(say("fourmidable-go-bare", { ant }));
   else if (!most) parts.push(say("fourmidable-go-nothing"));
   if (what === "hole") parts.push(say("fourmidable-go-hole", { hole: Number(cell) }));
   if (ways > 1) parts.push(say("fourmidable-go-ways", { ways }));

@@ -125,7 +125,15 @@ declare module "../../words/keys" {
     "fourmidable-action-Forecast.short": { weather: Fact; };
     "fourmidable-action-Pick": { ant: Fact; number: Fact; cell: Fact; cells: Fact; gather: Fact; };
     "fourmidable-action-Pick.short": { ant: Fact; number: Fact; cell: Fact; };
-    "fourmidable-action-Go": { what: Fact; cell: Fact; resource: Fact; steps: Fact; most: Fact; ways: Fact; };
+    "fourmidable-action-Go": {
+      what: Fact;
+      cell: Fact;
+      resource: Fact;
+      steps: Fact;
+      ant: Fact;
+      most: Fact;
+      ways: Fact;
+    };
     "fourmidable-action-Go.short": { what: Fact; cell: Fact; };
     "fourmidable-action-Via": { cell: Fact; marks: Fact; ways: Fact; };
     "fourmidable-action-Via.short": { cell: Fact; };
@@ -325,6 +333,7 @@ declare module "../../words/keys" {
     "fourmidable-go-ways": { ways: Fact; };
     "fourmidable-go-library": null;
     "fourmidable-go-full": null;
+    "fourmidable-go-bare": { ant: Fact; };
     "fourmidable-go-hole": { hole: Fact; };
     "fourmidable-way-direct": null;
     "fourmidable-way-via": { cell: Fact; };

@@ -592,7 +592,7 @@ export interface GoOutlook {
   readonly ant: "digger" | "farmer" | "hunter";
   readonly number: number;
   readonly cell: string;
-  readonly what: "dig" | "full" | "gather" | "hole" | "library" | "stay" | "walk";
+  readonly what: "bare" | "dig" | "full" | "gather" | "hole" | "library" | "stay" | "walk";
   readonly resource:
     | "beetle"
     | "blueberry"

@@ -40,11 +40,20 @@ class PickOutlook(Outlook, frozen=True):
     gather: int  # of them, where it would gather something
 
 
+Deed = Literal[
+    "stay", "walk", "gather", "dig",
+    "hole",  # dig a numbered cell
+    "library",  # study
+    "full",  # to the library with a full hand
+    "bare",  # to the library, where no card of its type is left
+]
+
+
 class GoOutlook(Outlook, frozen=True):
     ant: AntKind
     number: int
     cell: str
-    what: Literal["stay", "walk", "gather", "dig", "hole", "library", "full"]
+    what: Deed
     resource: Resource | None  # that it would gather
     ways: int  # that differ
     steps: int  # of the plainest

@@ -19,7 +19,6 @@ from formicarium.games.fourmidable.rules import A17
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.ways import (
-    Ways,
     choices,
     common_marks,
     fitting,
@@ -75,8 +74,10 @@ class Crossing(Step):
         every = ways_of(t, seat, t.doing.ant, t.doing.goal)
         fit = fitting(t, every, via)
         marks, plain = common_marks(every, fit), plainest(every, fit)
-        path = names_of(t, every.path(fit[0] if plain == NONE else plain))
-        goal, cells = t.name_of(t.doing.goal), marked_cells(t, every, marks)
+        way = every.path(fit[0] if plain == NONE else plain)
+        goal, path = t.name_of(t.doing.goal), names_of(t, way)
+        common = {t.kit.names[every.bare[i]] for i in range(len(every.bare)) if marks >> i & 1}
+        cells = tuple(dict.fromkeys([name for name in path if name in common]))
         if cell == CELLS:
             return DirectOutlook(goal=goal, cells=cells, marks=count(marks), path=path)
         return ViaOutlook(cell=t.kit.names[cell], goal=goal, cells=cells, marks=count(marks), ways=len(fit), path=path)
@@ -85,7 +86,3 @@ class Crossing(Step):
         if cell == CELLS:
             return NoWay(why="direct", cell=t.name_of(t.doing.goal))
         return NoWay(why="way", cell=t.kit.names[cell])
-
-
-def marked_cells(t: State, every: Ways, marks: i64) -> tuple[str, ...]:
-    return tuple([t.kit.names[every.bare[i]] for i in range(len(every.bare)) if marks >> i & 1])

@@ -1,12 +1,13 @@
 """Fourmidable on the shelf."""
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Game, Outlook, Points, Reason, Types
+from formicarium.core.game import Action, Event, Game, Outlook, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fourmidable import audit, sight, table
+from formicarium.games.fourmidable import audit, hindsight, sight, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow, Over
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, course
@@ -36,6 +37,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
                                    FourmidableOutlook, FourmidableReason)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = True
+    unconfirmed: ClassVar[Mapping[str, str]] = hindsight.UNCONFIRMED
 
     players: int = 2
     mode: str = "apprentice"
@@ -115,6 +117,10 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         move = self.move(action)
         step = self.course.step_of[move]
         return step.outlook(table, seat, move - step.first)
+
+    def hindsight(self, seat: int, action: Any, before: FourmidableView, after: FourmidableView,
+                  events: Sequence[Event]) -> Mapping[str, Any]:
+        return hindsight.hindsight(seat, action, before, after, events)
 
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)

@@ -47,10 +47,15 @@ class Studying(Step):
         return NoCard(why="card")
 
 
+def cards_left(t: State, kind: i64) -> i64:
+    """In a pile, those put under it included."""
+    return t.stack[kind] + t.count_under(kind)
+
+
 def study(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
     """FOU-A12, A13: look at two cards of the pile; a single one is kept. Whether there is one to choose."""
     full = t.colonies[seat].objectives() >= HAND
-    if full or t.stack[kind] + t.count_under(kind) == 0:
+    if full or cards_left(t, kind) == 0:
         if news.heard:
             news.tell(Full(seat=seat, ant=ANT_KINDS[kind], why="hand" if full else "pile",
                            rule="FOU-A13" if full else "FOU-A12"))

@@ -11,7 +11,7 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import count
-from formicarium.games.fourmidable.answers import GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
+from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.gathering import arrive, yields
 from formicarium.games.fourmidable.kit import (
@@ -30,6 +30,7 @@ from formicarium.games.fourmidable.kit import (
     WORM,
     Kit,
 )
+from formicarium.games.fourmidable.library import cards_left
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, RESOURCES, Go, Pick
 from formicarium.games.fourmidable.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.paths import (
@@ -200,11 +201,12 @@ def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
     return NONE
 
 
-def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Literal["stay", "walk", "gather", "dig", "hole",
-                                                                                "library", "full"]:
-    """What an ant does at the end of its move."""
+def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
+    """What the picked ant does at the end of its move."""
     if place == NEST + LIBRARY and t.kit.level.library:
-        return "full" if t.colonies[seat].objectives() >= HAND else "library"
+        if t.colonies[seat].objectives() >= HAND:
+            return "full"
+        return "library" if cards_left(t, kind_at(t, t.doing.ant)) else "bare"
     if gathered == NONE:
         return "walk" if steps else "stay"
     if place < CELLS:

@@ -338,7 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } with { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
-# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path;
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path;
 # $ways (that differ), $least and $most (pheromones left on the way)
 fourmidable-action-Go =
     { $what ->
@@ -353,6 +353,10 @@ fourmidable-action-Go =
         [full] { $steps ->
             [0] Stay in the library without drawing (full hand)
            *[other] Go to the library without drawing (full hand)
+        }
+        [bare] { $steps ->
+            [0] Stay in the library without drawing (no { fourmidable-ant } objective left)
+           *[other] Go to the library without drawing (no { fourmidable-ant } objective left)
         }
        *[walk] Go { fourmidable-to }
     }{ $most ->
@@ -1049,6 +1053,8 @@ fourmidable-go-marks = It leaves { fourmidable-most } on the way.
 fourmidable-go-ways = You will choose between { $ways } ways.
 fourmidable-go-library = It looks at two objectives and keeps one.
 fourmidable-go-full = Your hand is full: it will draw nothing.
+# $ant
+fourmidable-go-bare = No { fourmidable-ant } objective is left: it will draw nothing.
 # $hole
 fourmidable-go-hole = Then you open hole { $hole } on the board.
 fourmidable-way-direct = Straight there

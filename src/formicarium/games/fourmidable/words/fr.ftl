@@ -20,7 +20,7 @@ fourmidable-mode-apprentice = Apprenti
 fourmidable-option-worm_in_rooms = Le ver dans les salles
     .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
 fourmidable-option-first_leads = La première place commence
-    .help = Qui commence n’est pas tiré au sort : c’est la première place de la table.
+    .help = Qui commence n’est pas tiré au sort : c’est la première place de la table.
 
 fourmidable-edition-formicarium = Édition Formicarium
 
@@ -338,7 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } avec { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
-# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path ;
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path ;
 # $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
 fourmidable-action-Go =
     { $what ->
@@ -353,6 +353,10 @@ fourmidable-action-Go =
         [full] { $steps ->
             [0] Rester à la bibliothèque sans rien piocher (main pleine)
            *[other] Aller à la bibliothèque sans rien piocher (main pleine)
+        }
+        [bare] { $steps ->
+            [0] Rester à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
+           *[other] Aller à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
         }
        *[walk] Aller { fourmidable-to }
     }{ $most ->
@@ -603,11 +607,11 @@ fourmidable-not-now =
 # $cell
 refusal-FOU-S1 =
     { $why ->
-       *[masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
+       *[masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
     }
 refusal-FOU-K1 =
     { $why ->
-       *[level] Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
+       *[level] Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
     }
 # $why comme fourmidable-not-now, ou "pile" : $ant, $cards (ce que sa pioche contient)
 refusal-FOU-K2 =
@@ -636,8 +640,8 @@ refusal-FOU-K4 =
     { $why ->
         [moved] Votre { fourmidable-ant } { fourmidable-at } a déjà bougé dans cette manche. Choisissez une autre fourmi.
         [none] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
-        [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
-        [outside] La case { $cell } est désormais un trou. Sur le plateau, elle s’appelle { $hole } : allez-y.
+        [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
+        [outside] La case { $cell } est désormais un trou. Sur le plateau, elle s’appelle { $hole } : allez-y.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -646,20 +650,20 @@ refusal-FOU-K4 =
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
+        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
        *[water] Aucune fourmi ne va sur l’eau. Choisissez une autre case.
     }
 # $owner
 refusal-FOU-K9 =
     { $why ->
-       *[hole] Ce trou est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
+       *[hole] Ce trou est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
     }
 # $ant
 refusal-FOU-K10 =
     { $why ->
        *[earth] { $ant ->
-            [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
-           *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
+            [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
+           *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
         }
     }
 refusal-FOU-K11 =
@@ -679,7 +683,7 @@ refusal-FOU-K14 =
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-K15 =
     { $why ->
-        [over] La partie est finie : quelqu’un a révélé sept objectifs.
+        [over] La partie est finie : quelqu’un a révélé sept objectifs.
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
@@ -692,7 +696,7 @@ refusal-FOU-K16 =
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-K19 =
     { $why ->
-        [over] La partie est finie : un jour et une nuit ont passé sans récolte.
+        [over] La partie est finie : un jour et une nuit ont passé sans récolte.
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
@@ -726,7 +730,7 @@ refusal-FOU-A5 =
 # $why comme fourmidable-not-now, ou "far" : $cell, $distance
 refusal-FOU-A8 =
     { $why ->
-        [far] La case { $cell } est trop loin : un trou s’ouvre à { $distance } cases au plus d’un de vos trous.
+        [far] La case { $cell } est trop loin : un trou s’ouvre à { $distance } cases au plus d’un de vos trous.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -746,7 +750,7 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
     }
 # $why comme fourmidable-not-now, ou "card"
 refusal-FOU-A12 =
@@ -798,7 +802,7 @@ refusal-FOU-A17 =
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-A19 =
     { $why ->
-        [over] La partie est finie : quelqu’un a révélé huit objectifs.
+        [over] La partie est finie : quelqu’un a révélé huit objectifs.
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
@@ -807,12 +811,12 @@ refusal-FOU-A19 =
 refusal-FOU-A23 =
     { $why ->
         [predator] { $predator ->
-            [grasshopper] La sauterelle est là : aucune fourmi n’y va. Choisissez une autre case.
-           *[spider] L’araignée est là : aucune fourmi n’y va. Choisissez une autre case.
+            [grasshopper] La sauterelle est là : aucune fourmi n’y va. Choisissez une autre case.
+           *[spider] L’araignée est là : aucune fourmi n’y va. Choisissez une autre case.
         }
-        [queen] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+        [queen] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
         [tunnel] Le ver ferme le tunnel qui y mène. Choisissez une autre case, ou déplacez le ver.
-       *[worm] Le ver est là : aucune fourmi n’y va. Choisissez une autre case.
+       *[worm] Le ver est là : aucune fourmi n’y va. Choisissez une autre case.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 
@@ -1044,6 +1048,8 @@ fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
+# $ant
+fourmidable-go-bare = Il n’y a plus d’objectif de { fourmidable-ant } : il ne piochera rien.
 # $hole
 fourmidable-go-hole = Puis vous ouvrez le trou { $hole } sur le plateau.
 fourmidable-way-direct = Tout droit
