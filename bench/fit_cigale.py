@@ -77,7 +77,7 @@ def kept() -> dict[str, list[float]]:
 
 
 def keep(all_weights: dict[str, list[float]]) -> None:
-    lines = ["# What a seat's marks are worth (search/cigale/ledger.py), by mode and number of players.",
+    lines = ["# What a seat's marks are worth (search/cigale/reckoning.py), by mode and number of players.",
              "# Written by bench/fit_cigale.py."]
     for name, weights in sorted(all_weights.items()):
         rows = [", ".join(f"{weight:.3f}" for weight in weights[i:i + 10]) for i in range(0, len(weights), 10)]

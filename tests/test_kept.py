@@ -4,6 +4,7 @@ from __future__ import annotations
 import gzip
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,11 +28,11 @@ def test_what_was_written_before_is_read_and_replayed(name: str) -> None:
         heading, *lines = one.journal.splitlines()
         head, game = journal.read_heading(heading, SHELF)
         match = Match.replay(game, head.opening, ())
-        made = sha256(digest_of(match))
+        made = sha256(digest_of(match, view_then))
         decoder = msgspec.json.Decoder(journal.entry_type(game))
         for line in lines:
             match = match.follow(Entry(**msgspec.structs.asdict(decoder.decode(line))))
-            made.update(digest_of(match))
+            made.update(digest_of(match, view_then))
         assert made.hexdigest() == one.digest, heading
         written = journal.write(match, head.seats).splitlines()
         assert written[1:] == lines
@@ -39,6 +40,14 @@ def test_what_was_written_before_is_read_and_replayed(name: str) -> None:
         for position in one.positions:
             loaded = game.load(msgspec.json.decode(position, type=game.types.position))
             assert msgspec.json.encode(game.position(loaded)) == bytes(position)
+
+
+def view_then(match: Match, seat: int) -> Any:
+    """Without what views have shown only since: the score while insects lie open (CIG-A15)."""
+    view = match.view(seat)
+    if match.game.mode == "autumn-open" and not match.ended():
+        return msgspec.structs.replace(view, points=())
+    return view
 
 
 def options(heading: str) -> dict[str, object]:

@@ -78,10 +78,13 @@ class Whys(Visitor):
         self.generic_visit(node)
 
 
-def whys(pattern: Any) -> set[str]:
-    visitor = Whys()
+def whys(pattern: Any, catalogue: dict[str, Any]) -> set[str]:
+    """Those that a sentence tells apart, also in the messages in it."""
+    visitor, inner = Whys(), Variables()
     visitor.visit(pattern)
-    return visitor.met
+    inner.visit(pattern)
+    named = [catalogue[name] for name in inner.met if not name.startswith("$")]
+    return visitor.met.union(*(whys(one, catalogue) for one in named))
 
 
 def variables(name: str, catalogue: dict[str, Any]) -> set[str]:
@@ -176,7 +179,7 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
         refusals = [match.refusal(seat, action) for seat in seats for action in guesses]
         spoken += [words.refusal(game, refusal, names) for refusal in refusals if refusal]
         for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
-            told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"])
+            told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"], CATALOGUES[words.language])
             assert not told or refusal.facts.why in told, refusal
         assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
         if not match.waiting():
@@ -191,7 +194,7 @@ def test_whatever_happens_can_be_said(game: Game) -> None:
 def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
     """And there is no sentence for what is no reason."""
     catalogue = everything(language)
-    told = set().union(*(whys(catalogue[f"refusal-{rule}"]) for rule in kind.rules[1:]))
+    told = set().union(*(whys(catalogue[f"refusal-{rule}"], catalogue) for rule in kind.rules[1:]))
     reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
     if kind.types.reason is not Reason:
         assert told == {why for literal in reasons for why in get_args(literal)}

@@ -5,7 +5,7 @@ A game a line: its journal, some of its positions, and a digest of all that its 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -43,10 +43,10 @@ def variants(kind: type[Game]) -> Iterator[Game]:
                     yield msgspec.structs.replace(game, edition=edition)
 
 
-def digest_of(match: Match) -> bytes:
+def digest_of(match: Match, view: Callable[[Match, int], Any] = Match.view) -> bytes:
     """All that anybody may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
-    known = [(match.view(seat), [as_then(event) for event in match.events_for(seat)]) for seat in seats]
+    known = [(view(match, seat), [as_then(event) for event in match.events_for(seat)]) for seat in seats]
     return msgspec.json.encode([match.position(), known, match.waiting(), match.ended(), match.places(),
                                 [match.tally(seat) for seat in range(match.game.players)]])
 

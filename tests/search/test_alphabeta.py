@@ -16,7 +16,7 @@ from formicarium.games.fili_fourmis.model import Enter, FiliPosition
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.bots import bot
-from formicarium.search.mind import Line
+from formicarium.search.mind import Variation
 from formicarium.search.minds import Deepening, Uct
 from formicarium.search.policies import policy
 from formicarium.search.policy import USUAL
@@ -86,8 +86,8 @@ def test_a_win_is_seen_and_taken() -> None:
     thought = search(table, 0)
     assert thought.deepen(5) == 1 and thought.best_worth == WON - 1 > SURE
     assert FILI.action(thought.best) == Enter("d9", "d10")
-    [line] = Deepening(depth=3).lines(FILI, FILI.view(table, 0), Seeded(1), 1)
-    assert line == Line(1.0, "turns", (Enter("d9", "d10"),))
+    [line] = Deepening(depth=3).variations(FILI, FILI.view(table, 0), Seeded(1), 1)
+    assert line == Variation(1.0, "turns", (Enter("d9", "d10"),))
 
 
 def test_so_is_a_loss() -> None:
@@ -97,7 +97,7 @@ def test_so_is_a_loss() -> None:
     thought = search(table, 1)
     thought.deepen(2)
     assert thought.best_worth == 2 - WON
-    [line] = Deepening(depth=2).lines(FILI, FILI.view(table, 1), Seeded(1), 1)
+    [line] = Deepening(depth=2).variations(FILI, FILI.view(table, 1), Seeded(1), 1)
     assert (line.worth, line.unit) == (-2.0, "turns")
 
 
@@ -126,10 +126,10 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
     seat = first(table.waiting())
     match = Match.begin(FILI, Seeded(1))
     assert match.waiting()
-    found = Deepening(depth=3).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
+    found = Deepening(depth=3).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(found) == 4 == len({line.actions[0] for line in found})
     assert [line.worth for line in found] == sorted((line.worth for line in found), reverse=True)
-    short = Deepening(depth=30, positions=1000).lines(FILI, FILI.view(table, seat), Seeded(1), 4)
+    short = Deepening(depth=30, positions=1000).variations(FILI, FILI.view(table, seat), Seeded(1), 4)
     assert len(short) == 4 == len({line.actions[0] for line in short})  # each is looked for as long as the first
     for line in found:
         there = table.clone()
@@ -141,15 +141,15 @@ def test_the_best_lines_come_first_and_can_be_played() -> None:
 
 def test_uct_tells_its_lines_too() -> None:
     view = FILI.view(middle(5, 50), first(middle(5, 50).waiting()))
-    lines = Uct(simulations=60, seconds=0.0).lines(FILI, view, Seeded(1), 3)
+    lines = Uct(simulations=60, seconds=0.0).variations(FILI, view, Seeded(1), 3)
     assert 1 <= len(lines) <= 3 and all(line.unit == "share" and 0 <= line.worth <= 1 for line in lines)
-    assert bot("greedy").mind(FILI).lines(FILI, view, Seeded(1), 3) == []
+    assert bot("greedy").mind(FILI).variations(FILI, view, Seeded(1), 3) == []
 
 
 def test_nothing_is_remembered_of_what_was_not_met() -> None:
     table = middle(6, 30)
     thought = search(table, first(table.waiting()))
-    assert thought.remembered(table, first(table.waiting())) == NONE
+    assert thought.recall(table, first(table.waiting())) == NONE
 
 
 class Heap(Table):

@@ -7,7 +7,7 @@ import pytest
 
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.bots import BOTS, RANDOM, bot
-from formicarium.search.ratings import MEAN, interval, rated, ratings
+from formicarium.search.ratings import MEAN, interval, rate_bots, ratings
 from formicarium.search.series import Pairing, contest, series
 
 
@@ -50,7 +50,7 @@ def test_bradley_terry_finds_what_it_was_given() -> None:
     assert a - b == pytest.approx(step, rel=0.01)
     assert b - c == pytest.approx(step, rel=0.01)
     assert (a + b + c) / 3 == pytest.approx(MEAN)
-    for point, low, high in rated(3, scores, resamples=100):
+    for point, low, high in rate_bots(3, scores, resamples=100):
         assert low < point < high
         assert high - low < 80
 

@@ -10,7 +10,7 @@ from formicarium.cli.playthrough import spelled
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.table import Table
-from formicarium.search.mind import Line
+from formicarium.search.mind import Variation
 from formicarium.words import Words
 
 LINES = 3
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-analyse-lines")
     mind, dice = bot.mind(game), Seeded(given.seed(args.seed))
     report = {"bot": bot.name, "seats": [
-        {"seat": seat, "lines": mind.lines(game, game.view(table, seat), dice, args.lines)}
+        {"seat": seat, "lines": mind.variations(game, game.view(table, seat), dice, args.lines)}
         for seat in shown.waiting(game, table)]}
     if args.json:
         given.dump(report)
@@ -49,18 +49,20 @@ def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None
     for one in report["seats"]:
         bot = words.say(f"bot-{report['bot'].partition('@')[0]}")
         print(words.say("cli-analyse-seat", seat=names[one["seat"]], bot=bot, count=len(one["lines"])))
-        for line in one["lines"]:
-            moves = [spelled(action) for action in line.actions[:SHOWN]]
-            print(f"  {value(line, words):>12}  {', '.join(moves)}{' …' if len(line.actions) > SHOWN else ''}")
+        for variation in one["lines"]:
+            moves = [spelled(action) for action in variation.actions[:SHOWN]]
+            more = " …" if len(variation.actions) > SHOWN else ""
+            print(f"  {value(variation, words):>12}  {', '.join(moves)}{more}")
 
 
 def winners(game: Game, table: Table) -> list[int]:
     return [seat for seat, place in enumerate(game.places(table)) if place == 1]
 
 
-def value(line: Line, words: Words) -> str:
-    if line.unit == "share":
-        return f"{line.worth:.1%}"
-    if line.unit == "turns":
-        return words.say("cli-analyse-won" if line.worth > 0 else "cli-analyse-lost", turns=abs(round(line.worth)))
-    return f"{line.worth:+.0f}"
+def value(variation: Variation, words: Words) -> str:
+    if variation.unit == "share":
+        return f"{variation.worth:.1%}"
+    if variation.unit == "turns":
+        sentence = "cli-analyse-won" if variation.worth > 0 else "cli-analyse-lost"
+        return words.say(sentence, turns=abs(round(variation.worth)))
+    return f"{variation.worth:+.0f}"

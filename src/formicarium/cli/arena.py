@@ -11,7 +11,7 @@ from formicarium.cli.numbers import add_series
 from formicarium.cli.progress import watched
 from formicarium.core.game import Game
 from formicarium.search.bots import Bot
-from formicarium.search.ratings import interval, rated
+from formicarium.search.ratings import interval, rate_bots
 from formicarium.search.series import Pairing, Result, series
 from formicarium.words import Words
 
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         "game": game.id, "mode": game.mode, "players": game.players, "seed": args.seed, "games_per_pair": args.games,
         "pairs": [one_pair(bots, pair, scores[pair], firsts[pair]) for pair in pairs],
         "ratings": [{"bot": bot.name, "rating": round(point), "low": round(low), "high": round(high)}
-                    for bot, (point, low, high) in zip(bots, rated(len(bots), scores), strict=True)],
+                    for bot, (point, low, high) in zip(bots, rate_bots(len(bots), scores), strict=True)],
     }
     if args.json:
         given.dump(report)

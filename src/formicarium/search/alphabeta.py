@@ -88,7 +88,7 @@ class Search:
             return 0
         return WON - turns if behind > before else turns - WON
 
-    def halted(self, more: i64) -> bool:
+    def is_halted(self, more: i64) -> bool:
         """After so many more positions: is it time to stop?"""
         self.looked += more
         if more and self.looked & GLANCE == 0 and (self.looked >= self.most or perf_counter() >= self.end):
@@ -97,7 +97,7 @@ class Search:
 
     def look(self, table: Table, who: i64, depth: i64, low: i64, high: i64, turns: i64, plies: i64) -> i64:
         """What the position is worth to `who`, who is to move, as far as it lies between low and high."""
-        if self.halted(1):
+        if self.is_halted(1):
             return 0
         side: i64 = 1 if who == self.seat else -1
         if depth <= 0 or plies >= DEEPEST:
@@ -114,7 +114,7 @@ class Search:
                 if bound == EXACT or (bound == LEAST and known >= high) or (bound == MOST and known <= low):
                     return known
         moves = self.policy.ideas(table, who)
-        order = self.ranked(moves, hint, side)
+        order = self.rank(moves, hint, side)
         best: i64 = -2 * WON
         chosen: i64 = NONE
         floor = low
@@ -126,7 +126,7 @@ class Search:
             after = table.clone()
             after.play(who, move, NO_LUCK, SILENT)
             value = self.answer(after, who, depth, floor, high, turns, plies, i)
-            if self.halted(0):
+            if self.is_halted(0):
                 return 0
             if value > best:
                 best = value
@@ -156,20 +156,20 @@ class Search:
             return self.look(after, then, depth, low, high, turns, plies + 1)  # the same turn goes on
         same = then == who or (then != self.seat and who != self.seat)
         if rank == 0:
-            return self.sided(after, then, same, depth - 1, low, high, turns, plies)
+            return self.value_to(after, then, same, depth - 1, low, high, turns, plies)
         less: i64 = 1 if rank >= 6 and depth >= 3 else 0
-        value = self.sided(after, then, same, depth - 1 - less, low, low + 1, turns, plies)
+        value = self.value_to(after, then, same, depth - 1 - less, low, low + 1, turns, plies)
         if value > low and (less or value < high):
-            value = self.sided(after, then, same, depth - 1, low, high, turns, plies)
+            value = self.value_to(after, then, same, depth - 1, low, high, turns, plies)
         return value
 
-    def sided(self, after: Table, then: i64, same: bool, depth: i64, low: i64, high: i64, turns: i64,
-              plies: i64) -> i64:
+    def value_to(self, after: Table, then: i64, same: bool, depth: i64, low: i64, high: i64, turns: i64,
+                 plies: i64) -> i64:
         if same:
             return self.look(after, then, depth, low, high, turns + 1, plies + 1)
         return -self.look(after, then, depth, -high, -low, turns + 1, plies + 1)
 
-    def ranked(self, moves: vec[i64], hint: i64, side: i64) -> vec[i64]:
+    def rank(self, moves: vec[i64], hint: i64, side: i64) -> vec[i64]:
         """By how good a move was elsewhere; what was best here before goes first."""
         base: i64 = 0 if side > 0 else self.moves
         order = vec[i64](capacity=len(moves))
@@ -203,7 +203,7 @@ class Search:
         self.stopped = False
         self.end = perf_counter() + self.seconds
 
-    def remembered(self, table: Table, who: i64) -> i64:
+    def recall(self, table: Table, who: i64) -> i64:
         """The move that was best there, if that is known."""
         key = self.policy.fingerprint(table)
         slot = key & self.memory.mask
@@ -224,7 +224,7 @@ class Search:
             self.look(self.root, self.seat, d, -2 * WON, 2 * WON, 0, 0)
             if self.best != NONE:
                 found, worth = self.best, self.best_worth
-            if self.halted(0):
+            if self.is_halted(0):
                 break
             seen = d
             if worth > SURE or worth < -SURE:

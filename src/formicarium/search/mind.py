@@ -12,7 +12,7 @@ from formicarium.core.table import Table
 LONGEST_THOUGHT = 1.8  # seconds; a level answers within 2 on one core, also where the rules run interpreted
 
 
-class Line(msgspec.Struct, frozen=True):
+class Variation(msgspec.Struct, frozen=True):
     """A way the game may go on, its first move the thinker's, and what it is worth to the thinker."""
 
     worth: float
@@ -39,7 +39,7 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
         """One of several moves."""
         raise NotImplementedError
 
-    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+    def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """The best ways to go on, the best first; none, if it does not look ahead."""
         return []
 

@@ -17,7 +17,7 @@ from formicarium.core.table import Table
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.search.greedy import greediest
-from formicarium.search.mind import LONGEST_THOUGHT, Line, Mind
+from formicarium.search.mind import LONGEST_THOUGHT, Mind, Variation
 from formicarium.search.policies import policy
 from formicarium.search.uct import ROOT, Tree, think
 
@@ -74,19 +74,19 @@ class Uct(Mind, frozen=True):
             if now - before < BREATH / 2:
                 breath *= 2
 
-    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+    def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         """By visits; worth: the share of the others' seats it finishes before, a half for level; with a span, half of
         it is by how much."""
         tree = self.search(game, game.suppose(view, dice), view.seat, dice)
         found = []
         for first in sorted(tree.below(ROOT), key=lambda node: -tree.visits[node])[:most]:
-            line, node = [first], first
+            nodes, node = [first], first
             while below := tree.below(node):
                 node = max(below, key=lambda child: tree.visits[child])
-                line.append(node)
+                nodes.append(node)
             full = self.scale if self.span else max(1, game.players - 1)
             share = int(tree.value[first]) / int(tree.visits[first]) / full
-            found.append(Line((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in line)))
+            found.append(Variation((1 + share) / 2, "share", tuple(game.action(tree.move[node]) for node in nodes)))
         return found
 
     def within(self, amount: int, seconds: float) -> Uct:
@@ -111,7 +111,7 @@ class Deepening(Mind, frozen=True):
         search.deepen(self.depth)
         return search.best if search.best != NONE else greediest(table, policy(game.id), view.seat, dice)
 
-    def lines(self, game: Game, view: Any, dice: Dice, most: int) -> list[Line]:
+    def variations(self, game: Game, view: Any, dice: Dice, most: int) -> list[Variation]:
         table = game.suppose(view, dice)
         search = self.search(game, table, view.seat, dice)
         found = []
@@ -119,7 +119,7 @@ class Deepening(Mind, frozen=True):
             search.deepen(self.depth)
             if search.best == NONE:
                 break
-            found.append(told(game, search))
+            found.append(best_variation(game, search))
             search.exclude(search.best)
         return found
 
@@ -127,8 +127,8 @@ class Deepening(Mind, frozen=True):
         return msgspec.structs.replace(self, positions=amount, seconds=seconds, depth=FOREVER)
 
 
-def told(game: Game, search: Search) -> Line:
-    """The best line that a search remembers."""
+def best_variation(game: Game, search: Search) -> Variation:
+    """The one that a search remembers."""
     table, move, who, actions = search.root.clone(), search.best, search.seat, []
     while move != NONE:
         actions.append(game.action(move))
@@ -136,11 +136,11 @@ def told(game: Game, search: Search) -> Line:
         move = NONE
         if not table.ended() and len(actions) < 40:
             who = next(seat for seat in range(table.seats) if table.waiting() >> seat & 1)
-            move = search.remembered(table, who)
+            move = search.recall(table, who)
     worth = int(search.best_worth)
     if abs(worth) < SURE:
-        return Line(worth, "points", tuple(actions))
-    return Line(float(WON - worth if worth > 0 else -WON - worth), "turns", tuple(actions))
+        return Variation(worth, "points", tuple(actions))
+    return Variation(float(WON - worth if worth > 0 else -WON - worth), "turns", tuple(actions))
 
 
 USUAL: dict[str, Mind] = {

@@ -41,7 +41,7 @@ def ratings(bots: int, scores: Scores) -> list[float]:
     return [MEAN + p - sum(points) / bots for p in points]
 
 
-def rated(bots: int, scores: Scores, resamples: int = 200) -> list[tuple[float, float, float]]:
+def rate_bots(bots: int, scores: Scores, resamples: int = 200) -> list[tuple[float, float, float]]:
     """Each bot's rating with its 95 % interval, by playing the same games over with other luck."""
     dice = Seeded(2026)
     runs = [ratings(bots, {pair: [results[dice.below(len(results))] for _ in results]

@@ -7,13 +7,13 @@ from pathlib import Path
 from formicarium.games.cigale.edition import EDITIONS
 from formicarium.games.cigale.model import Card
 
-from . import naive
+from . import naive_position
 
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "cigale")
 CROWDED = "crowded"
 
 # the same for the second opinion, copied by hand
-NAIVE = naive.Edition(
+NAIVE = naive_position.Edition(
     cards=Counter({
         Card("cloth"): 2, Card("cloth", "bee"): 3, Card("cloth", "butterfly"): 2,
         Card("tiles", "bee"): 4, Card("tiles", "mantis"): 1, Card("tiles", "ladybug"): 1,

@@ -11,7 +11,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Card, CigalePosition, Collect, Empower, Guess
 
 from .notation import SIX, autumn, card, laid, only, swap, winter
-from .test_rules import Scene
+from .scene import Scene
 
 AUTUMN = Scene(autumn(2, shelves="1000 0000", ants=SIX, tokens="c-")).now
 WINTER = Scene(winter(3, {0: "c c s", 1: "w"}, tokens="s-w")).now

@@ -8,7 +8,7 @@ import pytest
 
 import formicarium
 from formicarium.core.editions import BadEdition
-from formicarium.games.cigale.edition import EDITIONS, box
+from formicarium.games.cigale.edition import EDITIONS, kit
 from formicarium.games.cigale.game import Cigale
 
 TEXT = (Path(formicarium.__file__).parent / "games/cigale/editions/formicarium.toml").read_text(encoding="utf-8")
@@ -20,8 +20,8 @@ def test_the_quick_edition_is_the_second_and_asks_for_fewer_cards() -> None:
     assert prices == {"formicarium": [4] * 7, "quick": [3, 3, 3, 3, 4, 4, 4]}
 
 
-def test_boxes_are_made_once() -> None:
-    assert box("quick", "winter", 3, False) is Cigale(mode="winter", players=3, edition="quick").box
+def test_kits_are_made_once() -> None:
+    assert kit("quick", "winter", 3, False) is Cigale(mode="winter", players=3, edition="quick").kit
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [

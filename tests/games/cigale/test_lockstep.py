@@ -14,11 +14,11 @@ from formicarium.core.news import News
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import CigalePosition, Decline, Drew, Offered, Saw, Stock, Turned
 
-from . import naive
+from . import naive, naive_position
 from .crowded import CROWDED
 from .crowded import NAIVE as NAIVE_CROWDED
 
-EDITIONS = {"formicarium": naive.STANDARD, "quick": naive.QUICK, CROWDED: NAIVE_CROWDED}
+EDITIONS = {"formicarium": naive_position.STANDARD, "quick": naive_position.QUICK, CROWDED: NAIVE_CROWDED}
 GAMES = 3  # of each variant, one of each temper
 
 # what has no order, or none that means anything
@@ -31,11 +31,11 @@ def variants() -> list[Cigale]:
             for mode, counts in Cigale.modes.items() for players in counts for single_file in (False, True)]
 
 
-def options_of(game: Cigale) -> naive.Options:
-    return naive.Options(game.mode, game.players, game.single_file, EDITIONS[game.edition])
+def options_of(game: Cigale) -> naive_position.Options:
+    return naive_position.Options(game.mode, game.players, game.single_file, EDITIONS[game.edition])
 
 
-def told(position: CigalePosition) -> dict[str, Any]:
+def comparable(position: CigalePosition) -> dict[str, Any]:
     """A position to compare. Once the tokens are revealed, ants and tokens have done their work, and once the game has
     ended, nobody asks for the roles of a round that does not begin."""
     facts = asdict(position)
@@ -95,7 +95,7 @@ def play_both(game: Cigale, seed: int) -> str:
     position = game.position(table)
     kept = [card for mine in position.reserves for card in mine]
     dealt = Luck([position.ant, *position.square, *kept, *position.offer, *position.powers])
-    assert told(naive.start(options, dealt)) == told(position)
+    assert comparable(naive.start(options, dealt)) == comparable(position)
     naive.check(options, position)
     while not table.ended():
         legal = {seat: set(game.options(table, seat)) for seat in range(game.players)}
@@ -110,11 +110,11 @@ def play_both(game: Cigale, seed: int) -> str:
         assert not luck.things, (action, luck.things)
         naive.check(options, theirs)
         position = game.position(table)
-        ours, other = told(position), told(theirs)
+        ours, other = comparable(position), comparable(theirs)
         assert ours == other, (action, {name: (ours[name], other[name]) for name in ours if ours[name] != other[name]})
     assert not any(naive.legal(options, position).values())
     places = game.places(table)
-    assert [seat for seat in range(game.players) if places[seat] == 1] == naive.winners(options, position)
+    assert [seat for seat in range(game.players) if places[seat] == 1] == naive_position.winners(options, position)
     for seat in range(game.players):
-        assert sum(line.points for line in game.tally(table, seat)) == naive.points(options, position, seat)
+        assert sum(line.points for line in game.tally(table, seat)) == naive_position.points(options, position, seat)
     return position.ended

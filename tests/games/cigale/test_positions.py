@@ -11,7 +11,7 @@ from formicarium.core.news import News
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.table import CigaleTable
 
-from . import naive
+from . import naive, naive_position
 from .notation import Case, differences
 from .positions import CASES
 from .test_lockstep import Luck, luck_of
@@ -32,7 +32,7 @@ def of(actions: dict[int, set[Any]]) -> dict[int, set[Any]]:
 @pytest.mark.engine_free
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_second_opinion_knows_it(case: Case) -> None:
-    options = naive.Options(case.mode, len(case.position.tokens), case.single_file)
+    options = naive_position.Options(case.mode, len(case.position.tokens), case.single_file)
     naive.check(options, case.position)
     assert of(naive.legal(options, case.position)) == case.legal
     for line in case.lines:
@@ -44,8 +44,8 @@ def test_the_second_opinion_knows_it(case: Case) -> None:
             assert not luck.things, action
             naive.check(options, position)
         assert not differences(position, line.facts, {
-            "legal": of(naive.legal(options, position)), "winners": naive.winners(options, position),
-            "points": [naive.points(options, position, seat) for seat in range(options.players)]})
+            "legal": of(naive.legal(options, position)), "winners": naive_position.winners(options, position),
+            "points": [naive_position.points(options, position, seat) for seat in range(options.players)]})
 
 
 class Open(Exception):

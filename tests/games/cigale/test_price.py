@@ -21,10 +21,10 @@ def test_a_hidden_card_is_one_less_that_is_missing() -> None:
             if there.phase == "trading" and there.stock and there.powers["stock"] == seat:
                 bare = game.load(msgspec.structs.replace(there, stock=None, discard=(*there.discard, there.stock)))
                 table = game.load(there)
-                for provision in table.box.names:
+                for provision in table.kit.names:
                     asked, without = (game.refusal(one, seat, Buy(provision)) for one in (table, bare))
-                    if without and without.facts.get("missing") and asked:
-                        spared = int(without.facts["missing"]) - int(asked.facts.get("missing", 0))
+                    if without and without.facts.missing and asked:
+                        spared = without.facts.missing - asked.facts.missing
                         assert spared in (0, 1)
                         helped += spared
             options = match.options(seat)

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.search.cigale.bluff import Bluff, Talk, drawn
+from formicarium.search.cigale.bluff import Bluff, Learning, draw_path
 
 Matrix = list[list[float]]
 
@@ -153,68 +153,68 @@ def peek_value(made: Bluff, hide: list[float]) -> float:
     return total
 
 
-def hidden_value(made: Bluff, talk: Talk, path: int) -> float:
+def hidden_value(made: Bluff, learnt: Learning, path: int) -> float:
     """The Ant's chance with a path, against what the Cicada does for each token seen."""
-    caught = sum(talk.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
+    caught = sum(learnt.guess[seen * 4 + path] for seen in range(4) if seen != path) / 3
     return caught * made.caught[path] + (1 - caught) * made.free[path]
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_cig_p5_with_a_peek_neither_can_gain_much(seed: int) -> None:
     made = random_bluff(seed)
-    talk = Talk(made, True, 0)
-    talk.learn(400)
-    low = peek_value(made, list(talk.hide))
-    high = max(hidden_value(made, talk, path) for path in range(4) if made.there >> path & 1)
+    learnt = Learning(made, True, 0)
+    learnt.learn(400)
+    low = peek_value(made, list(learnt.hide))
+    high = max(hidden_value(made, learnt, path) for path in range(4) if made.there >> path & 1)
     assert low <= high + 1e-9
     assert high - low < 0.01
-    assert low - 1e-9 <= talk.value <= high + 1e-9
-    assert talk.value < made.solve() + 1e-3  # a peek does not harm
+    assert low - 1e-9 <= learnt.value <= high + 1e-9
+    assert learnt.value < made.solve() + 1e-3  # a peek does not harm
     for seen in range(4):
-        assert talk.guess[seen * 4 + seen] == 0
-        assert sum(list(talk.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)
+        assert learnt.guess[seen * 4 + seen] == 0
+        assert sum(list(learnt.guess)[seen * 4:seen * 4 + 4]) == pytest.approx(1)
 
 
 def test_cig_p5_a_peek_is_worth_something() -> None:
     """With two paths in play the other one is seen one time in three, and then there is nothing left to guess."""
     made = bluff([1.0, 1.0], [0.0, 0.0])
-    talk = Talk(made, True, 0)
-    talk.learn(400)
+    learnt = Learning(made, True, 0)
+    learnt.learn(400)
     assert made.solve() == pytest.approx(1 / 2)
-    assert talk.value == pytest.approx(1 / 3, abs=1e-3)
+    assert learnt.value == pytest.approx(1 / 3, abs=1e-3)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_cig_w4_with_red_ants_nobody_regrets_much(seed: int) -> None:
     made = random_bluff(seed)
-    talk = Talk(made, False, 2)
-    talk.dear, talk.vexing = 0.03, 0.02
-    talk.learn(400)
+    learnt = Learning(made, False, 2)
+    learnt.dear, learnt.vexing = 0.03, 0.02
+    learnt.learn(400)
     paths = [path for path in range(4) if made.there >> path & 1]
-    brings = [talk.guess[path] * made.caught[path] + (1 - talk.guess[path]) * (made.free[path] - 0.06 * talk.red[path])
-              for path in paths]
-    meant = sum(talk.hide[path] * worth for path, worth in zip(paths, brings, strict=True))
+    brings = [learnt.guess[path] * made.caught[path]
+              + (1 - learnt.guess[path]) * (made.free[path] - 0.06 * learnt.red[path]) for path in paths]
+    meant = sum(learnt.hide[path] * worth for path, worth in zip(paths, brings, strict=True))
     assert max(brings) - meant < 0.01
-    catches = [talk.hide[path] * (made.stake(path) + 0.04 * talk.red[path]) for path in paths]
-    assert max(catches) - sum(talk.guess[path] * worth for path, worth in zip(paths, catches, strict=True)) < 0.01
-    right = [talk.hide[path] * (1 - talk.guess[path]) for path in range(4)]
-    assert max(right) - sum(talk.red[path] * worth for path, worth in enumerate(right)) < 0.05  # of a card
+    catches = [learnt.hide[path] * (made.stake(path) + 0.04 * learnt.red[path]) for path in paths]
+    assert max(catches) - sum(learnt.guess[path] * worth for path, worth in zip(paths, catches, strict=True)) < 0.01
+    right = [learnt.hide[path] * (1 - learnt.guess[path]) for path in range(4)]
+    assert max(right) - sum(learnt.red[path] * worth for path, worth in enumerate(right)) < 0.05  # of a card
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_learnt_without_either_is_the_closed_form(seed: int) -> None:
     made = random_bluff(seed, least=100)
     made.solve()
-    talk = Talk(made, False, 0)
-    talk.learn(4000)
-    assert talk.value == pytest.approx(made.value, abs=2e-3)
+    learnt = Learning(made, False, 0)
+    learnt.learn(4000)
+    assert learnt.value == pytest.approx(made.value, abs=2e-3)
 
 
 def test_draws_follow_the_mix() -> None:
     made = random_bluff(3)
     made.solve()
     dice = Seeded(5)
-    draws = [drawn(made.hide, 0, dice) for _ in range(20_000)]
+    draws = [draw_path(made.hide, 0, dice) for _ in range(20_000)]
     for path in range(4):
         assert draws.count(path) / len(draws) == pytest.approx(made.hide[path], abs=0.012)
         assert made.hide[path] > 0 or path not in draws

@@ -17,10 +17,10 @@ from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Buy, Choose, Guess, Peek, Put
 from formicarium.search.bots import bot
-from formicarium.search.cigale import ledger
 from formicarium.search.cigale import losses as measuring
-from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted, losses, weights
-from formicarium.search.cigale.ledger import Ledger
+from formicarium.search.cigale import reckoning
+from formicarium.search.cigale.bots import BLUFFERS, NEAR, fitted_weights, losses, weights
+from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.selfplay import self_play
 
 NAMES = ("greedy", "level1", "level2", "level3", "level4", "level5@2")
@@ -150,7 +150,7 @@ def test_answers_follow_the_mix() -> None:
     match = placed(game, 4)
     [ant] = match.waiting()
     table: Any = game.suppose(match.view(ant), Seeded(1))
-    mix = BLUFFERS["level4"].player(game).hiding(table, ant, Seeded(1))
+    mix = BLUFFERS["level4"].gambler(game).hiding(table, ant, Seeded(1))
     met = answers(game, match, ant, "level4", 1500)
     for path, share in zip(("cloth", "tiles", "stone", "wood"), mix, strict=True):
         assert met[path] / 1500 == pytest.approx(share, abs=0.04)
@@ -234,17 +234,17 @@ def test_cig_p5_a_peek_is_free_so_it_is_taken() -> None:
 # what they are made of
 
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
-def test_the_ledger_counts_as_the_rules_do(game: Game) -> None:
+def test_what_is_reckoned_counts_as_the_rules_do(game: Game) -> None:
     dice = Seeded(2)
     table: Any = game.setup(dice, SILENT)
     eyes = vec[float](weights(game.mode, game.players, True))
     while not table.over:
-        book = Ledger(table, eyes)
+        reckoned = Reckoning(table, eyes)
         for seat in range(game.players):
-            counted = book.points(seat) if book.box.winter else book.score(seat)
+            counted = reckoned.points(seat) if reckoned.kit.winter else reckoned.score(seat)
             assert counted == table.score(seat)
-        book.weigh()
-        assert sum(book.chance) == pytest.approx(1)
+        reckoned.weigh()
+        assert sum(reckoned.chance) == pytest.approx(1)
         seat = next(seat for seat in range(game.players) if table.waiting() >> seat & 1)
         moves = table.moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
@@ -255,8 +255,8 @@ def test_every_mode_and_number_of_players_has_its_weights() -> None:
         found = weights(game.mode, game.players, True)
         season = game.mode.partition("-")[0]
         assert len(found) == len(weights(game.mode, game.players, False))
-        assert len(found) == (ledger.AUTUMN if season == "autumn" else ledger.WINTER)
-    assert len(fitted()) == 9
+        assert len(found) == (reckoning.AUTUMN if season == "autumn" else reckoning.WINTER)
+    assert len(fitted_weights()) == 9
     assert set(NEAR) == {"autumn", "winter"}
 
 

@@ -6,16 +6,13 @@ import { join, say, sayAny } from "../../words";
 import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { DRAMA } from "./drama";
+import { DRAMA, shownOf } from "./drama";
 import {
-  type Card,
   type Cigale,
   type CigaleStage,
   cardAt,
-  type Insect,
   laidOut,
   PATHS,
-  type Path,
   powerOf,
   provision,
   roleOf,
@@ -50,15 +47,16 @@ function detailOf({ view, edition, held }: CigaleStage): string {
   return say("cigale-missing", { price: priceName(missing), beside: beside.length });
 }
 
-/** The cards that a payment takes at once, where there is one way only: "wood wood-bee". */
-function paying({ pays }: Cigale["outlook"]): string {
-  const cards =
-    typeof pays === "string" && pays
-      ? pays.split(" ").map((face) => face.split("-") as [Path, Insect | undefined])
-      : [];
-  return cards.length
-    ? say("cigale-pays", { cards: cardNames(cards.map(([path, insect]): Card => [path, insect ?? null])) })
-    : "";
+/** Autumn tells it at the end, or all along where insects lie open. */
+function scoreOf(stage: CigaleStage, seat: number): string {
+  const points = shownOf(stage).points[seat];
+  return points === undefined ? "" : winter(stage.game) ? `${points}/${GOAL}` : String(points);
+}
+
+/** The cards that a payment takes at once, where there is one way only. */
+function paymentAtOnce(outlook: Cigale["outlook"]): string {
+  const cards = "pays" in outlook ? outlook.pays : [];
+  return cards.length ? say("cigale-pays", { cards: cardNames(cards) }) : "";
 }
 
 /** How a provision would be paid: what the server says, else what it asks and what there is of it. */
@@ -66,7 +64,7 @@ function paymentOf(id: string, outlook: Cigale["outlook"], { edition, view, seat
   const price = provision(edition, id)?.price ?? {},
     { slots } = laidOut(price, view.reserves[seat] ?? []),
     lacking = slots.filter(({ card }) => !card).length;
-  return paying(outlook) || say("cigale-price", { price: priceName(price), lacking });
+  return paymentAtOnce(outlook) || say("cigale-price", { price: priceName(price), lacking });
 }
 
 const cigale: Face<Cigale> = {
@@ -84,13 +82,15 @@ const cigale: Face<Cigale> = {
   Possessions,
 
   figure: ({ view }, seat) => (seat === view.cicada ? "cicada" : "ant-worker"),
-  role({ view, game, seat: eyes, phone }, seat) {
-    const role = roleOf(view, game, seat);
-    if (phone) return `${winter(game) ? `${view.points[seat] ?? 0}/${GOAL} · ` : ""}${say("cigale-chip", { role })}`;
-    return role === "none" ? say("cigale-role-none") : sayAny(`cigale-role-${role}${seat === eyes ? ".you" : ""}`);
+  role(stage, seat) {
+    const role = roleOf(stage.view, stage.game, seat),
+      score = scoreOf(stage, seat);
+    if (stage.phone) return `${score && `${score} · `}${say("cigale-chip", { role })}`;
+    return role === "none"
+      ? say("cigale-role-none")
+      : sayAny(`cigale-role-${role}${seat === stage.seat ? ".you" : ""}`);
   },
-  score: ({ view, game, phone }, seat) =>
-    phone ? "" : winter(game) ? `${view.points[seat] ?? 0}/${GOAL}` : view.ended ? String(view.points[seat] ?? "") : "",
+  score: (stage, seat) => (stage.phone ? "" : scoreOf(stage, seat)),
   answered: ({ view }, seat) => !!view.chosen[seat],
   status: ({ view }) => say("cigale-round-number", { round: view.round }),
 
@@ -104,7 +104,7 @@ const cigale: Face<Cigale> = {
         ).find((one) => kinds.has(one)) ?? "Decline");
     const told = {
       role: roleOf(view, stage.game, seat),
-      what: offers.find(({ action }) => action.type === "Decline")?.outlook.what ?? "buy",
+      what: offers.map(({ outlook }) => (outlook.type === "DeclineOutlook" ? outlook.what : "")).find(Boolean) ?? "buy",
     };
     return {
       long: sayAny(`cigale-prompt-${kind}`, told),
@@ -144,7 +144,7 @@ const cigale: Face<Cigale> = {
         return { long, short, verb, detail: stage.phone && card ? cardName(card) : "" };
       }
       case "Pay":
-        return { long, short, verb, detail: paying(outlook) };
+        return { long, short, verb, detail: paymentAtOnce(outlook) };
       case "Choose":
         return { long: short, short, verb, detail: sayAny("cigale-choose-detail", told) };
       case "Buy":
@@ -168,8 +168,8 @@ const cigale: Face<Cigale> = {
         ? [{ text: word("swap"), plain: true, run: () => hold({ give: give.give }) }]
         : []),
       ...offers.flatMap(({ action, outlook }) =>
-        action.type === "Decline"
-          ? [{ text: word("Decline", String(outlook.what)), action, plain: offers.length > 1 }]
+        outlook.type === "DeclineOutlook"
+          ? [{ text: word("Decline", outlook.what), action, plain: offers.length > 1 }]
           : [],
       ),
     ];
@@ -198,7 +198,7 @@ const cigale: Face<Cigale> = {
   },
   facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Put" || (action.type === "Pay" && !outlook.pays),
+  light: ({ action, outlook }) => action.type === "Put" || (outlook.type === "PayOutlook" && !outlook.pays.length),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {
     const number = /^[1-4]$/.test(key) ? Number(key) : 0,

@@ -163,7 +163,7 @@ declare module "../../words/keys" {
     "refusal-CIG-W15": { why: Fact; cell: Fact; };
     "refusal-CIG-P5": { why: Fact; };
     "refusal-CIG-W7": { insect: Fact; due: Fact; cell: Fact; };
-    "refusal-CIG-P2": { insect: Fact; path: Fact; };
+    "refusal-CIG-P2": { why: Fact; insect: Fact; path: Fact; };
     "refusal-CIG-P10": { why: Fact; power: Fact; };
     "refusal-CIG-W8": { why: Fact; provision: Fact; };
     "refusal-CIG-W17": { why: Fact; missing: Fact; provision: Fact; path: Fact; insect: Fact; };

@@ -50,13 +50,10 @@ const isCard = (value: unknown): value is Card =>
   Array.isArray(value) && PATHS.includes(value[0]) && value.length === 2 && !PATHS.includes(value[1]);
 
 /** What an event, an action or an outlook tells: seats by name, things by name, cards joined; what is missing is 0. */
-export function facts(
-  told: Readonly<Record<string, unknown>>,
-  { edition, names }: Setting<Cigale>,
-): Record<string, Fact> {
+export function facts(told: object, { edition, names }: Setting<Cigale>): Record<string, Fact> {
   const found: Record<string, Fact> = {};
   for (const [key, value] of Object.entries(told)) {
-    if (value === null || value === "plain") found[key] = 0;
+    if (value === null) found[key] = 0;
     else if (typeof value === "boolean") found[key] = value ? 1 : 0;
     else if (["seat", "owner", "cicada"].includes(key) && typeof value === "number")
       found[key] = value < 0 ? 0 : named(value, names[value] ?? "");

@@ -26,7 +26,7 @@ export function sentences({ number, events }: Telling<Cigale>, setting: Setting<
         });
       continue;
     }
-    const text = sayAny(`cigale-event-${event.type}`, facts(event as unknown as Record<string, unknown>, setting));
+    const text = sayAny(`cigale-event-${event.type}`, facts(event, setting));
     found.push(
       event.type === "Began"
         ? { text, rules: [], seat: -1, heading: true }

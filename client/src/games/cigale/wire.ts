@@ -1,6 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/cigale/model.py, edition.py and game.py.
-import type { Facts } from "../../wire";
 
 export interface Cigale {
   readonly game: "cigale";
@@ -292,6 +291,7 @@ export interface Edition {
   readonly powers: Powers;
   readonly provisions: readonly Provision[];
 }
+/** What something is called. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -332,6 +332,143 @@ export interface Provision {
   readonly price: Readonly<Record<string, number>>;
   readonly players: number;
 }
+export interface PutOutlook {
+  readonly type: "PutOutlook";
+  readonly cell: string;
+  readonly card: Card;
+  readonly ants: number;
+}
+export interface ChooseOutlook {
+  readonly type: "ChooseOutlook";
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly role: "ant" | "red";
+  readonly cards: number;
+}
+/** Which token it will be nobody knows. */
+export interface PeekOutlook {
+  readonly type: "PeekOutlook";
+}
+export interface GuessOutlook {
+  readonly type: "GuessOutlook";
+  readonly cell: string;
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+  readonly cards: number;
+  readonly seat: number;
+}
+export interface CollectOutlook {
+  readonly type: "CollectOutlook";
+  readonly cell: string;
+  readonly card: Card;
+}
+export interface EmpowerOutlook {
+  readonly type: "EmpowerOutlook";
+  readonly card: Card;
+  readonly power: "barter" | "consolation" | "exchange" | "peek" | "prestige" | "stock";
+  readonly owner: number | null;
+}
+export interface BuyOutlook {
+  readonly type: "BuyOutlook";
+  readonly provision: string;
+  readonly points: number;
+  readonly pays: readonly Card[];
+}
+export interface PayOutlook {
+  readonly type: "PayOutlook";
+  readonly card: Card;
+  readonly provision: string;
+  readonly pays: readonly Card[];
+}
+export interface PayHiddenOutlook {
+  readonly type: "PayHiddenOutlook";
+  readonly card: Card;
+  readonly provision: string;
+}
+export interface ExchangeOutlook {
+  readonly type: "ExchangeOutlook";
+  readonly give: string;
+  readonly take: string;
+  readonly owner: number | null;
+  readonly points: number;
+}
+export interface DeclineOutlook {
+  readonly type: "DeclineOutlook";
+  readonly what: "buy" | "exchange" | "power";
+}
+/** The game is over: the rule that ended it. */
+export interface OverReason {
+  readonly type: "OverReason";
+  readonly why: "over";
+}
+/** CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game. */
+export interface OrderReason {
+  readonly type: "OrderReason";
+  readonly why: "mode" | "spectator" | "step" | "turn" | "unknown";
+  readonly phase: "choosing" | "collecting" | "empowering" | "ended" | "guessing" | "paying" | "placing" | "trading";
+  readonly seat: number;
+  readonly count: number;
+}
+/** CIG-A2; CIG-W15: a gap, or a group too small for six. */
+export interface PutReason {
+  readonly type: "PutReason";
+  readonly why: "apart" | "file" | "gap" | "group" | "occupied";
+  readonly cell: string;
+}
+/** CIG-A3. */
+export interface ChooseReason {
+  readonly type: "ChooseReason";
+  readonly path: "cloth" | "stone" | "tiles" | "wood";
+}
+/** CIG-A4. */
+export interface GuessReason {
+  readonly type: "GuessReason";
+  readonly cell: string;
+}
+/** CIG-P5. */
+export interface PeekReason {
+  readonly type: "PeekReason";
+  readonly why: "power" | "twice";
+}
+/** CIG-W7. */
+export interface CollectReason {
+  readonly type: "CollectReason";
+  readonly cell: string;
+  readonly insect: "bee" | "butterfly" | "caterpillar" | "dragonfly" | "ladybug" | "mantis";
+  readonly due: string;
+}
+/** CIG-P2: not collected this round, too late, or never for the Cicada; CIG-P10: in the box, or one's own. */
+export interface EmpowerReason {
+  readonly type: "EmpowerReason";
+  readonly why: "box" | "cicada" | "collected" | "late" | "yours";
+  readonly card: Card;
+  readonly power: "barter" | "consolation" | "exchange" | "peek" | "prestige" | "stock";
+}
+/** CIG-W8; CIG-W17: the price. */
+export interface BuyReason {
+  readonly type: "BuyReason";
+  readonly why: "bought" | "offer" | "price";
+  readonly provision: string;
+  readonly missing: number;
+}
+/** CIG-W17. */
+export interface PayReason {
+  readonly type: "PayReason";
+  readonly why: "fit" | "reserve";
+  readonly card: Card;
+  readonly provision: string;
+}
+/** CIG-P7. */
+export interface PayHiddenReason {
+  readonly type: "PayHiddenReason";
+  readonly why: "fit" | "none";
+}
+/** CIG-P8. */
+export interface ExchangeReason {
+  readonly type: "ExchangeReason";
+  readonly why: "offer" | "power" | "self" | "theirs" | "used" | "yours";
+  readonly give: string;
+  readonly take: string;
+  readonly owner: number | null;
+}
 export type Options = Cigale;
 export type Action = Put | Choose | Peek | Guess | Collect | Empower | Buy | Pay | PayHidden | Exchange | Decline;
 export type Event =
@@ -362,5 +499,28 @@ export type Event =
   | Offered
   | Ended;
 export type View = CigaleView;
-export type Outlook = Facts;
-export type Reason = Facts;
+export type Outlook =
+  | PutOutlook
+  | ChooseOutlook
+  | PeekOutlook
+  | GuessOutlook
+  | CollectOutlook
+  | EmpowerOutlook
+  | BuyOutlook
+  | PayOutlook
+  | PayHiddenOutlook
+  | ExchangeOutlook
+  | DeclineOutlook;
+export type Reason =
+  | OverReason
+  | OrderReason
+  | PutReason
+  | ChooseReason
+  | GuessReason
+  | PeekReason
+  | CollectReason
+  | EmpowerReason
+  | BuyReason
+  | PayReason
+  | PayHiddenReason
+  | ExchangeReason;

@@ -92,8 +92,9 @@ def seats(scene: Scene, ink: Ink, width: int) -> list[Text]:
     for seat in range(len(scene.names)):
         role = "ant" if seat == view.ant else "cicada" if seat == view.cicada else "red" if view.reserves else ""
         figures = [words.say(f"cigale-role-{role}")] if role and not view.ended else []
-        if view.reserves:
+        if view.points:
             figures.append(words.say("cigale-points", points=view.points[seat]))
+        if view.reserves:
             lines.append(seat_line(scene, ink, seat, ", ".join(figures), width))
             lines += detail(words.say("play-cigale-reserve", cards=cards(scene, view.reserves[seat]),
                                       hidden=int(view.stocked == seat)), width)
@@ -141,7 +142,7 @@ def own_lines(scene: Scene, width: int) -> list[Text]:
 
 def offer_lines(scene: Scene, offer: Offer, ink: Ink, width: int) -> list[Text]:
     pointed = ink.pick("  ◂", "  <") if offer.action == scene.pointed else ""
-    does = scene.words.say(f"cigale-power-{offer.outlook['power']}.help") if isinstance(offer.action, Empower) else ""
+    does = scene.words.say(f"cigale-power-{offer.outlook.power}.help") if isinstance(offer.action, Empower) else ""
     first, *more = wrapped(" ".join(filter(None, [f"{scene.sentence(offer)}.", does])) + pointed, width - 6)
     return [Text.assemble(ink.key(offer.key), " ", first), *(Text.assemble("    ", line) for line in more)]
 

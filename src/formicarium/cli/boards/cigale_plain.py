@@ -50,9 +50,9 @@ def things(some: Iterable[str]) -> str:
 def beside(view: CigaleView, game: Cigale) -> list[str]:
     roles = "ended" if view.ended else f"Ant {SEATS[view.ant]}, Cicada {SEATS[view.cicada]}"
     lines = [f"round {view.round}  {roles}  pile {view.pile}, discard {len(view.discard)}"]
-    has = winter if game.box.winter else autumn
+    has = winter if game.kit.winter else autumn
     lines += [f"{SEATS[seat]}  {has(view, seat)}" for seat in range(game.players)]
-    if game.box.winter:
+    if game.kit.winter:
         lines.append(f"market {things(view.offer)}, {view.store} to come")
     if view.powers:
         held = (f"{power} {'table' if owner is None else SEATS[owner]}" for power, owner in view.powers.items())

@@ -3,28 +3,35 @@ from __future__ import annotations
 
 from formicarium.core.game import Impossible
 from formicarium.core.table import first
-from formicarium.games.cigale.autumn import full_shelves
-from formicarium.games.cigale.box import ANTS, CELLS, NONE, OFFER, PATHS, Box, spread
+from formicarium.core.vectors import total
+from formicarium.games.cigale.choosing import chooses, paths_for
+from formicarium.games.cigale.collecting import cells_alike
+from formicarium.games.cigale.course import Course
+from formicarium.games.cigale.exchanging import can_exchange
+from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, Kit, spread
 from formicarium.games.cigale.model import Card, CigalePosition
-from formicarium.games.cigale.sight import lay
-from formicarium.games.cigale.state import GOAL, total
-from formicarium.games.cigale.table import IDLE, CigaleTable
-from formicarium.games.cigale.winter import alike, can_exchange, complete, fits, pay_alone, takes
+from formicarium.games.cigale.pantry import full_shelves
+from formicarium.games.cigale.paying import fits, is_complete, pay_alone
+from formicarium.games.cigale.powers import can_take
+from formicarium.games.cigale.sight import table_of
+from formicarium.games.cigale.state import GOAL, IDLE
+from formicarium.games.cigale.table import CigaleTable
 
 MARKET = ("collecting", "empowering", "trading", "paying")
 
 
-def load(p: CigalePosition, players: int, box: Box, longest: int) -> CigaleTable:
-    check_seats(p, players, box)
-    check_cards(p, box)
-    check_shelves(p, box)
-    check_provisions(p, box)
-    check_powers(p, box, players)
+def load(p: CigalePosition, course: Course, longest: int) -> CigaleTable:
+    kit, players = course.kit, course.kit.seats
+    check_seats(p, players, kit)
+    check_cards(p, kit)
+    check_shelves(p, kit)
+    check_provisions(p, kit)
+    check_powers(p, kit, players)
     check_round(p, longest)
-    table = lay(p, box)
+    table = table_of(p, course)
     check_ants(p, table)
     check_tokens(p, table)
-    if box.winter:
+    if kit.winter:
         check_winter(p, table)
         check_market(p, table)
     else:
@@ -41,41 +48,41 @@ def seat_of(p: CigalePosition, place: str, seat: int | None) -> None:
     require(seat is None or 0 <= seat < len(p.tokens), f"{place}: there is no seat {seat}")
 
 
-def check_seats(p: CigalePosition, players: int, box: Box) -> None:
+def check_seats(p: CigalePosition, players: int, kit: Kit) -> None:
     """A place a seat; what the mode does not use is empty."""
-    used = {"shelves": not box.winter, "insects": not box.winter, "reserves": box.winter, "provisions": box.winter}
+    used = {"shelves": not kit.winter, "insects": not kit.winter, "reserves": kit.winter, "provisions": kit.winter}
     for place, here in (("tokens", True), *used.items()):
         found, wanted = len(getattr(p, place)), players if here else 0
         require(found == wanted, f"{place}: {found} given, not {wanted}")
     for place in ("ant", "cicada", "collector", "winner"):
         seat_of(p, place, getattr(p, place))
     require(p.ant != p.cicada, "cicada: the Ant and the Cicada are two players (CIG-A9)")
-    unused = [] if box.winter else ["offer", "store", "idle", "collector", "due", "fresh", "bought", "buying", "paid",
+    unused = [] if kit.winter else ["offer", "store", "idle", "collector", "due", "fresh", "bought", "buying", "paid",
                                     "winner"]
-    for place in (*unused, *([] if box.powered else ["powers", "stock", "spent", "exchanged", "peeked"])):
+    for place in (*unused, *([] if kit.powered else ["powers", "stock", "spent", "exchanged", "peeked"])):
         require(getattr(p, place) in (0, False, None, (), {}), f"{place}: not in this mode")
 
 
-def check_cards(p: CigalePosition, box: Box) -> None:
+def check_cards(p: CigalePosition, kit: Kit) -> None:
     """CIG-C1: every card is in one place."""
     require(len(p.square) == CELLS, f"square: {len(p.square)} cells, not {CELLS} (CIG-S1)")
     lying: list[Card] = [card for card in p.square if card is not None]
     for heap in (p.pile, p.discard, p.paid, *p.insects, *p.reserves, (p.stock,) if p.stock else ()):
         lying.extend(heap)
-    for face, copies in zip(box.faces, box.cards, strict=True):
+    for face, copies in zip(kit.faces, kit.cards, strict=True):
         found = lying.count(face)
         require(found == copies, f"square, pile …: {found} cards {shown(face)}, not {copies} (CIG-C1)")
     for place, cells in (("ants", p.ants), ("due", p.due)):
         for cell in cells:
-            require(cell in box.cells, f"{place}: there is no cell {cell!r}; they are a1 to d4")
+            require(cell in kit.cells, f"{place}: there is no cell {cell!r}; they are a1 to d4")
     require(all(card.insect for card in p.fresh), "fresh: a card without an insect (CIG-P2)")
     for seat, heap in enumerate(p.insects):
         require(all(card.insect for card in heap), f"insects[{seat}]: cards without an insect are not kept (CIG-A7)")
-    if not box.winter:
+    if not kit.winter:
         require(not any(card.insect for card in p.discard), "discard: insect cards are kept (CIG-A7)")
     gaps = p.square.count(None)
     if p.phase in ("placing", "choosing", "guessing"):
-        require(gaps == 0 or (box.winter and not p.pile and not p.discard),
+        require(gaps == 0 or (kit.winter and not p.pile and not p.discard),
                 f"square: {gaps} gaps, and there are cards to fill them (CIG-A8)")
 
 
@@ -83,23 +90,23 @@ def shown(card: Card) -> str:
     return f"{card.path} {card.insect or 'plain'}"
 
 
-def check_shelves(p: CigalePosition, box: Box) -> None:
+def check_shelves(p: CigalePosition, kit: Kit) -> None:
     """CIG-A6."""
-    last = len(box.shelf) - 1
+    last = len(kit.slot_points) - 1
     for seat, shelf in enumerate(p.shelves):
         require(len(shelf) == PATHS, f"shelves[{seat}]: {len(shelf)} shelves, not {PATHS} (CIG-C3)")
         for slot in shelf:
             require(0 <= slot <= last, f"shelves[{seat}]: slot {slot}; 0 to {last} (CIG-A6)")
 
 
-def check_provisions(p: CigalePosition, box: Box) -> None:
+def check_provisions(p: CigalePosition, kit: Kit) -> None:
     """CIG-W2: two of each design that is used with so many players; CIG-W13, W19: how many are on offer."""
     lying = [*p.offer, *p.store, *[thing for heap in p.provisions for thing in heap]]
     for thing in lying:
-        require(thing in box.names, f"offer, store, provisions: there is no provision {thing!r} (CIG-C4)")
-    if not box.winter:
+        require(thing in kit.names, f"offer, store, provisions: there is no provision {thing!r} (CIG-C4)")
+    if not kit.winter:
         return
-    for name, copies in zip(box.names, box.used, strict=True):
+    for name, copies in zip(kit.names, kit.used, strict=True):
         found = lying.count(name)
         require(found == copies, f"offer, store, provisions: {found} × {name}, not {copies} (CIG-W2)")
     taken = p.bought or (p.ended == "CIG-W14" and len(p.offer) == OFFER - 1)
@@ -109,9 +116,9 @@ def check_provisions(p: CigalePosition, box: Box) -> None:
     require(p.buying is None or p.buying in p.offer, f"buying: {p.buying!r} is not on offer (CIG-W8)")
 
 
-def check_powers(p: CigalePosition, box: Box, players: int) -> None:
+def check_powers(p: CigalePosition, kit: Kit, players: int) -> None:
     """CIG-P1, CIG-P7."""
-    if not box.powered:
+    if not kit.powered:
         return
     require(len(p.powers) == 4, f"powers: {len(p.powers)} in play, not 4 (CIG-P1)")
     for power, seat in p.powers.items():
@@ -145,14 +152,14 @@ def check_ants(p: CigalePosition, t: CigaleTable) -> None:
     chain = t.ants & -t.ants
     while chain != (more := spread(chain) & t.ants):
         chain = more
-    fitting = any(shape & t.ants == t.ants and not shape & ~t.lies() for shape in t.box.chains)
+    fitting = any(shape & t.ants == t.ants and not shape & ~t.lies() for shape in t.kit.chains)
     require(chain == t.ants and (fitting or p.phase not in laid),  # once they have gone, so may the cards
             "ants: they do not stand as six could (CIG-A2, CIG-W15)")
 
 
 def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
     """CIG-A3, CIG-W4, CIG-P5."""
-    choosers = [seat for seat in range(t.seats) if t.chooses(seat)]
+    choosers = [seat for seat in range(t.seats) if chooses(t, seat)]
     chosen = [seat for seat, token in enumerate(p.tokens) if token is not None]
     if p.phase == "choosing":
         require(set(chosen) < set(choosers),
@@ -161,7 +168,7 @@ def check_tokens(p: CigalePosition, t: CigaleTable) -> None:
         require(chosen == (choosers if p.phase == "guessing" else []),
                 f"tokens: seats {chosen} have one while {p.phase} (CIG-A1, CIG-W16)")
     if p.ant in chosen:
-        require(t.paths(p.ant) >> t.pick[p.ant] & 1, "tokens: no ant stands on the Ant's path (CIG-A3)")
+        require(paths_for(t, p.ant) >> t.foragers[p.ant].token & 1, "tokens: no ant stands on the Ant's path (CIG-A3)")
     if p.peeked is not None:
         require(p.phase == "guessing" and p.powers.get("peek", None) == p.cicada and p.peeked != p.tokens[p.ant],
                 "peeked: the Cicada, with that power, sees a token that the Ant did not pick (CIG-P5)")
@@ -192,21 +199,21 @@ def check_market(p: CigalePosition, t: CigaleTable) -> None:
     """CIG-W7, W8, W17, CIG-P2, CIG-P8."""
     require(bool(p.due) == (p.phase == "collecting"), "due: insects are due while collecting (CIG-W7)")
     for cell in p.due:
-        card = p.square[t.box.cells.index(cell)]
+        card = p.square[t.kit.cells.index(cell)]
         require(card is not None and card.insect, f"due: {cell} bears no insect (CIG-W7)")
     if p.due:
-        require(alike(t, first(t.due)) & ~t.due, "due: there is nothing to choose (CIG-W7)")
+        require(cells_alike(t, first(t.doing.due)) & ~t.doing.due, "due: there is nothing to choose (CIG-W7)")
     require(len(set(p.due)) == len(p.due) <= ANTS, f"due: {ANTS} cells at most, each once (CIG-W7)")
     require(not p.fresh or p.phase in ("collecting", "empowering"), "fresh: only until a power is taken (CIG-P2)")
     for card in p.fresh:
         require(p.fresh.count(card) == 1 and card in p.reserves[p.ant],
                 f"fresh: {shown(card)} is not an insect card in the Ant's reserve (CIG-P2)")
     if p.phase == "empowering":
-        require(any(t.fresh & 0o01010101 << kind and not takes(t, kind) for kind in range(6)),
+        require(any(t.doing.fresh & 0o01010101 << kind and can_take(t, kind) for kind in range(6)),
                 "fresh: there is no power to take (CIG-P2)")
     require(not (p.bought or p.exchanged) or p.phase in ("trading", "paying"),
             "bought, exchanged: not before the market (CIG-W16)")
-    require(not p.bought or (p.phase == "trading" and can_exchange(t) and p.provisions[t.collector]),
+    require(not p.bought or (p.phase == "trading" and can_exchange(t) and p.provisions[t.doing.collector]),
             "bought: the round would have gone on (CIG-W8)")
     check_payment(p, t)
 
@@ -218,9 +225,10 @@ def check_payment(p: CigalePosition, t: CigaleTable) -> None:
         require(not p.paid and not p.spent, "paid, spent: nothing is being bought")
         return
     if p.spent:
-        require(p.stock is None and p.paid and p.powers.get("stock") == t.collector,
+        require(p.stock is None and p.paid and p.powers.get("stock") == t.doing.collector,
                 "spent: the hidden card is among those paid (CIG-P7)")
-    require(fits(t, t.buying, NONE) and not complete(t), "paid: this cannot become the price, or is it (CIG-W17)")
-    hidden = p.stock is not None and p.powers.get("stock") == t.collector
+    require(fits(t, t.doing.buying, NONE) and not is_complete(t),
+            "paid: this cannot become the price, or is it (CIG-W17)")
+    hidden = p.stock is not None and p.powers.get("stock") == t.doing.collector
     require(hidden or not pay_alone(t.clone()), "paid: the rest can be paid in one way only, and would be (CIG-W17)")
 

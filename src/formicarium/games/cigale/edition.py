@@ -10,8 +10,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.editions import BadEdition, Editions
-from formicarium.games.cigale.box import CELLS, COPIES, OFFER, Box, chains, files
+from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.games.cigale.course import Course
+from formicarium.games.cigale.kit import CELLS, COPIES, OFFER, Kit, chains, files
 from formicarium.games.cigale.model import INSECTS, PATHS, POWERS, Card, Insect
 from formicarium.games.cigale.model import Path as PathName
 
@@ -19,11 +20,6 @@ Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 IDENTIFIER = re.compile(r"[a-z][a-z0-9-]{0,23}")
 CELL_NAMES = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 FACES = tuple(Card(path, insect) for path in PATHS for insect in (None, *INSECTS))
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,15 +122,22 @@ def shapes(single_file: bool) -> vec[i64]:
 
 
 @cache
-def box(name: str, mode: str, players: int, single_file: bool) -> Box:
+def kit(name: str, mode: str, players: int, single_file: bool) -> Kit:
     """The edition as the rules use it; made once."""
     edition = EDITIONS[name]
-    winter = mode in ("winter", "winter-powers")
-    used = [COPIES if provision.players <= players else 0 for provision in edition.provisions]
     by_insect = {getattr(edition.powers, power): number for number, power in enumerate(POWERS)}
-    return Box(
-        winter, mode == "winter-powers", mode == "autumn-open", shapes(single_file), vec[i64](copies(edition)),
-        vec[i64]([0, *edition.points.shelf]), vec[i64]([0, *edition.points.insects]), len(edition.provisions),
-        vec[i64]([provision.price.get(path, 0) for provision in edition.provisions for path in PATHS]),
-        vec[i64](used), vec[i64]([by_insect[insect] for insect in INSECTS]), list(FACES), list(CELL_NAMES),
-        [provision.id for provision in edition.provisions])
+    return Kit(
+        seats=players, winter=mode in ("winter", "winter-powers"), powered=mode == "winter-powers",
+        open_insects=mode == "autumn-open", chains=shapes(single_file), cards=vec[i64](copies(edition)),
+        slot_points=vec[i64]([0, *edition.points.shelf]), insect_points=vec[i64]([0, *edition.points.insects]),
+        provisions=len(edition.provisions),
+        price=vec[i64]([provision.price.get(path, 0) for provision in edition.provisions for path in PATHS]),
+        used=vec[i64]([COPIES if provision.players <= players else 0 for provision in edition.provisions]),
+        power_of=vec[i64]([by_insect[insect] for insect in INSECTS]), faces=list(FACES), cells=list(CELL_NAMES),
+        names=[provision.id for provision in edition.provisions])
+
+
+@cache
+def course(name: str, mode: str, players: int, single_file: bool) -> Course:
+    """With its kit; made once."""
+    return Course(kit(name, mode, players, single_file))

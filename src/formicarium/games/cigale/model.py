@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Position, View
+from formicarium.core.game import Action, Event, Outlook, Position, Reason, View
 
 Path = Literal["cloth", "tiles", "stone", "wood"]
 Insect = Literal["bee", "ladybug", "dragonfly", "caterpillar", "mantis", "butterfly"]
@@ -87,6 +87,159 @@ class Exchange(Action, frozen=True):
 
 class Decline(Action, frozen=True):
     """Take no power (CIG-P2); buy and exchange nothing more (CIG-W8, CIG-P8)."""
+
+
+# what a legal action would do at once, as far as the seat can know
+
+class PutOutlook(Outlook, frozen=True):
+    cell: str
+    card: Card
+    ants: int  # on the square, this one included
+
+
+class ChooseOutlook(Outlook, frozen=True):
+    path: Path
+    role: Literal["ant", "red"]
+    cards: int  # of that path, with an ant
+
+
+class PeekOutlook(Outlook, frozen=True):
+    """Which token it will be nobody knows."""
+
+
+class GuessOutlook(Outlook, frozen=True):
+    cell: str
+    path: Path
+    cards: int  # of that path, with an ant
+    seat: int  # the Ant
+
+
+class CollectOutlook(Outlook, frozen=True):
+    cell: str
+    card: Card
+
+
+class EmpowerOutlook(Outlook, frozen=True):
+    card: Card
+    power: Power
+    owner: int | None  # who loses it; null: it lies on the table
+
+
+class BuyOutlook(Outlook, frozen=True):
+    provision: str
+    points: int  # that the seat will have
+    pays: tuple[Card, ...]  # the whole payment, where there is one way only (CIG-W17)
+
+
+class PayOutlook(Outlook, frozen=True):
+    card: Card
+    provision: str
+    pays: tuple[Card, ...]  # the whole payment, where there is one way only from here
+
+
+class PayHiddenOutlook(Outlook, frozen=True):
+    card: Card
+    provision: str
+
+
+class ExchangeOutlook(Outlook, frozen=True):
+    give: str
+    take: str
+    owner: int | None  # null: on offer
+    points: int  # that the seat will have
+
+
+class DeclineOutlook(Outlook, frozen=True):
+    what: Literal["power", "buy", "exchange"]
+
+
+# what breaks a rule here
+
+class OverReason(Reason, frozen=True):
+    """The game is over: the rule that ended it."""
+
+    why: Literal["over"] = "over"
+
+
+class OrderReason(Reason, frozen=True):
+    """CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game."""
+
+    why: Literal["spectator", "turn", "step", "mode", "unknown"]
+    phase: Phase
+    seat: int  # who is waited for, the first of them
+    count: int  # how many are
+
+
+class PutReason(Reason, frozen=True):
+    """CIG-A2; CIG-W15: a gap, or a group too small for six."""
+
+    why: Literal["occupied", "apart", "file", "gap", "group"]
+    cell: str
+
+
+class ChooseReason(Reason, frozen=True):
+    """CIG-A3."""
+
+    path: Path
+
+
+class GuessReason(Reason, frozen=True):
+    """CIG-A4."""
+
+    cell: str
+
+
+class PeekReason(Reason, frozen=True):
+    """CIG-P5."""
+
+    why: Literal["power", "twice"]
+
+
+class CollectReason(Reason, frozen=True):
+    """CIG-W7."""
+
+    cell: str
+    insect: Insect  # the one that is due
+    due: str  # its cell
+
+
+class EmpowerReason(Reason, frozen=True):
+    """CIG-P2: not collected this round, too late, or never for the Cicada; CIG-P10: in the box, or one's own."""
+
+    why: Literal["collected", "late", "cicada", "box", "yours"]
+    card: Card
+    power: Power
+
+
+class BuyReason(Reason, frozen=True):
+    """CIG-W8; CIG-W17: the price."""
+
+    why: Literal["offer", "bought", "price"]
+    provision: str
+    missing: int = 0  # how many cards
+
+
+class PayReason(Reason, frozen=True):
+    """CIG-W17."""
+
+    why: Literal["fit", "reserve"]
+    card: Card
+    provision: str
+
+
+class PayHiddenReason(Reason, frozen=True):
+    """CIG-P7."""
+
+    why: Literal["none", "fit"]
+
+
+class ExchangeReason(Reason, frozen=True):
+    """CIG-P8."""
+
+    why: Literal["power", "used", "yours", "self", "offer", "theirs"]
+    give: str
+    take: str
+    owner: int | None
 
 
 # events
@@ -320,7 +473,7 @@ class CigaleView(View, frozen=True, kw_only=True):
     offer: tuple[str, ...]
     store: int
     provisions: tuple[tuple[str, ...], ...]
-    points: tuple[int, ...]  # Winter: by seat; Autumn shows none before the end (CIG-A16)
+    points: tuple[int, ...]  # by seat; Autumn shows none before the end (CIG-A16), unless insects lie open (CIG-A15)
     idle: int
     collector: int | None
     due: tuple[str, ...]
@@ -342,3 +495,7 @@ CigaleAction = Put | Choose | Peek | Guess | Collect | Empower | Buy | Pay | Pay
 CigaleEvent = (Began | Placed | Chose | Token | Peeked | Saw | Guessed | Revealed | Shelved | Laid | Collected | Took
                | Drew | Empowered | Stocked | Stock | Discarded | Buying | Paid | Bought | Exchanged | Declined
                | Shuffled | Turned | Offered | Ended)
+CigaleOutlook = (PutOutlook | ChooseOutlook | PeekOutlook | GuessOutlook | CollectOutlook | EmpowerOutlook | BuyOutlook
+                 | PayOutlook | PayHiddenOutlook | ExchangeOutlook | DeclineOutlook)
+CigaleReason = (OverReason | OrderReason | PutReason | ChooseReason | GuessReason | PeekReason | CollectReason
+                | EmpowerReason | BuyReason | PayReason | PayHiddenReason | ExchangeReason)

@@ -9,10 +9,14 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import first
-from formicarium.games.cigale.box import CARDS, IN_BOX, NONE, ON_TABLE, Box, path_of
+from formicarium.games.cigale.choosing import paths_for
+from formicarium.games.cigale.course import Course
+from formicarium.games.cigale.kit import CARDS, IN_BOX, NONE, ON_TABLE
+from formicarium.games.cigale.kit import PATHS as PATH_COUNT
 from formicarium.games.cigale.model import PATHS, PHASES, POWERS, Card, CigalePosition, CigaleView, Path
-from formicarium.games.cigale.table import RULES, CigaleTable
-from formicarium.games.cigale.winter import hides
+from formicarium.games.cigale.rules import RULES
+from formicarium.games.cigale.state import Forager, insect_bit
+from formicarium.games.cigale.table import CigaleTable, lay_out
 
 
 def cards(faces: Sequence[Card], bag: Iterable[int]) -> tuple[Card, ...]:
@@ -35,78 +39,74 @@ def somebody(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def seen(t: CigaleTable) -> dict[str, Any]:
+def open_facts(t: CigaleTable) -> dict[str, Any]:
     """What everybody sees."""
-    box, winter = t.box, t.box.winter
-    seats = range(t.seats)
-    kept = list(t.kept)
-    fresh = [t.fresh >> p * 6 + k - 1 & 1 if k else 0 for p in range(4) for k in range(7)]
+    kit, winter, doing = t.kit, t.kit.winter, t.doing
+    fresh = [doing.fresh >> p * 6 + k - 1 & 1 if k else 0 for p in range(4) for k in range(7)]
     return {
-        "square": tuple([None if card == NONE else box.faces[card] for card in t.square]),
-        "discard": cards(box.faces, t.away),
-        "ants": cells(box.cells, t.ants),
+        "square": tuple([None if card == NONE else kit.faces[card] for card in t.square]),
+        "discard": cards(kit.faces, t.discard),
+        "ants": cells(kit.cells, t.ants),
         "ant": t.ant,
         "cicada": t.cicada,
         "phase": "ended" if t.over else PHASES[t.phase],
         "round": t.number,
         "ended": RULES[t.over],
-        "shelves": () if winter else tuple([tuple(list(t.shelf)[seat * 4:seat * 4 + 4]) for seat in seats]),
-        "reserves": tuple([cards(box.faces, kept[seat * CARDS:seat * CARDS + CARDS]) for seat in seats])
-        if winter else (),
-        "offer": things(box.names, t.offer),
-        "provisions": tuple([things(box.names, list(t.goods)[seat * box.provisions:(seat + 1) * box.provisions])
-                             for seat in seats]) if winter else (),
+        "shelves": () if winter else tuple([tuple(forager.shelf) for forager in t.foragers]),
+        "reserves": tuple([cards(kit.faces, forager.kept) for forager in t.foragers]) if winter else (),
+        "offer": things(kit.names, t.offer),
+        "provisions": tuple([things(kit.names, forager.goods) for forager in t.foragers]) if winter else (),
         "idle": t.idle,
-        "collector": somebody(t.collector),
-        "due": cells(box.cells, t.due),
-        "fresh": cards(box.faces, fresh),
-        "bought": t.bought,
-        "buying": None if t.buying == NONE else box.names[t.buying],
-        "paid": cards(box.faces, t.paid),
+        "collector": somebody(doing.collector),
+        "due": cells(kit.cells, doing.due),
+        "fresh": cards(kit.faces, fresh),
+        "bought": doing.bought,
+        "buying": None if doing.buying == NONE else kit.names[doing.buying],
+        "paid": cards(kit.faces, doing.paid),
         "winner": somebody(t.winner),
         "powers": {POWERS[power]: somebody(holder) for power, holder in enumerate(t.power) if holder != IN_BOX},
-        "spent": t.spent,
-        "exchanged": t.exchanged,
+        "spent": doing.spent,
+        "exchanged": doing.exchanged,
     }
 
 
 def insects(t: CigaleTable) -> tuple[tuple[Card, ...], ...]:
     """Autumn: those before each seat."""
-    kept = list(t.kept)
-    return () if t.box.winter else tuple(
-        [cards(t.box.faces, kept[seat * CARDS:seat * CARDS + CARDS]) for seat in range(t.seats)])
+    return () if t.kit.winter else tuple([cards(t.kit.faces, forager.kept) for forager in t.foragers])
 
 
 def view(t: CigaleTable, seat: int) -> CigaleView:
     held = insects(t)
-    faced = t.box.open_insects or bool(t.over)  # CIG-A15, CIG-A16
-    mine = seat >= 0 and hides(t, seat)
-    holder = [other for other in range(t.seats) if hides(t, other)]
+    faced = t.kit.open_insects or bool(t.over)  # CIG-A15, CIG-A16
+    mine = seat >= 0 and t.hides(seat)
+    holder = [other for other in range(t.seats) if t.hides(other)]
     return CigaleView(
         seat=seat, pile=sum(t.pile), store=sum(t.store),
-        chosen=tuple([pick != NONE for pick in t.pick]),
-        token=path(t.pick[seat]) if seat >= 0 else None,
+        chosen=tuple([forager.token != NONE for forager in t.foragers]),
+        token=path(t.foragers[seat].token) if seat >= 0 else None,
         insects=tuple([one if faced or other == seat else None for other, one in enumerate(held)]),
         insect_cards=tuple([len(one) for one in held]),
-        points=tuple([t.score(other) for other in range(t.seats)]) if t.box.winter or t.over else (),
-        stocked=holder[0] if holder else None, stock=t.box.faces[t.stock] if mine else None,
-        peeked=t.seen != NONE, seen=path(t.seen) if seat == t.cicada else None, **seen(t))
+        points=tuple([t.score(other) for other in range(t.seats)]) if t.kit.winter or faced else (),
+        stocked=holder[0] if holder else None, stock=t.kit.faces[t.stock] if mine else None,
+        peeked=t.peeked != NONE, seen=path(t.peeked) if seat == t.cicada else None, **open_facts(t))
 
 
 def position(t: CigaleTable) -> CigalePosition:
     return CigalePosition(
-        pile=cards(t.box.faces, t.pile), store=things(t.box.names, t.store), tokens=tuple([path(p) for p in t.pick]),
-        insects=insects(t), stock=None if t.stock == NONE else t.box.faces[t.stock], peeked=path(t.seen), **seen(t))
+        pile=cards(t.kit.faces, t.pile), store=things(t.kit.names, t.store),
+        tokens=tuple([path(forager.token) for forager in t.foragers]), insects=insects(t),
+        stock=None if t.stock == NONE else t.kit.faces[t.stock], peeked=path(t.peeked), **open_facts(t))
 
 
-def suppose(v: CigaleView, box: Box, dice: Dice) -> CigaleTable:
+def suppose(v: CigaleView, course: Course, dice: Dice) -> CigaleTable:
     """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
+    kit = course.kit
     lying = [card for card in v.square if card is not None]
     for heap in (v.discard, v.paid, *v.reserves, *[one for one in v.insects if one is not None]):
         lying.extend(heap)
     if v.stock is not None:
         lying.append(v.stock)
-    unseen = [card for face, n in zip(box.faces, box.cards, strict=True)
+    unseen = [card for face, n in zip(kit.faces, kit.cards, strict=True)
               for card in [face] * (n - lying.count(face))]
     held: list[tuple[Card, ...]] = []
     with_insects = [card for card in unseen if card.insect is not None]
@@ -120,63 +120,83 @@ def suppose(v: CigaleView, box: Box, dice: Dice) -> CigaleTable:
     if v.stocked is not None and stock is None:
         stock = unseen.pop()
     goods = [*v.offer, *[thing for heap in v.provisions for thing in heap]]
-    store = [name for name, n in zip(box.names, box.used, strict=True)
-             for _ in range(n - goods.count(name))] if box.winter else []
-    table = lay(CigalePosition(
+    store = [name for name, n in zip(kit.names, kit.used, strict=True)
+             for _ in range(n - goods.count(name))] if kit.winter else []
+    table = table_of(CigalePosition(
         square=v.square, pile=tuple(unseen), discard=v.discard, ants=v.ants, ant=v.ant, cicada=v.cicada, phase=v.phase,
         tokens=tuple([None] * len(v.chosen)), round=v.round, ended=v.ended, shelves=v.shelves, insects=tuple(held),
         reserves=v.reserves, offer=v.offer, store=tuple(store), provisions=v.provisions, idle=v.idle,
         collector=v.collector, due=v.due, fresh=v.fresh, bought=v.bought, buying=v.buying, paid=v.paid,
-        winner=v.winner, powers=v.powers, stock=stock, spent=v.spent, exchanged=v.exchanged), box)
+        winner=v.winner, powers=v.powers, stock=stock, spent=v.spent, exchanged=v.exchanged), course)
     for seat, chosen in enumerate(v.chosen):
         if chosen:
-            table.pick[seat] = PATHS.index(v.token) if seat == v.seat and v.token else first(table.paths(seat))
+            own = seat == v.seat and v.token
+            table.foragers[seat].token = PATHS.index(own) if own else first(paths_for(table, seat))
     if v.peeked:
-        table.seen = PATHS.index(v.seen) if v.seen else 0
+        table.peeked = PATHS.index(v.seen) if v.seen else 0
     table.redeal(v.seat, dice)
     return table
 
 
-def lay(p: CigalePosition, box: Box) -> CigaleTable:
+def table_of(p: CigalePosition, course: Course) -> CigaleTable:
     """The table of a position that holds together."""
-    seats = len(p.tokens)
-    number_of = {face: number for number, face in enumerate(box.faces)}
-    cell_of = {name: cell for cell, name in enumerate(box.cells)}
-    thing_of = {name: number for number, name in enumerate(box.names)}
+    kit = course.kit
+    number_of = {face: number for number, face in enumerate(kit.faces)}
+    cell_of = {name: cell for cell, name in enumerate(kit.cells)}
+    thing_of = {name: number for number, name in enumerate(kit.names)}
 
-    def bag(faces: Iterable[Card]) -> list[int]:
+    def bag(faces: Iterable[Card]) -> vec[i64]:
         counted = [0] * CARDS
         for face in faces:
             counted[number_of[face]] += 1
-        return counted
+        return vec[i64](counted)
 
-    def goods(names: Iterable[str]) -> list[int]:
-        counted = [0] * box.provisions
+    def goods(names: Iterable[str]) -> vec[i64]:
+        counted = [0] * kit.provisions
         for name in names:
             counted[thing_of[name]] += 1
-        return counted
-
-    def seat_of(seat: int | None) -> int:
-        return NONE if seat is None else seat
+        return vec[i64](counted)
 
     def bits(names: Iterable[str]) -> int:
         return sum(1 << cell_of[name] for name in names)
 
-    fresh = 0
-    for card in p.fresh:
-        number = number_of[card]
-        fresh |= 1 << path_of(number) * 6 + number % 7 - 1
-    kept = [n for heap in (p.reserves if box.winter else p.insects) for n in bag(heap)]
-    return CigaleTable(
-        seats, box, vec[i64]([NONE if card is None else number_of[card] for card in p.square]), vec[i64](bag(p.pile)),
-        vec[i64](bag(p.discard)), vec[i64](kept),
-        vec[i64]([slot for shelf in p.shelves for slot in shelf] or [0] * (seats * 4)),
-        vec[i64]([NONE if token is None else PATHS.index(token) for token in p.tokens]), bits(p.ants), p.ant, p.cicada,
-        0 if p.phase == "ended" else PHASES.index(p.phase), NONE if p.peeked is None else PATHS.index(p.peeked),
-        seat_of(p.collector), bits(p.due), fresh, p.bought, p.exchanged,
-        NONE if p.buying is None else thing_of[p.buying], vec[i64](bag(p.paid)), p.spent, vec[i64](goods(p.offer)),
-        vec[i64](goods(p.store)),
-        vec[i64]([n for heap in p.provisions for n in goods(heap)] or [0] * (seats * box.provisions)),
-        vec[i64]([IN_BOX if power not in p.powers else ON_TABLE if p.powers[power] is None else seat_of(p.powers[power])
-                  for power in POWERS]),
-        NONE if p.stock is None else number_of[p.stock], p.round, p.idle, seat_of(p.winner), RULES.index(p.ended))
+    t = lay_out(course)
+    t.foragers = vec[Forager]([Forager(
+        kept=bag((p.reserves if kit.winter else p.insects)[seat]),
+        shelf=vec[i64](p.shelves[seat] if p.shelves else [0] * PATH_COUNT),
+        goods=goods(p.provisions[seat] if p.provisions else ()), token=path_number(token))
+        for seat, token in enumerate(p.tokens)])
+    t.square = vec[i64]([NONE if card is None else number_of[card] for card in p.square])
+    t.pile = bag(p.pile)
+    t.discard = bag(p.discard)
+    t.offer = goods(p.offer)
+    t.store = goods(p.store)
+    t.power = vec[i64]([IN_BOX if power not in p.powers else ON_TABLE if (holder := p.powers[power]) is None else holder
+                        for power in POWERS])
+    t.doing.collector = seat_number(p.collector)
+    t.doing.due = bits(p.due)
+    t.doing.fresh = sum(insect_bit(number_of[card]) for card in set(p.fresh))
+    t.doing.bought = p.bought
+    t.doing.exchanged = p.exchanged
+    t.doing.buying = NONE if p.buying is None else thing_of[p.buying]
+    t.doing.paid = bag(p.paid)
+    t.doing.spent = p.spent
+    t.ants = bits(p.ants)
+    t.ant = p.ant
+    t.cicada = p.cicada
+    t.phase = 0 if p.phase == "ended" else PHASES.index(p.phase)
+    t.peeked = path_number(p.peeked)
+    t.stock = NONE if p.stock is None else number_of[p.stock]
+    t.number = p.round
+    t.idle = p.idle
+    t.winner = seat_number(p.winner)
+    t.over = RULES.index(p.ended)
+    return t
+
+
+def path_number(path: Path | None) -> int:
+    return NONE if path is None else PATHS.index(path)
+
+
+def seat_number(seat: int | None) -> int:
+    return NONE if seat is None else seat

@@ -1,28 +1,33 @@
-"""La Cigale & la Fourmi: what there is on the table, and how cards are drawn."""
+"""La Cigale & la Fourmi: what there is on the table, how cards are drawn and what counts."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.table import Table
-from formicarium.games.cigale.box import (
+from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.kit import (
     CARDS,
     CELLS,
+    IN_BOX,
     KINDS,
     NONE,
     PATHS,
+    POWERS,
     PRESTIGE,
-    Box,
+    STOCK,
+    Kit,
     kind_of,
     path_of,
+    spread,
 )
 from formicarium.games.cigale.model import Card, Drew, Shuffled
 
-# the steps of a round, in the order of model.PHASES
+# phases of a round, in the order of model.PHASES
 PLACING: Final[i64] = 0
 CHOOSING: Final[i64] = 1
 GUESSING: Final[i64] = 2
@@ -32,67 +37,143 @@ TRADING: Final[i64] = 5
 PAYING: Final[i64] = 6
 
 GOAL: Final[i64] = 4  # CIG-W14
+IDLE: Final[i64] = 40  # CIG-W21
+
+
+@final
+class Forager:
+    """What one seat has."""
+
+    def __init__(self, *, kept: vec[i64], shelf: vec[i64], goods: vec[i64], token: i64) -> None:
+        self.kept = kept  # by design. Autumn: insect cards; Winter: the reserve
+        self.shelf = shelf  # by path: the slot
+        self.goods = goods  # by provision
+        self.token = token  # its path; NONE: not chosen
+
+    @staticmethod
+    def with_nothing(kit: Kit) -> Forager:
+        return Forager(kept=filled(CARDS, 0), shelf=filled(PATHS, 0), goods=filled(kit.provisions, 0), token=NONE)
+
+    def clone(self) -> Forager:
+        return Forager(kept=self.kept[:], shelf=self.shelf[:], goods=self.goods[:], token=self.token)
+
+
+@final
+class Doing:
+    """What is in hand from the reveal to the end of the round; then it is forgotten: `t.doing = Doing.nothing()`."""
+
+    def __init__(self, *, paid: vec[i64]) -> None:
+        self.collector: i64 = NONE
+        self.due: i64 = 0  # cells of insect cards still to be settled (CIG-W7), one bit each
+        self.fresh: i64 = 0  # insects just collected, one bit a path and kind (CIG-P2)
+        self.bought = False
+        self.exchanged = False
+        self.buying: i64 = NONE  # the provision being paid
+        self.paid = paid  # by design
+        self.spent = False  # the hidden card is among them
+
+    @staticmethod
+    def nothing() -> Doing:
+        return Doing(paid=filled(CARDS, 0))
+
+    def clone(self) -> Doing:
+        other = Doing(paid=self.paid[:])
+        other.collector = self.collector
+        other.due = self.due
+        other.fresh = self.fresh
+        other.bought = self.bought
+        other.exchanged = self.exchanged
+        other.buying = self.buying
+        other.spent = self.spent
+        return other
 
 
 class State(Table):
-    def __init__(self, seats: i64, box: Box, square: vec[i64], pile: vec[i64], away: vec[i64], kept: vec[i64],
-                 shelf: vec[i64], pick: vec[i64], ants: i64, ant: i64, cicada: i64, phase: i64, seen: i64,
-                 collector: i64, due: i64, fresh: i64, bought: bool, exchanged: bool, buying: i64, paid: vec[i64],
-                 spent: bool, offer: vec[i64], store: vec[i64], goods: vec[i64], power: vec[i64], stock: i64,
-                 number: i64, idle: i64, winner: i64, over: i64) -> None:
-        self.seats = seats
-        self.box = box
-        self.square = square  # a card a cell; NONE: a gap
-        self.pile = pile  # a bag: copies by design
-        self.away = away  # Autumn: out of the game (CIG-A7); Winter: the discard (CIG-W10)
-        self.kept = kept  # by seat and design. Autumn: insect cards; Winter: the reserve
-        self.shelf = shelf  # by seat and path: the slot
-        self.pick = pick  # by seat: the token's path, NONE: not chosen
-        self.ants = ants  # cells, one bit each
-        self.ant = ant
-        self.cicada = cicada
-        self.phase = phase
-        self.seen = seen  # the token that the Cicada has looked at (CIG-P5)
-        self.collector = collector  # this round's, from the reveal on
-        self.due = due  # cells of insect cards still to be settled (CIG-W7), one bit each
-        self.fresh = fresh  # insects just collected, one bit a path and kind (CIG-P2)
-        self.bought = bought
-        self.exchanged = exchanged
-        self.buying = buying  # the provision being paid
-        self.paid = paid  # by design
-        self.spent = spent  # the hidden card is among them
-        self.offer = offer  # by provision
-        self.store = store  # a bag: provisions still to come
-        self.goods = goods  # by seat and provision
-        self.power = power  # who holds it, ON_TABLE or IN_BOX
-        self.stock = stock  # the hidden card (CIG-P7)
-        self.number = number  # of the round, from 1
-        self.idle = idle  # rounds in a row without a purchase (CIG-W21)
-        self.winner = winner  # who reached four points
-        self.over = over
+    """All the pieces. A new one is bare: `blank` lays them out, `copy` takes what another has."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.seats = kit.seats
+        self.kit = kit
+        self.foragers = vec[Forager]()  # by seat
+        self.square = vec[i64]()  # a card a cell; NONE: a gap
+        self.pile = vec[i64]()  # a bag: copies by design
+        self.discard = vec[i64]()  # Winter: CIG-W10; Autumn: out of the game (CIG-A7)
+        self.offer = vec[i64]()  # by provision
+        self.store = vec[i64]()  # a bag: provisions still to come
+        self.power = vec[i64]()  # who holds it, ON_TABLE or IN_BOX
+        self.doing = Doing(paid=vec[i64]())
+        self.ants: i64 = 0  # cells, one bit each
+        self.ant: i64 = 0
+        self.cicada: i64 = 0
+        self.phase: i64 = PLACING
+        self.peeked: i64 = NONE  # the token that the Cicada has looked at (CIG-P5)
+        self.stock: i64 = NONE  # the hidden card (CIG-P7)
+        self.number: i64 = 0  # of the round, from 1
+        self.idle: i64 = 0  # rounds in a row without a purchase (CIG-W21)
+        self.winner: i64 = NONE  # who reached four points
+        self.over: i64 = 0
+
+    def blank(self) -> None:
+        """Every card in the pile, every provision to come, every power in the box."""
+        kit = self.kit
+        self.foragers = vec[Forager]([Forager.with_nothing(kit) for _ in range(self.seats)])
+        self.square = filled(CELLS, NONE)
+        self.pile = kit.cards[:]
+        self.discard = filled(CARDS, 0)
+        self.offer = filled(kit.provisions, 0)
+        self.store = kit.used[:] if kit.winter else filled(kit.provisions, 0)
+        self.power = filled(POWERS, IN_BOX)
+        self.doing = Doing.nothing()
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def copy(self, other: State) -> None:
+        foragers = vec[Forager](capacity=other.seats)
+        seat: i64
+        for seat in range(other.seats):
+            foragers = append(foragers, other.foragers[seat].clone())
+        self.foragers = foragers
+        self.square = other.square[:]
+        self.pile = other.pile[:]
+        self.discard = other.discard[:]
+        self.offer = other.offer[:]
+        self.store = other.store[:]
+        self.power = other.power[:]
+        self.doing = other.doing.clone()
+        self.ants = other.ants
+        self.ant = other.ant
+        self.cicada = other.cicada
+        self.phase = other.phase
+        self.peeked = other.peeked
+        self.stock = other.stock
+        self.number = other.number
+        self.idle = other.idle
+        self.winner = other.winner
+        self.over = other.over
 
     # the pile
 
     def draw(self, dice: Dice, news: News) -> i64:
         """A card of the pile; with none left the discard is shuffled first (CIG-W10). NONE: there is no card."""
         left = total(self.pile)
-        if left == 0 and self.box.winter:
-            left = total(self.away)
-            self.pile, self.away = self.away, self.pile
+        if left == 0 and self.kit.winter:
+            left = total(self.discard)
+            self.pile, self.discard = self.discard, self.pile
             if left and news.heard:
                 news.tell(Shuffled(cards=left, rule="CIG-W10"))
-        return NONE if left == 0 else drawn(self.pile, left, dice)
+        return NONE if left == 0 else draw_from(self.pile, left, dice)
 
     def gain(self, seat: i64, rule: str, dice: Dice, news: News) -> None:
         """A card of the pile, face up, which is not collecting (CIG-W18). No undo across it: where chance has nothing
         to decide, the last card still tells which one another seat hides (CIG-P12)."""
         card = self.draw(dice, news)
         if card != NONE:
-            self.kept[seat * CARDS + card] += 1
+            self.foragers[seat].kept[card] += 1
             if news.heard:
-                news.reveal(Drew(seat=seat, card=self.box.faces[card], rule=rule))
+                news.reveal(Drew(seat=seat, card=self.kit.faces[card], rule=rule))
 
-    # counting
+    # where ants can stand
 
     def lies(self) -> i64:
         """The cells where a card lies."""
@@ -103,64 +184,70 @@ class State(Table):
                 cells |= 1 << cell
         return cells
 
+    def room(self) -> i64:
+        """CIG-A2: beside an ant, and so that six can still stand together (CIG-W15: on cards that are there)."""
+        ants = self.ants
+        there = self.lies()
+        cells: i64 = 0
+        for chain in self.kit.chains:
+            if chain & ants == ants and chain & there == chain:
+                cells |= chain
+        return cells & ~ants & spread(ants) if ants else cells
+
+    # counting
+
+    def hides(self, seat: i64) -> bool:
+        """CIG-P7: whether the seat has a hidden card."""
+        return self.stock != NONE and self.power[STOCK] == seat
+
     def reserve(self, seat: i64) -> i64:
         """How many cards lie before a seat; the hidden one apart."""
-        n: i64 = 0
-        card: i64
-        for card in range(seat * CARDS, seat * CARDS + CARDS):
-            n += self.kept[card]
-        return n
+        return total(self.foragers[seat].kept)
 
     def points(self, seat: i64) -> i64:
         """Winter. CIG-W11: a provision counts 1, both of a pair 3; CIG-P4: prestige 1."""
         n: i64 = 1 if self.power[PRESTIGE] == seat else 0
+        goods = self.foragers[seat].goods
         i: i64
-        for i in range(seat * self.box.provisions, (seat + 1) * self.box.provisions):
-            if self.goods[i]:
-                n += 2 * self.goods[i] - 1
+        for i in range(len(goods)):
+            if goods[i]:
+                n += 2 * goods[i] - 1
         return n
 
     def shelf_points(self, seat: i64) -> i64:
         """CIG-A11."""
         n: i64 = 0
+        shelf = self.foragers[seat].shelf
         path: i64
         for path in range(PATHS):
-            n += self.box.shelf[self.shelf[seat * PATHS + path]]
+            n += self.kit.slot_points[shelf[path]]
         return n
 
     def insect_points(self, seat: i64) -> i64:
         """CIG-A12."""
         n: i64 = 0
+        worth, kept = self.kit.insect_points, self.foragers[seat].kept
         kind: i64
-        table = self.box.insects
+        path: i64
         for kind in range(KINDS):
             same: i64 = 0
-            path: i64
             for path in range(PATHS):
-                same += self.kept[seat * CARDS + path * 7 + 1 + kind]
-            n += table[min(same, len(table) - 1)]
+                same += kept[path * 7 + 1 + kind]
+            n += worth[min(same, len(worth) - 1)]
         return n
 
     def score(self, seat: i64) -> i64:
         """CIG-A13, as in CIG-A14; CIG-W14."""
-        if self.box.winter:
+        if self.kit.winter:
             return self.points(seat)
         return self.shelf_points(seat) + self.insect_points(seat)
 
-    def shown(self, cards: vec[i64]) -> tuple[Card, ...]:
+    def faces_of(self, cards: vec[i64]) -> tuple[Card, ...]:
         """For events: a bag of cards as a row of them."""
-        return tuple([self.box.faces[card] for card in range(CARDS) for _ in range(cards[card])])
+        return tuple([self.kit.faces[card] for card in range(len(cards)) for _ in range(cards[card])])
 
 
-def total(bag: vec[i64]) -> i64:
-    n: i64 = 0
-    i: i64
-    for i in range(len(bag)):
-        n += bag[i]
-    return n
-
-
-def drawn(bag: vec[i64], left: i64, dice: Dice) -> i64:
+def draw_from(bag: vec[i64], left: i64, dice: Dice) -> i64:
     """One of the `left` things in the bag, taken out."""
     n = dice.below(left)
     thing: i64 = 0
@@ -173,7 +260,3 @@ def drawn(bag: vec[i64], left: i64, dice: Dice) -> i64:
 
 def insect_bit(card: i64) -> i64:
     return 1 << path_of(card) * KINDS + kind_of(card)
-
-
-def nothing(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)

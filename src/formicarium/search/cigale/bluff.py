@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import count
-from formicarium.games.cigale.box import NONE, PATHS
+from formicarium.games.cigale.kit import NONE, PATHS
 
 LITTLE: Final[float] = 1e-4  # of a chance to win: a stake below that is none
 FINE: Final[i64] = 1 << 20  # of a share, when it is drawn
@@ -129,7 +129,7 @@ def shares(n: i64) -> vec[float]:
     return vec[float]([0.0] * n)
 
 
-def drawn(mix: vec[float], start: i64, dice: Dice) -> i64:
+def draw_path(mix: vec[float], start: i64, dice: Dice) -> i64:
     """One of the paths, as likely as the mix says."""
     total = 0.0
     path: i64
@@ -147,7 +147,7 @@ def drawn(mix: vec[float], start: i64, dice: Dice) -> i64:
 
 
 @final
-class Talk:
+class Learning:
     """The same round with a Cicada that peeks (CIG-P5) or with Red Ants (CIG-W4): learnt by regret.
 
     Everybody plays against the others' mixes over and over, each time leaning to what it regrets not having done;
@@ -165,10 +165,6 @@ class Talk:
         self.dear = 0.0  # what the Ant loses for each Red Ant that is right
         self.vexing = 0.0  # what the Cicada loses
         self.value = 0.0
-
-    def can(self, sight: i64, path: i64) -> bool:
-        """May the Cicada guess this, having seen that?"""
-        return bool(self.bluff.there >> path & 1) and not (self.peeks and sight == path)
 
     def learn(self, times: i64) -> None:
         b = self.bluff
@@ -206,10 +202,10 @@ class Talk:
             for path in range(PATHS):
                 gain[path] = hide[path] * (1.0 - self.caught_on(guess, path))
             regret(red_regret, 0, red, gain, 0xF)
-        even(self.hide, 0)
-        even(self.red, 0)
+        normalize(self.hide, 0)
+        normalize(self.red, 0)
         for sight in range(self.sights):
-            even(self.guess, sight * PATHS)
+            normalize(self.guess, sight * PATHS)
         self.value = self.worst()
 
     def caught_on(self, guess: vec[float], path: i64) -> float:
@@ -262,7 +258,7 @@ def regret(regrets: vec[float], start: i64, mix: vec[float], gain: vec[float], c
             regrets[start + path] = max(0.0, regrets[start + path] + gain[path] - done)
 
 
-def even(mix: vec[float], start: i64) -> None:
+def normalize(mix: vec[float], start: i64) -> None:
     total = 0.0
     path: i64
     for path in range(PATHS):

@@ -12,21 +12,22 @@ from librt.vecs import vec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
-from formicarium.search.cigale import ledger
-from formicarium.search.cigale.losses import Losses, measured
-from formicarium.search.cigale.mind import Mind as Player
+from formicarium.search.cigale import reckoning
+from formicarium.search.cigale.gambler import Gambler
+from formicarium.search.cigale.losses import Losses, measure_losses
 from formicarium.search.mind import LONGEST_THOUGHT, Mind
 
 # What is worth something to whoever looks no further than this round: points; and cards, provisions in reach.
 NEAR: dict[str, dict[int, float]] = {
-    "autumn": {ledger.SCORE: 3.0},
-    "winter": {**{ledger.POINTS + i: 3.0 * (i + 1) for i in range(3)}, **{ledger.CARDS_HELD + i: 0.8 for i in range(3)},
-               ledger.SHORT: 0.6, ledger.SHORT + 1: 0.4, ledger.SHORT + 2: 0.2},
+    "autumn": {reckoning.SCORE: 3.0},
+    "winter": {**{reckoning.POINTS + i: 3.0 * (i + 1) for i in range(3)},
+               **{reckoning.CARDS_HELD + i: 0.8 for i in range(3)},
+               reckoning.SHORT: 0.6, reckoning.SHORT + 1: 0.4, reckoning.SHORT + 2: 0.2},
 }
 
 
 @cache
-def fitted() -> dict[str, list[float]]:
+def fitted_weights() -> dict[str, list[float]]:
     """By mode and number of players; written by bench/fit_cigale.py."""
     return tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
 
@@ -34,8 +35,8 @@ def fitted() -> dict[str, list[float]]:
 def weights(mode: str, players: int, far: bool) -> list[float]:
     season = mode.partition("-")[0]
     if far:
-        return fitted()[f"{'autumn' if season == 'autumn' else mode}-{players}"]
-    return [NEAR[season].get(mark, 0.0) for mark in range(ledger.AUTUMN if season == "autumn" else ledger.WINTER)]
+        return fitted_weights()[f"{'autumn' if season == 'autumn' else mode}-{players}"]
+    return [NEAR[season].get(mark, 0.0) for mark in range(reckoning.AUTUMN if season == "autumn" else reckoning.WINTER)]
 
 
 class Bluffer(Mind, frozen=True, kw_only=True):
@@ -45,15 +46,15 @@ class Bluffer(Mind, frozen=True, kw_only=True):
     blur: int = 0  # %: any move, any path
     habit: int = 0  # %: the richest path
     dares: bool = False  # plays for more where it is given something
-    simulations: int = 0  # none: it takes the ledger at its word
+    simulations: int = 0  # none: it takes the reckoning at its word
     seconds: float = 0.0
 
     def pick(self, game: Game, view: Any, table: Any, dice: Dice) -> int:
-        return self.player(game).move(table, view.seat, dice)
+        return self.gambler(game).move(table, view.seat, dice)
 
-    def player(self, game: Game) -> Player:
+    def gambler(self, game: Game) -> Gambler:
         eyes = vec[float](weights(game.mode, game.players, self.far))
-        return Player(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
+        return Gambler(eyes, self.simulations, self.seconds, self.blur, self.habit, self.dares)
 
     def within(self, amount: int, seconds: float) -> Bluffer:
         return msgspec.structs.replace(self, simulations=amount or self.simulations, seconds=seconds)
@@ -71,5 +72,5 @@ BLUFFERS: dict[str, Bluffer] = {
 
 def losses(game: Game, rounds: int, seed: int, watched: Callable[[Iterator[int]], Iterator[int]] = iter) -> Losses:
     """What each bot's mixes lose to a best response, round by round."""
-    players = {name: bluffer.player(game) for name, bluffer in BLUFFERS.items()}
-    return measured(game, players, vec[float](weights(game.mode, game.players, True)), rounds, seed, watched)
+    gamblers = {name: bluffer.gambler(game) for name, bluffer in BLUFFERS.items()}
+    return measure_losses(game, gamblers, vec[float](weights(game.mode, game.players, True)), rounds, seed, watched)

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
-from formicarium.games.cigale.box import NONE, PATHS
+from formicarium.games.cigale.choosing import paths_for
+from formicarium.games.cigale.kit import NONE, PATHS
+from formicarium.games.cigale.redeal import redeal_cards
 from formicarium.games.cigale.state import GUESSING, PLACING
-from formicarium.games.cigale.table import GUESS, CigaleTable
-from formicarium.games.cigale.winter import hides
+from formicarium.games.cigale.table import CigaleTable
 from formicarium.search.cigale.bluff import Bluff, shares
-from formicarium.search.cigale.ledger import Ledger
-from formicarium.search.cigale.policy import on_path, play_round
+from formicarium.search.cigale.quick import on_path, play_round
+from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.rounds import Round
 
 SEEDS: Final[i64] = 1 << 30
@@ -33,7 +34,7 @@ class Foresight:
         self.end = end  # by the clock
 
     def refine(self, ahead: Round, t: CigaleTable, seat: i64, dice: Dice) -> None:
-        """What the ants bring as they stand, as the seat can know it: the mean of futures, not the ledger's word."""
+        """What the ants bring as they stand, as the seat can know it: the mean of futures, not what was reckoned."""
         at = vec[i64](capacity=PATHS * 2)
         starts: list[CigaleTable] = []
         cells = vec[i64](capacity=PATHS * 2)
@@ -43,8 +44,8 @@ class Foresight:
         for path in range(PATHS):
             if found[path] == NONE:
                 continue
-            start = hidden_on(t, path)
-            others = start.paths(t.ant) & ~(1 << path)
+            start = table_hiding(t, path)
+            others = paths_for(start, t.ant) & ~(1 << path)
             at = append(at, found[path] + 1)
             cells = append(cells, on_path(start, path))
             starts.append(start)
@@ -59,8 +60,8 @@ class Foresight:
             for i in range(len(at)):
                 luck = Seeded(seed)
                 world = starts[i].clone()
-                redeal_but_tokens(world, seat, luck)
-                world.play(t.cicada, GUESS + cells[i], luck, SILENT)
+                redeal_cards(world, seat, luck)
+                world.play(t.cicada, t.course.guessing.first + cells[i], luck, SILENT)
                 self.add(sums, i * t.seats, self.later(world, luck))
             n += 1
         other: i64
@@ -82,10 +83,10 @@ class Foresight:
             if t.over == 0:
                 play_round(t, self.weights, dice)
         if t.over:
-            return won(t)
+            return victory_shares(t)
         bluff = Bluff()
-        ahead = Round(t, [Ledger(t, self.weights)])
-        return ahead.expected(ahead.best(bluff), bluff)
+        ahead = Round(t, [Reckoning(t, self.weights)])
+        return ahead.mean_chances(ahead.best(bluff), bluff)
 
     def best_move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
         """The collector's, of those it has."""
@@ -98,7 +99,7 @@ class Foresight:
             for i in range(len(moves)):
                 luck = Seeded(seed)
                 world = t.clone()
-                redeal_but_tokens(world, seat, luck)
+                redeal_cards(world, seat, luck)
                 world.play(seat, moves[i], luck, SILENT)
                 sums[i] += self.later(world, luck)[seat]
             n += 1
@@ -109,27 +110,19 @@ class Foresight:
         return moves[best]
 
 
-def hidden_on(t: CigaleTable, path: i64) -> CigaleTable:
+def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
     """The table with this path hidden, and the Cicada to guess; nobody else has a token."""
     start = t.clone()
     start.phase = GUESSING
-    start.seen = NONE
+    start.peeked = NONE
     seat: i64
     for seat in range(t.seats):
-        start.pick[seat] = NONE
-    start.pick[t.ant] = path
+        start.foragers[seat].token = NONE
+    start.foragers[t.ant].token = path
     return start
 
 
-def redeal_but_tokens(t: CigaleTable, seat: i64, dice: Dice) -> None:
-    """What that seat cannot know, the tokens apart."""
-    if not t.box.winter and not t.box.open_insects:
-        t.redeal_insects(seat, dice)
-    if t.stock != NONE and not hides(t, seat):
-        t.redeal_stock(dice)
-
-
-def won(t: CigaleTable) -> vec[float]:
+def victory_shares(t: CigaleTable) -> vec[float]:
     """The end: shares of the victory."""
     found = shares(t.seats)
     winners = 0.0

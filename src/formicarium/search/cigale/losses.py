@@ -21,14 +21,14 @@ from librt.vecs import vec
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.games.cigale.box import PATHS, PEEK
+from formicarium.games.cigale.kit import PATHS, PEEK
 from formicarium.games.cigale.state import CHOOSING, GUESSING
 from formicarium.games.cigale.table import CigaleTable
 from formicarium.search.cigale.bluff import Bluff
 from formicarium.search.cigale.foresight import Foresight
-from formicarium.search.cigale.ledger import Ledger
-from formicarium.search.cigale.mind import FOREVER, Mind
-from formicarium.search.cigale.policy import play_round
+from formicarium.search.cigale.gambler import FOREVER, Gambler
+from formicarium.search.cigale.quick import play_round
+from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.rounds import Round
 
 FUTURES = 64  # in each half
@@ -64,38 +64,38 @@ def real_rounds(game: Game, eyes: vec[float], dice: Dice) -> Iterator[CigaleTabl
             yield chosen
 
 
-def measured(game: Game, players: Mapping[str, Mind], eyes: vec[float], rounds: int, seed: int,
-             watched: Callable[[Iterator[int]], Iterator[int]]) -> Losses:
+def measure_losses(game: Game, gamblers: Mapping[str, Gambler], eyes: vec[float], rounds: int, seed: int,
+                   watched: Callable[[Iterator[int]], Iterator[int]]) -> Losses:
     dice = Seeded(seed)
     tables = real_rounds(game, eyes, dice)
-    minds = list(players.values())
-    lost = [[0.0, 0.0] for _ in minds]
+    players = list(gamblers.values())
+    lost = [[0.0, 0.0] for _ in players]
     stakes = cards = 0.0
     for _ in watched(iter(range(rounds))):
         table = next(tables)
-        table.ants = minds[-1].placement(table, table.ant, dice)
+        table.ants = players[-1].placement(table, table.ant, dice)
         table.phase = CHOOSING
         halves = referee(table, table.ant, eyes, dice)
         stakes += stake(halves)
         cards += 6 / bin(halves[0].there).count("1")
-        for number, mind in enumerate(minds):
-            lost[number][0] += ant_loss(thoughts(game, table, table.ant, mind, dice), halves)
-        table.pick[table.ant] = under(halves[0])[0]
+        for number, player in enumerate(players):
+            lost[number][0] += ant_loss(thoughts(game, table, table.ant, player, dice), halves)
+        table.foragers[table.ant].token = under(halves[0])[0]
         table.phase = GUESSING
         halves = referee(table, table.cicada, eyes, dice)
-        for number, mind in enumerate(minds):
-            lost[number][1] += cicada_loss(thoughts(game, table, table.cicada, mind, dice), halves)
-    found = tuple(Loss(name, ant / stakes, cicada / stakes) for name, (ant, cicada) in zip(players, lost, strict=True))
+        for number, player in enumerate(players):
+            lost[number][1] += cicada_loss(thoughts(game, table, table.cicada, player, dice), halves)
+    found = tuple(Loss(name, ant / stakes, cicada / stakes) for name, (ant, cicada) in zip(gamblers, lost, strict=True))
     return Losses(game.mode, rounds, stakes / rounds, cards / rounds, found)
 
 
-def thoughts(game: Game, table: CigaleTable, seat: int, mind: Mind, dice: Dice) -> list[float]:
+def thoughts(game: Game, table: CigaleTable, seat: int, player: Gambler, dice: Dice) -> list[float]:
     """The bot's mix, from the view of its seat; the mean of some."""
     mean = [0.0] * PATHS
     view = game.view(table, seat)
     for _ in range(THOUGHTS):
         guess: Any = game.suppose(view, dice)
-        mix = mind.hiding(guess, seat, dice) if seat == table.ant else mind.guessing(guess, seat, dice)
+        mix = player.hiding(guess, seat, dice) if seat == table.ant else player.guessing(guess, seat, dice)
         mean = [one + share / THOUGHTS for one, share in zip(mean, mix, strict=True)]
     return mean
 
@@ -104,7 +104,7 @@ def referee(table: CigaleTable, seat: int, eyes: vec[float], dice: Dice) -> tupl
     """The round as that seat could know it: one half, the other, and both together."""
     one, other, both = Bluff(), Bluff(), Bluff()
     for bluff in (one, other):
-        ahead = Round(table, [Ledger(table, eyes)])
+        ahead = Round(table, [Reckoning(table, eyes)])
         Foresight(eyes, FUTURES, 1, FOREVER).refine(ahead, table, seat, dice)
         ahead.face(table.ants, bluff)
     both.there = one.there
@@ -126,12 +126,12 @@ def stake(halves: tuple[Bluff, Bluff, Bluff]) -> float:
     return sum(halves[2].stake(path) for path in paths) / len(paths)
 
 
-def guessed(bluff: Bluff, mix: list[float], guess: int) -> float:
+def value_against(bluff: Bluff, mix: list[float], guess: int) -> float:
     """The Ant's chance with its mix, against a guess."""
     return sum(mix[path] * (bluff.caught[path] if path == guess else bluff.free[path]) for path in under(bluff))
 
 
-def hidden(bluff: Bluff, mix: list[float], path: int) -> float:
+def value_of_hiding(bluff: Bluff, mix: list[float], path: int) -> float:
     """The Ant's chance with a path, against the Cicada's mix."""
     return bluff.free[path] - mix[path] * bluff.stake(path)
 
@@ -140,7 +140,7 @@ def ant_loss(mix: list[float], halves: tuple[Bluff, Bluff, Bluff]) -> float:
     one, other, both = halves
     paid = 0.0
     for seen, true in ((one, other), (other, one)):
-        paid += guessed(true, mix, min(under(seen), key=lambda guess: guessed(seen, mix, guess))) / 2
+        paid += value_against(true, mix, min(under(seen), key=lambda guess: value_against(seen, mix, guess))) / 2
     return both.value - paid
 
 
@@ -148,5 +148,5 @@ def cicada_loss(mix: list[float], halves: tuple[Bluff, Bluff, Bluff]) -> float:
     one, other, both = halves
     paid = 0.0
     for seen, true in ((one, other), (other, one)):
-        paid += hidden(true, mix, max(under(seen), key=lambda path: hidden(seen, mix, path))) / 2
+        paid += value_of_hiding(true, mix, max(under(seen), key=lambda path: value_of_hiding(seen, mix, path))) / 2
     return paid - both.value

@@ -10,27 +10,28 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.games.cigale.box import CELLS, KINDS, NONE, PATHS, kind_of, path_of
-from formicarium.games.cigale.state import State, nothing
+from formicarium.core.vectors import filled
+from formicarium.games.cigale.kit import CELLS, KINDS, NONE, PATHS, kind_of, path_of
+from formicarium.games.cigale.state import State
 from formicarium.search.cigale.bluff import Bluff, shares
-from formicarium.search.cigale.ledger import Ledger
+from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.turn import Turn
 
 
 @final
 class Round:
-    """From a table where the Ant places, chooses or is guessed. The ledgers are of worlds that may be the true one."""
+    """From a table where the Ant places, chooses or is guessed. Any of the worlds reckoned with may be the true one."""
 
-    def __init__(self, t: State, ledgers: list[Ledger]) -> None:
+    def __init__(self, t: State, worlds: list[Reckoning]) -> None:
         self.t = t
         self.seats = t.seats
         self.ant = t.ant
         self.cicada = t.cicada
-        self.ledgers = ledgers
-        self.place = nothing(CELLS)  # by cell, its number among the cards of its path, as a bit
-        self.start = nothing(PATHS)  # by path, the first of its outcomes
-        self.lying = nothing(KINDS)  # by insect, the paths of the cards that bear it
-        cards = nothing(PATHS)
+        self.worlds = worlds
+        self.place = filled(CELLS, 0)  # by cell, its number among the cards of its path, as a bit
+        self.start = filled(PATHS, 0)  # by path, the first of its outcomes
+        self.lying = filled(KINDS, 0)  # by insect, the paths of the cards that bear it
+        cards = filled(PATHS, 0)
         cell: i64
         for cell in range(CELLS):
             card = t.square[cell]
@@ -44,7 +45,7 @@ class Round:
         for path in range(PATHS):
             self.start[path] = size
             size += 1 << cards[path]
-        self.known = nothing(size * 2)
+        self.known = filled(size * 2, 0)
         self.chances = shares(size * 2 * t.seats)
 
     def outcomes(self, ants: i64) -> vec[i64]:
@@ -84,7 +85,7 @@ class Round:
     def placements(self) -> vec[i64]:
         """CIG-A2: those that the ants already there can become."""
         found = vec[i64](capacity=512)
-        chains = self.t.box.chains
+        chains = self.t.kit.chains
         there = self.t.lies()
         ants = self.t.ants
         i: i64
@@ -96,7 +97,7 @@ class Round:
 
     def best(self, bluff: Bluff) -> i64:
         """The placement with the highest value for the Ant; the bluff is left on it."""
-        chains = self.t.box.chains
+        chains = self.t.kit.chains
         there = self.t.lies()
         ants = self.t.ants
         best: i64 = NONE
@@ -116,7 +117,7 @@ class Round:
 
     def value(self, bluff: Bluff) -> float:
         """The Ant's chance before it has placed an ant."""
-        chains = self.t.box.chains
+        chains = self.t.kit.chains
         there = self.t.lies()
         value = -1.0
         i: i64
@@ -126,7 +127,7 @@ class Round:
                 value = max(value, bluff.weigh())
         return value
 
-    def expected(self, ants: i64, bluff: Bluff) -> vec[float]:
+    def mean_chances(self, ants: i64, bluff: Bluff) -> vec[float]:
         """Everybody's chances on this placement, when it is bluffed so."""
         found = self.outcomes(ants)
         mean = shares(self.seats)
@@ -149,24 +150,23 @@ class Round:
         cicada = (self.cicada + 1) % self.seats
         if cicada == ant:
             cicada = (cicada + 1) % self.seats
-        worlds = len(self.ledgers)
-        for book in self.ledgers:
-            book.ant = ant
-            book.cicada = cicada
-            if book.box.winter:
-                chance = self.reap_winter(book, path, ants, caught)
+        for reckoning in self.worlds:
+            reckoning.ant = ant
+            reckoning.cicada = cicada
+            if reckoning.kit.winter:
+                chance = self.reap_winter(reckoning, path, ants, caught)
             else:
-                chance = self.reap_autumn(book, self.cicada if caught else self.ant, path, ants)
+                chance = self.reap_autumn(reckoning, self.cicada if caught else self.ant, path, ants)
             seat: i64
             for seat in range(self.seats):
-                self.chances[at * self.seats + seat] += chance[seat] / float(worlds)
+                self.chances[at * self.seats + seat] += chance[seat] / float(len(self.worlds))
 
-    def reap_autumn(self, book: Ledger, seat: i64, path: i64, ants: i64) -> vec[float]:
+    def reap_autumn(self, reckoning: Reckoning, seat: i64, path: i64, ants: i64) -> vec[float]:
         """CIG-A5 to A10."""
-        insects = book.insects[:]
-        held = book.held[seat]
+        insects = reckoning.insects[:]
+        held = reckoning.held[seat]
         slot = seat * PATHS + path
-        before = book.slot[slot]
+        before = reckoning.slot[slot]
         n: i64 = 0
         cell: i64
         for cell in range(CELLS):
@@ -174,35 +174,35 @@ class Round:
                 n += 1
                 kind = kind_of(self.t.square[cell])
                 if kind != NONE:
-                    book.insects[seat * KINDS + kind] += 1
-                    book.held[seat] += 1
-        book.slot[slot] = min(before + n, len(book.box.shelf) - 1)
-        if book.full(seat) >= 2 or book.left < n:
-            book.finish()
+                    reckoning.insects[seat * KINDS + kind] += 1
+                    reckoning.held[seat] += 1
+        reckoning.slot[slot] = min(before + n, len(reckoning.kit.slot_points) - 1)
+        if reckoning.full(seat) >= 2 or reckoning.left < n:
+            reckoning.finish()
         else:
-            book.left -= n
-            book.weigh()
-            book.left += n
-        book.slot[slot] = before
-        book.held[seat] = held
-        book.insects = insects
-        return book.chance
+            reckoning.left -= n
+            reckoning.weigh()
+            reckoning.left += n
+        reckoning.slot[slot] = before
+        reckoning.held[seat] = held
+        reckoning.insects = insects
+        return reckoning.chance
 
-    def reap_winter(self, book: Ledger, path: i64, ants: i64, caught: bool) -> vec[float]:
+    def reap_winter(self, reckoning: Reckoning, path: i64, ants: i64, caught: bool) -> vec[float]:
         """CIG-W6, W7 and the rest of the turn."""
         seat = self.cicada if caught else self.ant
         mine = seat * PATHS + path
-        before = book.cards[mine]
+        before = reckoning.cards[mine]
         due: i64 = 0
         cell: i64
         for cell in range(CELLS):
             card = self.t.square[cell]
             if ants >> cell & 1 and path_of(card) == path:
                 if caught or kind_of(card) == NONE:
-                    book.cards[mine] += 1
+                    reckoning.cards[mine] += 1
                 else:
                     due |= 1 << path * KINDS + kind_of(card)
-        turn = Turn(book, seat, self.ant if caught else self.cicada, book.met[1 if caught else 0])
+        turn = Turn(reckoning, seat, self.ant if caught else self.cicada, reckoning.met[1 if caught else 0])
         turn.collect(due, self.lying, 0)
-        book.cards[mine] = before
+        reckoning.cards[mine] = before
         return turn.chance

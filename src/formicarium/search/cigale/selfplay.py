@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.games.cigale.box import CONSOLATION, NONE
-from formicarium.games.cigale.state import EMPOWERING, PLACING, TRADING
-from formicarium.games.cigale.table import DECLINE, CigaleTable
-from formicarium.games.cigale.winter import can_exchange, victor
-from formicarium.search.cigale.ledger import Ledger
-from formicarium.search.cigale.policy import begun, bluff_round, collector_move, do
+from formicarium.games.cigale.exchanging import after_trade, can_exchange
+from formicarium.games.cigale.kit import CONSOLATION, NONE
+from formicarium.games.cigale.rounds import find_winner, next_round
+from formicarium.games.cigale.state import PLACING, TRADING
+from formicarium.games.cigale.table import CigaleTable
+from formicarium.search.cigale.quick import bluff_round, collector_move, do, turn_at
+from formicarium.search.cigale.reckoning import Reckoning
 
 
 def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> list[vec[float]]:
@@ -22,18 +23,20 @@ def self_play(t: CigaleTable, weights: vec[float], slips: i64, dice: Dice) -> li
             while t.phase == PLACING:
                 t.play(t.ant, t.sample(t.ant, dice), dice, SILENT)
         bluff_round(t, weights, dice)
-        if not t.box.winter and t.over == 0:
-            book = Ledger(t, weights)
-            found.extend([book.marked(seat) for seat in range(t.seats)])
+        if not t.kit.winter and t.over == 0:
+            reckoning = Reckoning(t, weights)
+            found.extend([reckoning.marks_of(seat) for seat in range(t.seats)])
         while t.over == 0 and t.phase != PLACING:
             move = collector_move(t, weights, dice)
-            last = t.phase == TRADING and move == DECLINE
+            last = t.phase == TRADING and t.course.declining.has(move)
             do(t, move, dice)
-            if t.phase == TRADING and victor(t) == NONE and (last or (t.bought and not can_exchange(t))):
-                turn = begun(t, weights)
+            if t.phase == TRADING and find_winner(t) == NONE and (last or (t.doing.bought and not can_exchange(t))):
+                turn = turn_at(t, weights)
                 if t.power[CONSOLATION] == turn.loser:
-                    turn.ledger.blank[turn.loser] += 1
-                found.extend([turn.ledger.marked(seat) for seat in range(t.seats)])
-            if t.phase != EMPOWERING:
-                t.go_on(last, dice, SILENT)
+                    turn.reckoning.blank[turn.loser] += 1
+                found.extend([turn.reckoning.marks_of(seat) for seat in range(t.seats)])
+            if last:
+                next_round(t, dice, SILENT)
+            else:
+                after_trade(t, dice, SILENT)
     return found

@@ -136,11 +136,10 @@ cigale-power =
         [stock] { cigale-power-stock }
        *[exchange] { cigale-power-exchange }
     }
-# A path card, in a list or as what kind of card it is: $path, $insect (0 or “plain”: none)
+# A path card, in a list or as what kind of card it is: $path, $insect (0: none)
 cigale-each-Card =
     { $insect ->
         [0] { cigale-path }
-        [plain] { cigale-path }
        *[other] { cigale-path } with { cigale-an-insect }
     }
 # A token revealed: $seat, $thing (the path)
@@ -365,7 +364,7 @@ cigale-event-Ended =
 
 ## Refusals
 
-# $why "spectator" | "turn" | "step" | "unknown", $seat (who is waited for), $count (how many are), $phase (where the round is)
+# $why "spectator" | "turn" | "step" | "mode" | "unknown", $seat (who is waited for), $count (how many are), $phase (where the round is)
 cigale-not-now =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
@@ -382,6 +381,7 @@ cigale-not-now =
             [paying] First pay for the provision you are buying.
            *[trading] It is time to buy, to exchange or to pass.
         }
+        [mode] That move is not part of this mode of the game.
        *[unknown] There is no such move. Choose among those on offer.
     }
 refusal-CIG-A1 = { cigale-not-now }
@@ -412,8 +412,13 @@ refusal-CIG-P5 =
     }
 # $cell, $insect (the one that is due), $due (its cell)
 refusal-CIG-W7 = You are due { cigale-an-insect }, as on { $due }. There is none on { $cell }.
-# $path, $insect
-refusal-CIG-P2 = You have not collected { cigale-each-Card } this round.
+# $why "collected" | "late" | "cicada", $path, $insect, $power
+refusal-CIG-P2 =
+    { $why ->
+        [cicada] Only the Ant takes powers. You collected as the Cicada.
+        [late] A power is taken right after collecting, for an insect just collected, and from the table or another player.
+       *[collected] You have not collected { cigale-each-Card } this round.
+    }
 # $why "box" | "yours", $power, $insect
 refusal-CIG-P10 =
     { $why ->

@@ -136,11 +136,10 @@ cigale-power =
         [stock] { cigale-power-stock }
        *[exchange] { cigale-power-exchange }
     }
-# Une carte Chemin, dans une liste ou après le mot « carte » : $path, $insect (0 ou « plain » : aucun)
+# Une carte Chemin, dans une liste ou après le mot « carte » : $path, $insect (0 : aucun)
 cigale-each-Card =
     { $insect ->
         [0] { cigale-path }
-        [plain] { cigale-path }
        *[other] { cigale-path } avec { cigale-an-insect }
     }
 # Un jeton révélé : $seat, $thing (le chemin)
@@ -365,7 +364,7 @@ cigale-event-Ended =
 
 ## Refus
 
-# $why "spectator" | "turn" | "step" | "unknown", $seat (qui l’on attend), $count (combien l’on attend), $phase (où l’on en est)
+# $why "spectator" | "turn" | "step" | "mode" | "unknown", $seat (qui l’on attend), $count (combien l’on attend), $phase (où l’on en est)
 cigale-not-now =
     { $why ->
         [spectator] Vous regardez cette partie. Les coups se jouent à la table.
@@ -382,6 +381,7 @@ cigale-not-now =
             [paying] Payez d’abord la provision que vous achetez.
            *[trading] C’est le moment d’acheter, d’échanger ou de passer.
         }
+        [mode] Ce coup n’existe pas dans ce mode de jeu.
        *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
     }
 refusal-CIG-A1 = { cigale-not-now }
@@ -412,8 +412,13 @@ refusal-CIG-P5 =
     }
 # $cell, $insect (celui qui est dû), $due (sa case)
 refusal-CIG-W7 = Il vous faut { cigale-an-insect }, comme en { $due }. Il n’y en a pas en { $cell }.
-# $path, $insect
-refusal-CIG-P2 = Vous n’avez pas récolté de carte { cigale-each-Card } dans cette manche.
+# $why "collected" | "late" | "cicada", $path, $insect, $power
+refusal-CIG-P2 =
+    { $why ->
+        [cicada] Seule la Fourmi prend des pouvoirs. Vous avez récolté en tant que Cigale.
+        [late] Un pouvoir se prend juste après la récolte, contre un insecte récolté, sur la table ou chez un autre joueur.
+       *[collected] Vous n’avez pas récolté de carte { cigale-each-Card } dans cette manche.
+    }
 # $why "box" | "yours", $power, $insect
 refusal-CIG-P10 =
     { $why ->

@@ -9,17 +9,19 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import first
-from formicarium.games.cigale.box import NONE, PATHS, PEEK, spread
+from formicarium.games.cigale.choosing import paths_for
+from formicarium.games.cigale.guessing import can_peek
+from formicarium.games.cigale.kit import NONE, PATHS, PEEK, spread
 from formicarium.games.cigale.state import CHOOSING, GUESSING, PLACING
-from formicarium.games.cigale.table import CHOOSE, GUESS, PEEKS, PUT, CigaleTable
-from formicarium.search.cigale.bluff import Bluff, Talk, drawn, shares
+from formicarium.games.cigale.table import CigaleTable
+from formicarium.search.cigale.bluff import Bluff, Learning, draw_path, shares
 from formicarium.search.cigale.foresight import Foresight
-from formicarium.search.cigale.ledger import Ledger
-from formicarium.search.cigale.policy import collector_move, on_path
+from formicarium.search.cigale.quick import collector_move, on_path
+from formicarium.search.cigale.reckoning import Reckoning
 from formicarium.search.cigale.rounds import Round
 
 WORLDS: Final[i64] = 6  # guesses of what is hidden, where anything is
-LESSONS: Final[i64] = 400  # of a talk
+LESSONS: Final[i64] = 400  # of a `Learning`
 LISTED: Final[i64] = 4  # placements that are looked at further where the Cicada peeks
 CLOSE: Final[float] = 0.002  # placements whose values differ by less are as good as each other
 MARGIN: Final[float] = 0.01  # of a gift: so much may be our own error
@@ -27,12 +29,12 @@ FOREVER: Final[float] = 1e18
 
 
 @final
-class Mind:
+class Gambler:
     """`eyes`: what it takes for worth. The rest is how far it looks and how well it mixes."""
 
     def __init__(self, eyes: vec[float], futures: i64, seconds: float, blur: i64, habit: i64, dares: bool) -> None:
         self.eyes = eyes
-        self.futures = futures  # of each outcome; 0: the ledger is taken at its word
+        self.futures = futures  # of each outcome; 0: the reckoning is taken at its word
         self.seconds = seconds  # 0: as long as it takes
         self.blur = blur  # %: any move, any path of a mix
         self.habit = habit  # %: the richest path
@@ -40,16 +42,16 @@ class Mind:
 
     def move(self, t: CigaleTable, seat: i64, dice: Dice) -> i64:
         if t.phase == CHOOSING:
-            return CHOOSE + drawn(self.hiding(t, seat, dice), 0, dice)
+            return t.course.choosing.first + draw_path(self.hiding(t, seat, dice), 0, dice)
         if t.phase == GUESSING:
-            if t.may_peek():
-                return PEEKS
-            return GUESS + on_path(t, drawn(self.guessing(t, seat, dice), 0, dice))
+            if t.course.kit.powered and can_peek(t):
+                return t.course.peeking.first
+            return t.course.guessing.first + on_path(t, draw_path(self.guessing(t, seat, dice), 0, dice))
         if self.blur and dice.below(100) < self.blur:
             return t.sample(seat, dice)
         if t.phase == PLACING:
             target = self.placement(t, seat, dice)
-            return PUT + first(target & ~t.ants & spread(t.ants) if t.ants else target)
+            return t.course.placing.first + first(target & ~t.ants & spread(t.ants) if t.ants else target)
         if self.futures:
             return self.foresight().best_move(t, seat, dice)
         return collector_move(t, self.eyes, dice)
@@ -59,14 +61,14 @@ class Mind:
 
     def ahead(self, t: CigaleTable, seat: i64, dice: Dice) -> Round:
         """With several guesses of what is hidden; in the open one is enough."""
-        ledgers = [Ledger(t, self.eyes)]
-        if t.stock != NONE if t.box.winter else not t.box.open_insects:
+        worlds = [Reckoning(t, self.eyes)]
+        if t.stock != NONE if t.kit.winter else not t.kit.open_insects:
             i: i64
             for i in range(1, WORLDS):
                 world = t.clone()
                 world.redeal(seat, dice)
-                ledgers.append(Ledger(world, self.eyes))
-        return Round(t, ledgers)
+                worlds.append(Reckoning(world, self.eyes))
+        return Round(t, worlds)
 
     # where the ants go
 
@@ -85,7 +87,7 @@ class Mind:
             values = shares(len(chains))
             for i in range(len(chains)):
                 ahead.face(chains[i], bluff)
-                values[i] = self.talk(t, bluff, ahead, LESSONS // 4).value
+                values[i] = self.learn(t, bluff, ahead, LESSONS // 4).value
         return one_of_the_best(chains, values, dice)
 
     def value(self, bluff: Bluff) -> float:
@@ -97,33 +99,33 @@ class Mind:
     def hiding(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
         """The mix for the Ant's token, or a Red Ant's."""
         ahead = self.ahead(t, seat, dice)
-        bluff = self.faced(t, seat, ahead, dice)
+        bluff = self.face(t, seat, ahead, dice)
         mix = bluff.hide
-        if t.power[PEEK] == t.cicada or (t.box.winter and t.seats > 2):
-            talk = self.talk(t, bluff, ahead, LESSONS)
-            mix = talk.hide if seat == t.ant else talk.red
-        return self.spoiled(mix, t.paths(seat), richest(bluff.free, bluff.there))
+        if t.power[PEEK] == t.cicada or (t.kit.winter and t.seats > 2):
+            learnt = self.learn(t, bluff, ahead, LESSONS)
+            mix = learnt.hide if seat == t.ant else learnt.red
+        return self.spoil(mix, paths_for(t, seat), richest(bluff.free, bluff.there))
 
     def guessing(self, t: CigaleTable, seat: i64, dice: Dice) -> vec[float]:
         """The Cicada's mix; what it has seen is not it (CIG-P5)."""
         ahead = self.ahead(t, seat, dice)
         gift = self.gift(t, ahead) if self.dares else 0.0
-        bluff = self.faced(t, seat, ahead, dice)
+        bluff = self.face(t, seat, ahead, dice)
         could = bluff.there
         mix = bluff.guess
         if t.power[PEEK] == t.cicada:
-            if t.seen != NONE:
-                could &= ~(1 << t.seen)
-            talk = self.talk(t, bluff, ahead, LESSONS)
-            start = (0 if t.seen == NONE else t.seen) * PATHS
-            mix = talk.guess[start:start + PATHS]
+            if t.peeked != NONE:
+                could &= ~(1 << t.peeked)
+            learnt = self.learn(t, bluff, ahead, LESSONS)
+            start = (0 if t.peeked == NONE else t.peeked) * PATHS
+            mix = learnt.guess[start:start + PATHS]
         elif gift > MARGIN:
             bluff.dare(gift - MARGIN)
-        elif t.box.winter and t.seats > 2:
-            mix = self.talk(t, bluff, ahead, LESSONS).guess
-        return self.spoiled(mix, could, richest(bluff.right, could))
+        elif t.kit.winter and t.seats > 2:
+            mix = self.learn(t, bluff, ahead, LESSONS).guess
+        return self.spoil(mix, could, richest(bluff.right, could))
 
-    def faced(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
+    def face(self, t: CigaleTable, seat: i64, ahead: Round, dice: Dice) -> Bluff:
         """The bluff on the ants as they stand."""
         if self.futures:
             self.foresight().refine(ahead, t, seat, dice)
@@ -139,27 +141,27 @@ class Mind:
         ahead.face(t.ants, bluff)
         return value - bluff.weigh()
 
-    def talk(self, t: CigaleTable, bluff: Bluff, ahead: Round, lessons: i64) -> Talk:
+    def learn(self, t: CigaleTable, bluff: Bluff, ahead: Round, lessons: i64) -> Learning:
         """With a peek or Red Ants; what a Red Ant's card costs the others is the same on every path."""
-        reds: i64 = t.seats - 2 if t.box.winter else 0
-        talk = Talk(bluff, t.power[PEEK] == t.cicada, reds)
+        reds: i64 = t.seats - 2 if t.kit.winter else 0
+        learning = Learning(bluff, t.power[PEEK] == t.cicada, reds)
         if reds:
-            book = ahead.ledgers[0]
-            book.weigh()
-            ant = book.chance[t.ant]
-            cicada = book.chance[t.cicada]
+            reckoning = ahead.worlds[0]
+            reckoning.weigh()
+            ant = reckoning.chance[t.ant]
+            cicada = reckoning.chance[t.cicada]
             other: i64
             for other in range(t.seats):
                 if other != t.ant and other != t.cicada:
-                    book.blank[other] += 1
-                    book.weigh()
-                    book.blank[other] -= 1
-                    talk.dear += (ant - book.chance[t.ant]) / float(reds)
-                    talk.vexing += (cicada - book.chance[t.cicada]) / float(reds)
-        talk.learn(lessons)
-        return talk
+                    reckoning.blank[other] += 1
+                    reckoning.weigh()
+                    reckoning.blank[other] -= 1
+                    learning.dear += (ant - reckoning.chance[t.ant]) / float(reds)
+                    learning.vexing += (cicada - reckoning.chance[t.cicada]) / float(reds)
+        learning.learn(lessons)
+        return learning
 
-    def spoiled(self, mix: vec[float], could: i64, rich: i64) -> vec[float]:
+    def spoil(self, mix: vec[float], could: i64, rich: i64) -> vec[float]:
         """What a weaker level makes of a mix."""
         total = 0.0
         paths = 0.0

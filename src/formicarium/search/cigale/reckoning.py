@@ -12,7 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.games.cigale.box import (
+from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.kit import (
     BARTER,
     CARDS,
     KINDS,
@@ -23,8 +24,8 @@ from formicarium.games.cigale.box import (
     STOCK,
     path_of,
 )
-from formicarium.games.cigale.state import GOAL, State, nothing, total
-from formicarium.games.cigale.winter import surplus
+from formicarium.games.cigale.paying import surplus
+from formicarium.games.cigale.state import GOAL, State
 from formicarium.search.cigale.bluff import shares
 
 FAR: Final[i64] = 9  # cards that are missing, where there is nothing to buy
@@ -66,12 +67,11 @@ MARKS: Final[i64] = 37
 
 
 @final
-class Ledger:
+class Reckoning:
     """Small numbers, to be changed and changed back. The seats' chances are in `chance` after `weigh`."""
 
     def __init__(self, t: State, weights: vec[float]) -> None:
-        box = t.box
-        self.box = box
+        self.kit = t.kit
         self.seats = t.seats
         self.weights = weights
         self.marks = shares(MARKS)
@@ -80,22 +80,28 @@ class Ledger:
         self.ant = t.ant  # in the round to come
         self.cicada = t.cicada
         self.left = total(t.pile)
-        self.slot = t.shelf[:]
-        self.insects = nothing(t.seats * KINDS)
-        self.held = nothing(t.seats)  # insect cards
-        self.scores = nothing(t.seats)
-        self.cards = nothing(t.seats * PATHS)
-        self.blank = nothing(t.seats)  # cards that nobody has seen yet
+        self.slot = filled(t.seats * PATHS, 0)
+        self.insects = filled(t.seats * KINDS, 0)
+        self.held = filled(t.seats, 0)  # insect cards
+        self.scores = filled(t.seats, 0)
+        self.cards = filled(t.seats * PATHS, 0)
+        self.blank = filled(t.seats, 0)  # cards that nobody has seen yet
         self.hidden: i64 = NONE if t.stock == NONE else path_of(t.stock)  # CIG-P7: counted among its holder's cards
-        self.goods = t.goods[:]
+        self.goods = filled(t.seats * t.kit.provisions, 0)
         self.offer = t.offer[:]
         self.power = t.power[:]
         self.met: list[dict[int, vec[float]]] = [{}, {}]  # chances that were weighed, if the Ant gets away or not
         seat: i64
         card: i64
+        i: i64
         for seat in range(t.seats):
+            forager = t.foragers[seat]
+            for i in range(PATHS):
+                self.slot[seat * PATHS + i] = forager.shelf[i]
+            for i in range(t.kit.provisions):
+                self.goods[seat * t.kit.provisions + i] = forager.goods[i]
             for card in range(CARDS):
-                n = t.kept[seat * CARDS + card]
+                n = forager.kept[card]
                 if n:
                     self.cards[seat * PATHS + path_of(card)] += n
                     self.held[seat] += n
@@ -109,7 +115,7 @@ class Ledger:
     def weigh(self) -> None:
         """The chances of all seats, while the game goes on."""
         seat: i64
-        if self.box.winter:
+        if self.kit.winter:
             for seat in range(self.seats):
                 self.mark_winter(seat)
                 self.standing[seat] = self.sum()
@@ -143,9 +149,9 @@ class Ledger:
         self.marks[ANT] = 1.0 if seat == self.ant else 0.0
         self.marks[CICADA] = 1.0 if seat == self.cicada else 0.0
 
-    def marked(self, seat: i64) -> vec[float]:
+    def marks_of(self, seat: i64) -> vec[float]:
         """For the fit."""
-        if self.box.winter:
+        if self.kit.winter:
             self.mark_winter(seat)
         else:
             other: i64
@@ -158,13 +164,13 @@ class Ledger:
 
     def score(self, seat: i64) -> i64:
         """CIG-A11, A12."""
-        box = self.box
+        kit = self.kit
         n: i64 = 0
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
-            n += box.shelf[self.slot[i]]
+            n += kit.slot_points[self.slot[i]]
         for i in range(seat * KINDS, seat * KINDS + KINDS):
-            n += box.insects[min(self.insects[i], len(box.insects) - 1)]
+            n += kit.insect_points[min(self.insects[i], len(kit.insect_points) - 1)]
         return n
 
     def full(self, seat: i64) -> i64:
@@ -172,7 +178,7 @@ class Ledger:
         n: i64 = 0
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
-            if self.slot[i] == len(self.box.shelf) - 1:
+            if self.slot[i] == len(self.kit.slot_points) - 1:
                 n += 1
         return n
 
@@ -195,8 +201,8 @@ class Ledger:
     def mark_autumn(self, seat: i64) -> None:
         self.clear(seat)
         m = self.marks
-        last: i64 = len(self.box.shelf) - 1
-        late = 1.0 - min(1.0, float(self.left) / float(total(self.box.cards) - 16))
+        last: i64 = len(self.kit.slot_points) - 1
+        late = 1.0 - min(1.0, float(self.left) / float(total(self.kit.cards) - 16))
         best: i64 = 0  # the fullest shelf but for one that is full
         i: i64
         for i in range(seat * PATHS, seat * PATHS + PATHS):
@@ -233,7 +239,7 @@ class Ledger:
         """CIG-W11, CIG-P4."""
         n: i64 = 1 if self.power[PRESTIGE] == seat else 0
         i: i64
-        for i in range(seat * self.box.provisions, (seat + 1) * self.box.provisions):
+        for i in range(seat * self.kit.provisions, (seat + 1) * self.kit.provisions):
             if self.goods[i]:
                 n += 2 * self.goods[i] - 1
         return n
@@ -248,7 +254,7 @@ class Ledger:
         rate = self.rate(seat)
         path: i64
         for path in range(PATHS):
-            most += surplus(self.cards[seat * PATHS + path], self.box.price[provision * PATHS + path], rate)
+            most += surplus(self.cards[seat * PATHS + path], self.kit.price[provision * PATHS + path], rate)
         return -most
 
     def pay(self, seat: i64, provision: i64) -> bool:
@@ -264,7 +270,7 @@ class Ledger:
             return False
         spent = False
         for path in range(PATHS):
-            price = self.box.price[provision * PATHS + path]
+            price = self.kit.price[provision * PATHS + path]
             n = min(price, self.cards[start + path])
             missing += price - n
             self.cards[start + path] -= n
@@ -304,7 +310,7 @@ class Ledger:
         win: i64 = FAR
         pair: i64 = FAR
         thing: i64
-        for thing in range(self.box.provisions):
+        for thing in range(self.kit.provisions):
             if self.offer[thing] == 0:
                 continue
             short = max(0, self.missing(seat, thing))
@@ -313,7 +319,7 @@ class Ledger:
                 best = short
             else:
                 another = min(another, short)
-            gain: i64 = 2 if self.goods[seat * self.box.provisions + thing] else 1
+            gain: i64 = 2 if self.goods[seat * self.kit.provisions + thing] else 1
             if gain >= need:
                 win = min(win, short)
             elif gain == 2:
@@ -330,13 +336,13 @@ class Ledger:
     def mark_goods(self, seat: i64, need: i64) -> None:
         """Provisions whose twin can still be had, on offer or not."""
         m = self.marks
-        designs = self.box.provisions
+        designs = self.kit.provisions
         thing: i64
         other: i64
         for thing in range(designs):
             if self.goods[seat * designs + thing] != 1:
                 continue
-            free = self.box.used[thing] - 1
+            free = self.kit.used[thing] - 1
             for other in range(self.seats):
                 if other != seat:
                     free -= self.goods[other * designs + thing]

@@ -1,4 +1,4 @@
-"""La Cigale & la Fourmi: cards, cells and the box, as numbers."""
+"""La Cigale & la Fourmi: what is printed, as numbers."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -64,19 +64,20 @@ def files() -> list[int]:
 
 
 @final
-class Box:
-    """What was printed, and what of it is used: by edition, mode, number of players and options."""
+class Kit:
+    """What is printed, and what of it is used: by edition, mode, number of players and options. Never changes."""
 
-    def __init__(self, winter: bool, powered: bool, open_insects: bool, chains: vec[i64], cards: vec[i64],
-                 shelf: vec[i64], insects: vec[i64], provisions: i64, price: vec[i64], used: vec[i64],
-                 power_of: vec[i64], faces: list[Card], cells: list[str], names: list[str]) -> None:
+    def __init__(self, *, seats: i64, winter: bool, powered: bool, open_insects: bool, chains: vec[i64],
+                 cards: vec[i64], slot_points: vec[i64], insect_points: vec[i64], provisions: i64, price: vec[i64],
+                 used: vec[i64], power_of: vec[i64], faces: list[Card], cells: list[str], names: list[str]) -> None:
+        self.seats = seats
         self.winter = winter
         self.powered = powered
         self.open_insects = open_insects  # CIG-A15
         self.chains = chains  # the shapes that six ants may have
         self.cards = cards  # copies, by design
-        self.shelf = shelf  # points by slot, from none
-        self.insects = insects  # points by number of identical insects, from none
+        self.slot_points = slot_points  # by slot of a shelf, from none
+        self.insect_points = insect_points  # by number of identical insects, from none
         self.provisions = provisions  # designs
         self.price = price  # by provision and path
         self.used = used  # provisions with this many players, one or no pair of each (CIG-W2)

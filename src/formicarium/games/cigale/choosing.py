@@ -1,0 +1,80 @@
+"""La Cigale & la Fourmi: a path is picked in secret, by the Ant (CIG-A3) and in Winter by the Red Ants (CIG-W4)."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.cigale.kit import CELLS, NONE, path_of
+from formicarium.games.cigale.model import PATHS, Choose, ChooseOutlook, ChooseReason, Chose, Token
+from formicarium.games.cigale.rules import A3
+from formicarium.games.cigale.state import GUESSING, State
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Choosing(Step):
+    """By path. All at once: what is chosen stays chosen."""
+
+    def __init__(self) -> None:
+        super().__init__([Choose(path) for path in PATHS])
+
+    def whose(self, t: State) -> i64:
+        seats: i64 = 0
+        seat: i64
+        for seat in range(t.seats):
+            if chooses(t, seat) and t.foragers[seat].token == NONE:
+                seats |= 1 << seat
+        return seats
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        return self.listed(paths_for(t, seat), found)
+
+    def bars(self, t: State, seat: i64, path: i64) -> Rule | None:
+        return None if paths_for(t, seat) >> path & 1 else A3
+
+    def play(self, t: State, seat: i64, path: i64, dice: Dice, news: News) -> None:
+        t.foragers[seat].token = path
+        if self.whose(t) == 0:
+            t.phase = GUESSING
+        if news.heard:
+            rule = "CIG-A3" if seat == t.ant else "CIG-W4"
+            news.tell(Chose(seat=seat, rule=rule))
+            news.whisper(seat, Token(path=PATHS[path], rule=rule))
+
+    def outlook(self, t: State, seat: i64, path: i64) -> ChooseOutlook:
+        return ChooseOutlook(path=PATHS[path], role="ant" if seat == t.ant else "red", cards=stake(t, path))
+
+    def reason(self, t: State, seat: i64, path: i64, rule: Rule) -> ChooseReason:
+        return ChooseReason(path=PATHS[path])
+
+
+def chooses(t: State, seat: i64) -> bool:
+    """CIG-A3; CIG-W4: in Winter everybody but the Cicada."""
+    return seat == t.ant or (t.kit.winter and seat != t.cicada)
+
+
+def paths_for(t: State, seat: i64) -> i64:
+    """CIG-A3: those under the Ant's ants; CIG-W4: a Red Ant may choose any. One bit each."""
+    if seat != t.ant:
+        return 0xF
+    paths: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if t.ants >> cell & 1:
+            paths |= 1 << path_of(t.square[cell])
+    return paths
+
+
+def stake(t: State, path: i64) -> i64:
+    """How many cards of that path bear an ant."""
+    n: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if t.ants >> cell & 1 and path_of(t.square[cell]) == path:
+            n += 1
+    return n

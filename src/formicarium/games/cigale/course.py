@@ -1,0 +1,93 @@
+"""La Cigale & la Fourmi: the course of play. Every step, in the order that numbers their moves, and what each phase
+asks for."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.step import number, numbers
+from formicarium.games.cigale.choosing import Choosing
+from formicarium.games.cigale.collecting import Collecting
+from formicarium.games.cigale.exchanging import Exchanging
+from formicarium.games.cigale.guessing import Guessing, Peeking
+from formicarium.games.cigale.kit import Kit
+from formicarium.games.cigale.market import Declining, Purchasing
+from formicarium.games.cigale.paying import Paying, PayingHidden
+from formicarium.games.cigale.placing import Placing
+from formicarium.games.cigale.powers import Empowering
+from formicarium.games.cigale.rules import A1, W16
+from formicarium.games.cigale.state import (
+    CHOOSING,
+    COLLECTING,
+    EMPOWERING,
+    GUESSING,
+    PAYING,
+    PLACING,
+    TRADING,
+)
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Phase:
+    """What is expected: the steps that answer; all of them ask the same seats. None where a mode has no such phase."""
+
+    def __init__(self, number: i64, steps: list[Step]) -> None:
+        self.number = number
+        self.steps = vec[Step](steps)
+
+    def asks_for(self, step: Step) -> bool:
+        i: i64
+        for i in range(len(self.steps)):
+            if self.steps[i] is step:
+                return True
+        return False
+
+
+@final
+class Course:
+    """Of one kit; nothing in it ever changes."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.order = W16 if kit.winter else A1  # who does what, and when
+        self.placing = Placing(kit)
+        self.choosing = Choosing()
+        self.guessing = Guessing(kit)
+        self.peeking = Peeking()
+        self.collecting = Collecting(kit)
+        self.empowering = Empowering(kit)
+        self.paying = Paying(kit)
+        self.paying_hidden = PayingHidden()
+        self.declining = Declining()
+        self.purchasing = Purchasing(kit)
+        self.exchanging = Exchanging(kit)
+        self.steps: list[Step] = [
+            self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, self.paying,
+            self.paying_hidden, self.declining, self.purchasing, self.exchanging]
+        self.phases = vec[Phase]([  # by number
+            Phase(PLACING, [self.placing]),
+            Phase(CHOOSING, [self.choosing]),
+            Phase(GUESSING, [self.guessing, *self.with_powers(self.peeking)]),
+            Phase(COLLECTING, self.in_winter(self.collecting)),
+            Phase(EMPOWERING, self.with_powers(self.empowering, self.declining)),
+            Phase(TRADING, [*self.in_winter(self.declining, self.purchasing),
+                            *self.with_powers(self.exchanging, self.empowering)]),
+            Phase(PAYING, [*self.in_winter(self.paying), *self.with_powers(self.paying_hidden)]),
+        ])
+        assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
+        self.moves = number(self.steps)
+        self.numbers = numbers(self.steps)
+        self.step_of = vec[Step](capacity=self.moves)  # by move
+        i: i64
+        for step in self.steps:
+            for i in range(step.size):
+                self.step_of = append(self.step_of, step)
+
+    def in_winter(self, *steps: Step) -> list[Step]:
+        return list(steps) if self.kit.winter else []
+
+    def with_powers(self, *steps: Step) -> list[Step]:
+        return list(steps) if self.kit.powered else []

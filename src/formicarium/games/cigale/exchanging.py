@@ -1,0 +1,114 @@
+"""La Cigale & la Fourmi: exchange a provision with an opponent or the offer, once (CIG-P8)."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.vectors import total
+from formicarium.games.cigale.kit import EXCHANGE, ON_TABLE, Kit
+from formicarium.games.cigale.model import Exchange, Exchanged, ExchangeOutlook, ExchangeReason
+from formicarium.games.cigale.rounds import end_if_won, next_round
+from formicarium.games.cigale.rules import P8
+from formicarium.games.cigale.state import TRADING, State
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Exchanging(Step):
+    """By what is given, what is taken, and whose it is: a seat's, or last of all the offer's."""
+
+    def __init__(self, kit: Kit) -> None:
+        owners = [*range(kit.seats), None]
+        super().__init__([Exchange(give, take, owner) for give in kit.names for take in kit.names for owner in owners])
+        self.designs = kit.provisions
+        self.owners = kit.seats + 1
+
+    def swap(self, choice: i64) -> tuple[i64, i64, i64]:
+        """What is given, what is taken, and from whom (`seats`: the offer)."""
+        return choice // self.owners // self.designs, choice // self.owners % self.designs, choice % self.owners
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        choice: i64
+        if may_exchange(t):
+            for choice in range(self.size):
+                if self.bars(t, seat, choice) is None:
+                    found = append(found, self.first + choice)
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        give, thing, owner = self.swap(choice)
+        if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
+            return P8
+        there = t.offer[thing] if owner == t.seats else t.foragers[owner].goods[thing]
+        return None if there else P8
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        give, thing, owner = self.swap(choice)
+        exchange(t, give, thing, owner, news)
+        after_trade(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> ExchangeOutlook:
+        give, thing, owner = self.swap(choice)
+        after = t.clone()
+        after.foragers[seat].goods[give] -= 1
+        after.foragers[seat].goods[thing] += 1
+        return ExchangeOutlook(give=t.kit.names[give], take=t.kit.names[thing],
+                               owner=None if owner == t.seats else owner, points=after.points(seat))
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> ExchangeReason:
+        give, thing, owner = self.swap(choice)
+        mine, theirs = t.kit.names[give], t.kit.names[thing]
+        whose = None if owner == t.seats else owner
+        if t.doing.exchanged:
+            return ExchangeReason(why="used", give=mine, take=theirs, owner=whose)
+        if t.power[EXCHANGE] != seat:
+            return ExchangeReason(why="power", give=mine, take=theirs, owner=whose)
+        if t.foragers[seat].goods[give] == 0:
+            return ExchangeReason(why="yours", give=mine, take=theirs, owner=whose)
+        if owner == seat:
+            return ExchangeReason(why="self", give=mine, take=theirs, owner=whose)
+        return ExchangeReason(why="offer" if owner == t.seats else "theirs", give=mine, take=theirs, owner=whose)
+
+
+def may_exchange(t: State) -> bool:
+    """CIG-P8: once, by who holds the power and has collected."""
+    return not t.doing.exchanged and t.power[EXCHANGE] == t.doing.collector
+
+
+def can_exchange(t: State) -> bool:
+    """CIG-P8: with something to give and something to take."""
+    if not may_exchange(t) or total(t.foragers[t.doing.collector].goods) == 0:
+        return False
+    theirs = total(t.offer)
+    seat: i64
+    for seat in range(t.seats):
+        if seat != t.doing.collector:
+            theirs += total(t.foragers[seat].goods)
+    return theirs > 0
+
+
+def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
+    """CIG-P8: the power goes back to the table."""
+    seat = t.doing.collector
+    mine = t.foragers[seat].goods
+    mine[give] -= 1
+    mine[thing] += 1
+    theirs = t.offer if owner == t.seats else t.foragers[owner].goods
+    theirs[thing] -= 1
+    theirs[give] += 1
+    t.power[EXCHANGE] = ON_TABLE
+    t.doing.exchanged = True
+    if news.heard:
+        news.tell(Exchanged(seat=seat, give=t.kit.names[give], take=t.kit.names[thing],
+                            owner=None if owner == t.seats else owner, points=t.points(seat), rule="CIG-P8"))
+
+
+def after_trade(t: State, dice: Dice, news: News) -> None:
+    """CIG-W14 at once; for who has bought and cannot exchange the round is over. While something is paid, nothing."""
+    if t.phase == TRADING and not end_if_won(t, news) and t.doing.bought and not can_exchange(t):
+        next_round(t, dice, news)

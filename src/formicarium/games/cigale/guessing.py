@@ -1,0 +1,115 @@
+"""La Cigale & la Fourmi: the Cicada may peek (CIG-P5) and guesses (CIG-A4); all tokens are shown (CIG-A5, CIG-W4)."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.table import nth
+from formicarium.games.cigale.choosing import stake
+from formicarium.games.cigale.collecting import gather
+from formicarium.games.cigale.kit import NONE, PEEK, Kit, path_of
+from formicarium.games.cigale.model import (
+    PATHS,
+    Guess,
+    Guessed,
+    GuessOutlook,
+    GuessReason,
+    Peek,
+    Peeked,
+    PeekOutlook,
+    PeekReason,
+    Revealed,
+    Saw,
+)
+from formicarium.games.cigale.pantry import fill_pantry
+from formicarium.games.cigale.rules import A4, P5
+from formicarium.games.cigale.state import State
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Peeking(Step):
+    def __init__(self) -> None:
+        super().__init__([Peek()])
+
+    def whose(self, t: State) -> i64:
+        return 1 << t.cicada
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        return None if can_peek(t) else P5
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        """One of the three that the Ant did not pick, at random; CIG-P12."""
+        t.peeked = nth(0xF & ~(1 << t.foragers[t.ant].token), dice.below(len(PATHS) - 1))
+        if news.heard:
+            news.tell(Peeked(seat=seat, rule="CIG-P5"))
+            news.whisper(seat, Saw(path=PATHS[t.peeked], rule="CIG-P5"))
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> PeekOutlook:
+        return PeekOutlook()
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> PeekReason:
+        return PeekReason(why="twice" if t.power[PEEK] == seat else "power")
+
+
+def can_peek(t: State) -> bool:
+    return t.power[PEEK] == t.cicada and t.peeked == NONE
+
+
+@final
+class Guessing(Step):
+    """By cell."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Guess(cell) for cell in kit.cells])
+
+    def whose(self, t: State) -> i64:
+        return 1 << t.cicada
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        return self.listed(t.ants, found)
+
+    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+        return None if t.ants >> cell & 1 else A4
+
+    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+        """The cards go to the Cicada or to the Ant (CIG-A5)."""
+        chosen, guess, ants = t.foragers[t.ant].token, path_of(t.square[cell]), t.ants
+        caught = guess == chosen
+        if news.heard:
+            news.tell(Guessed(seat=seat, cell=t.kit.cells[cell], path=PATHS[guess], rule="CIG-A4"))
+            tokens = tuple([None if one.token == NONE else PATHS[one.token] for one in t.foragers])
+            news.reveal(Revealed(seat=t.ant, path=PATHS[chosen], caught=caught, tokens=tokens, rule="CIG-A5"))
+        t.doing.collector = seat if caught else t.ant
+        if t.kit.winter and not caught:
+            reward_red_ants(t, chosen, dice, news)
+        i: i64
+        for i in range(t.seats):
+            t.foragers[i].token = NONE
+        t.ants = 0
+        t.peeked = NONE
+        if t.kit.winter:
+            gather(t, chosen, ants, news)
+        else:
+            fill_pantry(t, chosen, ants, dice, news)
+
+    def outlook(self, t: State, seat: i64, cell: i64) -> GuessOutlook:
+        path = path_of(t.square[cell])
+        return GuessOutlook(cell=t.kit.cells[cell], path=PATHS[path], cards=stake(t, path), seat=t.ant)
+
+    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> GuessReason:
+        return GuessReason(cell=t.kit.cells[cell])
+
+
+def reward_red_ants(t: State, chosen: i64, dice: Dice, news: News) -> None:
+    """CIG-W5: those that were right, clockwise from the Ant."""
+    i: i64
+    for i in range(1, t.seats):
+        seat = (t.ant + i) % t.seats
+        if t.foragers[seat].token == chosen:
+            t.gain(seat, "CIG-W5", dice, news)

@@ -1,0 +1,90 @@
+"""La Cigale & la Fourmi: what became of what an outlook told, from what the seat sees and hears after its move."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from formicarium.core.game import Event
+from formicarium.games.cigale.edition import CELL_NAMES
+from formicarium.games.cigale.model import (
+    Bought,
+    Buy,
+    Choose,
+    Chose,
+    CigaleView,
+    Collect,
+    Collected,
+    Decline,
+    Declined,
+    Empower,
+    Empowered,
+    Exchange,
+    Exchanged,
+    Guess,
+    Guessed,
+    Paid,
+    Pay,
+    PayHidden,
+    Placed,
+    Put,
+    Revealed,
+    Shelved,
+    Took,
+)
+
+PASSED = {"CIG-P2": "power", "CIG-P8": "exchange", "CIG-W8": "buy"}
+
+
+def facts_after(action: Any, after: CigaleView, events: Sequence[Event]) -> dict[str, Any]:
+    match action:
+        case Put():
+            placed = only(events, Placed)
+            return {"cell": placed["cell"], "ants": len(after.ants), "card": card_at(after, placed["cell"])}
+        case Choose():
+            under = [card_at(after, cell) for cell in after.ants]
+            return {"path": after.token, "role": "ant" if only(events, Chose)["rule"] == "CIG-A3" else "red",
+                    "cards": sum(card is not None and card.path == after.token for card in under)}
+        case Guess():
+            guessed, revealed = only(events, Guessed), only(events, Revealed)
+            seen = {"cell": guessed["cell"], "path": guessed["path"], "seat": revealed["seat"]}
+            return {**seen, "cards": count_collected(events)} if revealed["caught"] else seen
+        case Collect():
+            return pick(only(events, Took), "cell", "card")
+        case Empower():
+            return pick(only(events, Empowered), "card", "power", "owner")
+        case Buy():
+            bought = [event for event in events if isinstance(event, Bought)]
+            home = {"provision": bought[0].provision, "points": bought[0].points} if bought else {
+                "provision": after.buying}
+            return {**home, "pays": bought[0].cards if bought else ()}
+        case Pay() | PayHidden():
+            bought = [event for event in events if isinstance(event, Bought)]
+            paid = {"card": only(events, Paid)["card"], "provision": bought[0].provision if bought else after.buying}
+            pays = bought[0].cards if bought else ()
+            return paid if isinstance(action, PayHidden) else {**paid, "pays": pays}
+        case Exchange():
+            return pick(only(events, Exchanged), "give", "take", "owner", "points")
+        case Decline():
+            return {"what": PASSED[only(events, Declined)["rule"]]}
+    return {}
+
+
+def only(events: Sequence[Event], kind: type[Event]) -> dict[str, Any]:
+    (event,) = [one for one in events if isinstance(one, kind)]
+    return asdict(event)
+
+
+def pick(facts: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: facts[name] for name in names}
+
+
+def card_at(view: CigaleView, cell: str) -> Any:
+    return view.square[CELL_NAMES.index(cell)]
+
+
+def count_collected(events: Sequence[Event]) -> int:
+    """By a Cicada that was right: as they lay, all at once."""
+    return sum(event.cards if isinstance(event, Shelved) else len(event.cards)
+               for event in events if isinstance(event, Shelved | Collected))

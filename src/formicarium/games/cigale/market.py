@@ -1,0 +1,89 @@
+"""La Cigale & la Fourmi, Winter: buy a provision (CIG-W8), or decline it, a power or an exchange."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.cigale.exchanging import after_trade
+from formicarium.games.cigale.kit import NONE, Kit
+from formicarium.games.cigale.model import (
+    Buy,
+    Buying,
+    BuyOutlook,
+    BuyReason,
+    Decline,
+    Declined,
+    DeclineOutlook,
+)
+from formicarium.games.cigale.paying import count_missing, fits, pay_at_once, pay_the_rest
+from formicarium.games.cigale.rounds import next_round
+from formicarium.games.cigale.rules import W8, W17
+from formicarium.games.cigale.state import EMPOWERING, PAYING, TRADING, State
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Purchasing(Step):
+    """By provision."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Buy(name) for name in kit.names])
+
+    def bars(self, t: State, seat: i64, provision: i64) -> Rule | None:
+        """CIG-W8: one, of those on offer; CIG-W17: that can be paid."""
+        if t.doing.bought or t.offer[provision] == 0:
+            return W8
+        return None if fits(t, provision, NONE) else W17
+
+    def play(self, t: State, seat: i64, provision: i64, dice: Dice, news: News) -> None:
+        buy(t, provision, dice, news)
+        after_trade(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, provision: i64) -> BuyOutlook:
+        after = t.clone()
+        after.foragers[seat].goods[provision] += 1
+        after.doing.buying = provision
+        return BuyOutlook(provision=t.kit.names[provision], points=after.points(seat), pays=pay_at_once(after))
+
+    def reason(self, t: State, seat: i64, provision: i64, rule: Rule) -> BuyReason:
+        name = t.kit.names[provision]
+        if rule is W8:
+            return BuyReason(why="bought" if t.doing.bought else "offer", provision=name)
+        return BuyReason(why="price", provision=name, missing=count_missing(t, provision))
+
+
+def buy(t: State, provision: i64, dice: Dice, news: News) -> None:
+    t.doing.buying = provision
+    t.phase = PAYING
+    if news.heard:
+        news.tell(Buying(seat=t.doing.collector, provision=t.kit.names[provision], rule="CIG-W8"))
+    pay_the_rest(t, dice, news)
+
+
+@final
+class Declining(Step):
+    """No power (CIG-P2), or nothing more from the market. It is always asked (CIG-W22)."""
+
+    def __init__(self) -> None:
+        super().__init__([Decline()])
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        if news.heard:
+            rule = "CIG-P2" if t.phase == EMPOWERING else "CIG-P8" if t.doing.bought else "CIG-W8"
+            news.tell(Declined(seat=seat, rule=rule))
+        if t.phase == EMPOWERING:
+            decline_power(t)
+        else:
+            next_round(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> DeclineOutlook:
+        return DeclineOutlook(what="power" if t.phase == EMPOWERING else "exchange" if t.doing.bought else "buy")
+
+
+def decline_power(t: State) -> None:
+    t.doing.fresh = 0
+    t.phase = TRADING

@@ -1,0 +1,60 @@
+"""La Cigale & la Fourmi, Autumn: cards collected go to the pantry, insects before the collector (CIG-A5 to A7)."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.kit import CARDS, CELLS, NONE, PATHS, kind_of, path_of
+from formicarium.games.cigale.model import PATHS as PATH_NAMES
+from formicarium.games.cigale.model import Laid, Shelved
+from formicarium.games.cigale.rounds import finish, next_round
+from formicarium.games.cigale.rules import A10
+from formicarium.games.cigale.state import State
+
+
+def fill_pantry(t: State, path: i64, ants: i64, dice: Dice, news: News) -> None:
+    """CIG-A10: looked at before the refill."""
+    seat = t.doing.collector
+    n = collect_path(t, seat, path, ants, news)
+    if full_shelves(t, seat) >= 2 or total(t.pile) < n:
+        finish(t, A10, news)
+    else:
+        next_round(t, dice, news)
+
+
+def collect_path(t: State, seat: i64, path: i64, ants: i64, news: News) -> i64:
+    """Every card of that path with an ant goes to the seat; how many there were."""
+    forager = t.foragers[seat]
+    insects = filled(CARDS, 0)
+    n: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        card = t.square[cell]
+        if ants >> cell & 1 and path_of(card) == path:
+            t.square[cell] = NONE
+            n += 1
+            if kind_of(card) == NONE:
+                t.discard[card] += 1
+            else:
+                forager.kept[card] += 1
+                insects[card] += 1
+    forager.shelf[path] = min(forager.shelf[path] + n, len(t.kit.slot_points) - 1)  # CIG-A6: never past the last
+    if news.heard:
+        news.tell(Shelved(seat=seat, path=PATH_NAMES[path], cards=n, slot=forager.shelf[path], insects=total(insects),
+                          rule="CIG-A6"))
+        if t.kit.open_insects and total(insects):
+            news.tell(Laid(seat=seat, cards=t.faces_of(insects), rule="CIG-A15"))
+    return n
+
+
+def full_shelves(t: State, seat: i64) -> i64:
+    """CIG-A10: how many of the seat's cubes are on the last slot."""
+    n: i64 = 0
+    shelf = t.foragers[seat].shelf
+    path: i64
+    for path in range(PATHS):
+        if shelf[path] == len(t.kit.slot_points) - 1:
+            n += 1
+    return n

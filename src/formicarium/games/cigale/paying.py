@@ -1,0 +1,279 @@
+"""La Cigale & la Fourmi, Winter: the payer names the cards, and they fit exactly (CIG-W17, CIG-P7)."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.vectors import filled
+from formicarium.games.cigale.exchanging import after_trade
+from formicarium.games.cigale.kit import BARTER, CARDS, NONE, PATHS, Kit, path_of
+from formicarium.games.cigale.model import (
+    Bought,
+    Card,
+    Paid,
+    Pay,
+    PayHidden,
+    PayHiddenOutlook,
+    PayHiddenReason,
+    PayOutlook,
+    PayReason,
+)
+from formicarium.games.cigale.powers import hide_card
+from formicarium.games.cigale.rules import P7, W17
+from formicarium.games.cigale.state import GOAL, TRADING, State
+from formicarium.games.cigale.step import Step
+
+
+@final
+class Paying(Step):
+    """By card of the reserve."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Pay(face) for face in kit.faces])
+
+    def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
+        return None if can_pay(t, card) else W17
+
+    def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
+        pay(t, card, False, dice, news)
+        after_trade(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, card: i64) -> PayOutlook:
+        after = t.clone()
+        after.foragers[seat].kept[card] -= 1
+        after.doing.paid[card] += 1
+        return PayOutlook(card=t.kit.faces[card], provision=t.kit.names[t.doing.buying], pays=pay_at_once(after))
+
+    def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> PayReason:
+        return PayReason(why="fit" if t.foragers[seat].kept[card] else "reserve", card=t.kit.faces[card],
+                         provision=t.kit.names[t.doing.buying])
+
+
+@final
+class PayingHidden(Step):
+    def __init__(self) -> None:
+        super().__init__([PayHidden()])
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        return None if can_pay_hidden(t) else P7
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        pay(t, t.stock, True, dice, news)
+        after_trade(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> PayHiddenOutlook:
+        return PayHiddenOutlook(card=t.kit.faces[t.stock], provision=t.kit.names[t.doing.buying])
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> PayHiddenReason:
+        return PayHiddenReason(why="fit" if t.hides(seat) else "none")
+
+
+def can_pay(t: State, card: i64) -> bool:
+    """CIG-W17."""
+    return t.foragers[t.doing.collector].kept[card] > 0 and fits(t, t.doing.buying, path_of(card))
+
+
+def can_pay_hidden(t: State) -> bool:
+    """CIG-P7."""
+    return t.hides(t.doing.collector) and fits(t, t.doing.buying, path_of(t.stock))
+
+
+# what there is, by path
+
+
+def count_owned(t: State, path: i64) -> i64:
+    """Cards of that path in the collector's reserve."""
+    n: i64 = 0
+    kept = t.foragers[t.doing.collector].kept
+    card: i64
+    for card in range(path * 7, path * 7 + 7):
+        n += kept[card]
+    return n
+
+
+def count_paid(t: State, path: i64) -> i64:
+    n: i64 = 0
+    paid = t.doing.paid
+    card: i64
+    for card in range(path * 7, path * 7 + 7):
+        n += paid[card]
+    return n
+
+
+def count_designs(t: State, path: i64) -> i64:
+    """How many different cards of that path the collector has."""
+    n: i64 = 0
+    kept = t.foragers[t.doing.collector].kept
+    card: i64
+    for card in range(path * 7, path * 7 + 7):
+        if kept[card]:
+            n += 1
+    return n
+
+
+# prices
+
+
+def rate(t: State) -> i64:
+    """CIG-W9: three alike stand for one of another type; CIG-P3: two."""
+    return 2 if t.power[BARTER] == t.doing.collector else 3
+
+
+def surplus(cards: i64, price: i64, rate: i64) -> i64:
+    """Cards asked for that these replace, when as many as can are used; below 0: cards that are missing."""
+    return cards - price if cards <= price else (cards - price) // rate
+
+
+def fits(t: State, provision: i64, extra: i64) -> bool:
+    """CIG-W17: can what is paid, and one more card of path `extra`, become a payment that fits exactly?
+
+    Of each type a payment has either no more than the price asks, or all of that and whole groups for other types:
+    anything else holds a smaller payment. As many groups as cards are missing.
+    """
+    least: i64 = 0
+    most: i64 = 0
+    path: i64
+    for path in range(PATHS):
+        price = t.kit.price[provision * PATHS + path]
+        paid = count_paid(t, path)
+        have = paid + count_owned(t, path)
+        if t.hides(t.doing.collector) and path_of(t.stock) == path:
+            have += 1
+        if path == extra:
+            paid += 1
+        low = paid - price if paid <= price else (paid - price + rate(t) - 1) // rate(t)
+        high = surplus(have, price, rate(t))
+        if low > high:
+            return False
+        least += low
+        most += high
+    return least <= 0 <= most
+
+
+def count_missing(t: State, provision: i64) -> i64:
+    """How many of the cards asked for nothing stands for."""
+    most: i64 = 0
+    path: i64
+    for path in range(PATHS):
+        have = count_owned(t, path)
+        if t.hides(t.doing.collector) and path_of(t.stock) == path:
+            have += 1
+        most += surplus(have, t.kit.price[provision * PATHS + path], rate(t))
+    return max(0, -most)
+
+
+def is_complete(t: State) -> bool:
+    """CIG-W17: what is paid fits exactly."""
+    balance: i64 = 0
+    path: i64
+    for path in range(PATHS):
+        price = t.kit.price[t.doing.buying * PATHS + path]
+        paid = count_paid(t, path)
+        if paid > price and (paid - price) % rate(t):
+            return False
+        balance += surplus(paid, price, rate(t))
+    return balance == 0
+
+
+# paying
+
+
+def pay(t: State, card: i64, hidden: bool, dice: Dice, news: News) -> None:
+    """A hidden card is shown (CIG-P7)."""
+    seat = t.doing.collector
+    t.doing.paid[card] += 1
+    if hidden:
+        t.stock = NONE
+        t.doing.spent = True
+        if news.heard:
+            news.reveal(Paid(seat=seat, card=t.kit.faces[card], hidden=True, rule="CIG-P7"))
+    else:
+        t.foragers[seat].kept[card] -= 1
+        if news.heard:
+            news.tell(Paid(seat=seat, card=t.kit.faces[card], hidden=False, rule="CIG-W17"))
+    pay_the_rest(t, dice, news)
+
+
+def pay_the_rest(t: State, dice: Dice, news: News) -> None:
+    if settles_itself(t):
+        bring_home(t, dice, news)
+
+
+def settles_itself(t: State) -> bool:
+    """Where one payment only is left there is nothing to choose, and it is made; with a hidden card that would betray
+    it."""
+    return is_complete(t) or (not t.hides(t.doing.collector) and pay_alone(t))
+
+
+def pay_at_once(t: State) -> tuple[Card, ...]:
+    """All the cards paid, where it settles itself; none: more is to be chosen. It pays them."""
+    return t.faces_of(t.doing.paid) if settles_itself(t) else ()
+
+
+def pay_alone(t: State) -> bool:
+    """Pay what is left if there is one way only."""
+    kept, paid_cards = t.foragers[t.doing.collector].kept, t.doing.paid
+    least: i64 = 0
+    most: i64 = 0
+    free: i64 = NONE  # a path of which more or fewer cards could be paid
+    several = False
+    path: i64
+    low = filled(PATHS, 0)
+    for path in range(PATHS):
+        price = t.kit.price[t.doing.buying * PATHS + path]
+        paid = count_paid(t, path)
+        low[path] = paid - price if paid <= price else (paid - price + rate(t) - 1) // rate(t)
+        high = surplus(paid + count_owned(t, path), price, rate(t))
+        several = several or (free != NONE and high > low[path])
+        if high > low[path]:
+            free = path
+        least += low[path]
+        most += high
+    if several and least < 0 < most:
+        return False
+    for path in range(PATHS):
+        price = t.kit.price[t.doing.buying * PATHS + path]
+        if most == 0:
+            low[path] = surplus(count_paid(t, path) + count_owned(t, path), price, rate(t))
+        elif path == free and not several:
+            low[path] -= least
+        # from here on the number of cards still to pay
+        low[path] = price + (low[path] if low[path] <= 0 else low[path] * rate(t)) - count_paid(t, path)
+        if 0 < low[path] < count_owned(t, path) and count_designs(t, path) > 1:
+            return False
+    card: i64
+    for card in range(CARDS):
+        n = min(low[path_of(card)], kept[card])
+        kept[card] -= n
+        paid_cards[card] += n
+        low[path_of(card)] -= n
+    return True
+
+
+def bring_home(t: State, dice: Dice, news: News) -> None:
+    """CIG-W8, W10, W11, W14; then a new hidden card (CIG-P7) and the fair price (CIG-W12)."""
+    doing = t.doing
+    seat, provision, spent = doing.collector, doing.buying, doing.spent
+    t.offer[provision] -= 1
+    t.foragers[seat].goods[provision] += 1
+    if news.heard:
+        news.tell(Bought(seat=seat, provision=t.kit.names[provision], cards=t.faces_of(doing.paid),
+                         points=t.points(seat), rule="CIG-W8"))
+    card: i64
+    for card in range(CARDS):
+        t.discard[card] += doing.paid[card]
+        doing.paid[card] = 0
+    doing.bought = True
+    doing.buying = NONE
+    doing.spent = False
+    t.phase = TRADING
+    if t.points(seat) >= GOAL:
+        return
+    if spent:
+        hide_card(t, seat, dice, news)
+    if t.reserve(seat) == 0:
+        t.gain(seat, "CIG-W12", dice, news)

@@ -1,0 +1,81 @@
+"""La Cigale & la Fourmi: what a seat cannot know, dealt anew (CIG-A16, CIG-W20, CIG-P12)."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import count, nth
+from formicarium.core.vectors import filled, total
+from formicarium.games.cigale.choosing import paths_for
+from formicarium.games.cigale.kit import CARDS, NONE, PATHS, kind_of
+from formicarium.games.cigale.paying import fits
+from formicarium.games.cigale.state import PAYING, State, draw_from
+
+
+def redeal_all(t: State, seat: i64, dice: Dice) -> None:
+    if t.over == 0:
+        redeal_tokens(t, seat, dice)
+        redeal_insects(t, seat, dice)
+    redeal_stock(t, seat, dice)
+
+
+def redeal_cards(t: State, seat: i64, dice: Dice) -> None:
+    """All but the tokens."""
+    redeal_insects(t, seat, dice)
+    redeal_stock(t, seat, dice)
+
+
+def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
+    other: i64
+    for other in range(t.seats):
+        if other != seat and t.foragers[other].token != NONE:
+            paths = paths_for(t, other)
+            if other == t.ant and seat == t.cicada and t.peeked != NONE:
+                paths &= ~(1 << t.peeked)
+            t.foragers[other].token = nth(paths, dice.below(count(paths)))
+    if t.peeked != NONE and seat != t.cicada:
+        t.peeked = nth(0xF & ~(1 << t.foragers[t.ant].token), dice.below(PATHS - 1))
+
+
+def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
+    """Any card of the pile; while its holder pays, one with which the payment can be made (CIG-W17)."""
+    if t.stock == NONE or t.hides(seat):
+        return
+    t.pile[t.stock] += 1
+    possible = t.pile[:]
+    if t.phase == PAYING and t.hides(t.doing.collector):
+        card: i64
+        for card in range(CARDS):
+            t.stock = card
+            if possible[card] and not fits(t, t.doing.buying, NONE):
+                possible[card] = 0
+    t.stock = draw_from(possible, total(possible), dice)
+    t.pile[t.stock] -= 1
+
+
+def redeal_insects(t: State, seat: i64, dice: Dice) -> None:
+    """Any of the insect cards that the seat has not before its eyes may lie before another."""
+    if t.kit.winter or t.kit.open_insects:
+        return
+    hidden = filled(CARDS, 0)
+    owed = filled(t.seats, 0)
+    card: i64
+    other: i64
+    for card in range(CARDS):
+        if kind_of(card) != NONE:
+            hidden[card] = t.pile[card]
+            t.pile[card] = 0
+            for other in range(t.seats):
+                if other != seat:
+                    kept = t.foragers[other].kept
+                    hidden[card] += kept[card]
+                    owed[other] += kept[card]
+                    kept[card] = 0
+    left = total(hidden)
+    for other in range(t.seats):
+        while owed[other]:
+            t.foragers[other].kept[draw_from(hidden, left, dice)] += 1
+            owed[other] -= 1
+            left -= 1
+    for card in range(CARDS):
+        t.pile[card] += hidden[card]

@@ -1,0 +1,111 @@
+"""La Cigale & la Fourmi: how a round ends and the next begins, and how the game ends."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.core.vectors import total
+from formicarium.games.cigale.kit import CELLS, CONSOLATION, NONE, OFFER
+from formicarium.games.cigale.model import Began, Ended, Laid, Offered, Turned
+from formicarium.games.cigale.rules import W14, W15, W21
+from formicarium.games.cigale.state import GOAL, IDLE, PLACING, Doing, State, draw_from
+
+
+def next_round(t: State, dice: Dice, news: News) -> None:
+    """CIG-A8, A9; CIG-W13: consolation (CIG-P6), square, offer, roles."""
+    caught = t.doing.collector == t.cicada
+    loser = t.ant if caught else t.cicada
+    if t.power[CONSOLATION] == loser:
+        t.gain(loser, "CIG-P6", dice, news)
+    refill(t, dice, news)
+    if t.kit.winter:
+        restock(t, dice, news)
+        t.idle = 0 if t.doing.bought else t.idle + 1
+    pass_roles(t, not caught)
+    forget(t)
+    if t.idle == IDLE:
+        finish(t, W21, news)
+    elif t.room() == 0:
+        finish(t, W15, news)
+    else:
+        begin(t, news)
+
+
+def forget(t: State) -> None:
+    """Nothing of a round is left but what it brought."""
+    t.phase = PLACING
+    t.doing = Doing.nothing()
+
+
+def refill(t: State, dice: Dice, news: News) -> None:
+    """CIG-A8, CIG-W13: gaps in reading order, as far as cards go (CIG-W15). No undo across it, as in `State.gain`."""
+    cell: i64
+    for cell in range(CELLS):
+        if t.square[cell] == NONE:
+            card = t.draw(dice, news)
+            if card == NONE:
+                return
+            t.square[cell] = card
+            if news.heard:
+                news.reveal(Turned(cell=t.kit.cells[cell], card=t.kit.faces[card], rule="CIG-A8"))
+
+
+def restock(t: State, dice: Dice, news: News) -> None:
+    """CIG-W13; CIG-W19: as far as provisions go."""
+    while total(t.offer) < OFFER and total(t.store):
+        thing = draw_from(t.store, total(t.store), dice)
+        t.offer[thing] += 1
+        if news.heard:
+            news.tell(Offered(provision=t.kit.names[thing], rule="CIG-W13"))
+
+
+def pass_roles(t: State, ant_collected: bool) -> None:
+    """CIG-A9."""
+    if ant_collected:
+        t.ant = (t.ant + 1) % t.seats
+    t.cicada = (t.cicada + 1) % t.seats
+    if t.cicada == t.ant:
+        t.cicada = (t.cicada + 1) % t.seats
+
+
+def begin(t: State, news: News) -> None:
+    t.number += 1
+    if news.heard:
+        news.tell(Began(round=t.number, seat=t.ant, cicada=t.cicada, rule="CIG-S2" if t.number == 1 else "CIG-A9"))
+
+
+def end_if_won(t: State, news: News) -> bool:
+    """CIG-W14, at once."""
+    winner = find_winner(t)
+    if winner == NONE:
+        return False
+    t.winner = winner
+    finish(t, W14, news)
+    return True
+
+
+def find_winner(t: State) -> i64:
+    """CIG-W14, CIG-P9: who has four points; CIG-P11: the collector before the others. NONE: nobody yet."""
+    if t.points(t.doing.collector) >= GOAL:
+        return t.doing.collector
+    seat: i64
+    for seat in range(t.seats):
+        if t.points(seat) >= GOAL:
+            return seat
+    return NONE
+
+
+def finish(t: State, rule: Rule, news: News) -> None:
+    t.over = rule.number
+    forget(t)
+    if not news.heard:
+        return
+    if not t.kit.winter and not t.kit.open_insects:
+        for seat in range(t.seats):
+            if t.reserve(seat):
+                news.reveal(Laid(seat=seat, cards=t.faces_of(t.foragers[seat].kept), rule="CIG-A16"))
+    winners = [seat for seat in range(t.seats)
+               if not [other for other in range(t.seats) if t.ahead(other, seat) > 0]]
+    news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=rule.id))

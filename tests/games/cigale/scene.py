@@ -1,0 +1,76 @@
+"""A table of La Cigale & la Fourmi to play on, and what was said."""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Event, Refusal
+from formicarium.core.news import ALL, SILENT, News
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import (
+    CigalePosition,
+)
+from formicarium.games.cigale.table import CigaleTable
+
+from .test_positions import legal, play
+
+
+class Scene:
+    """A table to play on, and what was said."""
+
+    def __init__(self, position: CigalePosition, mode: str = "", single_file: bool = False) -> None:
+        usual = "autumn" if position.shelves else "winter-powers" if position.powers else "winter"
+        self.game = Cigale(mode=mode or usual, players=len(position.tokens), single_file=single_file)
+        self.table = self.game.load(position)
+
+    def play(self, seat: int, action: Any, *luck: Any) -> Scene:
+        """Chance brings just this."""
+        assert self.refusal(seat, action) is None
+        self.table = play(self.game, self.table, seat, action, luck)
+        return self
+
+    def go(self, seat: int, action: Any) -> Scene:
+        """Whatever chance brings."""
+        assert self.refusal(seat, action) is None
+        self.table = self.table.clone()
+        self.table.play(seat, self.game.move(action), Seeded(1), SILENT)
+        return self
+
+    def said(self, seat: int, action: Any, to: int = ALL) -> list[Event]:
+        """What a move makes known to all, or to one seat alone."""
+        news = News(True)
+        self.table.clone().play(seat, self.game.move(action), Seeded(1), news)
+        return [item.event for item in news.items if item.to == to and isinstance(item.event, Event)]
+
+    def refusal(self, seat: int, action: Any) -> Refusal | None:
+        return self.game.refusal(self.table, seat, action)
+
+    def refused(self, seat: int, action: Any) -> tuple[str, Any]:
+        refusal = self.refusal(seat, action)
+        assert refusal is not None
+        return refusal.rule, getattr(refusal.facts, "why", None)
+
+    def pays(self, action: Any) -> Any:
+        """The cards that would go at once, of whoever is at the market."""
+        outlook: Any = self.game.outlook(self.table, self.table.doing.collector, action)
+        return outlook.pays
+
+    @property
+    def now(self) -> CigalePosition:
+        return self.game.position(self.table)
+
+    @property
+    def legal(self) -> dict[int, set[Any]]:
+        return legal(self.game, self.table)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.table, seat)
+
+
+def events_of(lines: list[Event], kind: type[Event]) -> list[Event]:
+    return [event for event in lines if isinstance(event, kind)]
+
+
+def beginnings(mode: str, players: int = 2, games: int = 30) -> list[CigaleTable]:
+    game = Cigale(mode=mode, players=players)
+    return [game.setup(Seeded(seed), SILENT) for seed in range(games)]
