@@ -142,11 +142,21 @@ def build() -> Path:
     try:
         run("exec", "--", "vite", "build", "--outDir", str(new), "--emptyOutDir")
         (new / ".stamp").write_text(made_from)
-        shutil.rmtree(STATIC, ignore_errors=True)
-        os.replace(new, STATIC)
+        lay(new)
     finally:
         shutil.rmtree(new, ignore_errors=True)
     return STATIC
+
+
+def lay(new: Path) -> None:
+    """Put a built client in its place, unless another build has put the same one there meanwhile."""
+    while not is_current():
+        shutil.rmtree(STATIC, ignore_errors=True)
+        try:
+            os.replace(new, STATIC)
+        except OSError:
+            if not STATIC.exists():  # else another one came between the two lines above: look whether it will do
+                raise
 
 
 def fix() -> None:

@@ -196,6 +196,29 @@ def test_the_stamp_sees_every_edit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert build.is_current()
 
 
+@pytest.mark.parametrize("same", [True, False])
+def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between taking the old client away and putting the new one there, another build may have put its own."""
+    build = loaded("client/build.py")
+    static, new = tmp_path / "static", tmp_path / ".static-1"
+    monkeypatch.setattr(build, "STATIC", static)
+    new.mkdir()
+    (new / ".stamp").write_text(build.stamp())
+    (new / "mine").touch()
+    others = [build.stamp() if same else "of other sources"]
+
+    def take_away(folder: Path, **_: object) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        if others:
+            folder.mkdir()
+            (folder / ".stamp").write_text(others.pop())
+
+    monkeypatch.setattr(build, "shutil", SimpleNamespace(rmtree=take_away))
+    build.lay(new)
+    assert build.is_current()
+    assert (static / "mine").exists() is not same
+
+
 @pytest.mark.parametrize(("words", "opens"), [
     ("", True), ("serve", True), ("--lang fr", True), ("--lang=en", True), ("--lang en serve --port 0", True),
     ("play wyx", False), ("--lang fr play wyx", False), ("--help", False), ("games", False), ("--lang", True),

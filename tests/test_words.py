@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -9,6 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from picks import PICKS
 
 from formicarium.cli.command import COMMANDS
 from formicarium.core.dice import Dice, Seeded
@@ -21,6 +23,7 @@ from formicarium.games.cigale.model import Revealed as Unveiled
 from formicarium.games.fourmidable.events import Revealed
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Objective
+from formicarium.laws.play import any_move, usual_length
 from formicarium.search.bots import BOTS
 from formicarium.search.cigale.bots import BLUFFERS
 from formicarium.words import HERE, LANGUAGES, Words, sayable
@@ -155,6 +158,9 @@ def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
         assert words.say(f"{kind.id}-{name}.help")
 
 
+GLANCES = 120  # positions of a game at which all is said that could be
+
+
 def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
     """One option of each kind, and a few more."""
     options = match.options(seat)
@@ -164,29 +170,37 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
 
 @pytest.mark.parametrize("game", TABLES, ids=[f"{game.id}-{game.mode}" for game in TABLES])
 def test_whatever_happens_can_be_said(game: Game) -> None:
-    """A game at random: every line that a seat hears, what each of its moves would do, and why others are refused."""
-    dice = Seeded(5)
+    """A game: every line that a seat hears, and now and then what its moves would do, and why others are refused."""
+    dice, quick = Seeded(5), PICKS.get(game.id, any_move)
     match = Match.begin(game, dice)
     names = [f"#{seat}" for seat in range(game.players)]
     seats = range(WATCHER, game.players)
+    every = max(1, usual_length(game, quick) // GLANCES)
     for number in range(game.longest + 1):
         words = Words(LANGUAGES[number % 2])
         spoken = [words.event(game, event, names) for seat in seats for event in match.events_for(seat)]
-        for mover, action in [(seat, action) for seat in match.waiting() for action in some_of(match, seat, dice)]:
-            facts = words.arguments(game, match.outlook(mover, action), names)
-            spoken += [words.say(f"{game.id}-{what}-{type(action).__name__}", **facts) for what in ("action", "prompt")]
-        guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
-        refusals = [match.refusal(seat, action) for seat in seats for action in guesses]
-        spoken += [words.refusal(game, refusal, names) for refusal in refusals if refusal]
-        for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
-            told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"], CATALOGUES[words.language])
-            assert not told or refusal.facts.why in told, refusal
+        if number % every == 0:
+            spoken += foretold_and_refused(match, words, names, dice)
         assert all(sentence.strip() and "{" not in sentence for sentence in spoken)
         if not match.waiting():
             return
-        seat = match.waiting()[0]
-        actions = match.options(seat)
-        match = match.play(seat, actions[dice.below(len(actions))], dice)
+        seat, actions = match.waiting()[0], match.options(match.waiting()[0])
+        move = quick(match._table, seat, dice) if number % 2 else game.move(actions[dice.below(len(actions))])
+        match = match.play(seat, game.action(move), dice)
+
+
+def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dice) -> Iterator[str]:
+    game = match.game
+    for mover, action in [(seat, action) for seat in match.waiting() for action in some_of(match, seat, dice)]:
+        facts = words.arguments(game, match.outlook(mover, action), names)
+        for what in ("action", "prompt"):
+            yield words.say(f"{game.id}-{what}-{type(action).__name__}", **facts)
+    guesses = [game.action(dice.below(game.moves)) for _ in range(8)]
+    refusals = [match.refusal(seat, action) for seat in range(WATCHER, game.players) for action in guesses]
+    yield from (words.refusal(game, refusal, names) for refusal in refusals if refusal)
+    for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
+        told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"], CATALOGUES[words.language])
+        assert not told or refusal.facts.why in told, refusal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

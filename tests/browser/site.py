@@ -35,7 +35,8 @@ settings.Settings = partial(settings.Settings, pause=0.05)  # a bot is in no nee
 raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}
-WAIT = 15_000  # ms
+WAIT = 60_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
+expect.set_options(timeout=WAIT)  # Playwright's own is 5 s
 AXE = """() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} ${target} ${failureSummary.slice(0, 300)}`)))"""
 SMALL = """(what) => [...document.querySelectorAll(what)]

@@ -288,7 +288,7 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
 
     await fine("turn")
     cells = await iris.person.cells()
-    assert len(cells) == FiliFourmis().board.cells > 300
+    assert len(cells) == FiliFourmis().course.kit.cells > 300
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     movers = {offer["action"]["head"] for offer in iris.scene["offers"] if offer["action"]["type"] == "Advance"}
     head = max((file for file in files[seat] if file[0] in movers), key=len)[0]

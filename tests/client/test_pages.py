@@ -13,6 +13,7 @@ from playwright.async_api import expect
 
 from formicarium.games import SHELF
 
+expect.set_options(timeout=60_000)  # as long as a busy machine may need; Playwright's own is 5 s
 pytestmark = pytest.mark.engine_free
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 720}}

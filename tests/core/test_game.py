@@ -9,13 +9,17 @@ import pytest
 
 from formicarium.core.dice import Scripted
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Event, Game, IllegalMove, Points, Refusal
+from formicarium.core.game import Event, Game, IllegalMove, Outlook, Points, Refusal, facts_of
 from formicarium.core.news import SILENT
 from formicarium.games import SHELF
 
 from .coin import Coin, CoinTable, Did, Do
 
 GAME = Coin()
+
+
+class Told(Outlook, frozen=True):
+    word: str
 
 
 class Nameless(Coin, frozen=True, kw_only=True, tag="nameless"):
@@ -122,3 +126,14 @@ def test_the_shelf_knows_games_by_their_ids() -> None:
         assert game.version >= 1
         for variant in game.variants():
             assert msgspec.json.decode(msgspec.json.encode(variant), type=game) == variant
+
+
+def test_a_game_that_says_nothing_more_has_seen_nothing_and_names_nothing() -> None:
+    game = Coin()
+    assert game.hindsight(0, Do("say"), None, None, ()) == {}
+    assert game.title("word", "say", "fr") == "say"
+
+
+def test_facts_by_name() -> None:
+    assert facts_of({"word": "say"}) == {"word": "say"}
+    assert facts_of(Told(word="toss")) == {"word": "toss"}

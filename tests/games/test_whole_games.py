@@ -2,15 +2,18 @@
 from __future__ import annotations
 
 import pytest
+from picks import PICKS
 
+import formicarium
 from formicarium.core.dice import Recorded, Scripted, Seeded
 from formicarium.core.game import Game, Outlook
 from formicarium.core.news import SILENT, News
 from formicarium.games import SHELF
+from formicarium.laws.play import any_move
 
 GAMES = [next(game for game in kind.variants() if (game.mode, game.players) == (mode, counts[-1]))
          for kind in SHELF.values() for mode, counts in kind.modes.items()]
-MOVES = 1500  # in all, or a few of the games that are long
+MOVES = 1500 if formicarium.engine == "compiled" else 300  # in all; a game is played to its end
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")
@@ -23,9 +26,10 @@ def test_whether_anybody_listens_changes_nothing(game: Game) -> None:
         while not heard.ended():
             seat = next(seat for seat in range(game.players) if heard.waiting() >> seat & 1)
             options = game.options(heard, seat)
-            for option in options[:40]:  # what it would do can be said, and saying it does nothing
+            for option in options[:8]:  # what it would do can be said, and saying it does nothing
                 assert isinstance(game.outlook(heard, seat, option), dict | Outlook)
-            move = heard.sample(seat, dice) if moves % 2 else game.move(options[dice.below(len(options))])
+            quick = PICKS.get(game.id, any_move)
+            move = quick(heard, seat, dice) if moves % 2 else game.move(options[dice.below(len(options))])
             moves += 1
             luck = Recorded(dice)
             heard.play(seat, move, luck, News(True))

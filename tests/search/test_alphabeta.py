@@ -74,11 +74,8 @@ def test_it_is_worth_what_minimax_says(moves: int) -> None:
 def last_rampart() -> Any:
     """Red holds seven of eight ramparts on the small field, and stands before the eighth."""
     files = ((("d9", "d8", "d7"),), (("c13", "d13", "e13"), ("h12", "h11", "h10"), ("b13", "b12")))
-    bare = FiliPosition(nests=((), ("d11", "e11")), files=files, seen=("0",),
-                        entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ()))
-    from formicarium.games.fili_fourmis.sight import lay
-
-    return lay(bare, FILI.board, False, 40, True)
+    return FILI.load(FiliPosition(nests=((), ("d11", "e11")), files=files,
+                                  entered=(("c11", "d12", "e12", "f12", "f11", "f10", "e10"), ())))
 
 
 def test_a_win_is_seen_and_taken() -> None:
@@ -93,7 +90,7 @@ def test_a_win_is_seen_and_taken() -> None:
 def test_so_is_a_loss() -> None:
     table = last_rampart()
     table.turn = 1
-    table.look_ahead()
+    table.begin_turn()
     thought = search(table, 1)
     thought.deepen(2)
     assert thought.best_worth == 2 - WON

@@ -197,6 +197,14 @@ async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def watched_by(site: Site, table: str, number: int) -> None:
+    """The server knows who has come and gone."""
+    async def so_many() -> bool:
+        return len(site.house.rooms[table].watchers) == number
+
+    await eventually(so_many)
+
+
 def visit(work: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         async with site(**settings) as place:

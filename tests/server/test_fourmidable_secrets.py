@@ -144,7 +144,7 @@ def test_every_byte_is_the_same_whatever_others_hold(viewer: int, monkeypatch: p
     async def run() -> None:
         worlds = []
         for match in (played(), twin(played(), viewer, 5)):
-            async with site(round=0.0) as place:
+            async with site() as place:
                 worlds.append(await sent(place, match, monkeypatch))
                 assert place.house.counts["faults"] == 0
         first, second = worlds

@@ -13,7 +13,7 @@ from formicarium.core.match import Match
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import CigaleView
 
-from .site import ME, OPEN, Site, bot, here, visit
+from .site import ME, OPEN, Site, bot, here, visit, watched_by
 
 pytestmark = pytest.mark.engine_free
 
@@ -44,6 +44,7 @@ def test_who_is_away_is_asked_before_a_guess_is_taken_back() -> None:
                 answer = await c.play()
                 await c.catch_up(answer["number"])
                 assert "Revealed" in [event["type"] for line in c.scene["news"] for event in line["events"]]
+                await watched_by(site, opened["table"], 1)
                 await asyncio.sleep(1.1)  # long gone, at this site
                 assert (await c.say("propose", seat=view.cicada, what="takeback"))["is"] == "done"
                 await c.shows(lambda told: told["proposal"] is not None or told["number"] > answer["number"])

@@ -13,7 +13,7 @@ from formicarium.core import journal
 from formicarium.games import SHELF
 from formicarium.store.store import StoreFault
 
-from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, site, visit
+from .site import ME, OPEN, Guest, Place, Site, bot, eventually, here, site, visit, watched_by
 
 pytestmark = pytest.mark.engine_free
 
@@ -218,6 +218,7 @@ def test_a_bot_plays_on_for_who_leaves_or_has_long_been_gone() -> None:
                     asked = await b.shows(lambda told: told["proposal"] is not None)
                     assert asked["proposal"]["about"] == 1 and asked["proposal"]["asked"] == [1]
                     await b.say("answer", seat=1, proposal=1, yes=False)
+                await watched_by(site, opened["table"], 1)
                 await asyncio.sleep(1.1)  # long gone, at this site
                 assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
                 await a.shows(lambda told: told["seats"][1]["kind"] == "bot")

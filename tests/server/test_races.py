@@ -7,7 +7,7 @@ import socket
 import httpx
 import pytest
 
-from .site import ME, OPEN, Guest, Site, bot, eventually, visit
+from .site import ME, OPEN, Guest, Site, bot, visit, watched_by
 
 pytestmark = pytest.mark.engine_free
 MANY = 200
@@ -73,12 +73,7 @@ def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:
                 for number in range(150):
                     await a.say("say", text=f"{number} " + "x" * 290)
                 await a.play_out()
-                room = site.house.rooms[opened["table"]]
-
-                async def one_is_left() -> bool:
-                    return len(room.watchers) == 1
-
-                await eventually(one_is_left)
+                await watched_by(site, opened["table"], 1)
                 assert site.house.counts["slow_watchers"] == 1
             writer.transport.abort()
             await asyncio.sleep(0)

@@ -12,7 +12,7 @@ import pytest
 
 from formicarium.server import running, wire
 
-from .site import ME, Guest, Site, bot, eventually, visit
+from .site import ME, Guest, Site, bot, visit, watched_by
 
 pytestmark = pytest.mark.engine_free
 KEY = b"\x11\x22\x33\x44"
@@ -156,14 +156,10 @@ def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(answers: bool, m
                     assert len(site.house.rooms[table].watchers) == 1
                 else:
                     assert int.from_bytes((await line.next(CLOSE))[:2], "big") == 1011
-                    await eventually(lambda: nobody_is_left(site, table))
+                    await watched_by(site, table, 0)
                     assert not site.house.counts["slow_watchers"]
 
     visit(work)
-
-
-async def nobody_is_left(site: Site, table: str) -> bool:
-    return not site.house.rooms[table].watchers
 
 
 def test_a_scene_put_together_is_a_scene() -> None:

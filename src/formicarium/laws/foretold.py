@@ -15,25 +15,37 @@ TRIED = 12  # moves of a seat at one place, and one of each kind
 
 def law_13(play: Play) -> None:
     """What is foretold happens: where a seat can see what became of a fact of an outlook, it is as it was told."""
-    confirmed(play)
-
-
-def confirmed(play: Play) -> set[str]:
-    """The facts that were seen to come true in this game: "Take.cost"."""
-    seen: set[str] = set()
     for table in play.positions(every=2):
         for seat in may_move(table):
             for move in tried(play, list(table.moves(seat))):
-                seen |= check_foretold(play, table, seat, move)
-    return seen
+                check_foretold(play, table, seat, move)
+
+
+def confirmed(play: Play, wanted: set[str]) -> set[str]:
+    """Which of these facts ("Take.cost") were seen to come true in this game: at every step of it, one move a kind."""
+    seen: set[str] = set()
+    while not play.table.ended() and not wanted <= seen:
+        for seat in may_move(play.table):
+            for move in one_a_kind(play, list(play.table.moves(seat))):
+                outlook = play.game.outlook(play.table, seat, play.game.action(move))
+                if told(type(outlook)) & wanted - seen:
+                    seen |= check_foretold(play, play.table, seat, move)
+        play.step()
+    return seen & wanted
+
+
+def one_a_kind(play: Play, moves: list[int]) -> list[int]:
+    kinds: dict[type, list[int]] = {}
+    for move in moves:
+        kinds.setdefault(type(play.game.action(move)), []).append(move)
+    return [like[play.aside.below(len(like))] for like in kinds.values()]
 
 
 def tried(play: Play, moves: list[int]) -> list[int]:
     """All of them, or some, with one of each kind among them."""
     if len(moves) <= TRIED:
         return moves
-    kinds = {type(play.game.action(move)): move for move in moves}
-    return sorted({*kinds.values(), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
+    return sorted({*one_a_kind(play, moves), *(moves[play.aside.below(len(moves))] for _ in range(TRIED))})
 
 
 def check_foretold(play: Play, table: Table, seat: int, move: int) -> set[str]:
@@ -64,4 +76,9 @@ def tag(kind: type[Any]) -> str:
 def facts(kind: type[Game]) -> set[str]:
     """All that the outlooks of a game tell."""
     outlooks = get_args(kind.types.outlook) or (kind.types.outlook,)
-    return {f"{tag(outlook)}.{name}" for outlook in outlooks for name in outlook.__struct_fields__}
+    return set().union(*map(told, outlooks))
+
+
+def told(outlook: type[Any]) -> set[str]:
+    """What an outlook tells."""
+    return {f"{tag(outlook)}.{name}" for name in getattr(outlook, "__struct_fields__", ())}

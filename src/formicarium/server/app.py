@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
@@ -19,7 +17,6 @@ from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, File, Pages
 from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
-from formicarium.server.sockets import Sockets
 from formicarium.server.troubles import Problem
 from formicarium.words import LANGUAGES
 
@@ -193,11 +190,6 @@ def require_end(room: Room) -> Room:
     return room
 
 
-async def attend(socket: WebSocket) -> None:
-    """The socket of a table."""
-    await socket.app.state.sockets.serve(socket, socket.path_params["table"], socket.query_params.get("watch"))
-
-
 # the house
 
 @door("GET", "/healthz", listed=False)
@@ -262,10 +254,7 @@ def make_app(house: House) -> Porch:
         finally:
             await house.close()
 
-    app = Starlette(routes=[WebSocketRoute("/ws/{table}", attend), *map(route, DOORS)], lifespan=lifespan,
-                    exception_handlers={HTTPException: answer_http})
-    porch = Porch(app, house)
+    app = Starlette(routes=[*map(route, DOORS)], lifespan=lifespan, exception_handlers={HTTPException: answer_http})
     app.state.house = house
     app.state.pages = Pages(house.settings.static)
-    app.state.sockets = Sockets(house, porch.unwelcome)
-    return porch
+    return Porch(app, house)

@@ -15,6 +15,7 @@ from formicarium.server.pages import STRANGER, STRICT
 from formicarium.server.people import COOKIE
 from formicarium.server.rates import Buckets
 from formicarium.server.settings import Settings
+from formicarium.server.sockets import Sockets
 from formicarium.server.troubles import Problem
 from formicarium.server.wire import JOURNAL_BYTES
 
@@ -61,6 +62,7 @@ class Porch:
     def __init__(self, app: Any, house: House) -> None:
         self.app = app
         self.house = house
+        self.sockets = Sockets(house, self.unwelcome)
         self.calls = Buckets(house.settings.calls, house.settings.calls_burst)
 
     def unwelcome(self, headers: Mapping[str, str], asking: bool = False) -> Problem | None:
@@ -75,6 +77,9 @@ class Porch:
         return Problem(403, "origin")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

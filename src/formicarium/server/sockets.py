@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -20,6 +21,7 @@ from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import TOO_SLOW, Watcher
 from formicarium.store.store import StoreFault
 
+ADDRESS = re.compile("/ws/([^/]+)")
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
@@ -40,6 +42,14 @@ class Sockets:
         self.watchers: set[Watcher] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.sweeping = False
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Not through the framework: what it wraps round a call would be held for as long as the socket is open."""
+        socket, address = WebSocket(scope, receive, send), ADDRESS.fullmatch(scope["path"])
+        if address is None:
+            await socket.close()
+        else:
+            await self.serve(socket, address[1], socket.query_params.get("watch"))
 
     async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
         caller = ""

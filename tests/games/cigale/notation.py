@@ -4,7 +4,7 @@ A card is two letters, path and insect: "cb" is a cloth with a bee, "w" a plain 
 Insects: bee, ladybug, dragonfly, caterpillar, mantis, and p for butterfly (papillon). Chance is given as it comes:
 cards, provisions and, for a peek, paths.
 
-A case has a position, what is legal there for each seat (a seat not named: nothing), and lines of play, each with facts
+A case has a position, what is legal there for each seat (a seat not named: nothing), and variations, each with facts
 about where it leads. Everything is played with the first edition: fig c2 s2, lemon t2 w2, blackberry c2 w2,
 grape t2 s2, pomegranate c2 t2 (3+), nut s2 w2 (4), cherry one of each.
 """
@@ -132,7 +132,7 @@ def winter(players: int, reserves: dict[int, str] | None = None, *, pile: str | 
 
 
 @dataclass(frozen=True)
-class Line:
+class Variation:
     steps: tuple[tuple[int, Any, tuple[Any, ...]], ...]  # seat, action, what chance brings
     facts: dict[str, Any]
 
@@ -144,7 +144,7 @@ class Case:
     mode: str
     position: CigalePosition
     legal: Legal
-    lines: tuple[Line, ...]
+    variations: tuple[Variation, ...]
     single_file: bool = False
 
 
@@ -153,7 +153,7 @@ CASES: list[Case] = []
 
 @dataclass
 class Written:
-    """A case that is being written; `then` adds a line to it."""
+    """A case that is being written; `then` adds a variation to it."""
 
     place: int
     first: list[tuple[Any, ...]] = field(default_factory=list)
@@ -161,7 +161,7 @@ class Written:
     def then(self, *steps: tuple[Any, ...], **facts: Any) -> Written:
         played = tuple((seat, action, chance(*luck)) for seat, action, *luck in (*self.first, *steps))
         before = CASES[self.place]
-        CASES[self.place] = replace(before, lines=(*before.lines, Line(played, facts)))
+        CASES[self.place] = replace(before, variations=(*before.variations, Variation(played, facts)))
         return self
 
 
@@ -176,8 +176,8 @@ def case(name: str, rules: str, mode: str, position: CigalePosition, legal: Lega
 
 
 def market(name: str, rules: str, position: CigalePosition, caught: bool = False, luck: str = "") -> Written:
-    """A Winter round before the guess, with which every line begins: a right one on the first card of the chosen path,
-    or a wrong one. `luck`: what the Red Ants draw then."""
+    """A Winter round before the guess, with which every variation begins: a right one on the first card of the chosen
+    path, or a wrong one. `luck`: what the Red Ants draw then."""
     right = [cell for cell in position.ants if on(position, cell).path == position.tokens[position.ant]]
     wrong = [cell for cell in position.ants if cell not in right]
     begun = case(name, rules, "winter-powers" if position.powers else "winter", position,
@@ -234,7 +234,7 @@ def swap(give: str, take: str, owner: int | None = None) -> Exchange:
 
 
 def differences(position: CigalePosition, facts: dict[str, Any], said: dict[str, Any]) -> list[str]:
-    """What is not as the facts of a line have it. `said`: legal (of those who can do something), points and winners."""
+    """What is not as the facts have it. `said`: legal (of those who can do something), points and winners."""
     found = {name: said[name] if name in said else fact(position, name, expected) for name, expected in facts.items()}
     return [f"{name}: {found[name]}, not {expected}" for name, expected in facts.items()
             if found[name] != meant(name, expected)]

@@ -67,8 +67,8 @@ class Scene:
         return self.game.view(self.table, seat)
 
 
-def events_of(lines: list[Event], kind: type[Event]) -> list[Event]:
-    return [event for event in lines if isinstance(event, kind)]
+def events_of(events: list[Event], kind: type[Event]) -> list[Event]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def beginnings(mode: str, players: int = 2, games: int = 30) -> list[CigaleTable]:

@@ -331,8 +331,8 @@ def test_cig_a16_face_down_insects_are_their_owners_secret_until_the_end() -> No
     for seat in (WATCHER, 0, 1):
         assert one.view(seat).points == ()  # no running score
     ending = Scene(autumn(2, shelves="4200 1000", insects={1: "cm"}, ants=SIX, tokens="t-"))
-    lines = ending.said(1, Guess("a1"))
-    assert Laid(seat=1, cards=(card("cm"),), rule="CIG-A16") in lines
+    said = ending.said(1, Guess("a1"))
+    assert Laid(seat=1, cards=(card("cm"),), rule="CIG-A16") in said
     ending.play(1, Guess("a1"))
     assert ending.view(0).insects == ((card("tb"),), (card("cm"),))
     assert ending.view(0).points == (21, 2)
@@ -340,6 +340,6 @@ def test_cig_a16_face_down_insects_are_their_owners_secret_until_the_end() -> No
 
 def test_cig_a16_the_log_keeps_type_and_number_but_not_the_insects() -> None:
     scene = Scene(autumn(2, ants=SIX, tokens="t-"))
-    lines = scene.said(1, Guess("a1"))
-    assert events_of(lines, Shelved) == [Shelved(seat=0, path="tiles", cards=3, slot=3, insects=1, rule="CIG-A6")]
-    assert not events_of(lines, Laid)
+    said = scene.said(1, Guess("a1"))
+    assert events_of(said, Shelved) == [Shelved(seat=0, path="tiles", cards=3, slot=3, insects=1, rule="CIG-A6")]
+    assert not events_of(said, Laid)

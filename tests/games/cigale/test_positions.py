@@ -35,15 +35,15 @@ def test_the_second_opinion_knows_it(case: Case) -> None:
     options = naive_position.Options(case.mode, len(case.position.tokens), case.single_file)
     naive.check(options, case.position)
     assert of(naive.legal(options, case.position)) == case.legal
-    for line in case.lines:
+    for variation in case.variations:
         position = case.position
-        for seat, action, chance in line.steps:
+        for seat, action, chance in variation.steps:
             assert action in naive.legal(options, position)[seat]
             luck = Luck(chance)
             position = naive.play(options, position, seat, action, luck)
             assert not luck.things, action
             naive.check(options, position)
-        assert not differences(position, line.facts, {
+        assert not differences(position, variation.facts, {
             "legal": of(naive.legal(options, position)), "winners": naive_position.winners(options, position),
             "points": [naive_position.points(options, position, seat) for seat in range(options.players)]})
 
@@ -87,14 +87,14 @@ def test_we_know_it(case: Case) -> None:
     game = Cigale(mode=case.mode, players=len(case.position.tokens), single_file=case.single_file)
     loaded = game.load(case.position)
     assert legal(game, loaded) == case.legal
-    for line in case.lines:
+    for variation in case.variations:
         table = loaded
-        for seat, action, luck in line.steps:
+        for seat, action, luck in variation.steps:
             assert game.refusal(table, seat, action) is None
             table = play(game, table, seat, action, luck)
         position = game.position(table)
         places = game.places(table)
-        assert not differences(position, line.facts, {
+        assert not differences(position, variation.facts, {
             "legal": legal(game, table),
             "winners": [seat for seat, place in enumerate(places) if place == 1] if position.ended else [],
             "points": [sum(one.points for one in game.tally(table, seat)) for seat in range(game.players)]})

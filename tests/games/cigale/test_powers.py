@@ -135,9 +135,9 @@ def test_cig_p7_a_hidden_card_pays_is_shown_and_replaced() -> None:
     scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
     scene.play(0, Buy("fig")).play(0, Pay(card("c"))).play(0, Pay(card("s"))).play(0, Pay(card("c")))
     assert scene.legal == {0: {PayHidden()}}
-    lines = scene.said(0, PayHidden())
-    assert Paid(seat=0, card=card("sm"), hidden=True, rule="CIG-P7") in lines
-    assert [event.rule for event in lines if isinstance(event, Stocked | Drew)] == ["CIG-P7", "CIG-W12"]
+    said = scene.said(0, PayHidden())
+    assert Paid(seat=0, card=card("sm"), hidden=True, rule="CIG-P7") in said
+    assert [event.rule for event in said if isinstance(event, Stocked | Drew)] == ["CIG-P7", "CIG-W12"]
     assert isinstance(scene.said(0, PayHidden(), to=0)[0], Stock)
     no = Scene(winter(2, {0: "c c s"}, tokens="s-", powers=STOCKED)).play(1, Guess("a1")).go(0, Buy("fig"))
     assert no.now.phase == "placing"  # bought at once: there is no hidden card to hide
@@ -155,8 +155,8 @@ def test_cig_p7_a_hidden_card_that_does_not_help_is_refused() -> None:
 def test_cig_p7_taking_it_draws_a_card_and_losing_it_discards_one() -> None:
     scene = Scene(winter(2, {}, tokens="s-", powers="stock:1 barter prestige exchange", stock="wd",
                          square=laid("c2:sm"))).play(1, Guess("a1"))
-    lines = scene.said(0, Empower(card("sm")))
-    assert [type(event) for event in lines] == [Empowered, Discarded, Stocked]
+    said = scene.said(0, Empower(card("sm")))
+    assert [type(event) for event in said] == [Empowered, Discarded, Stocked]
     assert isinstance(scene.said(0, Empower(card("sm")), to=0)[0], Stock)
     quiet = Scene(scene.now).go(0, Empower(card("sm")))  # nobody listens
     assert card("wd") in quiet.now.discard and quiet.now.powers["stock"] == 0
@@ -235,6 +235,16 @@ def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
         assert one.view(seat) == other.view(seat)
         assert one.view(seat).stocked == 0
     assert (one.view(0).stock, other.view(0).stock) == (card("wd"), card("cm"))
+
+
+def test_cig_p12_while_its_holder_pays_others_suppose_a_hidden_card_that_can_pay() -> None:
+    scene = Scene(winter(2, {0: "c c"}, tokens="s-", powers=STOCKED, stock="sm")).play(1, Guess("a1"))
+    scene.play(0, Buy("fig"))
+    supposed = [scene.game.suppose(scene.view(1), Seeded(seed)) for seed in range(20)]
+    met = {scene.game.position(table).stock for table in supposed}
+    assert len(met) > 1 and {one.path for one in met if one} == {"stone"}  # the fourth card of the price
+    assert all(scene.game.view(table, 1) == scene.view(1) for table in supposed)
+    assert scene.game.position(scene.game.suppose(scene.view(0), Seeded(1))).stock == card("sm")
 
 
 @pytest.mark.parametrize(("reserve", "powers", "action"), [

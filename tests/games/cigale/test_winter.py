@@ -129,8 +129,8 @@ def test_cig_w9_three_alike_stand_for_one_of_another_type() -> None:
 
 def test_cig_w10_with_no_pile_the_discard_is_shuffled_with_what_was_just_spent() -> None:
     scene = Scene(winter(2, {0: "c c s"}, pile="", discard="", rest=1, tokens="s-")).play(1, Guess("a1"))
-    lines = scene.said(0, Buy("fig"))
-    assert Shuffled(cards=4, rule="CIG-W10") in lines
+    said = scene.said(0, Buy("fig"))
+    assert Shuffled(cards=4, rule="CIG-W10") in said
     scene.play(0, Buy("fig"), card("c"), card("s"), "grape")  # the fair price, then the square
     assert Counter(scene.now.pile) == Counter(cards("c s"))
     assert scene.now.discard == ()
@@ -164,8 +164,8 @@ def test_cig_w13_square_then_offer_then_roles() -> None:
 def test_cig_w14_four_points_win_at_once() -> None:
     scene = Scene(winter(2, {0: "c c s"}, provisions={0: "grape grape", 1: "lemon"}, tokens="s-",
                          offer="fig lemon cherry")).play(1, Guess("a1"))
-    lines = scene.said(0, Buy("fig"))
-    assert lines[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
+    said = scene.said(0, Buy("fig"))
+    assert said[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
     scene.play(0, Buy("fig"))
     assert (scene.now.ended, scene.now.winner, scene.game.places(scene.table)) == ("CIG-W14", 0, (1, 2))
     assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", OverReason())

@@ -7,16 +7,16 @@ from pathlib import Path
 from formicarium.games.fili_fourmis.edition import EDITIONS
 from formicarium.games.fili_fourmis.game import FiliFourmis
 
-from . import naive
+from . import naive_state
 
 EDITIONS.include(Path(__file__).parents[2] / "editions" / "fili_fourmis")
 FORD, TINY = "ford", "tiny"
 
 
 @cache
-def drawn(edition: str) -> naive.Board:
-    return naive.Board(EDITIONS[edition].board.rows)
+def drawn(edition: str) -> naive_state.Board:
+    return naive_state.Board(EDITIONS[edition].board.rows)
 
 
-def options(game: FiliFourmis) -> naive.Options:
-    return naive.Options(game.strict_contact, game.middle_breaks_ties, game.quiet_limit)
+def options(game: FiliFourmis) -> naive_state.Options:
+    return naive_state.Options(game.strict_contact, game.middle_breaks_ties, game.quiet_limit)

@@ -5,154 +5,23 @@ lists, every rule is asked of every action one by one, and nothing is ever forgo
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from functools import cache
-
-Cell = tuple[int, int]  # column and row of the letter in the drawing, from the top left
-Action = tuple[str, ...]  # ("Advance", "h9", "h10")
-Ids = frozenset[str]
-NO_IDS: Ids = frozenset()
-
-
-@dataclass(frozen=True)
-class Options:
-    strict_contact: bool = False
-    middle_breaks_ties: bool = True
-    quiet_limit: int = 40
-
-
-class Board:
-    """FIL-S1: what the drawing of an edition says."""
-
-    def __init__(self, rows: tuple[str, ...]) -> None:
-        self.mark = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != " "}
-        self.name = {(x, y): "abcdefghijklmnopqrstuvwxyz"[x // 2] + str(len(rows) - y) for x, y in self.mark}
-        self.cell = {name: cell for cell, name in self.name.items()}
-        self.around = {(x, y): [place for place in ((x - 2, y), (x + 2, y), (x - 1, y - 1), (x + 1, y - 1),
-                                                    (x - 1, y + 1), (x + 1, y + 1)) if place in self.mark]
-                       for x, y in self.mark}
-        self.walls = [{cell for cell, mark in self.mark.items() if mark == red_or_violet} for red_or_violet in "RV"]
-        self.rooms = [{cell for cell, mark in self.mark.items() if mark == red_or_violet} for red_or_violet in "rv"]
-        self.hills = [walls | rooms for walls, rooms in zip(self.walls, self.rooms, strict=True)]
-
-    def neighbours(self, cell: Cell) -> list[Cell]:
-        return self.around[cell]
-
-    def outside(self, cell: Cell) -> bool:
-        return self.mark[cell] in ".#"
-
-    def earth(self, cell: Cell) -> bool:
-        return self.mark[cell] == "#"
-
-    def ramparts(self, seat: int) -> set[Cell]:
-        return self.walls[seat]
-
-    def inside(self, seat: int) -> set[Cell]:
-        return self.rooms[seat]
-
-    def anthill(self, seat: int) -> set[Cell]:
-        return self.hills[seat]
-
-    def distance(self, cell: Cell, seat: int) -> int:
-        """In cells, to the nearest of an anthill, whatever lies between."""
-        return min(steps(cell, other) for other in self.anthill(seat))
-
-
-def steps(one: Cell, other: Cell) -> int:
-    """On cubes: the three coordinates add up to nothing, and the longest way counts."""
-    def cube(cell: Cell) -> tuple[int, int, int]:
-        x, y = cell
-        q = (x - y) // 2
-        return q, y, -q - y
-
-    return max(abs(a - b) for a, b in zip(cube(one), cube(other), strict=True))
-
-
-@dataclass
-class Naive:
-    board: Board
-    options: Options
-    home: list[set[Cell]]  # by seat, ants that have not come out
-    files: list[list[list[Cell]]]  # by seat
-    entered: list[set[Cell]]  # by seat, ants in the enemy's anthill
-    turn: int = 0
-    pending: tuple[str, ...] = ()  # ("Leaving", ant), ("Running", head), ("Entering", head, gate)
-    stood: list[object] = field(default_factory=list)  # how it stood at the beginning of every turn of the game
-    quiet: int = 0  # turns without an ant coming out or entering
-    ended: str = ""
-    known: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked before; a copy starts anew
-
-
-def start(board: Board, options: Options) -> Naive:
-    """FIL-S2, S3."""
-    state = Naive(board, options, [set(board.anthill(0)), set(board.anthill(1))], [[], []], [set(), set()])
-    state.stood.append(picture(state))
-    return state
-
-
-def copied(state: Naive) -> Naive:
-    return replace(state, home=[set(ants) for ants in state.home], entered=[set(ants) for ants in state.entered],
-                   files=[[list(line) for line in lines] for lines in state.files], stood=list(state.stood), known={})
-
-
-# ---------------------------------------------------------------- looking at a state
-
-
-def picture(state: Naive) -> object:
-    """FIL-E3: ants, files read from either end, player to move."""
-    lines = frozenset((seat, min(tuple(line), tuple(line[::-1]))) for seat in (0, 1) for line in state.files[seat])
-    return (frozenset(state.home[0]), frozenset(state.home[1]), frozenset(state.entered[0]),
-            frozenset(state.entered[1]), lines, state.turn)
-
-
-def taken(state: Naive, cell: Cell) -> bool:
-    return any(cell in ants for ants in (*state.home, *state.entered, *state.files[0], *state.files[1]))
-
-
-def free_outside(state: Naive, cell: Cell) -> bool:
-    return state.board.outside(cell) and not taken(state, cell)
-
-
-def led_by(state: Naive, seat: int, cell: Cell) -> list[Cell] | None:
-    """The seat's file with an end there."""
-    return next((line for line in state.files[seat] if cell in (line[0], line[-1])), None)
-
-
-def other_end(line: list[Cell], end: Cell) -> Cell:
-    return line[-1] if line[0] == end else line[0]
-
-
-def long_pairs(state: Naive, seat: int) -> set[frozenset[Cell]]:
-    """FIL-M6: ends of two friendly files, side by side, together more than seven."""
-    found = set()
-    for number, one in enumerate(state.files[seat]):
-        for other in state.files[seat][number + 1:]:
-            for a in (one[0], one[-1]):
-                for b in (other[0], other[-1]):
-                    if b in state.board.neighbours(a) and len(one) + len(other) > 7:
-                        found.add(frozenset((a, b)))
-    return found
-
-
-def too_long(before: Naive, after: Naive, seat: int) -> bool:
-    """FIL-M6 with strict_contact: a pair that was not there."""
-    return before.options.strict_contact and bool(long_pairs(after, seat) - long_pairs(before, seat))
-
-
-def way_out(state: Naive, seat: int, ant: Cell) -> set[Cell]:
-    """FIL-O6: the own ramparts that the ant can get to without passing an enemy."""
-    board, met, fresh = state.board, {ant}, [ant]
-    while fresh:
-        for cell in board.neighbours(fresh.pop()):
-            if cell in board.anthill(seat) and cell not in state.entered[1 - seat] and cell not in met:
-                met.add(cell)
-                fresh.append(cell)
-    return met & board.ramparts(seat)
-
-
-def beside(state: Naive, cell: Cell, cells: set[Cell]) -> bool:
-    return any(other in cells for other in state.board.neighbours(cell))
-
+from .naive_state import (
+    NO_IDS,
+    Action,
+    Cell,
+    Ids,
+    Naive,
+    beside,
+    candidates,
+    copied,
+    free_outside,
+    led_by,
+    other_end,
+    picture,
+    taken,
+    too_long,
+    way_out,
+)
 
 # ---------------------------------------------------------------- coming out
 
@@ -175,14 +44,15 @@ def place_forbidden(state: Naive, seat: int, ant: Cell, place: Action, obey: boo
         if obey and bound(state, seat):
             ids.add("FIL-O4")
     else:
+        rule = "FIL-O3" if ant in walls else "FIL-O5"
         head, to = cells
         line = led_by(state, seat, head)
         if line is None or to not in board.neighbours(head) or not free_outside(state, to):
-            ids.add("FIL-O3")
+            ids.add(rule)
         if line is not None:
             tail = other_end(line, head)
             if not beside(state, tail, walls):
-                ids.add("FIL-O3")
+                ids.add(rule)
             elif not beside(state, tail, way_out(state, seat, ant)):
                 ids.add("FIL-O6")
             if len(line) == 7:
@@ -240,13 +110,15 @@ def call_forbidden(state: Naive, seat: int, ant: Cell) -> Ids:
     if ant not in may_come(state, seat):
         return frozenset({"FIL-O1", "FIL-O5"})
     heads = [end for line in state.files[seat] for end in (line[0], line[-1])]
-    for place in candidates(state.board):
-        if (place[0] == "Start" or (place[0] == "Advance" and state.board.cell[place[1]] in heads)) \
-                and not place_forbidden(state, seat, ant, place):
-            return NO_IDS
+    places = [place for place in candidates(state.board)
+              if place[0] == "Start" or (place[0] == "Advance" and state.board.cell[place[1]] in heads)]
+    against = [place_forbidden(state, seat, ant, place) for place in places]
+    if NO_IDS in against:
+        return NO_IDS
     if bound(state, seat):
         return frozenset({"FIL-O4"})
-    return frozenset({"FIL-O2", "FIL-O6"}) if state.entered[1 - seat] else frozenset({"FIL-O2"})
+    alone = frozenset(rule for rule in ("FIL-O6", "FIL-M6") if frozenset({rule}) in against)  # but for that it could
+    return alone or frozenset({"FIL-O2" if ant in state.board.ramparts(seat) else "FIL-O5"})
 
 
 # ---------------------------------------------------------------- marching
@@ -430,12 +302,10 @@ def why_not_now(state: Naive, seat: int, action: Action) -> Ids:
     """In the middle of a turn."""
     cells = [state.board.cell[name] for name in action[1:]]
     about = [state.board.cell[name] for name in state.pending[1:]]
-    if action[0] == "Pass":
-        return frozenset({"FIL-S4"})
     if state.pending[0] == "Leaving":
         if action[0] in ("Start", "Advance"):
             return place_forbidden(state, seat, about[0], action)
-        return frozenset({"FIL-O2", "FIL-O3"})
+        return frozenset({"FIL-O2", "FIL-O3"} if about[0] in state.board.ramparts(seat) else {"FIL-O5"})
     if state.pending[0] == "Running":
         if action[0] == "Stop":
             return NO_IDS
@@ -452,7 +322,8 @@ def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
     cells = [state.board.cell[name] for name in action[1:]]
     match action[0]:
         case "Pass":
-            return frozenset({"FIL-S4"}) if can_act(state, seat) else NO_IDS
+            must = frozenset({"FIL-S4", "FIL-O4"} if bound(state, seat) else {"FIL-S4"})
+            return must if can_act(state, seat) else NO_IDS
         case "ComeOut":
             return call_forbidden(state, seat, cells[0])
         case "Join":
@@ -470,28 +341,6 @@ def why_not_turn(state: Naive, seat: int, action: Action) -> Ids:
 
 def nothing(state: Naive, seat: int, *cells: Cell) -> Ids:
     return NO_IDS
-
-
-@cache
-def candidates(board: Board) -> list[Action]:
-    """All that can be said about this board with some sense."""
-    found: list[Action] = [("Stop",), ("Pass",)]
-    for cell, name in board.name.items():
-        if not board.outside(cell):
-            found += [("ComeOut", name), ("Spread", name)]
-        elif any(not board.outside(other) for other in board.neighbours(cell)):
-            found.append(("Start", name))
-        for other in board.neighbours(cell):
-            to = board.name[other]
-            if board.outside(cell) and board.outside(other):
-                found.append(("Advance", name, to))
-                if cell[::-1] < other[::-1]:  # in the order of reading
-                    found += [("Join", name, to), ("Split", name, to)]
-            elif board.outside(cell):
-                found.append(("Enter", name, to))
-            elif not board.outside(other):
-                found.append(("Step", name, to))
-    return found
 
 
 def sensible(state: Naive, seat: int) -> list[Action]:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from formicarium.core.dice import Scripted
-from formicarium.core.game import Event, Refusal
+from formicarium.core.game import Event, Refusal, facts_of
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
-from formicarium.games.fili_fourmis.sight import lay
 from formicarium.games.fili_fourmis.table import FiliTable
 
-from . import naive
+from . import naive, naive_state
 from .grounds import FORD, drawn, options
 from .test_second_opinion import ours, pending
 
@@ -48,14 +47,17 @@ class Scene:
         return {action for action in offered if kind is None or isinstance(action, kind)}
 
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
-        return self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
+        """With the facts by name."""
+        refusal = self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
+        return refusal and Refusal(refusal.rule, facts_of(refusal.facts))
 
     def rule(self, action: Any) -> str:
         refusal = self.refusal(action)
         return "" if refusal is None else refusal.rule
 
-    def outlook(self, action: Any) -> dict[str, int | str]:
-        return dict(self.game.outlook(self.table, self.position.turn, action))
+    def outlook(self, action: Any) -> dict[str, Any]:
+        """By name."""
+        return facts_of(self.game.outlook(self.table, self.position.turn, action))
 
     def play(self, *actions: Any) -> Scene:
         here = self
@@ -71,11 +73,11 @@ class Scene:
         return {seat for seat, place in enumerate(self.game.places(self.table)) if place == 1}
 
 
-def told(game: FiliFourmis, p: FiliPosition) -> naive.Naive:
+def told(game: FiliFourmis, p: FiliPosition) -> naive_state.Naive:
     """The same to the naive rules, but for what was before."""
     board = drawn(game.edition)
     cell = board.cell
-    return naive.Naive(board, options(game), [{cell[name] for name in ants} for ants in p.nests],
+    return naive_state.Naive(board, options(game), [{cell[name] for name in ants} for ants in p.nests],
                        [[[cell[name] for name in line] for line in lines] for lines in p.files],
                        [{cell[name] for name in ants} for ants in p.entered], p.turn, pending(p), ended=p.ended)
 
@@ -93,20 +95,17 @@ def position(game: FiliFourmis, lines: tuple[str, str], entered: tuple[str, str]
     files = tuple(tuple(tuple(line.split()) for line in text.split("|") if line.strip()) for text in lines)
     nests = tuple(at_home(game, seat, sum(map(len, files[seat])) + len(entered[seat].split()), homes[seat])
                   for seat in (0, 1))
-    inside = tuple(tuple(sorted(text.split(), key=game.board.names.index, reverse=seat == 0))
+    inside = tuple(tuple(sorted(text.split(), key=game.course.kit.names.index, reverse=seat == 0))
                    for seat, text in enumerate(entered))
-    bare = FiliPosition(nests=nests, files=files, entered=inside, seen=("0",), turn=turn)
-    key = lay(bare, game.board, False, 40, True).key
-    return FiliPosition(nests=nests, files=files, entered=inside, seen=(f"{key:x}",), turn=turn, pending=pending,
-                        ended=ended)
+    return FiliPosition(nests=nests, files=files, entered=inside, turn=turn, pending=pending, ended=ended)
 
 
 def at_home(game: FiliFourmis, seat: int, away: int, text: str | None) -> tuple[str, ...]:
-    board = game.board
-    places = list(range(board.ants))
+    kit = game.course.kit
+    places = list(range(kit.ants))
     if text is None:
-        inside_first = sorted(places, key=lambda place: (board.walls >> place & 1, place))
-        kept = inside_first[:board.ants - away]
+        inside_first = sorted(places, key=lambda place: (kit.walls >> place & 1, place))
+        kept = inside_first[:kit.ants - away]
     else:
-        kept = [board.place[board.names.index(name)] for name in text.split()]
-    return tuple(board.names[board.house[seat * board.ants + place]] for place in sorted(kept))
+        kept = [kit.place[kit.cell_of[name]] for name in text.split()]
+    return tuple(kit.names[kit.house[seat * kit.ants + place]] for place in sorted(kept))

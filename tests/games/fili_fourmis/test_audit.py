@@ -14,6 +14,7 @@ from .scenes import scene
 GAME = FiliFourmis(edition=FORD)
 START = scene().position
 MARCHING = scene("a7 b6 a5 | f6 f7 f8", "d9 d8 d7").position
+KEY = MARCHING.seen or ()
 LEFT = scene("f6 f7 f8").play(ComeOut("c3")).position
 RUN = scene("a7 b6 a5 | f6 f7 f8", "d9 d8 d7").play(Advance("a7", "b8")).position
 WALL = scene("d9 d8 | f8 f7 f6 | h8 h7 h6 | a8 a7", "c13 d13 e13 | h12 h11 h10 | b13 a13", violet_home="d11 e11")
@@ -24,6 +25,17 @@ GATE = WALL.play(Enter("d9", "d10")).position
                          ids=["start", "marching", "left", "run", "wall", "gate"])
 def test_what_can_be_comes_back(position: FiliPosition) -> None:
     assert GAME.position(GAME.load(position)) == position
+
+
+@pytest.mark.parametrize("position", [START, MARCHING, LEFT, WALL.position], ids=["start", "marching", "left", "wall"])
+def test_who_writes_by_hand_need_not_know_how_it_stood_before(position: FiliPosition) -> None:
+    assert GAME.position(GAME.load(replace(position, seen=None))) == position
+
+
+@pytest.mark.parametrize("position", [RUN, GATE], ids=["run", "gate"])
+def test_nor_in_the_middle_of_a_turn(position: FiliPosition) -> None:
+    loaded = GAME.position(GAME.load(replace(position, seen=None)))
+    assert len(loaded.seen or ()) == 1 and replace(loaded, seen=position.seen) == position
 
 
 def files(position: FiliPosition, seat: int, *lines: str) -> FiliPosition:
@@ -51,14 +63,14 @@ FAULTS: list[tuple[FiliPosition, str]] = [
     (replace(scene("f6 f7 f8").position, nests=(("e3", "d4", "e4", "f4", "c3", "f3", "d2"), START.nests[1])),
      r"nests\[0\]: one came out from inside while 6 stand on the ramparts \(FIL-O5\)"),
     (replace(MARCHING, seen=()), "seen: 0 turns; there are 1 to 81"),
-    (replace(MARCHING, seen=MARCHING.seen * 82), "seen: 82 turns"),
+    (replace(MARCHING, seen=KEY * 82), "seen: 82 turns"),
     (replace(MARCHING, seen=("x",)), r"seen\[0\]: 'x' is no key"),
     (replace(MARCHING, seen=("7fffffffffffffff",)), "is no key"),
     (replace(MARCHING, seen=("00",)), "is no key"),
     (replace(MARCHING, seen=("1",)), r"seen\[0\]: how it stands now has the key"),
     (replace(MARCHING, turn=1), r"how it stands now has the key"),
-    (replace(MARCHING, seen=MARCHING.seen * 4), r"seen\[2\]: the game ended when it stood like this"),
-    (replace(MARCHING, seen=MARCHING.seen * 3), r"ended: it says '', but by the rules it is 'FIL-E3' here"),
+    (replace(MARCHING, seen=KEY * 4), r"seen\[2\]: the game ended when it stood like this"),
+    (replace(MARCHING, seen=KEY * 3), r"ended: it says '', but by the rules it is 'FIL-E3' here"),
     (replace(MARCHING, ended="FIL-E1"), "ended: it says 'FIL-E1', but by the rules it is '' here"),
     (replace(LEFT, pending=Leaving("d10")), r"pending.ant: 'd10' does not bear an ant of seat 0 that is at home"),
     (replace(LEFT, pending=Leaving("nowhere")), "pending.ant"),

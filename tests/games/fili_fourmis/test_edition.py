@@ -8,7 +8,7 @@ import pytest
 
 from formicarium.core.editions import BadEdition
 from formicarium.games.fili_fourmis import boards
-from formicarium.games.fili_fourmis.boards import BadBoard, draw, main, written
+from formicarium.games.fili_fourmis.boards import BadBoard, as_toml, draw, main
 from formicarium.games.fili_fourmis.edition import EDITIONS, Edition, distance
 from formicarium.games.fili_fourmis.game import FiliFourmis
 
@@ -18,7 +18,7 @@ ROWS = EDITIONS[TINY].board.rows
 
 
 def parse(rows: tuple[str, ...]) -> Edition:
-    return EDITIONS.parse(written(rows, "À moi", "Mine", "by hand"), "mine")
+    return EDITIONS.parse(as_toml(rows, "À moi", "Mine", "by hand"), "mine")
 
 
 def changed(y: int, x: int, mark: str, both: bool = True) -> tuple[str, ...]:
@@ -101,12 +101,11 @@ def test_boards_that_cannot_be(rows: tuple[str, ...], fault: str) -> None:
 def test_distances_are_those_of_hexagons() -> None:
     assert distance((0, 0), (2, 0)) == distance((0, 0), (1, 1)) == distance((4, 2), (3, 3)) == 1
     assert distance((0, 0), (4, 2)) == 3 and distance((0, 0), (2, 4)) == 4 and distance((0, 0), (8, 2)) == 5
-    board = FiliFourmis().board
-    middle = board.names.index("h14")
-    assert board.away[middle] == board.away[board.cells + middle] == 7
-    home = board.names.index("h5")
-    assert board.away[home] == 0 and board.away[board.cells + home] == 16
+    kit = FiliFourmis().course.kit
+    middle, home = kit.cell_of["h14"], kit.cell_of["h5"]
+    assert kit.away[middle] == kit.away[kit.cells + middle] == 7
+    assert kit.away[home] == 0 and kit.away[kit.cells + home] == 16
 
 
-def test_a_board_is_made_once() -> None:
-    assert FiliFourmis().board is FiliFourmis(strict_contact=True).board
+def test_a_course_is_made_once() -> None:
+    assert FiliFourmis().course is FiliFourmis().course is not FiliFourmis(strict_contact=True).course

@@ -11,12 +11,12 @@ import pytest
 import formicarium
 from games.ways import Endings, naive_perft, perft
 
-from . import naive
+from . import naive, naive_state
 from .grounds import TINY
 from .scenes import Scene, scene, told
 
 
-def naively(state: naive.Naive, depth: int, endings: Endings) -> int:
+def naively(state: naive_state.Naive, depth: int, endings: Endings) -> int:
     return naive_perft(state, depth, endings, lambda state: naive.legal(state, state.turn),
                        naive.apply)
 

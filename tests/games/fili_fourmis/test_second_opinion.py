@@ -16,7 +16,7 @@ from formicarium.games.fili_fourmis import model
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import Entering, FiliPosition, Leaving, Running
 
-from . import naive
+from . import naive, naive_state
 from .grounds import FORD, TINY, drawn, options
 
 NO_LUCK = Scripted([])
@@ -25,12 +25,12 @@ GAMES, ASKED = (3, 25) if formicarium.engine == "compiled" else (1, 10)  # of ea
 
 # between the two languages
 
-def ours(action: naive.Action) -> Action:
+def ours(action: naive_state.Action) -> Action:
     kind: type[Action] = getattr(model, action[0])
     return kind(*action[1:])
 
 
-def theirs(action: Action) -> naive.Action:
+def theirs(action: Action) -> naive_state.Action:
     return type(action).__name__, *(getattr(action, name) for name in action.__struct_fields__)
 
 
@@ -52,11 +52,11 @@ def summary(position: FiliPosition) -> dict[str, Any]:
         "entered": [set(ants) for ants in position.entered],
         "files": [sorted(min(line, line[::-1]) for line in lines) for lines in position.files],
         "turn": position.turn, "pending": pending(position), "ended": position.ended,
-        "quiet": len(position.seen) - 1,
+        "quiet": len(position.seen or ()) - 1,
     }
 
 
-def same_of(state: naive.Naive) -> dict[str, Any]:
+def same_of(state: naive_state.Naive) -> dict[str, Any]:
     name = state.board.name
     files = [[tuple(name[cell] for cell in line) for line in lines] for lines in state.files]
     return {
@@ -67,11 +67,11 @@ def same_of(state: naive.Naive) -> dict[str, Any]:
     }
 
 
-def compare(match: Match, state: naive.Naive, rng: random.Random, asked: int) -> None:
+def compare(match: Match, state: naive_state.Naive, rng: random.Random, asked: int) -> None:
     assert summary(match.position()) == same_of(state)
     for seat in (WATCHER, 0, 1):
         assert set(match.options(seat)) == {ours(action) for action in naive.legal(state, seat)}, seat
-    everything = naive.candidates(state.board)
+    everything = naive_state.candidates(state.board)
     for action in rng.sample(everything, min(asked, len(everything))):
         refusal, ids = match.refusal(state.turn, ours(action)), naive.why_not(state, state.turn, action)
         assert (refusal is None) == (not ids), (action, refusal, ids)
@@ -82,11 +82,11 @@ def compare(match: Match, state: naive.Naive, rng: random.Random, asked: int) ->
         assert [seat for seat in (0, 1) if match.places()[seat] == 1] == naive.winners(state)
 
 
-def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, naive.Naive]]:
+def steps(game: FiliFourmis, seed: int, asked: int) -> Iterator[tuple[Match, naive_state.Naive]]:
     """A random game in both, compared at every step."""
     rng = random.Random(seed)
     match = Match.begin(game, NO_LUCK)
-    state = naive.start(drawn(game.edition), options(game))
+    state = naive_state.start(drawn(game.edition), options(game))
     compare(match, state, rng, asked)
     yield match, state
     while not state.ended:
@@ -116,7 +116,7 @@ def test_a_game_on_the_printed_board_in_lockstep() -> None:
 def test_games_in_lockstep_meet_everything() -> None:
     """Else the agreement above would say little."""
     met: set[str] = set()
-    for seed in (107, 184, 315, 353, 255):  # games with something rare in them
+    for seed in (269, 105, 113):  # games with something rare in them
         for match, _ in steps(FiliFourmis(edition=TINY), seed, 0):
             met |= {type(event).__name__ for event in match.events_for(WATCHER)}
             met |= {event.why for event in match.events_for(WATCHER) if isinstance(event, model.Ended)}

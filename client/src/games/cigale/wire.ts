@@ -413,17 +413,14 @@ export interface PutReason {
   readonly why: "apart" | "file" | "gap" | "group" | "occupied";
   readonly cell: string;
 }
-/** CIG-A3. */
 export interface ChooseReason {
   readonly type: "ChooseReason";
   readonly path: "cloth" | "stone" | "tiles" | "wood";
 }
-/** CIG-A4. */
 export interface GuessReason {
   readonly type: "GuessReason";
   readonly cell: string;
 }
-/** CIG-P5. */
 export interface PeekReason {
   readonly type: "PeekReason";
   readonly why: "power" | "twice";
@@ -456,7 +453,6 @@ export interface PayReason {
   readonly card: Card;
   readonly provision: string;
 }
-/** CIG-P7. */
 export interface PayHiddenReason {
   readonly type: "PayHiddenReason";
   readonly why: "fit" | "none";

@@ -18,6 +18,7 @@ import {
   line,
   movers,
   type Offer,
+  runs,
   standing,
   WIDE,
   ways,
@@ -234,7 +235,7 @@ export function Board({ stage }: { stage: FiliStage }) {
           {[...can.targets].map(
             ([cell, found]) =>
               cell !== aimed &&
-              found.some(({ outlook }) => outlook.run === 1) && (
+              found.some(runs) && (
                 <text key={cell} class="twice" x={board.cell(cell).x} y={board.cell(cell).y + 8}>
                   ×2
                 </text>
@@ -391,11 +392,11 @@ function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; 
     at = (cell: string) => board.cell(cell),
     seat = Math.max(0, stage.seat);
   const goes =
-      action.type === "Step" || action.type === "ComeOut"
-        ? action.ant
-        : action.type === "Spread" || action.type === "Enter"
-          ? ""
-          : (outlook.ant ?? ""),
+      outlook.type === "ComeOutOutlook"
+        ? outlook.cell
+        : outlook.type === "StartOutlook" || outlook.type === "AdvanceOutlook" || outlook.type === "StepOutlook"
+          ? outlook.ant
+          : "",
     to = aim(action, []);
   if (action.type === "Join")
     return <path class={sure ? "joint sure" : "joint"} d={line([at(action.one), at(action.other)])} />;

@@ -1,9 +1,10 @@
 /** Fili-Fourmis at the table. */
+import type { fili_fourmis as wire } from "../../wire";
 import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
 import { SYMBOLS } from "./Land";
-import { aim, boardOf, type Fili, type FiliStage, type Offer, out, standing, ways } from "./model";
+import { aim, boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
 import { Pips } from "./pieces";
 import { sentences } from "./sentences";
 import { walking } from "./walk";
@@ -120,7 +121,7 @@ function prompt(stage: FiliStage): Words {
       ...(!(stage.phone && cuts.length) && {
         detail: say("fili_fourmis-prompt-file.detail", {
           end: held.end === undefined ? 0 : 1,
-          run: [...targets.values()].flat().some(({ outlook }) => outlook.run === 1) ? 1 : 0,
+          run: [...targets.values()].flat().some(runs) ? 1 : 0,
         }),
       }),
     };
@@ -134,75 +135,77 @@ function prompt(stage: FiliStage): Words {
   };
 }
 
-/** What a move would do; `kind` is of an Advance. */
-function choice({ action, outlook }: Offer) {
-  const { ants = 0, others = 0, wait = 0, run = 0, kind = "march", place = "inside", ant = "", cell = "" } = outlook;
-  const told = { cell: cell || (aim(action, []) ?? ""), ants, others, wait, run, ant, place };
-  const id = action.type === "Advance" ? kind : action.type;
-  switch (id) {
-    case "march":
+/** What a move would do. */
+function choice({ outlook }: Offer) {
+  switch (outlook.type) {
+    case "AdvanceOutlook":
+      return advance(outlook);
+    case "StartOutlook":
       return {
-        long: say("fili_fourmis-choice-march", told),
-        short: say("fili_fourmis-choice-march.short", told),
-        detail: say("fili_fourmis-choice-march.detail", told),
-        verb: say("fili_fourmis-verb-march"),
-      };
-    case "second":
-      return {
-        long: say("fili_fourmis-choice-second", told),
-        short: say("fili_fourmis-choice-second", told),
-        verb: say("fili_fourmis-verb-march"),
-      };
-    case "out":
-      return {
-        long: say("fili_fourmis-choice-out", told),
-        short: say("fili_fourmis-choice-out.short", told),
+        long: say("fili_fourmis-choice-Start", { cell: outlook.cell }),
+        short: say("fili_fourmis-choice-Start.short", { cell: outlook.cell }),
         verb: say("fili_fourmis-verb-out"),
       };
-    case "Start":
+    case "ComeOutOutlook": {
+      const text = say("fili_fourmis-choice-ComeOut", { cell: outlook.cell });
+      return { long: text, short: text };
+    }
+    case "JoinOutlook":
       return {
-        long: say("fili_fourmis-choice-Start", told),
-        short: say("fili_fourmis-choice-Start.short", told),
-        verb: say("fili_fourmis-verb-out"),
-      };
-    case "ComeOut":
-      return { long: say("fili_fourmis-choice-ComeOut", told), short: say("fili_fourmis-choice-ComeOut", told) };
-    case "Join":
-      return {
-        long: say("fili_fourmis-choice-Join", told),
-        short: say("fili_fourmis-choice-Join.short", told),
+        long: say("fili_fourmis-choice-Join", { ants: outlook.ants }),
+        short: say("fili_fourmis-choice-Join.short", { ants: outlook.ants }),
         verb: say("fili_fourmis-verb-Join"),
       };
-    case "Split":
+    case "SplitOutlook": {
+      const text = say("fili_fourmis-choice-Split", { ants: outlook.ants, others: outlook.others });
+      return { long: text, short: text, verb: say("fili_fourmis-verb-Split") };
+    }
+    case "EnterOutlook":
       return {
-        long: say("fili_fourmis-choice-Split", told),
-        short: say("fili_fourmis-choice-Split", told),
-        verb: say("fili_fourmis-verb-Split"),
-      };
-    case "Enter":
-      return {
-        long: say("fili_fourmis-choice-Enter", told),
-        short: say("fili_fourmis-choice-Enter.short", told),
-        detail: say("fili_fourmis-choice-Enter.detail", told),
+        long: say("fili_fourmis-choice-Enter", { cell: outlook.cell }),
+        short: say("fili_fourmis-choice-Enter.short", { cell: outlook.cell }),
+        detail: say("fili_fourmis-choice-Enter.detail", { wait: outlook.wait }),
         verb: say("fili_fourmis-verb-Enter"),
       };
-    case "Spread":
-    case "Step":
-      return {
-        long: say("fili_fourmis-choice-Step", told),
-        short: say("fili_fourmis-choice-Step", told),
-        verb: say("fili_fourmis-verb-Step"),
-      };
-    default:
-      return { long: sayAny(`fili_fourmis-action-${id}`), short: sayAny(`fili_fourmis-action-${id}.short`) };
+    case "SpreadOutlook":
+    case "StepOutlook": {
+      const place = outlook.type === "StepOutlook" ? outlook.place : "rampart",
+        text = say("fili_fourmis-choice-Step", { cell: outlook.cell, place });
+      return { long: text, short: text, verb: say("fili_fourmis-verb-Step") };
+    }
+    case "StopOutlook":
+      return { long: say("fili_fourmis-action-Stop"), short: say("fili_fourmis-action-Stop.short") };
+    case "PassOutlook":
+      return { long: say("fili_fourmis-action-Pass"), short: say("fili_fourmis-action-Pass.short") };
   }
+}
+
+function advance({ kind, ant, cell, ants, run }: wire.AdvanceOutlook) {
+  if (kind === "out")
+    return {
+      long: say("fili_fourmis-choice-out", { cell, ants }),
+      short: say("fili_fourmis-choice-out.short", { cell }),
+      verb: say("fili_fourmis-verb-out"),
+    };
+  const verb = say("fili_fourmis-verb-march");
+  if (kind === "second") {
+    const text = say("fili_fourmis-choice-second", { cell });
+    return { long: text, short: text, verb };
+  }
+  return {
+    long: say("fili_fourmis-choice-march", { cell, ants }),
+    short: say("fili_fourmis-choice-march.short", { cell }),
+    detail: say("fili_fourmis-choice-march.detail", { run: run ? 1 : 0, ant }),
+    verb,
+  };
 }
 
 /** On a button, where several moves lead to a cell: which of them. */
 function wayName({ action, outlook }: Offer): string {
   const cell = "head" in action ? action.head : action.type === "Join" ? action.one : "";
   return say("fili_fourmis-way", {
-    kind: outlook.kind === "out" ? "out" : action.type === "Start" ? "start" : "end",
+    kind:
+      outlook.type === "AdvanceOutlook" && outlook.kind === "out" ? "out" : action.type === "Start" ? "start" : "end",
     cell,
   });
 }
@@ -228,11 +231,15 @@ const fili: Face<Fili> = {
         run: () => press(offer.action),
       }));
     return [
-      ...can.cuts.map(({ action, outlook }) => ({
-        text: say("fili_fourmis-cut", { ants: outlook.ants ?? 0, others: outlook.others ?? 0 }),
-        plain: true,
-        run: () => press(action),
-      })),
+      ...can.cuts.flatMap(({ action, outlook }) =>
+        outlook.type === "SplitOutlook"
+          ? {
+              text: say("fili_fourmis-cut", { ants: outlook.ants, others: outlook.others }),
+              plain: true,
+              run: () => press(action),
+            }
+          : [],
+      ),
       ...offers
         .filter(({ action }) => action.type === "Stop" || action.type === "Pass")
         .map(({ action }) => ({
@@ -263,10 +270,10 @@ const fili: Face<Fili> = {
     return cell ? say("fili_fourmis-cannot", { kind: from ? "way" : action.type, from, cell }) : say("table-no");
   },
 
-  light: ({ action, outlook }, { view }) =>
-    action.type === "ComeOut" ||
-    (action.type === "Advance" && outlook.run === 1) ||
-    (action.type === "Spread" &&
+  light: (offer, { view }) =>
+    offer.action.type === "ComeOut" ||
+    runs(offer) ||
+    (offer.action.type === "Spread" &&
       view.pending?.type === "Entering" &&
       (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),
   keeps: (held, { due }) => due && held.instead !== undefined,

@@ -81,9 +81,9 @@ declare module "../../words/keys" {
     "refusal-FIL-S4": { why: Fact; };
     "refusal-FIL-O1": { cell: Fact; };
     "refusal-FIL-O2": { why: Fact; cell: Fact; };
-    "refusal-FIL-O3": { why: Fact; cell: Fact; };
+    "refusal-FIL-O3": { why: Fact; cell: Fact; head: Fact; };
     "refusal-FIL-O4": { ants: Fact; cell: Fact; };
-    "refusal-FIL-O5": { why: Fact; ants: Fact; cell: Fact; };
+    "refusal-FIL-O5": { why: Fact; ants: Fact; cell: Fact; head: Fact; };
     "refusal-FIL-O6": { cell: Fact; };
     "refusal-FIL-M1": { why: Fact; cell: Fact; head: Fact; };
     "refusal-FIL-M2": { why: Fact; cell: Fact; };

@@ -9,19 +9,7 @@ export type Action = wire.Action;
 export type Event = wire.Event;
 export type Edition = wire.Edition;
 
-export interface Outlook {
-  readonly ant?: string;
-  readonly head?: string;
-  readonly cell?: string;
-  readonly one?: string;
-  readonly other?: string;
-  readonly ants?: number;
-  readonly others?: number;
-  readonly wait?: number;
-  readonly kind?: "march" | "second" | "out";
-  readonly place?: "rampart" | "inside";
-  readonly run?: number; // 1: a second step may follow
-}
+export type Outlook = wire.Outlook;
 
 /** A move in hand, as far as it has come. */
 export interface Held {
@@ -36,6 +24,7 @@ export interface Fili extends Kinds {
   view: View;
   action: Action;
   outlook: Outlook;
+  reason: wire.Reason;
   event: Event;
   edition: Edition;
   held: Held;
@@ -256,6 +245,11 @@ export function aim(action: Action, file: readonly string[]): string | null {
     default:
       return null;
   }
+}
+
+/** On earth, a second step may follow. */
+export function runs({ outlook }: Offer): boolean {
+  return outlook.type === "AdvanceOutlook" && outlook.run;
 }
 
 /** The cells that it is a move of. */

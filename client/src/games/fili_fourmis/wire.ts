@@ -1,6 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/fili_fourmis/model.py, edition.py and game.py.
-import type { Facts } from "../../wire";
 
 export interface FiliFourmis {
   readonly game: "fili_fourmis";
@@ -199,12 +198,195 @@ export interface Edition {
   readonly name: Name;
   readonly board: Ground;
 }
+/** What something is called. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
 }
 export interface Ground {
   readonly rows: readonly string[];
+}
+export interface ComeOutOutlook {
+  readonly type: "ComeOutOutlook";
+  readonly cell: string;
+  readonly place: "inside" | "rampart";
+}
+export interface StartOutlook {
+  readonly type: "StartOutlook";
+  readonly ant: string;
+  readonly cell: string;
+  readonly ground: "earth" | "grass";
+}
+export interface AdvanceOutlook {
+  readonly type: "AdvanceOutlook";
+  readonly kind: "march" | "out" | "second";
+  readonly ant: string;
+  readonly head: string;
+  readonly cell: string;
+  readonly ants: number;
+  readonly ground: "earth" | "grass";
+  readonly run: boolean;
+}
+export interface StopOutlook {
+  readonly type: "StopOutlook";
+}
+export interface JoinOutlook {
+  readonly type: "JoinOutlook";
+  readonly one: string;
+  readonly other: string;
+  readonly ants: number;
+}
+/** A file of `ants`, with an end on `one`, and a file of `others`, with an end on `other`. */
+export interface SplitOutlook {
+  readonly type: "SplitOutlook";
+  readonly one: string;
+  readonly other: string;
+  readonly ants: number;
+  readonly others: number;
+}
+export interface EnterOutlook {
+  readonly type: "EnterOutlook";
+  readonly head: string;
+  readonly cell: string;
+  readonly ants: number;
+  readonly wait: number;
+}
+export interface SpreadOutlook {
+  readonly type: "SpreadOutlook";
+  readonly cell: string;
+}
+export interface StepOutlook {
+  readonly type: "StepOutlook";
+  readonly ant: string;
+  readonly cell: string;
+  readonly place: "inside" | "rampart";
+}
+export interface PassOutlook {
+  readonly type: "PassOutlook";
+}
+/** FIL-S3 */
+export interface NotYourMove {
+  readonly type: "NotYourMove";
+  readonly why: "spectator" | "turn" | "unknown";
+  readonly seat: number;
+}
+/** FIL-S4 */
+export interface MustPlay {
+  readonly type: "MustPlay";
+  readonly why: "can" | "only";
+}
+/** FIL-O1 */
+export interface NobodyThere {
+  readonly type: "NobodyThere";
+  readonly cell: string;
+}
+/** FIL-O2 */
+export interface NoStart {
+  readonly type: "NoStart";
+  readonly why: "call" | "far" | "place" | "shut" | "taken";
+  readonly cell: string;
+}
+/** FIL-O3 */
+export interface NoFront {
+  readonly type: "NoFront";
+  readonly why: "apart" | "away" | "end" | "taken";
+  readonly cell: string;
+  readonly head: string;
+}
+/** FIL-O4: the file that binds. */
+export interface Unformed {
+  readonly type: "Unformed";
+  readonly cell: string;
+  readonly ants: number;
+}
+/** FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet. */
+export interface FromInside {
+  readonly type: "FromInside";
+  readonly why: "apart" | "away" | "end" | "far" | "place" | "shut" | "taken" | "walls";
+  readonly cell: string;
+  readonly head: string;
+  readonly ants: number;
+}
+/** FIL-O6 */
+export interface Barred {
+  readonly type: "Barred";
+  readonly cell: string;
+}
+/** FIL-M1 */
+export interface NoStride {
+  readonly type: "NoStride";
+  readonly why: "far" | "tail";
+  readonly head: string;
+  readonly cell: string;
+}
+/** FIL-M2 */
+export interface OnTheRoad {
+  readonly type: "OnTheRoad";
+  readonly why: "running" | "standing";
+  readonly cell: string;
+}
+/** FIL-M3 */
+export interface NoHead {
+  readonly type: "NoHead";
+  readonly why: "enemy" | "middle" | "nobody";
+  readonly cell: string;
+}
+/** FIL-M4 */
+export interface TooFew {
+  readonly type: "TooFew";
+  readonly cell: string;
+  readonly ants: number;
+}
+/** FIL-M5 */
+export interface Taken {
+  readonly type: "Taken";
+  readonly cell: string;
+  readonly owner: number;
+}
+/** FIL-M6 */
+export interface TooLong {
+  readonly type: "TooLong";
+  readonly why: "contact" | "long";
+  readonly cell: string;
+}
+/** FIL-M7 */
+export interface AtHome {
+  readonly type: "AtHome";
+  readonly cell: string;
+}
+/** FIL-J1 */
+export interface NoJoin {
+  readonly type: "NoJoin";
+  readonly why: "apart" | "long";
+  readonly one: string;
+  readonly other: string;
+  readonly ants: number;
+}
+/** FIL-J2 */
+export interface NoSplit {
+  readonly type: "NoSplit";
+  readonly why: "apart" | "short";
+  readonly one: string;
+  readonly other: string;
+  readonly ants: number;
+}
+/** FIL-R1 */
+export interface TooEarly {
+  readonly type: "TooEarly";
+  readonly cell: string;
+  readonly ants: number;
+}
+/** FIL-R2 */
+export interface NoGate {
+  readonly type: "NoGate";
+  readonly why: "closed" | "entering" | "far" | "nearest" | "taken";
+  readonly cell: string;
+}
+/** FIL-R4 */
+export interface NoStep {
+  readonly type: "NoStep";
+  readonly why: "far" | "nobody" | "taken";
+  readonly cell: string;
 }
 export type Options = FiliFourmis;
 export type Action = ComeOut | Start | Advance | Stop | Join | Split | Enter | Spread | Step | Pass;
@@ -222,5 +404,35 @@ export type Event =
   | Passed
   | Ended;
 export type View = FiliView;
-export type Outlook = Facts;
-export type Reason = Facts;
+export type Outlook =
+  | ComeOutOutlook
+  | StartOutlook
+  | AdvanceOutlook
+  | StopOutlook
+  | JoinOutlook
+  | SplitOutlook
+  | EnterOutlook
+  | SpreadOutlook
+  | StepOutlook
+  | PassOutlook;
+export type Reason =
+  | NotYourMove
+  | MustPlay
+  | NobodyThere
+  | NoStart
+  | NoFront
+  | Unformed
+  | FromInside
+  | Barred
+  | NoStride
+  | OnTheRoad
+  | NoHead
+  | TooFew
+  | Taken
+  | TooLong
+  | AtHome
+  | NoJoin
+  | NoSplit
+  | TooEarly
+  | NoGate
+  | NoStep;

@@ -11,7 +11,7 @@ from rich.text import Text
 from formicarium.cli.boards import Drawing, Offer, Scene, Unknown
 from formicarium.cli.terminal.ink import HONEY, INK, Canvas, Ink, beside, wrapped
 from formicarium.core.game import Action
-from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, INSIDES, LETTERS, NOTHING, RAMPARTS, name
+from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, INSIDES, LETTERS, NOTHING, RAMPARTS, cell_name
 from formicarium.games.fili_fourmis.model import (
     Advance,
     ComeOut,
@@ -76,10 +76,10 @@ def meant(scene: Scene, cells: list[str]) -> Action:
         return Spread(*cells) if type(view.pending).__name__ == "Entering" else Start(*cells) if view.pending \
             else ComeOut(*cells)
     one, other = cells
-    board = scene.game.board  # type: ignore[attr-defined]  # a FiliFourmis
+    kit = scene.game.course.kit  # type: ignore[attr-defined]  # a FiliFourmis
     if one in view.entered[mine]:
         return Step(one, other)
-    if other in board.names and board.home[board.names.index(other)] >= 0:
+    if other in kit.cell_of and kit.home[kit.cell_of[other]] >= 0:
         return Enter(one, other)
     line = next((line for line in view.files[mine] if other in line), ())
     return Split(one, other) if one in line[1:-1] or other in line[1:-1] else Join(one, other) if line \
@@ -96,7 +96,7 @@ def board_lines(scene: Scene, ink: Ink, rows: tuple[str, ...]) -> list[Text]:
         canvas.put(0, y, f"{len(rows) - y:2}", Style(dim=True))
         for x, mark in enumerate(row):
             if mark != NOTHING:
-                cell = name((x, y), rows)
+                cell = cell_name((x, y), rows)
                 draw_cell(canvas, ink, MARGIN + x, y, mark, cell in lit, cell in pointed)
                 if cell in ants:
                     sign = ink.emblem(ants[cell])

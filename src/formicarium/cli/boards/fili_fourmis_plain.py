@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, INSIDES, NOTHING, RAMPARTS, name
+from formicarium.games.fili_fourmis.edition import EARTH, EDITIONS, INSIDES, NOTHING, RAMPARTS, cell_name
 from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fili_fourmis.model import FiliView
 
@@ -28,9 +28,9 @@ def draw(view: FiliView, game: FiliFourmis) -> str:
 def ground(view: FiliView, game: FiliFourmis) -> list[str]:
     rows = EDITIONS[game.edition].board.rows
     ants = standing(view)
-    drawn = [f"{len(rows) - y:2} " + "".join(mark if mark == NOTHING else ants.get(name((x, y), rows), free(mark))
+    drawn = [f"{len(rows) - y:2} " + "".join(mark if mark == NOTHING else ants.get(cell_name((x, y), rows), free(mark))
                                              for x, mark in enumerate(row)) for y, row in enumerate(rows)]
-    letters = "".join(name((x, 0), rows)[0] if x % 2 == 0 else " " for x in range(max(map(len, rows))))
+    letters = "".join(cell_name((x, 0), rows)[0] if x % 2 == 0 else " " for x in range(max(map(len, rows))))
     return [*drawn, f"   {letters}"]
 
 

@@ -71,7 +71,7 @@ def check_cards(p: CigalePosition, kit: Kit) -> None:
         lying.extend(heap)
     for face, copies in zip(kit.faces, kit.cards, strict=True):
         found = lying.count(face)
-        require(found == copies, f"square, pile …: {found} cards {shown(face)}, not {copies} (CIG-C1)")
+        require(found == copies, f"square, pile …: {found} cards {describe(face)}, not {copies} (CIG-C1)")
     for place, cells in (("ants", p.ants), ("due", p.due)):
         for cell in cells:
             require(cell in kit.cells, f"{place}: there is no cell {cell!r}; they are a1 to d4")
@@ -86,7 +86,7 @@ def check_cards(p: CigalePosition, kit: Kit) -> None:
                 f"square: {gaps} gaps, and there are cards to fill them (CIG-A8)")
 
 
-def shown(card: Card) -> str:
+def describe(card: Card) -> str:
     return f"{card.path} {card.insect or 'plain'}"
 
 
@@ -207,7 +207,7 @@ def check_market(p: CigalePosition, t: CigaleTable) -> None:
     require(not p.fresh or p.phase in ("collecting", "empowering"), "fresh: only until a power is taken (CIG-P2)")
     for card in p.fresh:
         require(p.fresh.count(card) == 1 and card in p.reserves[p.ant],
-                f"fresh: {shown(card)} is not an insect card in the Ant's reserve (CIG-P2)")
+                f"fresh: {describe(card)} is not an insect card in the Ant's reserve (CIG-P2)")
     if p.phase == "empowering":
         require(any(t.doing.fresh & 0o01010101 << kind and can_take(t, kind) for kind in range(6)),
                 "fresh: there is no power to take (CIG-P2)")

@@ -32,7 +32,7 @@ from formicarium.games.cigale.step import Step
 
 @final
 class Phase:
-    """What is expected: the steps that answer; all of them ask the same seats. None where a mode has no such phase."""
+    """What is expected: the steps that answer; the first says who is asked. None where a mode has no such phase."""
 
     def __init__(self, number: i64, steps: list[Step]) -> None:
         self.number = number

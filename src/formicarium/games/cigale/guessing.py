@@ -37,9 +37,6 @@ class Peeking(Step):
     def __init__(self) -> None:
         super().__init__([Peek()])
 
-    def whose(self, t: State) -> i64:
-        return 1 << t.cicada
-
     def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
         return None if can_peek(t) else P5
 

@@ -178,21 +178,15 @@ class PutReason(Reason, frozen=True):
 
 
 class ChooseReason(Reason, frozen=True):
-    """CIG-A3."""
-
-    path: Path
+    path: Path  # CIG-A3: no ant of the Ant's stands on it
 
 
 class GuessReason(Reason, frozen=True):
-    """CIG-A4."""
-
-    cell: str
+    cell: str  # CIG-A4: no ant stands there
 
 
 class PeekReason(Reason, frozen=True):
-    """CIG-P5."""
-
-    why: Literal["power", "twice"]
+    why: Literal["power", "twice"]  # CIG-P5
 
 
 class CollectReason(Reason, frozen=True):
@@ -228,9 +222,7 @@ class PayReason(Reason, frozen=True):
 
 
 class PayHiddenReason(Reason, frozen=True):
-    """CIG-P7."""
-
-    why: Literal["none", "fit"]
+    why: Literal["none", "fit"]  # CIG-P7
 
 
 class ExchangeReason(Reason, frozen=True):

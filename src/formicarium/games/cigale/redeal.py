@@ -19,12 +19,6 @@ def redeal_all(t: State, seat: i64, dice: Dice) -> None:
     redeal_stock(t, seat, dice)
 
 
-def redeal_cards(t: State, seat: i64, dice: Dice) -> None:
-    """All but the tokens."""
-    redeal_insects(t, seat, dice)
-    redeal_stock(t, seat, dice)
-
-
 def redeal_tokens(t: State, seat: i64, dice: Dice) -> None:
     other: i64
     for other in range(t.seats):

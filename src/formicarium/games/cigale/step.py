@@ -18,7 +18,7 @@ class Step(Numbered):
     # the rules
 
     def whose(self, t: State) -> i64:
-        """The seats that are asked, one bit each."""
+        """The seats that are asked, one bit each; of a phase the first step says it."""
         return 1 << t.doing.collector
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:

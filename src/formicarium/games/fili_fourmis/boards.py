@@ -58,7 +58,7 @@ def path(side: int, top: int, half: int, height: int, road: int) -> list[tuple[i
     return [*out, *aslant, *((far + (y - turn) % 2, y) for y in range(turn, height // 2 + 1))]
 
 
-def written(rows: tuple[str, ...], french: str, english: str, how: str) -> str:
+def as_toml(rows: tuple[str, ...], french: str, english: str, how: str) -> str:
     """As the file of an edition."""
     drawn = "\n".join(f'    "{row}",' for row in rows)
     return (f"# {how}\n\n[name]\nfr = \"{french}\"\nen = \"{english}\"\n\n"
@@ -78,7 +78,7 @@ def main(arguments: list[str] | None = None) -> None:
         rows = draw(**given)
     except BadBoard as fault:
         parser.error(str(fault))
-    print(written(rows, french, english, "boards " + " ".join(f"--{name} {value}" for name, value in given.items())),
+    print(as_toml(rows, french, english, "boards " + " ".join(f"--{name} {value}" for name, value in given.items())),
           end="")
 
 

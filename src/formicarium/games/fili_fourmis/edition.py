@@ -1,6 +1,7 @@
 """Fili-Fourmis as printed: the board, which says all."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -8,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import scattered
-from formicarium.core.editions import BadEdition, Editions
-from formicarium.games.fili_fourmis.field import NONE, Board
+from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.games.fili_fourmis.kit import NONE, Kit
 
 GRASS, EARTH, NOTHING = ".", "#", " "
 RAMPARTS, INSIDES = "RV", "rv"  # by seat; red is at the bottom
@@ -17,12 +18,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIDES = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))  # to the six neighbours, from the right against the clock
 ANTS = range(3, 31)  # of each player: a file at least, and sets of them within thirty bits
 TURNED = str.maketrans("RrVv", "VvRr")
-Place = tuple[int, int]
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
+Spot = tuple[int, int]  # in the drawing: from the left, in halves of a cell, and from the top
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,13 +41,13 @@ def check(edition: Edition) -> None:
         raise BadEdition(f"board.rows: an anthill has {len(hills[0])} cells; it has {ANTS[0]} to {ANTS[-1]}")
     outside = [place for place, mark in marks.items() if mark in GRASS + EARTH]
     for what, places in (("an anthill", hills[0]), ("what lies outside", outside)):
-        if not joined(places):
+        if not is_one_piece(places):
             raise BadEdition(f"board.rows: {what} must be in one piece")
     for x, y in hills[0]:
         closed = all((x + dx, y + dy) in hills[0] for dx, dy in SIDES)
         if closed != (marks[x, y] == INSIDES[0]):
-            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is {'' if closed else 'not '}closed in by its "
-                             f"anthill, so it is {INSIDES[0] if closed else RAMPARTS[0]!r}")
+            raise BadEdition(f"board.rows[{y}]: {cell_name((x, y), rows)} is {'' if closed else 'not '}closed in by "
+                             f"its anthill, so it is {INSIDES[0] if closed else RAMPARTS[0]!r}")
 
 
 def check_rows(rows: tuple[str, ...]) -> None:
@@ -66,27 +62,27 @@ def check_rows(rows: tuple[str, ...]) -> None:
                 raise BadEdition(f"board.rows[{y}]: {mark!r} at place {x + 1} is not between the cells above")
 
 
-def check_turned(rows: tuple[str, ...], marks: dict[Place, str]) -> None:
+def check_turned(rows: tuple[str, ...], marks: dict[Spot, str]) -> None:
     """Half a turn takes the board to itself, and each anthill to the other: what one player has, the other has."""
     left, right = min(x for x, _ in marks), max(x for x, _ in marks)
     for (x, y), mark in marks.items():
         there = left + right - x, len(rows) - 1 - y
         if marks.get(there) != mark.translate(TURNED):
-            raise BadEdition(f"board.rows[{y}]: {name((x, y), rows)} is {mark!r}; after half a turn there is "
+            raise BadEdition(f"board.rows[{y}]: {cell_name((x, y), rows)} is {mark!r}; after half a turn there is "
                              f"{marks.get(there, NOTHING)!r}, not {mark.translate(TURNED)!r}")
 
 
-def read(rows: tuple[str, ...]) -> dict[Place, str]:
+def read(rows: tuple[str, ...]) -> dict[Spot, str]:
     """The cells in the order of reading."""
     return {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NOTHING}
 
 
-def name(place: Place, rows: tuple[str, ...]) -> str:
+def cell_name(spot: Spot, rows: tuple[str, ...]) -> str:
     """Row 1 is at the bottom."""
-    return f"{LETTERS[place[0] // 2]}{len(rows) - place[1]}"
+    return f"{LETTERS[spot[0] // 2]}{len(rows) - spot[1]}"
 
 
-def joined(places: list[Place]) -> bool:
+def is_one_piece(places: list[Spot]) -> bool:
     left = set(places)
     fresh = [left.pop()] if left else []
     while fresh:
@@ -97,58 +93,54 @@ def joined(places: list[Place]) -> bool:
     return not left
 
 
-def distance(one: Place, other: Place) -> int:
+def distance(one: Spot, other: Spot) -> int:
     across, along = abs(one[0] - other[0]), abs(one[1] - other[1])
     return along + max(0, across - along) // 2
 
 
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
-BOARDS: dict[str, Board] = {}
 
 
-def board(name: str) -> Board:
-    """The edition as the rules use it; made once."""
-    if name not in BOARDS:
-        BOARDS[name] = lay_out(EDITIONS[name])
-    return BOARDS[name]
-
-
-def lay_out(edition: Edition) -> Board:
-    rows = edition.board.rows
+@cache
+def kit(name: str, strict: bool, limit: int, middle: bool) -> Kit:
+    """The edition and the options as the rules use them."""
+    rows = EDITIONS[name].board.rows
     marks = read(rows)
-    places = list(marks)
-    cells = len(places)
-    cell_of = {place: cell for cell, place in enumerate(places)}
-    near = [cell_of.get((x + dx, y + dy), cells) for x, y in places for dx, dy in SIDES]
+    spots = list(marks)
+    cells = len(spots)
+    cell_of = {spot: cell for cell, spot in enumerate(spots)}
+    near = [cell_of.get((x + dx, y + dy), cells) for x, y in spots for dx, dy in SIDES]
+    sides = [[other for other in near[6 * cell:6 * cell + 6] if other != cells] for cell in range(cells)]
     home = [next((seat for seat in (0, 1) if mark in RAMPARTS[seat] + INSIDES[seat]), NONE) for mark in marks.values()]
+    outside = [cell for cell in range(cells) if home[cell] == NONE]
     hill = [cell for cell in range(cells) if home[cell] == 0]
     house = [*hill, *(cells - 1 - cell for cell in hill)]
     place = [NONE] * cells
     for number, cell in enumerate(house):
         place[cell] = number % len(hill)
-    sides = [near[6 * cell:6 * cell + 6] for cell in range(cells)]
-    rampart = [mark in RAMPARTS for mark in marks.values()]
-    pairs = [(one, other) for one in range(cells) for other in sides[one] if other != cells]
-    ways = [end for one, other in pairs if one < other and home[one] == home[other] == NONE
-            for end in (one, other, other, one)]
-    return Board(
-        vec[i64](near), vec[i64]([cells if other != cells and home[other] != NONE else other for other in near]),
-        vec[i64](home), vec[i64]([int(mark == EARTH) for mark in marks.values()]), vec[i64](place), vec[i64](house),
-        vec[i64]([sum(1 << place[other] for other in sides[cell] if other != cells and home[other] == home[cell])
-                  for cell in house]),
-        sum(1 << place[cell] for cell in hill if rampart[cell]),
-        vec[i64]([sum(1 << place[other] for other in sides[cell] if other != cells and home[other] == seat)
-                  if home[cell] == NONE else 0 for seat in (0, 1) for cell in range(cells)]),
-        vec[i64]([min(distance(places[cell], places[house[seat * len(hill) + number]]) for number in range(len(hill)))
-                  for seat in (0, 1) for cell in range(cells)]),
-        vec[i64]([cell for cell in range(cells) if home[cell] == NONE
-                  and any(other != cells and home[other] != NONE for other in sides[cell])]),
-        vec[i64](ways),
-        vec[i64]([end for one, other in pairs if home[one] == NONE and home[other] != NONE for end in (one, other)]),
-        vec[i64]([end for one, other in pairs if home[one] == home[other] != NONE for end in (one, other)]),
-        vec[i64]([key(number, 61) for number in range(2 * cells)]),
-        vec[i64]([key(2 * cells + number, 31) for number in range(cells)]),
-        key(3 * cells, 61), [name(place, rows) for place in places])
+    hills = [[spots[cell] for cell in house if home[cell] == seat] for seat in (0, 1)]
+    pairs = [(one, other) for one in range(cells) for other in sides[one]]
+
+    def touched(cell: int, seat: int) -> int:
+        """The cells of that anthill beside this one, as bits."""
+        return sum(1 << place[other] for other in sides[cell] if home[other] == seat)
+
+    return Kit(
+        strict=strict, limit=limit, middle=middle, names=[cell_name(spot, rows) for spot in spots],
+        near=vec[i64](near),
+        outside=vec[i64]([cells if other != cells and home[other] != NONE else other for other in near]),
+        home=vec[i64](home), earth=vec[i64]([int(mark == EARTH) for mark in marks.values()]), place=vec[i64](place),
+        house=vec[i64](house), around=vec[i64]([touched(cell, home[cell]) for cell in house]),
+        walls=sum(1 << place[cell] for cell in hill if marks[spots[cell]] in RAMPARTS),
+        brink=vec[i64]([touched(cell, seat) if home[cell] == NONE else 0 for seat in (0, 1) for cell in range(cells)]),
+        away=vec[i64]([min(distance(spot, other) for other in hills[seat]) for seat in (0, 1) for spot in spots]),
+        starts=vec[i64]([cell for cell in outside if touched(cell, 0) or touched(cell, 1)]),
+        ways=vec[i64]([end for one, other in pairs if one < other and home[one] == home[other] == NONE
+                       for end in (one, other, other, one)]),
+        gates=vec[i64]([end for one, other in pairs if home[one] == NONE != home[other] for end in (one, other)]),
+        paces=vec[i64]([end for one, other in pairs if home[one] == home[other] != NONE for end in (one, other)]),
+        ant_key=vec[i64]([key(number, 61) for number in range(2 * cells)]),
+        link_key=vec[i64]([key(2 * cells + number, 31) for number in range(cells)]), turn_key=key(3 * cells, 61))
 
 
 def key(number: int, bits: int) -> int:

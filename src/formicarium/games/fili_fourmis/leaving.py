@@ -1,73 +1,315 @@
-"""Coming out of the anthill: FIL-O1 to O6."""
+"""Fili-Fourmis: bring an ant out of the anthill (FIL-O1 to O6). Which one, then where to: a new file, or in front of
+one."""
 from __future__ import annotations
+
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
-from formicarium.core.table import first
-from formicarium.games.fili_fourmis.field import (
-    FORMED,
-    LEAVING,
-    LONGEST,
-    M6,
-    NONE,
-    NOTHING,
-    O1,
-    O2,
-    O3,
-    O4,
-    O5,
-    O6,
-    SIDES,
-    Field,
-    flood,
+from formicarium.core.rule import Rule
+from formicarium.core.table import count, first
+from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
+from formicarium.games.fili_fourmis.model import (
+    Advance,
+    AdvanceOutlook,
+    Barred,
+    Called,
+    ComeOut,
+    ComeOutOutlook,
+    FromInside,
+    FrontFault,
+    Lengthened,
+    NobodyThere,
+    NoFront,
+    NoStart,
+    Start,
+    Started,
+    StartOutlook,
+    TooLong,
+    Unformed,
 )
-from formicarium.games.fili_fourmis.model import Called, Lengthened, Started
+from formicarium.games.fili_fourmis.rounds import pass_on
+from formicarium.games.fili_fourmis.rules import M6, O1, O2, O3, O4, O5, O6
+from formicarium.games.fili_fourmis.state import LEAVING, State, flood
+from formicarium.games.fili_fourmis.step import Step
+
+ALL: i64 = 1_000_000  # more than any seat has moves
 
 
-def next_out(f: Field, seat: i64) -> i64:
+@final
+class ComingOut(Step):
+    """By seat * ants + place in the anthill."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([ComeOut(kit.names[cell]) for cell in kit.house])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        ants = next_out(t, seat)
+        while ants:
+            ant = first(ants)
+            ants &= ants - 1
+            if has_place(t, seat, ant):
+                found = append(found, self.first + seat * t.kit.ants + ant)
+        return found
+
+    def is_open(self, t: State, seat: i64) -> bool:
+        ants = next_out(t, seat)
+        while ants:
+            if has_place(t, seat, first(ants)):
+                return True
+            ants &= ants - 1
+        return False
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        ant = choice - seat * t.kit.ants
+        if not 0 <= ant < t.kit.ants or t.nest[seat] >> ant & 1 == 0:
+            return O1
+        if next_out(t, seat) >> ant & 1 == 0:
+            return O5
+        if has_place(t, seat, ant):
+            return None
+        return O4 if t.bound else why_shut(t, seat, t.kit.house[choice])
+
+    def bars_unknown(self, t: State) -> Rule:
+        return O1
+
+    def insists(self, t: State) -> Rule:
+        return O4
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        t.set_phase(LEAVING, t.kit.house[choice], NONE)
+        if news.heard:
+            news.tell(Called(seat=seat, ant=t.kit.names[t.spot], rule=by_origin(t, O1).id))
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        return ComeOutOutlook(cell=action.ant, place=t.kit.place_of(action.ant))
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        if rule == O1.id:
+            return NobodyThere(cell=action.ant)
+        if rule == O4.id:
+            return self.why_due(t, seat)
+        if rule == O6.id:
+            return Barred(cell=action.ant)
+        if rule == M6.id:
+            return TooLong(why="contact", cell="")
+        if rule == O2.id:
+            return NoStart(why="shut", cell=action.ant)
+        walls = count(t.nest[seat] & t.kit.walls)
+        return FromInside(why="walls" if walls else "shut", cell=action.ant, head="", ants=walls)
+
+    def why_due(self, t: State, seat: i64) -> Reason:
+        return unformed(t, seat)
+
+
+@final
+class Starting(Step):
+    """The ant that comes out begins a file (FIL-O2, O5): by cell beside the ramparts."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Start(kit.names[cell]) for cell in kit.starts])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        if t.bound:
+            return found
+        ant = t.kit.place[t.spot]
+        return starts(t, seat, ant, reach(t, seat, 1 << ant), self.first, found, ALL)
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        return O4 if t.bound else against_start(t, seat, t.spot, t.kit.starts[choice])
+
+    def insists(self, t: State) -> Rule:
+        return by_origin(t, O2)
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        cell, ant, rule = t.kit.starts[choice], t.spot, by_origin(t, O2)
+        leave(t, seat)
+        t.add_head(seat, t.new_file(seat), cell)
+        if news.heard:
+            news.tell(Started(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[cell], rule=rule.id))
+        pass_on(t, True, news)
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        return StartOutlook(ant=t.kit.names[t.spot], cell=action.cell, ground=t.kit.ground_of(action.cell))
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        if rule == O4.id:
+            return unformed(t, seat)
+        if rule == O6.id:
+            return Barred(cell=action.cell)
+        if rule == M6.id:
+            return TooLong(why="contact", cell="")
+        taken = t.is_taken(action.cell)
+        if rule == O5.id:
+            return FromInside(why="taken" if taken else "far", cell=action.cell, head="", ants=0)
+        return NoStart(why="call" if t.spot == NONE else "taken" if taken else "far", cell=action.cell)
+
+    def why_due(self, t: State, seat: i64) -> Reason:
+        ant = t.kit.names[t.spot]
+        if t.kit.is_wall(t.spot):
+            return NoStart(why="place", cell=ant)
+        return FromInside(why="place", cell=ant, head="", ants=0)
+
+
+@final
+class Lengthening(Step):
+    """The ant that comes out is the new head of a file (FIL-O3, O5): by way, from the old head to its cell."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Advance(head, to) for head, to in kit.pairs(kit.ways)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        reached = reach(t, seat, 1 << t.kit.place[t.spot])
+        file: i64
+        for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
+            if not t.bound or t.size[file] < FORMED:
+                found = fronts(t, seat, file, reached, self.first, found, ALL)
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        head = t.kit.ways[2 * choice]
+        file = t.file_led(seat, head)
+        if file != NONE and FORMED <= t.size[file] < LONGEST and t.bound:
+            return O4
+        return against_front(t, seat, t.spot, head, t.kit.ways[2 * choice + 1])
+
+    def bars_unknown(self, t: State) -> Rule:
+        return by_origin(t, O3)
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        head, to = t.kit.ways[2 * choice], t.kit.ways[2 * choice + 1]
+        ant, rule, file = t.spot, by_origin(t, O3), t.at[head]
+        leave(t, seat)
+        t.lead(file, head)
+        t.add_head(seat, file, to)
+        if news.heard:
+            news.tell(Lengthened(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[to], ants=t.size[file],
+                                 rule=rule.id))
+        pass_on(t, True, news)
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        return AdvanceOutlook(kind="out", ant=t.kit.names[t.spot], head=action.head, cell=action.to,
+                              ants=t.size[t.at[t.cell_named(action.head)]] + 1, ground=t.kit.ground_of(action.to),
+                              run=False)
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        if rule == O4.id:
+            return unformed(t, seat)
+        if rule == O6.id:
+            return Barred(cell=action.head)
+        head = t.cell_named(action.head)
+        file = t.file_led(seat, head)
+        if rule == M6.id:
+            long = t.size[file] == LONGEST
+            return TooLong(why="long" if long else "contact", cell=action.head if long else "")
+        why: FrontFault = "taken" if t.is_taken(action.to) else "apart"
+        cell: str = action.to
+        if file == NONE:
+            why, cell = "end", action.head
+        elif t.kit.brink[seat * t.kit.cells + t.tail(file, head)] == 0:
+            why, cell = "away", t.kit.names[t.tail(file, head)]
+        return NoFront(why=why, cell=cell, head=action.head) if rule == O3.id \
+            else FromInside(why=why, cell=cell, head=action.head, ants=0)
+
+
+# who may come out
+
+def next_out(t: State, seat: i64) -> i64:
     """FIL-O1, O5: those on the ramparts come out before those inside. Bits."""
-    on_walls = f.nest[seat] & f.board.walls
-    return on_walls or f.nest[seat]
+    on_walls = t.nest[seat] & t.kit.walls
+    return on_walls or t.nest[seat]
 
 
-def reach(f: Field, seat: i64, ants: i64) -> i64:
+def by_origin(t: State, rule: Rule) -> Rule:
+    """The rule for the ant on `spot`: the one named for those on the ramparts, FIL-O5 for those inside."""
+    return rule if t.spot == NONE or t.kit.is_wall(t.spot) else O5
+
+
+def reach(t: State, seat: i64, ants: i64) -> i64:
     """FIL-O6: the ramparts that one of these ants gets to without meeting an enemy. Bits."""
-    board = f.board
-    enemies = f.entered[1 - seat]
+    kit = t.kit
+    enemies = t.entered[1 - seat]
     if enemies == 0:
-        return board.walls
-    return flood(board.around, seat * board.ants, ants, board.all & ~enemies) & board.walls
+        return kit.walls
+    return flood(kit.around, seat * kit.ants, ants, kit.all & ~enemies) & kit.walls
 
 
-def starts(f: Field, seat: i64, ant: i64, reached: i64, found: vec[i64], enough: i64) -> vec[i64]:
-    """FIL-O2: where this ant can begin a file, beside its rampart; FIL-O5: from inside, beside any that it reaches."""
-    board = f.board
+def binds(t: State, seat: i64, file: i64) -> bool:
+    """FIL-O4: an unformed file that an ant can come out to."""
+    if t.size[file] >= FORMED or t.nest[seat] == 0:
+        return False
+    return len(fronts(t, seat, file, reach(t, seat, next_out(t, seat)), 0, vec[i64](), 1)) > 0
+
+
+def is_bound(t: State, seat: i64) -> bool:
+    """FIL-O4: while there is one, an ant goes to it, or it joins another; nothing else."""
+    if t.nest[seat] == 0:
+        return False
+    file = seat * t.kit.ants
+    end = file + t.files[seat]
+    while file < end and not binds(t, seat, file):
+        file += 1
+    return file < end
+
+
+def unformed(t: State, seat: i64) -> Unformed:
+    """The file that binds."""
+    file = seat * t.kit.ants
+    while not binds(t, seat, file):
+        file += 1
+    return Unformed(cell=t.kit.names[t.line[file * LONGEST]], ants=t.size[file])
+
+
+def leave(t: State, seat: i64) -> None:
+    """The ant that was called is no longer at home."""
+    t.nest[seat] &= ~(1 << t.kit.place[t.spot])
+    t.lift(seat, t.spot)
+
+
+# where to
+
+def has_place(t: State, seat: i64, ant: i64) -> bool:
+    """The head of a file; else, where nothing binds, a cell to begin one."""
+    reached = reach(t, seat, 1 << ant)
+    file: i64
+    for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
+        if (not t.bound or t.size[file] < FORMED) and len(fronts(t, seat, file, reached, 0, vec[i64](), 1)):
+            return True
+    return not t.bound and len(starts(t, seat, ant, reached, 0, vec[i64](), 1)) > 0
+
+
+def starts(t: State, seat: i64, ant: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
+    """FIL-O2: where this ant can begin a file, beside its rampart; FIL-O5: from inside, beside any that it reaches.
+    Not all, once there are enough; numbered from `base`."""
+    kit = t.kit
     i: i64
-    if board.walls >> ant & 1:
-        cell = board.house[seat * board.ants + ant]
+    if kit.walls >> ant & 1:
+        cell = kit.house[seat * kit.ants + ant]
         for i in range(SIDES):
-            to = board.beyond[cell * SIDES + i]
-            if f.at[to] == NONE and not f.crowds(seat, to, 1, 0, NONE, NONE):
-                found = append(found, board.start + board.start_at[to])
+            to = kit.outside[cell * SIDES + i]
+            if t.at[to] == NONE and not t.crowds(seat, to, 1, 0, NONE, NONE):
+                found = append(found, base + kit.start_at[to])
                 if len(found) >= enough:
                     return found
         return found
-    for i in range(len(board.starts)):
-        to = board.starts[i]
-        if board.brink[seat * board.cells + to] & reached and f.at[to] == NONE \
-                and not f.crowds(seat, to, 1, 0, NONE, NONE):
-            found = append(found, board.start + i)
+    for i in range(len(kit.starts)):
+        to = kit.starts[i]
+        if kit.brink[seat * kit.cells + to] & reached and t.at[to] == NONE \
+                and not t.crowds(seat, to, 1, 0, NONE, NONE):
+            found = append(found, base + i)
             if len(found) >= enough:
                 return found
     return found
 
 
-def fronts(f: Field, seat: i64, file: i64, reached: i64, found: vec[i64], enough: i64) -> vec[i64]:
-    """FIL-O3, O5: where an ant that comes out can become the head of a file whose tail is still beside the ramparts."""
-    board, line, at = f.board, f.line, f.at
-    size = f.size[file]
+def fronts(t: State, seat: i64, file: i64, reached: i64, base: i64, found: vec[i64], enough: i64) -> vec[i64]:
+    """FIL-O3, O5: where an ant that comes out can become the head of a file whose tail is still beside the ramparts.
+    Not all, once there are enough; numbered from `base`."""
+    kit, line, at = t.kit, t.line, t.at
+    size = t.size[file]
     if size == LONGEST:
         return found
     ends: i64 = 1 if size == 1 else 2
@@ -76,143 +318,70 @@ def fronts(f: Field, seat: i64, file: i64, reached: i64, found: vec[i64], enough
     for end in range(ends):
         head = line[file * LONGEST + (size - 1 if end else 0)]
         tail = line[file * LONGEST + (0 if end else size - 1)]
-        if board.brink[seat * board.cells + tail] & reached == 0:
+        if kit.brink[seat * kit.cells + tail] & reached == 0:
             continue
-        if f.strict and f.crowds(seat, tail, size + 1, size, file, NONE):
+        if kit.strict and t.crowds(seat, tail, size + 1, size, file, NONE):
             continue
         for side in range(SIDES):
-            to = board.beyond[head * SIDES + side]
-            if at[to] == NONE and not f.crowds(seat, to, size + 1, 0, file, NONE):
-                found = append(found, board.advance + board.way_at[head * SIDES + side])
+            to = kit.outside[head * SIDES + side]
+            if at[to] == NONE and not t.crowds(seat, to, size + 1, 0, file, NONE):
+                found = append(found, base + kit.way_at[head * SIDES + side])
                 if len(found) >= enough:
                     return found
     return found
 
 
-def binds(f: Field, seat: i64, file: i64) -> bool:
-    """FIL-O4: an unformed file that an ant can come out to."""
-    if f.size[file] >= FORMED or f.nest[seat] == 0:
-        return False
-    return len(fronts(f, seat, file, reach(f, seat, next_out(f, seat)), vec[i64](), 1)) > 0
+# why not there
+
+def against_start(t: State, seat: i64, ant: i64, cell: i64) -> Rule | None:
+    """FIL-O2, O5, O6, M6, for the ant on that cell."""
+    kit = t.kit
+    touched, own = kit.brink[seat * kit.cells + cell], 1 << kit.place[ant]
+    wall = kit.is_wall(ant)
+    if t.at[cell] != NONE or touched == 0 or (wall and touched & own == 0):
+        return O2 if wall else O5
+    if touched & reach(t, seat, own) == 0:
+        return O6
+    return M6 if t.crowds(seat, cell, 1, 0, NONE, NONE) else None
 
 
-def bound(f: Field, seat: i64) -> bool:
-    """FIL-O4: while there is one, an ant goes to it, or it joins another; nothing else."""
-    if f.nest[seat] == 0:
-        return False
-    file = seat * f.board.ants
-    end = file + f.files[seat]
-    while file < end and not binds(f, seat, file):
-        file += 1
-    return file < end
-
-
-def places(f: Field, seat: i64, ant: i64, binding: bool, found: vec[i64], enough: i64) -> vec[i64]:
-    """All places where this ant can go: to the head of a file, else, where nothing binds, to begin one."""
-    reached = reach(f, seat, 1 << ant)
-    i: i64
-    for i in range(f.files[seat]):
-        file = seat * f.board.ants + i
-        if not binding or f.size[file] < FORMED:
-            found = fronts(f, seat, file, reached, found, enough)
-            if len(found) >= enough:
-                return found
-    if not binding:
-        found = starts(f, seat, ant, reached, found, enough)
-    return found
-
-
-def callable_ants(f: Field, seat: i64, binding: bool, found: vec[i64]) -> vec[i64]:
-    """The ants that have a place to go."""
-    ants = next_out(f, seat)
-    while ants:
-        ant = first(ants)
-        ants &= ants - 1
-        if len(places(f, seat, ant, binding, vec[i64](), 1)):
-            found = append(found, seat * f.board.ants + ant)
-    return found
-
-
-# what happens
-
-def call(f: Field, seat: i64, number: i64, news: News) -> None:
-    f.phase = LEAVING
-    f.what = f.board.house[number]
-    if news.heard:
-        news.tell(Called(seat=seat, ant=f.board.names[f.what], rule="FIL-O1" if walled(f, f.what) else "FIL-O5"))
-
-
-def begin(f: Field, seat: i64, cell: i64, news: News) -> None:
-    """FIL-O2: the first ant of a new file."""
-    ant = leave(f, seat)
-    f.add_head(seat, f.new_file(seat), cell)
-    if news.heard:
-        news.tell(Started(seat=seat, ant=f.board.names[ant], cell=f.board.names[cell],
-                          rule="FIL-O2" if walled(f, ant) else "FIL-O5"))
-
-
-def lengthen(f: Field, seat: i64, head: i64, to: i64, news: News) -> None:
-    """FIL-O3: the next ant of a file is its new head."""
-    ant = leave(f, seat)
-    file = f.at[head]
-    f.lead(file, head)
-    f.add_head(seat, file, to)
-    if news.heard:
-        news.tell(Lengthened(seat=seat, ant=f.board.names[ant], cell=f.board.names[to], ants=f.size[file],
-                             rule="FIL-O3" if walled(f, ant) else "FIL-O5"))
-
-
-def leave(f: Field, seat: i64) -> i64:
-    """The ant that was called is no longer at home; where it was."""
-    cell = f.what
-    f.nest[seat] &= ~(1 << f.board.place[cell])
-    f.lift(seat, cell)
-    f.phase = NOTHING
-    f.what = NONE
-    return cell
-
-
-def walled(f: Field, cell: i64) -> bool:
-    return f.board.walls >> f.board.place[cell] & 1 == 1
-
-
-# why not
-
-def why_not_call(f: Field, seat: i64, number: i64) -> i64:
-    ant = number - seat * f.board.ants
-    if not 0 <= ant < f.board.ants or f.nest[seat] >> ant & 1 == 0:
-        return O1
-    if next_out(f, seat) >> ant & 1 == 0:
-        return O5
-    if bound(f, seat):
-        return O4
-    return O6 if f.entered[1 - seat] else O2
-
-
-def why_not_start(f: Field, seat: i64, cell: i64) -> i64:
-    board = f.board
-    beside = O2 if walled(f, f.what) else O5
-    touched = board.brink[seat * board.cells + cell]
-    if bound(f, seat):
-        return O4
-    if f.at[cell] != NONE or touched == 0:
-        return beside
-    ant = 1 << board.place[f.what]
-    if beside == O2 and touched & ant == 0:
-        return O2
-    return M6 if touched & reach(f, seat, ant) else O6
-
-
-def why_not_front(f: Field, seat: i64, head: i64, to: i64) -> i64:
-    board = f.board
-    file = f.file_led(seat, head)
+def against_front(t: State, seat: i64, ant: i64, head: i64, to: i64) -> Rule | None:
+    """FIL-O3, O5, O6, M6, for the ant on that cell."""
+    kit = t.kit
+    outright = O3 if kit.is_wall(ant) else O5
+    file = t.file_led(seat, head)
     if file == NONE:
-        return O3
-    if f.size[file] == LONGEST:
+        return outright
+    size, tail = t.size[file], t.tail(file, head)
+    if size == LONGEST:
         return M6
-    if f.size[file] >= FORMED and bound(f, seat):
-        return O4
-    touched = board.brink[seat * board.cells + f.tail(file, head)]
-    if touched == 0 or f.at[to] != NONE:
-        return O3
-    return M6 if touched & reach(f, seat, 1 << board.place[f.what]) else O6
+    touched = kit.brink[seat * kit.cells + tail]
+    if touched == 0 or t.at[to] != NONE:
+        return outright
+    if touched & reach(t, seat, 1 << kit.place[ant]) == 0:
+        return O6
+    return M6 if t.crowds(seat, tail, size + 1, size, file, NONE) or t.crowds(seat, to, size + 1, 0, file, NONE) \
+        else None
+
+
+def why_shut(t: State, seat: i64, ant: i64) -> Rule:
+    """No place is open to the ant on that cell: what bars the one that is most nearly so. FIL-M6 bars a cell that could
+    be had but for other files of one's own, FIL-O6 one that could be but for enemies; else none outside is free."""
+    kit = t.kit
+    barred = False
+    way: i64
+    cell: i64
+    for cell in kit.starts:
+        rule = against_start(t, seat, ant, cell)
+        if rule is M6:
+            return M6
+        barred = barred or rule is O6
+    for way in range(0, len(kit.ways), 2):
+        file = t.file_led(seat, kit.ways[way])
+        if file == NONE or t.size[file] == LONGEST:
+            continue
+        rule = against_front(t, seat, ant, kit.ways[way], kit.ways[way + 1])
+        if rule is M6:
+            return M6
+        barred = barred or rule is O6
+    return O6 if barred else O2 if kit.is_wall(ant) else O5

@@ -5,7 +5,13 @@ A file is the cells of its ants, the end that led last first; either end may lea
 """
 from __future__ import annotations
 
-from formicarium.core.game import Action, Event, Position, Value, View
+from typing import Literal
+
+from formicarium.core.game import Action, Event, Outlook, Position, Reason, Value, View
+
+Place = Literal["rampart", "inside"]  # of an anthill
+GroundKind = Literal["earth", "grass"]
+FrontFault = Literal["end", "away", "taken", "apart"]  # why an ant cannot go in front of a file
 
 # actions. A turn is one of: ComeOut and then Start or Advance; Advance, and on earth once more or Stop; Join; Split;
 # Enter, and Spread while there is a choice; Step; Pass.
@@ -172,6 +178,215 @@ class Ended(Event, frozen=True):
     others: int
 
 
+# what a legal action would do
+
+class ComeOutOutlook(Outlook, frozen=True):
+    cell: str
+    place: Place
+
+
+class StartOutlook(Outlook, frozen=True):
+    ant: str  # where it comes from
+    cell: str
+    ground: GroundKind
+
+
+class AdvanceOutlook(Outlook, frozen=True):
+    kind: Literal["out", "march", "second"]  # an ant comes out; the last goes to the front; a second one follows
+    ant: str  # where it comes from
+    head: str
+    cell: str  # where it goes
+    ants: int  # of the file, afterwards
+    ground: GroundKind
+    run: bool  # on earth, a second one may follow
+
+
+class StopOutlook(Outlook, frozen=True):
+    pass
+
+
+class JoinOutlook(Outlook, frozen=True):
+    one: str
+    other: str
+    ants: int
+
+
+class SplitOutlook(Outlook, frozen=True):
+    """A file of `ants`, with an end on `one`, and a file of `others`, with an end on `other`."""
+
+    one: str
+    other: str
+    ants: int
+    others: int
+
+
+class EnterOutlook(Outlook, frozen=True):
+    head: str
+    cell: str  # the gate
+    ants: int  # how many find room
+    wait: int  # how many do not
+
+
+class SpreadOutlook(Outlook, frozen=True):
+    cell: str
+
+
+class StepOutlook(Outlook, frozen=True):
+    ant: str
+    cell: str
+    place: Place
+
+
+class PassOutlook(Outlook, frozen=True):
+    pass
+
+
+# what breaks a rule; each begins with the rule's id
+
+class NotYourMove(Reason, frozen=True):
+    """FIL-S3"""
+
+    why: Literal["spectator", "turn", "unknown"]
+    seat: int  # whose turn it is
+
+
+class MustPlay(Reason, frozen=True):
+    """FIL-S4"""
+
+    why: Literal["can", "only"]  # there is something to do; there is only to pass
+
+
+class NobodyThere(Reason, frozen=True):
+    """FIL-O1"""
+
+    cell: str
+
+
+class NoStart(Reason, frozen=True):
+    """FIL-O2"""
+
+    why: Literal["call", "place", "taken", "far", "shut"]
+    cell: str
+
+
+class NoFront(Reason, frozen=True):
+    """FIL-O3"""
+
+    why: FrontFault
+    cell: str
+    head: str
+
+
+class Unformed(Reason, frozen=True):
+    """FIL-O4: the file that binds."""
+
+    cell: str
+    ants: int
+
+
+class FromInside(Reason, frozen=True):
+    """FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet."""
+
+    why: Literal["walls", "shut", "place", "far", "end", "away", "taken", "apart"]
+    cell: str
+    head: str  # the one it would go in front of; "": none
+    ants: int  # still on the ramparts
+
+
+class Barred(Reason, frozen=True):
+    """FIL-O6"""
+
+    cell: str
+
+
+class NoStride(Reason, frozen=True):
+    """FIL-M1"""
+
+    why: Literal["tail", "far"]
+    head: str
+    cell: str
+
+
+class OnTheRoad(Reason, frozen=True):
+    """FIL-M2"""
+
+    why: Literal["running", "standing"]
+    cell: str  # the head; "": none
+
+
+class NoHead(Reason, frozen=True):
+    """FIL-M3"""
+
+    why: Literal["nobody", "middle", "enemy"]
+    cell: str
+
+
+class TooFew(Reason, frozen=True):
+    """FIL-M4"""
+
+    cell: str
+    ants: int
+
+
+class Taken(Reason, frozen=True):
+    """FIL-M5"""
+
+    cell: str
+    owner: int
+
+
+class TooLong(Reason, frozen=True):
+    """FIL-M6"""
+
+    why: Literal["long", "contact"]
+    cell: str  # the file that is full; "": of `contact`
+
+
+class AtHome(Reason, frozen=True):
+    """FIL-M7"""
+
+    cell: str
+
+
+class NoJoin(Reason, frozen=True):
+    """FIL-J1"""
+
+    why: Literal["long", "apart"]
+    one: str
+    other: str
+    ants: int  # together; 0: of `apart`
+
+
+class NoSplit(Reason, frozen=True):
+    """FIL-J2"""
+
+    why: Literal["short", "apart"]
+    one: str
+    other: str
+    ants: int  # of the file; 0: of `apart`
+
+
+class TooEarly(Reason, frozen=True):
+    """FIL-R1"""
+
+    cell: str
+    ants: int  # at home
+
+
+class NoGate(Reason, frozen=True):
+    """FIL-R2"""
+
+    why: Literal["taken", "far", "nearest", "entering", "closed"]
+    cell: str
+
+
+class NoStep(Reason, frozen=True):
+    """FIL-R4"""
+
+    why: Literal["nobody", "taken", "far"]
+    cell: str
+
+
 # what a turn may wait for in its middle
 
 class Leaving(Value, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -202,7 +417,8 @@ class FiliPosition(Position, frozen=True, kw_only=True):
     nests: tuple[tuple[str, ...], ...]  # by seat, its ants that have not come out
     files: Files
     entered: tuple[tuple[str, ...], ...]  # by seat, its ants in the enemy's anthill
-    seen: tuple[str, ...]  # how it stood at each turn since an ant last came out or entered, this one included (FIL-E3)
+    # how it stood at each turn since an ant last came out or entered, this one included (FIL-E3); left out: as now
+    seen: tuple[str, ...] | None = None
     turn: int = 0
     pending: Leaving | Running | Entering | None = None
     ended: str = ""  # the rule that ended the game
@@ -226,3 +442,7 @@ class FiliView(View, frozen=True, kw_only=True):
 FiliAction = ComeOut | Start | Advance | Stop | Join | Split | Enter | Spread | Step | Pass
 FiliEvent = (Called | Started | Lengthened | Advanced | Stopped | Joined | Divided | Entered | Waited | Stepped | Passed
              | Ended)
+FiliOutlook = (ComeOutOutlook | StartOutlook | AdvanceOutlook | StopOutlook | JoinOutlook | SplitOutlook | EnterOutlook
+               | SpreadOutlook | StepOutlook | PassOutlook)
+FiliReason = (NotYourMove | MustPlay | NobodyThere | NoStart | NoFront | Unformed | FromInside | Barred | NoStride
+              | OnTheRoad | NoHead | TooFew | Taken | TooLong | AtHome | NoJoin | NoSplit | TooEarly | NoGate | NoStep)

@@ -3,84 +3,89 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.games.fili_fourmis.field import ENTERING, LEAVING, LONGEST, NONE, NOTHING, RULES, RUNNING, Board
+from formicarium.games.fili_fourmis.course import Course
+from formicarium.games.fili_fourmis.kit import LONGEST, NONE, Kit
+from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import Entering, Files, FiliPosition, FiliView, Leaving, Running
-from formicarium.games.fili_fourmis.storming import held
-from formicarium.games.fili_fourmis.table import FiliTable, filled
+from formicarium.games.fili_fourmis.rounds import times, verdict
+from formicarium.games.fili_fourmis.rules import RULES
+from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.table import FiliTable, laid_out
 
 
-def seen(t: FiliTable) -> dict[str, Any]:
+def open_facts(t: FiliTable) -> dict[str, Any]:
     """What lies on the table."""
-    names = t.board.names
     return {
-        "nests": tuple([stands(t.board, seat, t.nest[seat]) for seat in (0, 1)]),
+        "nests": tuple([ants_in(t.kit, seat, t.nest[seat]) for seat in (0, 1)]),
         "files": files(t),
-        "entered": tuple([stands(t.board, 1 - seat, t.entered[seat]) for seat in (0, 1)]),
+        "entered": tuple([ants_in(t.kit, 1 - seat, t.entered[seat]) for seat in (0, 1)]),
         "seen": tuple([f"{key:x}" for key in t.seen]),
         "turn": t.turn,
-        "pending": None if t.phase == NOTHING else Leaving(names[t.what]) if t.phase == LEAVING
-        else Running(names[t.what]) if t.phase == RUNNING else Entering(names[t.line[t.who * LONGEST]], names[t.what]),
+        "pending": pending(t),
         "ended": RULES[t.over],
     }
 
 
-def stands(board: Board, seat: int, bits: int) -> tuple[str, ...]:
+def pending(t: FiliTable) -> Leaving | Running | Entering | None:
+    names = t.kit.names
+    if t.phase == LEAVING:
+        return Leaving(names[t.spot])
+    if t.phase == RUNNING:
+        return Running(names[t.spot])
+    return Entering(names[t.line[t.file * LONGEST]], names[t.spot]) if t.phase == ENTERING else None
+
+
+def ants_in(kit: Kit, seat: int, bits: int) -> tuple[str, ...]:
     """Those cells of a seat's anthill."""
-    return tuple([board.names[board.house[seat * board.ants + place]] for place in range(board.ants)
-                  if bits >> place & 1])
+    return tuple([kit.names[kit.house[seat * kit.ants + place]] for place in range(kit.ants) if bits >> place & 1])
 
 
 def files(t: FiliTable) -> Files:
-    names, line, ants = t.board.names, t.line, t.board.ants
+    names, line, ants = t.kit.names, t.line, t.kit.ants
     return tuple([tuple([tuple([names[cell] for cell in line[file * LONGEST:file * LONGEST + t.size[file]]])
                          for file in range(seat * ants, seat * ants + t.files[seat])]) for seat in (0, 1)])
 
 
 def view(t: FiliTable, seat: int) -> FiliView:
-    return FiliView(seat=seat, ramparts=(held(t, 0), held(t, 1)), beyond=(t.beyond(0), t.beyond(1)), times=t.times(),
-                    **seen(t))
+    return FiliView(seat=seat, ramparts=(t.ramparts(0), t.ramparts(1)), beyond=(t.beyond(0), t.beyond(1)),
+                    times=times(t), **open_facts(t))
 
 
 def position(t: FiliTable) -> FiliPosition:
-    return FiliPosition(**seen(t))
+    return FiliPosition(**open_facts(t))
 
 
-def suppose(v: FiliView, board: Board, strict: bool, limit: int, middle: bool) -> FiliTable:
+def suppose(v: FiliView, course: Course) -> FiliTable:
     """The only table that looks like this view."""
-    return lay(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
-                            pending=v.pending, ended=v.ended), board, strict, limit, middle)
+    return table_of(FiliPosition(nests=v.nests, files=v.files, entered=v.entered, seen=v.seen, turn=v.turn,
+                                 pending=v.pending, ended=v.ended), course)
 
 
-def lay(p: FiliPosition, board: Board, strict: bool, limit: int, middle: bool) -> FiliTable:
+def table_of(p: FiliPosition, course: Course) -> FiliTable:
     """The table of a position that holds together."""
-    cell_of = {name: cell for cell, name in enumerate(board.names)}
-    ants = board.ants
-    t = FiliTable(board, strict, limit, middle, filled(board.cells + 1, NONE), filled(2 * ants * LONGEST, NONE),
-                  filled(2 * ants, 0), filled(2, 0), filled(2, 0), filled(2, 0), p.turn, NOTHING, NONE, NONE, False,
-                  board.turn_key if p.turn else 0, vec[i64]([int(key, 16) for key in p.seen]), 0)
-    t.at[board.cells] = 2 * ants
+    t, cell_of = laid_out(course), course.kit.cell_of
+    t.turn, t.key = p.turn, course.kit.turn_key if p.turn else 0
     for seat in (0, 1):
-        for name in p.nests[seat]:
-            t.nest[seat] |= 1 << board.place[cell_of[name]]
-            t.put(seat, cell_of[name], 2 * ants)
-        for name in p.entered[seat]:
-            t.entered[seat] |= 1 << board.place[cell_of[name]]
-            t.put(seat, cell_of[name], 2 * ants)
+        for name in (*p.nests[seat], *p.entered[seat]):
+            t.settle(seat, cell_of[name])
         for line in p.files[seat]:
             file = t.new_file(seat)
             for name in reversed(line):
                 t.add_head(seat, file, cell_of[name])
-    t.over = t.verdict()
+    t.seen = append(t.seen, t.key) if p.seen is None else vec[i64]([int(key, 16) for key in p.seen])
+    if p.pending is None:
+        t.begin_turn()
+        return t
+    t.over = verdict(t)
     match p.pending:
         case Leaving(ant):
-            t.phase, t.what = LEAVING, cell_of[ant]
+            t.set_phase(LEAVING, cell_of[ant], NONE)
+            t.bound = is_bound(t, t.turn)
         case Running(head):
-            t.phase, t.what, t.who = RUNNING, cell_of[head], t.at[cell_of[head]]
+            t.set_phase(RUNNING, cell_of[head], t.at[cell_of[head]])
         case Entering(head, gate):
-            t.phase, t.what, t.who = ENTERING, cell_of[gate], t.at[cell_of[head]]
-        case _:
-            t.look_ahead()
+            t.set_phase(ENTERING, cell_of[gate], t.at[cell_of[head]])
     return t

@@ -1,186 +1,251 @@
-"""Taking the ramparts: FIL-R1 to R4."""
+"""Fili-Fourmis: take the enemy's ramparts (FIL-R1 to R4)."""
 from __future__ import annotations
+
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
+from formicarium.core.rule import Rule
 from formicarium.core.table import count, first
-from formicarium.games.fili_fourmis.field import (
-    ENTERING,
-    LONGEST,
-    M3,
-    M6,
-    M7,
-    NONE,
-    NOTHING,
-    R1,
-    R2,
-    SIDES,
-    Field,
-    flood,
-)
-from formicarium.games.fili_fourmis.model import Entered, Stepped, Waited
+from formicarium.games.fili_fourmis import model
+from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
+from formicarium.games.fili_fourmis.marching import no_head
+from formicarium.games.fili_fourmis.rounds import pass_on
+from formicarium.games.fili_fourmis.rules import M3, M6, M7, R1, R2, R4
+from formicarium.games.fili_fourmis.state import ENTERING, State, flood
+from formicarium.games.fili_fourmis.step import Step
 
 
-def gates(f: Field, seat: i64, file: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-R1, R2: the free ramparts next to an end of the file, once nobody is at home; FIL-R3: formed or not."""
-    board = f.board
-    if f.nest[seat]:
+@final
+class Entering(Step):
+    """A file goes in: by gate, from its head onto a rampart."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([model.Enter(head, gate) for head, gate in kit.pairs(kit.gates)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        """FIL-R1: once nobody is at home."""
+        if t.nest[seat]:
+            return found
+        file: i64
+        for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
+            found = entries(t, seat, file, self.first, found)
         return found
-    base, size = file * LONGEST, f.size[file]
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
+        if t.kit.home[gate] == seat:
+            return M7
+        file = t.file_led(seat, head)
+        if file == NONE:
+            return M3
+        if t.nest[seat]:
+            return R1
+        if t.at[gate] != NONE:
+            return R2
+        return M6 if leaves_crowd(t, seat, file, head, gate) else None
+
+    def bars_unknown(self, t: State) -> Rule:
+        return R2
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        """FIL-R2: the whole file follows, as far as there is room."""
+        head, gate = t.kit.gates[2 * choice], t.kit.gates[2 * choice + 1]
+        t.set_phase(ENTERING, gate, t.at[head])
+        t.lead(t.file, head)
+        pour(t, seat, news)
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        ants = t.size[t.at[t.cell_named(action.head)]]
+        enter = min(ants, room(t, seat, t.cell_named(action.gate)))
+        return model.EnterOutlook(head=action.head, cell=action.gate, ants=enter, wait=ants - enter)
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        if rule == M7.id:
+            return model.AtHome(cell=action.gate)
+        if rule == M3.id:
+            return no_head(t, seat, action.head)
+        if rule == R1.id:
+            return model.TooEarly(cell=action.gate, ants=count(t.nest[seat]))
+        if rule == M6.id:
+            return model.TooLong(why="contact", cell="")
+        rampart = t.is_taken(action.gate) and t.kit.home[t.cell_named(action.gate)] == 1 - seat \
+            and t.kit.is_wall(t.cell_named(action.gate))
+        return model.NoGate(why="taken" if rampart else "far", cell=action.gate)
+
+
+@final
+class Spreading(Step):
+    """FIL-R2: the player chooses among equals, for the next ant: by seat * ants + place in the anthill."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([model.Spread(kit.names[cell]) for cell in kit.house])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        left = nearest(t, seat, t.spot)
+        while left:
+            found = append(found, self.first + (1 - seat) * t.kit.ants + first(left))
+            left &= left - 1
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        place = choice - (1 - seat) * t.kit.ants
+        return None if 0 <= place < t.kit.ants and nearest(t, seat, t.spot) >> place & 1 else R2
+
+    def insists(self, t: State) -> Rule:
+        return R2
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        admit(t, seat, t.kit.house[choice], news)
+        pour(t, seat, news)
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        return model.SpreadOutlook(cell=action.cell)
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        return model.NoGate(why="nearest" if t.phase == ENTERING else "closed", cell=action.cell)
+
+    def why_due(self, t: State, seat: i64) -> Reason:
+        return model.NoGate(why="entering", cell=t.kit.names[t.spot])
+
+
+@final
+class Stepping(Step):
+    """FIL-R4: an ant that has entered goes to any free cell beside it, within the anthill: by pace."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([model.Step(ant, to) for ant, to in kit.pairs(kit.paces)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        kit = t.kit
+        ants = t.entered[seat]
+        side: i64
+        while ants:
+            cell = kit.house[(1 - seat) * kit.ants + first(ants)]
+            ants &= ants - 1
+            for side in range(SIDES):
+                to = kit.near[cell * SIDES + side]
+                if t.at[to] == NONE and kit.home[to] == 1 - seat:
+                    found = append(found, self.first + kit.pace_at[cell * SIDES + side])
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        ant, to = t.kit.paces[2 * choice], t.kit.paces[2 * choice + 1]
+        return None if has_entered(t, seat, ant) and t.at[to] == NONE else R4
+
+    def bars_unknown(self, t: State) -> Rule:
+        return R4
+
+    def play(self, t: State, seat: i64, choice: i64, news: News) -> None:
+        kit = t.kit
+        ant, to = kit.paces[2 * choice], kit.paces[2 * choice + 1]
+        t.lift(seat, ant)
+        t.entered[seat] ^= 1 << kit.place[ant]
+        t.settle(seat, to)
+        if news.heard:
+            news.tell(model.Stepped(seat=seat, ant=kit.names[ant], cell=kit.names[to], ramparts=t.ramparts(seat),
+                                    rule="FIL-R4"))
+        pass_on(t, False, news)
+
+    def outlook(self, t: State, seat: i64, action: Any) -> Outlook:
+        return model.StepOutlook(ant=action.ant, cell=action.to, place=t.kit.place_of(action.to))
+
+    def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
+        if not has_entered(t, seat, t.cell_named(action.ant)):
+            return model.NoStep(why="nobody", cell=action.ant)
+        return model.NoStep(why="taken" if t.is_taken(action.to) else "far", cell=action.to)
+
+
+def entries(t: State, seat: i64, file: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """FIL-R2: the free ramparts next to an end of the file; FIL-R3: formed or not."""
+    kit = t.kit
+    line, size = file * LONGEST, t.size[file]
     ends: i64 = 1 if size == 1 else 2
     end: i64
     side: i64
     for end in range(ends):
-        head = f.line[base + (size - 1 if end else 0)]
-        if board.brink[(1 - seat) * board.cells + head] == 0:
+        head = t.line[line + (size - 1 if end else 0)]
+        if kit.brink[(1 - seat) * kit.cells + head] == 0:
             continue
         for side in range(SIDES):
-            gate = board.near[head * SIDES + side]
-            if f.at[gate] == NONE and board.home[gate] == 1 - seat and not leaves_crowd(f, seat, file, head, gate):
-                found = append(found, board.enter + board.gate_at[head * SIDES + side])
+            gate = kit.near[head * SIDES + side]
+            if t.at[gate] == NONE and kit.home[gate] == 1 - seat and not leaves_crowd(t, seat, file, head, gate):
+                found = append(found, base + kit.gate_at[head * SIDES + side])
     return found
 
 
-def leaves_crowd(f: Field, seat: i64, file: i64, head: i64, gate: i64) -> bool:
+def leaves_crowd(t: State, seat: i64, file: i64, head: i64, gate: i64) -> bool:
     """FIL-M6 with `strict_contact`: those who find no room would stand against another file."""
-    if not f.strict:
+    if not t.kit.strict:
         return False
-    size = f.size[file]
-    left = size - room(f, seat, gate)
+    size = t.size[file]
+    left = size - room(t, seat, gate)
     if left <= 0:
         return False
     base = file * LONGEST
-    last = f.line[base + (left - 1 if f.line[base] == head else size - left)]
-    return f.crowds(seat, last, left, size if last == head else 0, file, NONE)
+    last = t.line[base + (left - 1 if t.line[base] == head else size - left)]
+    return t.crowds(seat, last, left, size if last == head else 0, file, NONE)
 
 
-def room(f: Field, seat: i64, gate: i64) -> i64:
+def room(t: State, seat: i64, gate: i64) -> i64:
     """How many ants can go in there."""
-    board, enemy = f.board, 1 - seat
-    open_ = board.walls & ~f.nest[enemy]
-    return count(flood(board.around, enemy * board.ants, 1 << board.place[gate], open_) & ~f.entered[seat])
+    kit, enemy = t.kit, 1 - seat
+    open_ = kit.walls & ~t.nest[enemy]
+    return count(flood(kit.around, enemy * kit.ants, 1 << kit.place[gate], open_) & ~t.entered[seat])
 
 
-def nearest(f: Field, seat: i64, gate: i64) -> i64:
+def nearest(t: State, seat: i64, gate: i64) -> i64:
     """FIL-R2: the free ramparts nearest to the gate, along ramparts that are free or held. Bits.
 
     FIL-R4 sends those who find the ramparts full on to the inside. It never comes to that: while the owner has an ant
     on the ramparts its inside is full too (FIL-O5), and without one they are a single ring, which is won when it is
     full (FIL-E1).
     """
-    board = f.board
-    base = (1 - seat) * board.ants
-    open_ = board.walls & ~f.nest[1 - seat]
-    reached = 1 << board.place[gate]
+    kit = t.kit
+    base = (1 - seat) * kit.ants
+    open_ = kit.walls & ~t.nest[1 - seat]
+    reached = 1 << kit.place[gate]
     here = reached
-    while here and here & ~f.entered[seat] == 0:
+    while here and here & ~t.entered[seat] == 0:
         grown: i64 = 0
         while here:
-            grown |= board.around[base + first(here)]
+            grown |= kit.around[base + first(here)]
             here &= here - 1
         here = grown & open_ & ~reached
         reached |= here
-    return here & ~f.entered[seat]
+    return here & ~t.entered[seat]
 
 
-def spreads(f: Field, seat: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-R2: the player chooses among equals."""
-    left = nearest(f, seat, f.what)
-    while left:
-        found = append(found, f.board.spread + (1 - seat) * f.board.ants + first(left))
-        left &= left - 1
-    return found
+def has_entered(t: State, seat: i64, cell: i64) -> bool:
+    return cell < t.kit.cells and t.kit.home[cell] == 1 - seat and t.entered[seat] >> t.kit.place[cell] & 1 == 1
 
 
-def paces(f: Field, seat: i64, found: vec[i64]) -> vec[i64]:
-    """FIL-R4: an ant that has entered steps to any free cell beside it, within the anthill."""
-    board = f.board
-    ants = f.entered[seat]
-    side: i64
-    while ants:
-        cell = board.house[(1 - seat) * board.ants + first(ants)]
-        ants &= ants - 1
-        for side in range(SIDES):
-            to = board.near[cell * SIDES + side]
-            if f.at[to] == NONE and board.home[to] == 1 - seat:
-                found = append(found, board.step + board.pace_at[cell * SIDES + side])
-    return found
-
-
-def held(f: Field, seat: i64) -> i64:
-    """FIL-E1: how many of the enemy's ramparts the seat holds."""
-    return count(f.entered[seat] & f.board.walls)
-
-
-# what happens
-
-def enter(f: Field, seat: i64, head: i64, gate: i64, news: News) -> bool:
-    """FIL-R2: the whole file follows, as far as there is room. Says whether there is a choice to make."""
-    f.who = f.at[head]
-    f.what = gate
-    f.lead(f.who, head)
-    return pour(f, seat, news)
-
-
-def spread(f: Field, seat: i64, number: i64, news: News) -> bool:
-    admit(f, seat, number - (1 - seat) * f.board.ants, news)
-    return pour(f, seat, news)
-
-
-def pour(f: Field, seat: i64, news: News) -> bool:
-    """The rest of the file goes in, ring by ring, until the player has to choose."""
-    while f.size[f.who] and f.entered[seat] & f.board.walls != f.board.walls:
-        cells = nearest(f, seat, f.what)
+def pour(t: State, seat: i64, news: News) -> None:
+    """The rest of the file in hand goes in, ring by ring, until the player has to choose or all is done."""
+    while t.size[t.file] and not t.has_won(seat):
+        cells = nearest(t, seat, t.spot)
         if cells == 0:
             break
-        if count(cells) > f.size[f.who]:
-            f.phase = ENTERING
-            return True
+        if count(cells) > t.size[t.file]:
+            return
         while cells:
-            admit(f, seat, first(cells), news)
+            admit(t, seat, t.kit.house[(1 - seat) * t.kit.ants + first(cells)], news)
             cells &= cells - 1
-    left = f.size[f.who]
+    left = t.size[t.file]
     if left == 0:
-        f.drop_file(seat, f.who)
+        t.drop_file(seat, t.file)
     elif news.heard:
-        news.tell(Waited(seat=seat, head=f.board.names[f.line[f.who * LONGEST]], ants=left, rule="FIL-R3"))
-    f.phase = NOTHING
-    f.what = NONE
-    f.who = NONE
-    return False
+        news.tell(model.Waited(seat=seat, head=t.kit.names[t.line[t.file * LONGEST]], ants=left, rule="FIL-R3"))
+    pass_on(t, True, news)
 
 
-def admit(f: Field, seat: i64, place: i64, news: News) -> None:
+def admit(t: State, seat: i64, cell: i64, news: News) -> None:
     """FIL-R2: those who enter are taken from the tail."""
-    board = f.board
-    cell = board.house[(1 - seat) * board.ants + place]
-    ant = f.take_tail(seat, f.who)
-    f.entered[seat] |= 1 << place
-    f.put(seat, cell, 2 * board.ants)
+    ant = t.take_tail(seat, t.file)
+    t.settle(seat, cell)
     if news.heard:
-        news.tell(Entered(seat=seat, ant=board.names[ant], cell=board.names[cell], ramparts=held(f, seat),
-                          rule="FIL-R2"))
-
-
-def step(f: Field, seat: i64, ant: i64, to: i64, news: News) -> None:
-    """FIL-R4."""
-    board = f.board
-    f.lift(seat, ant)
-    f.put(seat, to, 2 * board.ants)
-    f.entered[seat] ^= 1 << board.place[ant] | 1 << board.place[to]
-    if news.heard:
-        news.tell(Stepped(seat=seat, ant=board.names[ant], cell=board.names[to], ramparts=held(f, seat), rule="FIL-R4"))
-
-
-# why not
-
-def why_not_enter(f: Field, seat: i64, head: i64, gate: i64) -> i64:
-    if f.board.home[gate] == seat:
-        return M7
-    if f.file_led(seat, head) == NONE:
-        return M3
-    if f.nest[seat]:
-        return R1
-    return R2 if f.at[gate] != NONE else M6
+        news.tell(model.Entered(seat=seat, ant=t.kit.names[ant], cell=t.kit.names[cell], ramparts=t.ramparts(seat),
+                                rule="FIL-R2"))

@@ -248,9 +248,10 @@ def worm_bars(t: State, seat: i64, place: i64) -> bool:
 
 def is_next_to_dug(t: State, seat: i64, node: i64) -> bool:
     """FOU-K11: whether there is a way to an earth that leads through no other."""
-    doors = t.kit.doors
+    doors, colony = t.kit.doors, t.colonies[seat]
     side: i64
     for side in range(node * DOORS, node * DOORS + DOORS):
-        if doors[side] != NONE and not ends_move(t, seat, doors[side]):
-            return True
+        other = doors[side]
+        if other != NONE and (colony.place_of(other) < CELLS or not ends_move(t, seat, other)):
+            return True  # a hole, or dug
     return False

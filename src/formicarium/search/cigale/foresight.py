@@ -12,7 +12,7 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import NONE, PATHS
-from formicarium.games.cigale.redeal import redeal_cards
+from formicarium.games.cigale.redeal import redeal_insects, redeal_stock
 from formicarium.games.cigale.state import GUESSING, PLACING
 from formicarium.games.cigale.table import CigaleTable
 from formicarium.search.cigale.bluff import Bluff, shares
@@ -120,6 +120,12 @@ def table_hiding(t: CigaleTable, path: i64) -> CigaleTable:
         start.foragers[seat].token = NONE
     start.foragers[t.ant].token = path
     return start
+
+
+def redeal_cards(t: CigaleTable, seat: i64, dice: Dice) -> None:
+    """What that seat cannot know, the tokens apart."""
+    redeal_insects(t, seat, dice)
+    redeal_stock(t, seat, dice)
 
 
 def victory_shares(t: CigaleTable) -> vec[float]:

@@ -7,34 +7,36 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.table import first
-from formicarium.games.fili_fourmis.field import LEAVING, NONE, SIDES, Field
+from formicarium.games.fili_fourmis.kit import NONE, SIDES
 from formicarium.games.fili_fourmis.leaving import next_out
+from formicarium.games.fili_fourmis.state import LEAVING, State
+from formicarium.games.fili_fourmis.table import FiliTable
 
 FEW: Final[i64] = 3  # ants that might begin a file
 
 
-def ideas(f: Field, seat: i64, moves: vec[i64]) -> vec[i64]:
-    board = f.board
+def ideas(t: FiliTable, seat: i64, moves: vec[i64]) -> vec[i64]:
+    kit, coming_out, advancing, entering = t.kit, t.course.coming_out, t.course.advancing, t.course.entering
     found = vec[i64](capacity=len(moves))
-    callers = callers_of(f, seat) if f.phase != LEAVING else 0
+    callers = callers_of(t, seat) if t.phase != LEAVING else 0
     later = vec[i64](capacity=len(moves))
     last = vec[i64](capacity=len(moves))
     i: i64
     for i in range(len(moves)):
         move = moves[i]
-        if move < board.start:
-            if callers >> (move - seat * board.ants) & 1:
+        if coming_out.has(move):
+            if callers >> (move - coming_out.first - seat * kit.ants) & 1:
                 found = append(found, move)
-        elif board.advance <= move < board.join:
-            way = 2 * (move - board.advance)
-            gain = nearer(f, seat, board.ways[way], board.ways[way + 1])
+        elif advancing.has(move):
+            way = 2 * (move - advancing.first)
+            gain = nearer(t, seat, kit.ways[way], kit.ways[way + 1])
             if gain > 0:
                 found = append(found, move)
             elif gain == 0:
                 later = append(later, move)
-            elif f.phase != LEAVING:
+            elif t.phase != LEAVING:
                 last = append(last, move)
-        elif board.enter <= move < board.spread:
+        elif entering.has(move):
             found = append(found, move)
         else:
             last = append(last, move)
@@ -45,42 +47,42 @@ def ideas(f: Field, seat: i64, moves: vec[i64]) -> vec[i64]:
     return found if len(found) else moves
 
 
-def nearer(f: Field, seat: i64, head: i64, to: i64) -> i64:
+def nearer(t: State, seat: i64, head: i64, to: i64) -> i64:
     """How much nearer to the enemy."""
-    base = (1 - seat) * f.board.cells
-    return f.board.away[base + head] - f.board.away[base + to]
+    base = (1 - seat) * t.kit.cells
+    return t.kit.away[base + head] - t.kit.away[base + to]
 
 
-def callers_of(f: Field, seat: i64) -> i64:
+def callers_of(t: State, seat: i64) -> i64:
     """FIL-O3 lets any ant of the ramparts lengthen a file: the one furthest from the enemy will do. To begin one, those
     whose cell is nearest to the enemy or beside the road."""
-    board = f.board
-    base = (1 - seat) * board.cells
-    ants = next_out(f, seat)
+    kit = t.kit
+    base = (1 - seat) * kit.cells
+    ants = next_out(t, seat)
     chosen: i64 = 0
     rear: i64 = NONE
-    front = board.cells
+    front = kit.cells
     side: i64
     left = ants
     while left:
         ant = first(left)
         left &= left - 1
-        cell = board.house[seat * board.ants + ant]
-        if rear == NONE or board.away[base + cell] > board.away[base + board.house[seat * board.ants + rear]]:
+        cell = kit.house[seat * kit.ants + ant]
+        if rear == NONE or kit.away[base + cell] > kit.away[base + kit.house[seat * kit.ants + rear]]:
             rear = ant
-        front = min(front, board.away[base + cell])
+        front = min(front, kit.away[base + cell])
     left = ants
     n: i64 = 0
     while left:
         ant = first(left)
         left &= left - 1
-        cell = board.house[seat * board.ants + ant]
+        cell = kit.house[seat * kit.ants + ant]
         road = False
         for side in range(SIDES):
-            to = board.beyond[cell * SIDES + side]
-            if to < board.cells and board.earth[to] and f.at[to] == NONE:
+            to = kit.outside[cell * SIDES + side]
+            if to < kit.cells and kit.earth[to] and t.at[to] == NONE:
                 road = True
-        if road or (board.away[base + cell] == front and n < FEW):
+        if road or (kit.away[base + cell] == front and n < FEW):
             chosen |= 1 << ant
             n += 1
     return chosen | 1 << rear if rear != NONE else chosen

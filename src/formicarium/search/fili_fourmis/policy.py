@@ -7,21 +7,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.table import Table
+from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.fili_fourmis import ideas, worth
+from formicarium.search.fili_fourmis.worth import Workspace
 from formicarium.search.policy import Policy
 
 
 @final
 class FiliPolicy(Policy):
+    def __init__(self) -> None:
+        self.space: Workspace | None = None  # of the kit that was last judged
+
     def ideas(self, table: Table, seat: i64) -> vec[i64]:
         assert isinstance(table, FiliTable)
         return ideas.ideas(table, seat, table.moves(seat))
 
     def worth(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, FiliTable)
-        return worth.worth(table, seat)
+        space = self.space
+        if space is None or space.kit is not table.kit:
+            space = Workspace(table.kit)
+            self.space = space
+        return worth.worth(table, seat, space)
 
     def fingerprint(self, table: Table) -> i64:
         assert isinstance(table, FiliTable)
-        return table.key ^ (table.phase * 8191 + table.what + 1) * 0x2545F4914F6D if table.phase else table.key
+        if table.spot == NONE:
+            return table.key
+        return table.key ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D

@@ -6,13 +6,15 @@ The weights were found by playing (docs/bots.md).
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.table import count
-from formicarium.games.fili_fourmis.field import FORMED, LONGEST, NONE, SIDES, Field
+from formicarium.core.vectors import filled
+from formicarium.games.fili_fourmis.kit import FORMED, LONGEST, NONE, SIDES, Kit
+from formicarium.games.fili_fourmis.state import State
 
 TURN: Final[i64] = 150  # a turn until all enemy ramparts would be held
 HOME: Final[i64] = 300  # an ant that has not come out
@@ -32,55 +34,74 @@ NEVER: Final[i64] = 120  # turns
 GROWN: Final[i64] = 64  # more than any ants
 
 
-def worth(f: Field, seat: i64) -> i64:
-    lead = standing(f, seat) - standing(f, 1 - seat)
-    return lead + TEMPO if f.turn == seat else lead - TEMPO
+@final
+class Workspace:
+    """What is written while a position is judged; for one kit, and one search at a time."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.between: i64 = kit.cells  # steps of a lone ant from before its own ramparts to before the enemy's
+        # ants -> turns until as many are over there; from GROWN on, with files that grow first
+        self.plan = filled(2 * GROWN, 0)
+        self.way = filled(2 * kit.ants, 0)  # of each file: its steps to the enemy's ramparts
+        self.steps = filled(kit.cells + 1, 0)  # of each cell, its steps from there, counted from `round`
+        self.queue = filled(kit.cells + 1, 0)
+        self.round: i64 = 0
+        i: i64
+        for i in range(len(kit.starts)):
+            if kit.brink[kit.starts[i]]:
+                self.between = min(self.between, kit.away[kit.cells + kit.starts[i]] - 1)
 
 
-def standing(f: Field, seat: i64) -> i64:
+def worth(t: State, seat: i64, space: Workspace) -> i64:
+    lead = standing(t, seat, space) - standing(t, 1 - seat, space)
+    return lead + TEMPO if t.turn == seat else lead - TEMPO
+
+
+def standing(t: State, seat: i64, space: Workspace) -> i64:
     """What a seat has, less what it lacks."""
-    board = f.board
-    walls = board.walls
-    quiet: i64 = len(f.seen) - 1
-    home, inside = count(f.nest[seat]), count(f.entered[seat])
-    ramparts = count(walls & ~f.entered[seat])  # still to be taken
-    plan = board.plan  # ants -> turns until as many are over there; from GROWN on, with files that grow first
+    kit = t.kit
+    walls = kit.walls
+    quiet: i64 = len(t.seen) - 1
+    home, inside = count(t.nest[seat]), count(t.entered[seat])
+    ramparts = count(walls & ~t.entered[seat])  # still to be taken
+    plan = space.plan
     i: i64
     for i in range(1, ramparts + 1):
         plan[i] = NEVER
         plan[GROWN + i] = NEVER
-    find_ways(f, seat)
+    find_ways(t, seat, space)
     first: i64 = FAR
     steps: i64 = 0
     left = home
-    for i in range(f.files[seat]):
-        file = seat * board.ants + i
-        size = f.size[file]
-        far = board.way[file]
+    for i in range(t.files[seat]):
+        file = seat * kit.ants + i
+        size = t.size[file]
+        far = space.way[file]
         steps += size * far
-        more = growth(f, seat, file, left)
+        more = growth(t, seat, file, left)
         left -= more
         stranded: i64 = STRANDED if size < FORMED and far else 0
         add(plan, 0, ramparts, size, far + 1 + stranded)
         add(plan, GROWN, ramparts, size + more, max(0, far - more) + 1)
         if stranded == 0:
             first = min(first, far)
-    new_files(plan, 0, ramparts, home, board.between)
-    new_files(plan, GROWN, ramparts, left, board.between)
+    new_files(plan, 0, ramparts, home, space.between)
+    new_files(plan, GROWN, ramparts, left, space.between)
     return HELD * (count(walls) - ramparts) + (INSIDE + QUIET_INSIDE * quiet // 8) * inside \
-        + (BEYOND + QUIET_BEYOND * quiet // 8) * f.beyond(seat) - HOME * home - NEXT * first \
+        + (BEYOND + QUIET_BEYOND * quiet // 8) * t.beyond(seat) - HOME * home - NEXT * first \
         - STEP * steps // LONGEST - TURN * (home + min(plan[ramparts], plan[GROWN + ramparts]))
 
 
 # the race
 
-def growth(f: Field, seat: i64, file: i64, home: i64) -> i64:
+def growth(t: State, seat: i64, file: i64, home: i64) -> i64:
     """How many more ants may come out to this file (FIL-O3): they stand in front, and bring the head nearer."""
-    board = f.board
-    size = f.size[file]
-    brink = seat * board.cells
-    if home and size < LONGEST and (board.brink[brink + f.line[file * LONGEST]]
-                                    or board.brink[brink + f.line[file * LONGEST + size - 1]]):
+    kit = t.kit
+    size = t.size[file]
+    brink = seat * kit.cells
+    if home and size < LONGEST and (kit.brink[brink + t.line[file * LONGEST]]
+                                    or kit.brink[brink + t.line[file * LONGEST + size - 1]]):
         return min(LONGEST - size, home)
     return 0
 
@@ -102,31 +123,31 @@ def add(plan: vec[i64], base: i64, ramparts: i64, size: i64, turns: i64) -> None
             plan[base + ants] = with_it
 
 
-def find_ways(f: Field, seat: i64) -> None:
-    """Of each file, the steps until one of its ends stands before a free rampart of the enemy, into `board.way`.
+def find_ways(t: State, seat: i64, space: Workspace) -> None:
+    """Of each file, the steps until one of its ends stands before a free rampart of the enemy, into `space.way`.
 
     From the ramparts outwards, until the nearer end of every file is met.
     """
-    board, at = f.board, f.at
-    next_to, steps, queue = board.beyond, board.steps, board.queue
-    board.round += board.cells  # so what was written before is less than any steps of this time
-    start = board.round
-    free = board.walls & ~f.entered[seat]  # the owner will have left them by then
-    lost = f.files[seat]
+    kit, at = t.kit, t.at
+    next_to, steps, queue = kit.outside, space.steps, space.queue
+    space.round += kit.cells  # so what was written before is less than any steps of this time
+    start = space.round
+    free = kit.walls & ~t.entered[seat]  # the owner will have left them by then
+    lost = t.files[seat]
     begin: i64 = 0
     end: i64 = 0
     i: i64
-    for i in range(seat * board.ants, seat * board.ants + lost):
-        board.way[i] = NO_WAY
-    for i in range(len(board.starts)):
-        cell = board.starts[i]
-        if board.brink[(1 - seat) * board.cells + cell] & free:
+    for i in range(seat * kit.ants, seat * kit.ants + lost):
+        space.way[i] = NO_WAY
+    for i in range(len(kit.starts)):
+        cell = kit.starts[i]
+        if kit.brink[(1 - seat) * kit.cells + cell] & free:
             steps[cell] = start
             if at[cell] == NONE:
                 queue[end] = cell
                 end += 1
             else:
-                lost -= met(f, seat, cell, 0)
+                lost -= note_end(t, seat, cell, 0, space)
     while begin < end and lost > 0:
         cell = queue[begin]
         begin += 1
@@ -139,13 +160,13 @@ def find_ways(f: Field, seat: i64) -> None:
                     queue[end] = to
                     end += 1
                 else:
-                    lost -= met(f, seat, to, far - start)
+                    lost -= note_end(t, seat, to, far - start, space)
 
 
-def met(f: Field, seat: i64, cell: i64, far: i64) -> i64:
+def note_end(t: State, seat: i64, cell: i64, far: i64, space: Workspace) -> i64:
     """1: this is the nearer end of a file of the seat."""
-    file = f.file_led(seat, cell)
-    if file == NONE or f.board.way[file] <= far:
+    file = t.file_led(seat, cell)
+    if file == NONE or space.way[file] <= far:
         return 0
-    f.board.way[file] = far
+    space.way[file] = far
     return 1

@@ -191,17 +191,18 @@ refusal-FIL-O2 =
         [shut] The ant on { $cell } finds no free cell outside.
        *[far] Cell { $cell } does not touch this ant. The first of a file comes out right beside it.
     }
-# $why "end" | "away" | "taken", $cell
+# $why "end" | "away" | "taken" | "apart", $cell, $head
 refusal-FIL-O3 =
     { $why ->
         [end] None of your files has an end on { $cell }.
         [taken] Cell { $cell } is not free.
+        [apart] Cell { $cell } does not touch { $head }. The ant that comes out goes right in front of that end.
        *[away] The tail of this file, on { $cell }, no longer touches your ramparts.
     }
 # $cell (the file), $ants
 refusal-FIL-O4 =
     The file of { $ants } on { $cell } is not formed. Bring an ant out to it, or join it to another.
-# $why "walls" | "taken" | "far", $cell, $ants (on the ramparts)
+# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "apart" | "far", $cell, $head, $ants (on the ramparts)
 refusal-FIL-O5 =
     { $why ->
         [walls] This one waits: { $ants ->
@@ -209,6 +210,11 @@ refusal-FIL-O5 =
             [one] { $ants } ant is still on your ramparts.
            *[other] { $ants } ants are still on your ramparts.
         }
+        [shut] The ant on { $cell } finds no free cell outside.
+        [place] The ant on { $cell } is coming out. First say where it goes.
+        [end] None of your files has an end on { $cell }.
+        [away] The tail of this file, on { $cell }, no longer touches your ramparts.
+        [apart] Cell { $cell } does not touch { $head }. The ant that comes out goes right in front of that end.
         [taken] Cell { $cell } is not free.
        *[far] Cell { $cell } does not touch your ramparts.
     }

@@ -191,17 +191,18 @@ refusal-FIL-O2 =
         [shut] La fourmi de { $cell } ne trouve aucune case libre dehors.
        *[far] La case { $cell } ne touche pas cette fourmi. La première d’une file sort juste à côté d’elle.
     }
-# $why "end" | "away" | "taken", $cell
+# $why "end" | "away" | "taken" | "apart", $cell, $head
 refusal-FIL-O3 =
     { $why ->
         [end] Aucune de vos files ne finit en { $cell }.
         [taken] La case { $cell } n’est pas libre.
+        [apart] La case { $cell } ne touche pas { $head }. La fourmi qui sort se place juste devant ce bout.
        *[away] La queue de cette file, en { $cell }, ne touche plus vos remparts.
     }
 # $cell (la file), $ants
 refusal-FIL-O4 =
     La file de { $ants } en { $cell } n’est pas formée. Faites sortir une fourmi vers elle, ou réunissez-la à une autre.
-# $why "walls" | "taken" | "far", $cell, $ants (sur les remparts)
+# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "apart" | "far", $cell, $head, $ants (sur les remparts)
 refusal-FIL-O5 =
     { $why ->
         [walls] Celle-ci attend : { $ants ->
@@ -209,6 +210,11 @@ refusal-FIL-O5 =
             [one] { $ants } fourmi est encore sur vos remparts.
            *[other] { $ants } fourmis sont encore sur vos remparts.
         }
+        [shut] La fourmi de { $cell } ne trouve aucune case libre dehors.
+        [place] La fourmi de { $cell } est en train de sortir. Dites d’abord où elle va.
+        [end] Aucune de vos files ne finit en { $cell }.
+        [away] La queue de cette file, en { $cell }, ne touche plus vos remparts.
+        [apart] La case { $cell } ne touche pas { $head }. La fourmi qui sort se place juste devant ce bout.
         [taken] La case { $cell } n’est pas libre.
        *[far] La case { $cell } ne touche pas vos remparts.
     }

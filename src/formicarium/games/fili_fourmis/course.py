@@ -1,0 +1,104 @@
+"""Fili-Fourmis: the course of play. Every step, in the order that numbers their moves, and what each phase asks for."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.game import Action
+from formicarium.core.step import number, numbers
+from formicarium.games.fili_fourmis.joining import Joining, Splitting
+from formicarium.games.fili_fourmis.kit import NONE, Kit
+from formicarium.games.fili_fourmis.leaving import ComingOut, Lengthening, Starting
+from formicarium.games.fili_fourmis.marching import Advancing, Following, Stopping
+from formicarium.games.fili_fourmis.model import Join, Split
+from formicarium.games.fili_fourmis.passing import Passing
+from formicarium.games.fili_fourmis.state import ACTING, ENTERING, FORMING, IDLE, LEAVING, RUNNING
+from formicarium.games.fili_fourmis.step import Step
+from formicarium.games.fili_fourmis.storming import Entering, Spreading, Stepping
+
+
+@final
+class Phase:
+    """What is expected: the steps that answer, and the one that insists when something else is said; None: there is a
+    free choice, and what is out of place breaks a rule of its own."""
+
+    def __init__(self, number: i64, insisting: Step | None, steps: list[Step]) -> None:
+        self.number = number
+        self.insisting = insisting
+        self.steps = vec[Step](steps)
+
+    def answer(self, kind: i64) -> Step | None:
+        """The step for what is said."""
+        i: i64
+        for i in range(len(self.steps)):
+            if self.steps[i].kind == kind:
+                return self.steps[i]
+        return None
+
+
+@final
+class Course:
+    """Of one kit; nothing in it ever changes."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.coming_out = ComingOut(kit)
+        self.starting = Starting(kit)
+        self.lengthening = Lengthening(kit)
+        self.advancing = Advancing(kit)
+        self.following = Following(kit)
+        self.stopping = Stopping()
+        self.joining = Joining(kit)
+        self.splitting = Splitting(kit)
+        self.entering = Entering(kit)
+        self.spreading = Spreading(kit)
+        self.stepping = Stepping(kit)
+        self.passing = Passing()
+        self.steps: list[Step] = [
+            self.coming_out, self.starting, self.advancing, self.joining, self.splitting, self.entering, self.spreading,
+            self.stepping, self.stopping, self.passing]
+        self.phases = vec[Phase]([  # by number
+            Phase(ACTING, None, [self.advancing, self.entering, self.splitting, self.joining, self.stepping,
+                                 self.coming_out]),
+            Phase(LEAVING, self.starting, [self.lengthening, self.starting]),
+            Phase(RUNNING, self.following, [self.following, self.stopping]),
+            Phase(ENTERING, self.spreading, [self.spreading]),
+            Phase(FORMING, self.coming_out, [self.joining, self.coming_out]),
+            Phase(IDLE, self.passing, [self.passing]),
+        ])
+        assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
+        self.moves = number(self.steps)
+        self.kind_of = vec[i64](capacity=self.moves)  # by move
+        self.actions: list[Action] = []  # by move
+        self.kinds: dict[type[Action], int] = {}
+        kind: i64
+        i: i64
+        for kind in range(len(self.steps)):
+            step = self.steps[kind]
+            step.kind = kind
+            self.kinds[type(step.actions[0])] = kind
+            self.actions += step.actions
+            for i in range(step.size):
+                self.kind_of = append(self.kind_of, kind)
+        for same in (self.lengthening, self.following):  # players say Advance for these too
+            same.kind = self.advancing.kind
+            same.first = self.advancing.first
+        self.numbers = numbers(self.steps)  # every action's move
+        for action, move in list(self.numbers.items()):
+            if isinstance(action, Join):  # what is joined or cut may be named in either order
+                self.numbers[Join(action.other, action.one)] = move
+            elif isinstance(action, Split):
+                self.numbers[Split(action.other, action.one)] = move
+
+    def move(self, action: Action) -> int:
+        """Its number; below 0 for what is no move on this board: which kind it would be, -1 for none at all."""
+        return self.numbers.get(action, NONE - 1 - self.kinds.get(type(action), NONE))
+
+    def kind(self, move: i64) -> i64:
+        """Of what is said; NONE: nothing at all."""
+        if move >= self.moves:
+            return NONE
+        found = self.kind_of[move] if move >= 0 else NONE - 1 - move
+        return found if found < len(self.steps) else NONE

@@ -1,0 +1,69 @@
+"""Fili-Fourmis: what became of an outlook, from what everybody sees and hears (law 13)."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from formicarium.core.game import Event
+from formicarium.games.fili_fourmis.edition import EARTH, RAMPARTS, cell_name, read
+from formicarium.games.fili_fourmis.model import (
+    Advanced,
+    Called,
+    Divided,
+    Entered,
+    FiliView,
+    Joined,
+    Lengthened,
+    Running,
+    Started,
+    Stepped,
+    Waited,
+)
+
+
+def hindsight(rows: tuple[str, ...], seat: int, before: FiliView, after: FiliView,
+              events: Sequence[Event]) -> dict[str, Any]:
+    """The facts of the outlook, as the first thing that happened says them; nothing happened: it stopped or passed."""
+    mark = {cell_name(spot, rows): mark for spot, mark in read(rows).items()}
+    ground = {cell: "earth" if mark[cell] == EARTH else "grass" for cell in mark}
+    place = {cell: "rampart" if mark[cell] in RAMPARTS else "inside" for cell in mark}
+    match events[0]:
+        case Called(ant=ant):
+            return {"cell": ant, "place": place[ant]}
+        case Started(ant=ant, cell=cell):
+            return {"ant": ant, "cell": cell, "ground": ground[cell]}
+        case Lengthened(ant=ant, cell=cell, ants=ants):
+            return {"kind": "out", "ant": ant, "head": behind(after, seat, cell), "cell": cell, "ants": ants,
+                    "ground": ground[cell], "run": False}
+        case Advanced(ant=ant, cell=cell, ants=ants, pace=pace):
+            return {"kind": "march" if pace == 1 else "second", "ant": ant, "head": behind(after, seat, cell),
+                    "cell": cell, "ants": ants, "ground": ground[cell], "run": isinstance(after.pending, Running)}
+        case Joined(one=one, other=other, ants=ants):
+            return {"one": one, "other": other, "ants": ants}
+        case Divided(one=one, other=other, ants=ants, others=others):
+            return {"one": one, "other": other, "ants": ants, "others": others}
+        case Entered(cell=cell) if before.pending is not None:
+            return {"cell": cell}
+        case Entered(ant=ant, cell=cell):
+            return {"head": other_end(before, seat, ant), "cell": cell, **crowd(after, events)}
+        case Stepped(ant=ant, cell=cell):
+            return {"ant": ant, "cell": cell, "place": place[cell]}
+    return {}
+
+
+def crowd(after: FiliView, events: Sequence[Event]) -> dict[str, int]:
+    """How many went in and how many wait; not known while somebody has still to be told where to go."""
+    if after.pending is not None:
+        return {}
+    return {"ants": sum(isinstance(event, Entered) for event in events),
+            "wait": sum(event.ants for event in events if isinstance(event, Waited))}
+
+
+def behind(view: FiliView, seat: int, head: str) -> str:
+    """Who follows this head."""
+    return next(line[1] for line in view.files[seat] if line[0] == head)
+
+
+def other_end(view: FiliView, seat: int, end: str) -> str:
+    line = next(line for line in view.files[seat] if end in (line[0], line[-1]))
+    return line[0] if line[-1] == end else line[-1]

@@ -1,0 +1,69 @@
+"""Fili-Fourmis: how a turn passes on and how the game ends (FIL-S3, E1 to E3)."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.news import News
+from formicarium.games.fili_fourmis.kit import NONE
+from formicarium.games.fili_fourmis.model import Ended
+from formicarium.games.fili_fourmis.rules import E1, E3, RULES
+from formicarium.games.fili_fourmis.state import ACTING, State
+
+THIRD: Final[i64] = 3  # FIL-E3
+
+
+def pass_on(t: State, progress: bool, news: News) -> None:
+    """FIL-S3. What was before an ant came out or entered never comes back: only what came after is remembered."""
+    t.set_phase(ACTING, NONE, NONE)
+    t.turn = 1 - t.turn
+    t.key ^= t.kit.turn_key
+    t.seen = append(vec[i64](capacity=8) if progress else t.seen, t.key)
+    t.begin_turn()
+    if t.over and news.heard:
+        news.tell(result(t))
+
+
+def verdict(t: State) -> i64:
+    """FIL-E1, E3: what ends the game while there are still moves."""
+    if t.has_won(0) or t.has_won(1):
+        return E1.number
+    return E3.number if times(t) >= THIRD or quiet(t) >= 2 * t.kit.limit else 0
+
+
+def times(t: State) -> i64:
+    """FIL-E3: how often it has stood as at the beginning of this turn."""
+    last = t.seen[len(t.seen) - 1]
+    n: i64 = 0
+    i: i64
+    for i in range(len(t.seen)):
+        if t.seen[i] == last:
+            n += 1
+    return n
+
+
+def quiet(t: State) -> i64:
+    """FIL-E3: turns of either player since an ant last came out or entered."""
+    return len(t.seen) - 1
+
+
+def why_ended(t: State) -> str:
+    if t.over == E1.number:
+        return "ramparts"
+    if times(t) >= THIRD:
+        return "repeated"
+    return "quiet" if quiet(t) >= 2 * t.kit.limit else "stuck"
+
+
+def result(t: State) -> Ended:
+    lead = t.ahead(0, 1)
+    winners = (0,) if lead > 0 else (1,) if lead < 0 else (0, 1)
+    best: i64 = 1 if lead < 0 else 0
+    by, ants, others = "entered", t.score(best), t.score(1 - best)
+    if t.over == E1.number:
+        by, ants, others = "ramparts", t.ramparts(best), t.ramparts(1 - best)
+    elif ants == others and t.kit.middle:
+        by, ants, others = "middle", t.beyond(best), t.beyond(1 - best)
+    return Ended(winners=winners, why=why_ended(t), by=by, ants=ants, others=others, rule=RULES[t.over])

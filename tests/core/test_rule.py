@@ -1,0 +1,48 @@
+"""Rules that number themselves, steps whose actions do, and rows of numbers."""
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.game import Action
+from formicarium.core.rule import Book
+from formicarium.core.step import Numbered, number, numbers
+from formicarium.core.vectors import filled, total
+
+
+class Walk(Action, frozen=True):
+    to: str
+
+
+class Rest(Action, frozen=True):
+    pass
+
+
+def test_a_rule_has_the_number_of_its_place() -> None:
+    book = Book("ABC")
+    first, second = book.rule("T1"), book.rule("T2")
+    assert (first.id, first.number, second.number) == ("ABC-T1", 1, 2)
+    assert book.numbered(2) is second
+    assert book.ids() == ("", "ABC-T1", "ABC-T2")
+
+
+def test_no_rule_is_there_twice() -> None:
+    book = Book("ABC")
+    book.rule("T1")
+    with pytest.raises(ValueError, match="ABC-T1 is there twice"):
+        book.rule("T1")
+
+
+def test_the_list_of_its_actions_is_the_numbering() -> None:
+    walks, rests = Numbered([Walk("a"), Walk("b")]), Numbered([Rest()])
+    assert number([walks, rests]) == 3
+    assert (walks.first, rests.first, walks.size) == (0, 2, 2)
+    assert [rests.has(move) for move in range(-1, 4)] == [False, False, False, True, False]
+    assert numbers([walks, rests]) == {Walk("a"): 0, Walk("b"): 1, Rest(): 2}
+
+
+def test_rows() -> None:
+    assert list(filled(3, 7)) == [7, 7, 7]
+    assert total(vec[i64]([1, 2, -4])) == -1
+    assert total(filled(0, 9)) == 0

@@ -1,0 +1,44 @@
+"""Every reason has its sentence under its own rule, in both languages."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import ast, parse
+
+from formicarium.games.fili_fourmis import model
+from formicarium.games.fili_fourmis.model import FiliReason
+from formicarium.games.fili_fourmis.rules import RULES
+from formicarium.words import LANGUAGES
+
+pytestmark = pytest.mark.engine_free
+WORDS = Path(model.__file__).parent / "words"
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Of each rule, what its refusal asks `$why` for."""
+    found = {}
+    for message in parse((WORDS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(message, ast.Message) and message.id.name.startswith("refusal-") and message.value:
+            choices = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)
+                       and isinstance(part.expression, ast.SelectExpression)]
+            found[message.id.name.removeprefix("refusal-")] = {
+                variant.key.name for choice in choices for variant in choice.variants
+                if isinstance(choice.selector, ast.VariableReference) and choice.selector.id.name == "why"
+                and isinstance(variant.key, ast.Identifier)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_why_has_its_sentence(language: str) -> None:
+    said = sentences(language)
+    for reason in get_args(FiliReason):
+        rule = reason.__doc__.split(":")[0]
+        assert rule in RULES and said[rule] == set(get_args(get_type_hints(reason).get("why"))), reason
+
+
+def test_every_rule_that_forbids_has_its_reason() -> None:
+    """But for those that end the game."""
+    assert sorted(reason.__doc__.split(":")[0] for reason in get_args(FiliReason)) \
+        == sorted(rule for rule in RULES if rule and not rule.startswith("FIL-E"))
