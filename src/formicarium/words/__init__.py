@@ -41,10 +41,15 @@ def catalogues(language: str) -> tuple[Path, ...]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
     for file in catalogues(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def signed(number: int) -> str:
+    """"+3", "−2", "0": what is added to something."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 class Words:
