@@ -100,11 +100,11 @@ class Words:
                 told[key] = NOTHING
             elif key in game.seat_facts:
                 told[key] = names[value]
-            elif isinstance(value, tuple):
+            elif not isinstance(value, tuple):
+                told[key] = game.title(key, value, self.language)
+            elif not any(isinstance(thing, tuple) for thing in value):  # lists of lists are for drawings
                 each = self.each(game, key, value, names)
                 told[key], told["count"] = self.join(counted(each)), len(each)
-            else:
-                told[key] = game.title(key, value, self.language)
         return told
 
     def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:

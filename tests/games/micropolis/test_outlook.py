@@ -33,7 +33,7 @@ def test_what_a_tile_costs_and_brings() -> None:
     here = scene({0: [8], 1: [60]}, line=[61, 9, (18, 3)])
     assert here.outlook(take(3)) == TakeOutlook(
         place=3, side="right", anthill=1, architect=False, cost=2, soldiers=3, army=6, tile=18, bears="blackberry",
-        workers=1, first=False, completes=False, galleries=((0, 0), (0, 0)),
+        workers=1, first=False, completes=False, galleries=((0, 1), (0, 1)),
         change=changes(1, 5, 3, 0, 0, 0))  # as many ants in a gallery as the other has
 
 

@@ -69,7 +69,7 @@ micropolis-army =
         [1] une armée d’un soldat
        *[other] une armée de { $army }
     }
-# $total (nombre) : ce que change un choix ; $change le dit avec son signe
+# $total (nombre) : ce que change un choix
 micropolis-change =
     { $total ->
         [0] Votre total ne change pas.
