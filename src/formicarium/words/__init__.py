@@ -41,7 +41,8 @@ def catalogues(language: str) -> tuple[Path, ...]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
+    functions: dict[str, Any] = {"SIGNED": signed}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
     for file in catalogues(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
