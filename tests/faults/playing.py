@@ -60,7 +60,7 @@ class NamelessEnd(PebblesTable):
     """Ends by a rule that is not on the list."""
 
     def ended(self) -> int:
-        return OVER + 1 if super().ended() else 0
+        return OVER.number + 1 if super().ended() else 0
 
 
 @table_breaks(1, "has ended, and seats")
