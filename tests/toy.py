@@ -24,7 +24,19 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import Action, Event, Facts, Game, Impossible, Outlook, Points, Position, Reason, Types, View
+from formicarium.core.game import (
+    Action,
+    Event,
+    Game,
+    Impossible,
+    Outlook,
+    Over,
+    Points,
+    Position,
+    Reason,
+    Types,
+    View,
+)
 from formicarium.core.news import News
 from formicarium.core.rule import Book, Rule
 from formicarium.core.step import Numbered, number, numbers
@@ -112,6 +124,10 @@ class NoKnock(Reason, frozen=True):
     """PEB-4"""
 
     why: Literal["knocked", "first pick"]
+
+
+class NotNow(Reason, frozen=True):
+    """PEB-2: it is not for this seat to move, or no move at all."""
 
 
 class PebblesView(View, frozen=True, kw_only=True):
@@ -326,7 +342,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     rules: ClassVar[tuple[str, ...]] = RULES
     endings: ClassVar[tuple[str, ...]] = ("PEB-6",)
     types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition,
-                                   PickOutlook | KnockOutlook, NotHeld | NoKnock)
+                                   PickOutlook | KnockOutlook, NotHeld | NoKnock | NotNow | Over)
     editions: ClassVar[Editions[River]] = EDITIONS
     secrets: ClassVar[bool] = True
     unconfirmed: ClassVar[Mapping[str, str]] = {"Knock.points": "a round is never over with a knock"}
@@ -440,12 +456,12 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
         if rule == "PEB-4":
             return NoKnock(why="knocked" if table.knocks[seat] != KEPT else "first pick")
-        return {}
+        return Over() if table.ended() else NotNow()
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
         move = self.move(action)

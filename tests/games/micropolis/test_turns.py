@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from formicarium.core.dice import Scripted, Seeded
-from formicarium.core.game import WATCHER, IllegalMove, Refusal
+from formicarium.core.game import WATCHER, IllegalMove, Over, Refusal
 from formicarium.core.match import Match
 from formicarium.games.micropolis.edition import EDITIONS
 from formicarium.games.micropolis.game import Micropolis
@@ -28,7 +28,6 @@ from formicarium.games.micropolis.model import (
     NoSide,
     NoTile,
     NotNow,
-    Over,
     Passed,
     Placed,
     Renewed,

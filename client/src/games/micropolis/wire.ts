@@ -433,9 +433,10 @@ export interface NoHeir {
   readonly army: number;
   readonly most: number;
 }
-/** MIC-T10. */
+/** The game has ended: the rule is the one that ended it. */
 export interface Over {
   readonly type: "Over";
+  readonly why: "over";
 }
 export type Options = Micropolis;
 export type Action = Take | Fill | Leave | Switch | Done | Give;

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Points, Types
+from formicarium.core.game import Action, Event, Game, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.games.micropolis import audit, hindsight, score, sight, table
 from formicarium.games.micropolis.course import Course
@@ -19,7 +19,6 @@ from formicarium.games.micropolis.model import (
     MicropolisReason,
     MicropolisView,
     NotNow,
-    Over,
     Switch,
     Take,
 )

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Outlook, Points, Position, Reason, View
+from formicarium.core.game import Action, Event, Outlook, Over, Points, Position, Reason, View
 
 Port = Literal["LO", "LI", "RO", "RI"]  # left or right side, outer or inner level (MIC-C3)
 Fruit = Literal["cherry", "lemon", "grape", "blackberry", "fig", "pomegranate", "gift"]
@@ -201,10 +201,6 @@ class NoHeir(Reason, frozen=True):
     anthill: int
     army: int
     most: int  # soldiers of those who can be given it
-
-
-class Over(Reason, frozen=True):
-    """MIC-T10."""
 
 
 # events
