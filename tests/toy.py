@@ -28,7 +28,8 @@ from formicarium.core.game import Action, Event, Facts, Game, Impossible, Outloo
 from formicarium.core.news import News
 from formicarium.core.rule import Book, Rule
 from formicarium.core.step import Numbered, number, numbers
-from formicarium.core.table import Table, filled
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
 PICK = PEB.rule("2")
