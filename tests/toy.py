@@ -40,7 +40,8 @@ from formicarium.core.game import (
 from formicarium.core.news import News
 from formicarium.core.rule import Book, Rule
 from formicarium.core.step import Numbered, number, numbers
-from formicarium.core.table import Table, filled
+from formicarium.core.table import Table
+from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
 PICK = PEB.rule("2")

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 import formicarium
 from formicarium.core.dice import Seeded
+from formicarium.core.editions import Name
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
-from formicarium.games.micropolis.edition import Box, Edition, Name, Tile, Tiles, kit
+from formicarium.games.micropolis.edition import Box, Edition, Tile, Tiles, kit
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
     Built,

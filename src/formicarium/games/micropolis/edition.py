@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
@@ -20,11 +20,6 @@ EFFECTS = {"nurse1": 1, "nurse2": 2, "nurse3": 3, "nurse4": 4, "architect": ARCH
            "sentinel": SENTINEL}
 PLAYERS = range(2, 7)
 EXPERTS = range(2, 4)
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

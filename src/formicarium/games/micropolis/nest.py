@@ -6,7 +6,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.table import count, filled
+from formicarium.core.table import count
+from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import (
     ANT,
     FRUITS,

@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
-from formicarium.core.table import Table, filled, nth
+from formicarium.core.table import Table, nth
+from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import NONE, Kit
 from formicarium.games.micropolis.nest import Nest, bare
 
