@@ -72,8 +72,7 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     await iris.prefer(confirming=False)
     await iris.sit(last["table"])
     while await iris.my_turn():
-        await iris.act()
-        await page.wait_for_timeout(150)
+        await iris.move()
     faults += await iris.barriers(f"end-{look}")
     await iris.goto(f"/replay/{last['table']}?at=20")
     await expect(iris.board).to_be_visible()
