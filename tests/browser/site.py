@@ -47,7 +47,7 @@ SMALL = """(what) => [...document.querySelectorAll(what)]
 
 # Whatever is ever shown or read aloud is whole: no fact without a value, no message that only has its id.
 GAPS = r"""(() => {
-  const ids = "refusal|trouble|bot|wyx|cigale|fili|fourmidable|micropolis";
+  const ids = "refusal|trouble|bot|wyx|cigale|fili_fourmis|fourmidable|micropolis";
   const gap = new RegExp(String.raw`undefined|\bNaN\b|\[object |\{\s*\$|\b(${ids})-[a-z]`);
   const look = (text) => gap.test(text ?? "") && console.error(`a gap: ${text.slice(0, 300)}`);
   const spoken = ["aria-label", "title", "placeholder"];
