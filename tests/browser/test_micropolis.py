@@ -39,9 +39,6 @@ class Player(Seated):
                 await found.nth(turn % min(count, 3)).click()
                 return
 
-    async def halfway(self) -> bool:
-        return await self.page.locator(".lt.chosen").count() > 0  # in hand: now its place
-
     async def shot(self, name: str) -> None:
         await self.person.shot(f"micropolis-{name}")
 
