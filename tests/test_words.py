@@ -20,8 +20,9 @@ from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import Began, Card, Collected, Exchanged
 from formicarium.games.cigale.model import Revealed as Unveiled
+from formicarium.games.fourmidable.events import Revealed
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Objective, Revealed
+from formicarium.games.fourmidable.model import Objective
 from formicarium.laws.play import any_move, usual_length
 from formicarium.search.bots import BOTS
 from formicarium.search.cigale.bots import BLUFFERS
@@ -325,6 +326,11 @@ def test_facts_too_long_to_say_are_cut() -> None:
     assert sayable("\x1b[2J\u202e") == "\ufffd[2J\ufffd" and sayable("Maëlle, 1\u202f000") == "Maëlle, 1\u202f000"
     for value in (10 ** 40, "x" * 5000):
         assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
+
+
+def test_what_is_added_is_said_with_its_sign() -> None:
+    said = [Words("en").say("micropolis-fill", total=total) for total in (7, 0, -12)]
+    assert said == ["Fill it (+7)", "Fill it (0)", "Fill it (−12)"]
 
 
 def test_there_is_no_other_language() -> None:

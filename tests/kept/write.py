@@ -14,7 +14,7 @@ import msgspec
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Game
+from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
@@ -46,9 +46,17 @@ def variants(kind: type[Game]) -> Iterator[Game]:
 def digest_of(match: Match, view: Callable[[Match, int], Any] = Match.view) -> bytes:
     """All that anybody may see or hear after an entry."""
     seats = (*range(match.game.players), WATCHER)
-    return msgspec.json.encode([match.position(), [(view(match, seat), match.events_for(seat)) for seat in seats],
-                                match.waiting(), match.ended(), match.places(),
+    known = [(view(match, seat), [as_then(event) for event in match.events_for(seat)]) for seat in seats]
+    return msgspec.json.encode([match.position(), known, match.waiting(), match.ended(), match.places(),
                                 [match.tally(seat) for seat in range(match.game.players)]])
+
+
+def as_then(event: Event) -> Any:
+    """An event as it was spelt when the digests were made: the path of an ant was a string of cells."""
+    if not isinstance(getattr(event, "path", None), tuple):
+        return event
+    told = msgspec.to_builtins(event)
+    return {**told, "path": " ".join(told["path"])}
 
 
 def played(game: Game, seed: int) -> Kept:

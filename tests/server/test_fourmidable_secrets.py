@@ -100,14 +100,14 @@ async def pry(mine: Place, mover: int) -> None:
         for words in ({"do": "why", "action": {"type": "Pass"}}, {"do": "hint"}, {"do": "undo", "seen": number},
                       {"do": "play", "seen": number, "action": {"type": "Pass"}}):
             assert (await mine.say(**words, seat=seat))["rule"] == "SEAT"
-    for design in GAME.box.designs:
+    for design in GAME.course.kit.designs:
         for kind in ("Reveal", "Keep"):
             await mine.say("why", seat=0, action={"type": kind, "card": design.card})
     if mover == 0 and 0 in mine.scene["waiting"]:
         assert (await mine.say("hint", seat=0))["is"] == "hinted"
     elif mover != 0:
         held = {card["card"] for card in mine.scene["view"]["hand"]}
-        for design in GAME.box.designs[::4]:
+        for design in GAME.course.kit.designs[::4]:
             if design.card not in held:
                 for kind in ("Reveal", "Keep"):
                     answer = await mine.play({"type": kind, "card": design.card}, seat=0)

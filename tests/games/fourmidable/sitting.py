@@ -89,7 +89,7 @@ class Sitting:
         """The rule that forbids it, and why."""
         refusal = self.refused(seat, action)
         assert refusal is not None, action
-        return refusal.rule, refusal.facts.get("why")
+        return refusal.rule, refusal.facts.why
 
     def offers(self, seat: int, kind: type[Any] | None = None) -> list[Any]:
         found = self.game.options(self.table, seat)
@@ -107,7 +107,7 @@ class Sitting:
         """The cells among which the seat is to choose."""
         return {one.cell for one in self.offers(seat, kind)}
 
-    def outlook(self, seat: int, action: Any) -> Mapping[str, int | str]:
+    def outlook(self, seat: int, action: Any) -> Any:
         return self.game.outlook(self.table, seat, action)
 
     def copy(self) -> Sitting:
@@ -149,7 +149,7 @@ class Wanted(Dice):
     def ask(self, n: int) -> int:
         if not self.luck:
             return int(self.rest.below(n))
-        box, wanted = self.table.box, self.luck.pop(0)
+        box, wanted = self.table.kit, self.luck.pop(0)
         if wanted in (*WEATHERS, "?"):
             return (*WEATHERS, "?").index(wanted)
         card = next(card for card, design in enumerate(box.designs) if design.card == wanted)

@@ -3,31 +3,33 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.games.fourmidable.model import (
+from formicarium.games.fourmidable.events import (
     Asked,
-    Call,
     Dawned,
-    Direct,
     Ended,
-    Forecast,
     Foretold,
     Gathered,
-    Go,
-    Hatch,
     Hatched,
     Marked,
+    Opened,
+    Rewarded,
+    Spun,
+    Walked,
+)
+from formicarium.games.fourmidable.model import (
+    Call,
+    Direct,
+    Forecast,
+    Go,
+    Hatch,
     Muster,
     Open,
-    Opened,
     Pass,
     Pick,
     Prowler,
     Reveal,
-    Rewarded,
     Send,
-    Spun,
     Via,
-    Walked,
 )
 
 from .sitting import Sitting, begin, digger, farmer, hunter, sit
@@ -54,7 +56,7 @@ def test_fou_a1_five_of_each_type() -> None:
     there = sit(ants={0: [hunter("1")] * 5})
     assert there.view().players[0].supply == (0, 5, 5)
     assert there.no(0, Hatch("hunter")) == ("FOU-A5", "supply")
-    assert there.outlook(0, Hatch("farmer"))["left"] == 4
+    assert there.outlook(0, Hatch("farmer")).left == 4
 
 
 def test_fou_a2_three_ants_and_an_objective_for_each() -> None:
@@ -149,7 +151,7 @@ def test_fou_a6_birth_tiles(players: int, tiles: tuple[int, ...]) -> None:
 
 def test_fou_a7_from_the_queens_room_to_cell_1() -> None:
     there = sit(ants={0: [hunter("queen")]})
-    assert there.picked(0, "hunter", "queen").outlook(0, Go("b10"))["steps"] == 1
+    assert there.picked(0, "hunter", "queen").outlook(0, Go("b10")).steps == 1
     assert "b12" in there.ends(0, "hunter", "queen") and "a4" not in there.ends(0, "hunter", "queen")
 
 
@@ -236,7 +238,7 @@ def test_fou_a11_in_by_one_hole_and_out_by_another() -> None:
     """The margin of the rulebook: a hunter starts and ends outside, and takes a beetle by way of the nest."""
     there = sit(ants={0: [hunter("b15")]}, scents={0: ["b15"], 1: ["b16", "b11", "b14", "b18"]}, holes={0: {"2": "b7"}})
     there.play(0, Pick("hunter", "b15"), Go("b12"))
-    assert there.heard(Walked)[0].path == "b15 b10 b7 b12"
+    assert there.heard(Walked)[0].path == ("b15", "b10", "b7", "b12")
     assert there.heard(Gathered)[0].resource == "caterpillar"
 
 
@@ -244,7 +246,7 @@ def test_fou_a11_hole_4_to_hole_1_is_three() -> None:
     there = sit(ants={0: [hunter("4")]}, holes={0: {"2": "b1", "3": "b3", "4": "a4"}}, scents={1: [
         "b2", "b4", "b5", "b6", "b7", "b9", "b11"]})
     path = there.picked(0, "hunter", "a4").outlook(0, Go("b10"))
-    assert (path["steps"], path["path"]) == (3, "a4 b3 b1 b10")
+    assert (path.steps, path.path) == (3, ("a4", "b3", "b1", "b10"))
 
 
 # empty terrain
@@ -262,8 +264,8 @@ def test_fou_a17_where_ways_differ_the_player_chooses() -> None:
     there.play(0, Pick("farmer", "b10"), Go("b11"))
     assert there.view().phase == "choosing" and there.offers(0) == [Via("b6"), Direct()]
     facts = there.outlook(0, Via("b6"))
-    assert (facts["marks"], facts["ways"], facts["path"]) == (1, 1, "b10 b6 b11")
-    assert there.outlook(0, Direct())["path"] == "b10 b11"
+    assert (facts.marks, facts.ways, facts.path) == (1, 1, ("b10", "b6", "b11"))
+    assert there.outlook(0, Direct()).path == ("b10", "b11")
     assert there.no(0, Via("b5")) == ("FOU-A17", "way")
     assert there.no(0, Go("b12")) == ("FOU-A17", "step")
     marked = there.copy().play(0, Via("b6"))
@@ -282,7 +284,7 @@ def test_fou_a17_where_every_way_marks_there_is_no_plain_one() -> None:
 def test_fou_a17_one_way_is_not_asked_about() -> None:
     there = sit(ants={0: [farmer("1")]}, bare=["b6"], scents={1: ["b7", "b5", "b2", "b1", "b3", "b11"]})
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("b6"))
-    assert (outlook["ways"], outlook["least"], outlook["most"]) == (1, 1, 1)
+    assert (outlook.ways, outlook.least, outlook.most) == (1, 1, 1)
     there.play(0, Pick("farmer", "b10"), Go("b6"))
     assert there.waiting() == [1]
 
@@ -293,7 +295,7 @@ def test_fou_a17_it_may_come_back_for_it() -> None:
     there.play(0, Pick("farmer", "b10"), Go("b10"))
     assert there.offers(0) == [Via("b6"), Direct()]
     there.play(0, Via("b6"))
-    assert there.heard(Walked)[0].path == "b10 b6 b10"
+    assert there.heard(Walked)[0].path == ("b10", "b6", "b10")
 
 
 def test_fou_a17_as_long_as_there_are_pheromones() -> None:
@@ -313,7 +315,7 @@ def test_fou_a17_the_cell_it_starts_from() -> None:
     stays = there.copy().play(0, Pick("farmer", "b6"), Go("b6"))
     assert [event.cell for event in stays.heard(Marked)] == ["b6"] and stays.heard(Walked)[0].steps == 0
     leaves = there.picked(0, "farmer", "b6").outlook(0, Go("b10"))
-    assert leaves["least"] == 0
+    assert leaves.least == 0
 
 
 # the end of a round and of the game
@@ -411,5 +413,36 @@ def test_fou_a23_predators_stand_in_the_way() -> None:
                 dug={0: ["r1c3"]}, bare=["b7"])
     assert there.picked(0, "hunter", "b11").no(0, Go("b7")) == ("FOU-A23", "predator")
     assert "r1c4" not in there.ends(0, "hunter", "b10") and "r1c3" not in there.ends(0, "hunter", "b10")
-    assert there.picked(0, "hunter", "b10").no(0, Go("r1c4"))[0] == "FOU-A23"
+    assert there.picked(0, "hunter", "b10").no(0, Go("r1c4")) == ("FOU-A23", "worm")
     assert there.view().predators == (Prowler("spider", "b7"), Prowler("grasshopper"), Prowler("worm", "r1c4", 0))
+
+
+def why_not_in_the_nest(**more: object) -> dict[str, tuple[str, object]]:
+    """By cell of the nest, why a digger on cell 1 does not go there."""
+    there = sit(ants={0: [digger("1")]}, **more).picked(0, "digger", "b10")  # type: ignore[arg-type]
+    cells = [one.cell for one in there.view().players[0].chambers]
+    reached = there.asked(Go)
+    return {cell: there.no(0, Go(cell)) for cell in cells if cell not in reached}
+
+
+def test_fou_a23_a_worm_that_shuts_the_only_tunnel_is_named() -> None:
+    """Row 1 is dug; behind the worm nothing is reached, and that is its doing as far as the steps go."""
+    row = [f"r1c{column}" for column in range(5)]
+    open_ = why_not_in_the_nest(dug={0: row})
+    shut = why_not_in_the_nest(dug={0: row}, predators={"worm": (0, "r1c4")})
+    assert "r1c3" not in open_ and open_["r1c0"] == ("FOU-K4", "far")
+    assert shut["r1c4"] == ("FOU-A23", "worm")
+    assert shut["r1c3"] == shut["r1c2"] == shut["r2c3"] == ("FOU-A23", "tunnel")
+    assert shut["r1c0"] == ("FOU-K4", "far")  # worm or not
+    assert shut["r3c1"] == open_["r3c1"] == ("FOU-K11", "first")
+
+
+def test_fou_k4_inside_the_nest_too_far_is_said_only_where_it_is() -> None:
+    there = sit(ants={0: [hunter("r3c4"), digger("1")]}, holes={0: {"2": "b9"}}, dug={0: ["2", "r3c4"]}, bare=["b9"])
+    hunts = there.picked(0, "hunter", "r3c4")
+    assert hunts.no(0, Go("r2c4")) == ("FOU-K10", "earth")
+    refusal = hunts.refused(0, Go("2"))
+    assert refusal is not None and (refusal.rule, refusal.facts.why, refusal.facts.hole) == ("FOU-K4", "outside", "b9")
+    assert there.picked(0, "digger", "b10").no(0, Go("r2c0")) == ("FOU-K11", "first")
+    no_site = sit(ants={0: [digger("1")]}).picked(0, "digger", "b10")
+    assert no_site.no(0, Go("2")) == ("FOU-A10", "site")

@@ -1,10 +1,14 @@
 """Board and set-up: FOU-S1 to S6."""
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.events import Began, Dealt, Drew, Mustered
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Began, Dealt, Drew, Go, Muster, Mustered, Pick
+from formicarium.games.fourmidable.model import Go, Muster, Pick
 
 from .sitting import begin, farmer, hunter, sit
 
@@ -92,7 +96,7 @@ def test_fou_s6_cell_1_is_the_whole_shaft() -> None:
     """r1c4 to r3c4 through the shaft: two steps, as from r3c4 to r1c4 through r2c4 if that is dug."""
     there = sit("child", ants={0: [hunter("r1c4")]}, dug={0: ["r1c4", "r3c4"]})
     path = there.picked(0, "hunter", "r1c4").outlook(0, Go("r3c4"))
-    assert (path["steps"], path["path"]) == (2, "r1c4 b10 r3c4")
+    assert (path.steps, path.path) == (2, ("r1c4", "b10", "r3c4"))
 
 
 def test_moves_of_the_set_up_are_told() -> None:
@@ -106,10 +110,20 @@ def test_moves_of_the_set_up_are_told() -> None:
     assert 1 - first not in opening.whispers
 
 
+def test_fou_s5_the_first_seat_begins_where_that_was_agreed() -> None:
+    """And whether it is day is still tossed. A heading of a journal without the option is one by lot."""
+    game = Fourmidable(players=6, first_leads=True)
+    views = [game.view(game.setup(Seeded(seed), SILENT), 0) for seed in range(8)]
+    assert {view.first for view in views} == {0} and {view.day for view in views} == {False, True}
+    old = msgspec.json.decode(b'{"game":"fourmidable","players":6}', type=Fourmidable)
+    assert not old.first_leads
+    assert len({old.view(old.setup(Seeded(seed), SILENT), 0).first for seed in range(20)}) > 2
+
+
 def test_worm_in_rooms_is_for_levels_with_a_worm() -> None:
     with pytest.raises(ValueError, match="FOU-K1"):
         Fourmidable(mode="child", worm_in_rooms=True)
-    assert len(Fourmidable.variants()) == 15
+    assert len(Fourmidable.variants()) == 30
 
 
 def test_picks_of_ants_that_are_alike_are_one() -> None:

@@ -5,24 +5,9 @@ import pytest
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.events import Asked, Dawned, Dug, Ended, Gathered, Revealed, Walked
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import (
-    Asked,
-    Call,
-    Dawned,
-    Draw,
-    Dug,
-    Ended,
-    Gathered,
-    Go,
-    Hatch,
-    Muster,
-    Pass,
-    Pick,
-    Reveal,
-    Revealed,
-    Walked,
-)
+from formicarium.games.fourmidable.model import Call, Draw, Go, Hatch, Muster, Pass, Pick, Reveal
 
 from .sitting import Sitting, begin, digger, farmer, hunter, sit
 
@@ -68,14 +53,14 @@ def test_fou_k2_only_as_far_as_the_piles_go() -> None:
         opening.play(opening.table.turn, Draw(7, 0, 0))
     seat = opening.table.turn
     assert opening.no(seat, Draw(3, 4, 0)) == ("FOU-K2", "pile")
-    assert opening.refused(seat, Draw(3, 4, 0)).facts["cards"] == 2  # type: ignore[union-attr]
+    assert opening.refused(seat, Draw(3, 4, 0)).facts.cards == 2  # type: ignore[union-attr]
     opening.play(seat, Draw(2, 5, 0))
 
 
 def test_fou_k2_a_hand_of_diggers_is_a_trap() -> None:
     opening = begin("child")
     warned = {one for one in opening.offers(opening.table.turn, Draw)
-              if opening.outlook(opening.table.turn, one)["trap"]}
+              if opening.outlook(opening.table.turn, one).trap}
     assert warned == {Draw(0, 0, 7), Draw(1, 0, 6), Draw(0, 1, 6)}
 
 
@@ -108,9 +93,9 @@ def test_fou_k4_up_to_three_cells_one_action_each() -> None:
     ends = there.ends(0, "hunter", "b10")
     assert {"b10", "b5", "b2", "b18", "a9"} & ends == {"b10", "b5", "b2", "b18"}
     away = there.picked(0, "hunter", "b10").outlook
-    assert all(away(0, Go(cell))["steps"] <= 3 for cell in ends)  # type: ignore[operator]
+    assert all(away(0, Go(cell)).steps <= 3 for cell in ends)
     there.play(0, Pick("hunter", "b10"), Go("b5"))
-    assert there.heard(Walked)[0].path == "b10 b5"
+    assert there.heard(Walked)[0].path == ("b10", "b5")
     assert there.waiting() == [1]
     assert there.no(0, Pick("farmer", "b10")) == ("FOU-K4", "turn")
     there.play(1, Pick("hunter", "e10"), Go("e10"))
@@ -144,7 +129,7 @@ def test_fou_k6_any_way_outside_tunnels_inside() -> None:
     assert there.picked(0, "hunter", "r1c4").no(0, Go("r2c3"))[0] == "FOU-K4"
     there = child(ants={0: [hunter("b11")]})
     around = {one for one in there.ends(0, "hunter", "b11")
-              if there.picked(0, "hunter", "b11").outlook(0, Go(one))["steps"] == 1}
+              if there.picked(0, "hunter", "b11").outlook(0, Go(one)).steps == 1}
     assert around == {"b10", "b6", "b7", "b12", "b16", "b15"}
 
 
@@ -226,7 +211,7 @@ def test_fou_k14_revealing_out_of_turn() -> None:
     assert there.waiting() == [0] and there.view().phase == "walking"  # it never changes whose turn it is
     assert there.view().players[1].resources == (0, 0, 0, 0, 1, 0, 0, 0, 0)
     assert there.no(1, Reveal("RRB10")) == ("FOU-K14", "missing")  # a resource serves one objective only
-    assert there.refused(1, Reveal("RRB10")).facts["missing"] == 2  # type: ignore[union-attr]
+    assert there.refused(1, Reveal("RRB10")).facts.missing == 2  # type: ignore[union-attr]
     assert there.no(1, Reveal("MM6")) == ("FOU-K14", "hand")
     assert there.points(1)["FOU-K14"] == 6
 
@@ -332,7 +317,7 @@ def test_random_games_of_children_end_in_both_ways() -> None:
             moves = table.moves(seat)
             reveals = [move for move in moves if isinstance(game.action(move), Reveal)]
             gathers = [move for move in moves if isinstance(action := game.action(move), Go)
-                       and game.outlook(table, seat, action)["resource"]]
+                       and getattr(game.outlook(table, seat, action), "resource", None)]
             keen = reveals or gathers or list(moves)
             table.play(seat, keen[dice.below(len(keen))], dice, SILENT)
         met.add(game.rules[table.ended()])

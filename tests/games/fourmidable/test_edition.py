@@ -10,7 +10,7 @@ import pytest
 
 import formicarium
 from formicarium.core.editions import BadEdition
-from formicarium.games.fourmidable.edition import EDITIONS, SECTIONS, box, coordinates, designs
+from formicarium.games.fourmidable.edition import EDITIONS, SECTIONS, coordinates, designs, kit
 from formicarium.games.fourmidable.model import ANT_KINDS
 
 SOURCE = (Path(formicarium.__file__).parent / "games/fourmidable/editions/formicarium.toml").read_text(encoding="utf-8")
@@ -38,7 +38,7 @@ def test_fou_s1_both_sides_have_three_of_each_in_every_section() -> None:
 
 def test_fou_s1_distances_of_nests() -> None:
     """Nest to water 7, neighbours 7, next 11, opposite 14; on the small side 5 to the water."""
-    large, small = box("formicarium", "apprentice", 6, False), box("formicarium", "apprentice", 3, False)
+    large, small = kit("formicarium", "apprentice", 6, False), kit("formicarium", "apprentice", 3, False)
     water = large.names.index("a10")
     assert {large.away[nest * 133 + water] for nest in large.nests} == {7}
     assert sorted(large.away[large.nests[0] * 133 + other] for other in large.nests) == [0, 7, 7, 11, 11, 14]
@@ -47,8 +47,8 @@ def test_fou_s1_distances_of_nests() -> None:
 
 
 def test_fou_s6_earths() -> None:
-    box_ = box("formicarium", "child", 2, False)
-    assert [list(box_.earth).count(earth) for earth in (6, 7, 8)] == [6, 6, 6]
+    printed = kit("formicarium", "child", 2, False)
+    assert [list(printed.earth).count(earth) for earth in (6, 7, 8)] == [6, 6, 6]
 
 
 BROKEN: list[tuple[str, str, str]] = [

@@ -1,7 +1,8 @@
 """What the rulebook answers to questions: FOU-Q1 to Q5."""
 from __future__ import annotations
 
-from formicarium.games.fourmidable.model import Call, Go, Marked, Open, Pick, Send
+from formicarium.games.fourmidable.events import Marked
+from formicarium.games.fourmidable.model import Call, Go, Open, Pick, Send
 
 from .sitting import digger, farmer, hunter, sit
 

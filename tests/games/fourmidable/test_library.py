@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from formicarium.core.dice import Seeded
-from formicarium.games.fourmidable.model import Full, Go, Keep, Kept, Learned, Looked, Pick, Reveal, Studied
+from formicarium.games.fourmidable.events import Full, Kept, Learned, Looked, Studied
+from formicarium.games.fourmidable.model import Go, Keep, Pick, Reveal
 
 from .sitting import Sitting, farmer, hunter, sit
 
@@ -37,7 +38,7 @@ def test_fou_a12_the_library_ends_a_move() -> None:
     assert there.ends(0, "hunter", "library") == {"library", "queen", "b10"}
     passing = sit(ants={0: [hunter("queen")]}, scents=shut, dug={0: ["r1c4"]})
     path = passing.picked(0, "hunter", "queen").outlook(0, Go("r1c4"))
-    assert path["path"] == "queen b10 r1c4"  # not over the library
+    assert path.path == ("queen", "b10", "r1c4")  # not over the library
 
 
 def test_fou_a12_staying_there_draws_again() -> None:
@@ -51,15 +52,16 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
     table = there.table
-    for card in range(table.box.cards):
-        if table.box.kind[card] == 1:
-            table.pile[card] = int(table.box.designs[card].card == "MM6")
+    for card in range(table.kit.cards):
+        if table.kit.kind[card] == 1:
+            table.pile[card] = int(table.kit.designs[card].card == "MM6")
     table.stack[1] = 1
     last = study(there.copy())
     assert [card.card for card in last.view(0).hand] == ["MM6"] and last.waiting() == [1]
     assert Counter(type(event) for event in last.whispers[0]) == {Looked: 1, Kept: 1}
-    table.pile[next(card for card in range(table.box.cards) if table.pile[card] and table.box.kind[card] == 1)] = 0
+    table.pile[next(card for card in range(table.kit.cards) if table.pile[card] and table.kit.kind[card] == 1)] = 0
     table.stack[1] = 0
+    assert there.picked(0, "farmer", "b10").outlook(0, Go("library")).what == "bare"
     study(there)
     assert [event.why for event in there.heard(Full)] == ["pile"] and not there.view(0).hand
 
@@ -67,11 +69,11 @@ def test_fou_a12_one_card_left_is_kept_and_none_is_none() -> None:
 def test_fou_a12_cards_put_under_come_last_in_their_order() -> None:
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]})
     table = there.table
-    for card in range(table.box.cards):
-        if table.box.kind[card] == 1:
-            table.pile[card] = int(table.box.designs[card].card == "MM6")
+    for card in range(table.kit.cards):
+        if table.kit.kind[card] == 1:
+            table.pile[card] = int(table.kit.designs[card].card == "MM6")
     table.stack[1] = 1
-    number = {design.card: card for card, design in enumerate(table.box.designs)}
+    number = {design.card: card for card, design in enumerate(table.kit.designs)}
     table.under = table.under[:0]
     from librt.vecs import append
 
@@ -113,7 +115,7 @@ def test_fou_a12_a_guess_keeps_what_the_seat_knows() -> None:
 def test_fou_a13_four_in_hand() -> None:
     there = sit(ants={0: [farmer("1")], 1: [hunter("1")]}, hand={0: "LL CC SS RR"}, goods={0: "LL"})
     outlook = there.picked(0, "farmer", "b10").outlook(0, Go("library"))
-    assert outlook["what"] == "full"
+    assert outlook.what == "full"
     full = study(there.copy())
     assert [event.why for event in full.heard(Full)] == ["hand"] and full.waiting() == [1]
     there.play(0, Reveal("LL6"))  # and then one can be drawn

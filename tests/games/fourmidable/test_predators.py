@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.games.fourmidable.model import Call, Hatch, Marked, Pick, Prowled, Send
+from formicarium.games.fourmidable.events import Marked, Prowled
+from formicarium.games.fourmidable.model import Call, Hatch, Pick, Send
 
 from .sitting import Sitting, digger, farmer, hunter, sit
 
@@ -23,7 +24,7 @@ def test_fou_a15_the_tile_is_turned() -> None:
 
 
 @pytest.mark.parametrize(("cell", "why"), [("b5", "pheromone"), ("b10", "hole"), ("b7", "hole"), ("b11", "ant"),
-                                           ("e9", "ant"), ("a1", "predator"), ("a10", "water"), ("a2", "same")])
+                                           ("e9", "ant"), ("a1", "predator"), ("a10", "water")])
 def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
     there = called("spider", scents={0: ["b5"]}, holes={0: {"2": "b7"}},
                    predators={"grasshopper": "a1", "spider": "a2"}, bare=["a2"],
@@ -32,7 +33,7 @@ def test_fou_a15_where_no_predator_goes(cell: str, why: str) -> None:
 
 
 def test_fou_a15_masked_cells() -> None:
-    assert called("spider").no(0, Send("c1"))[0] == "FOU-S1"
+    assert called("spider").no(0, Send("c1")) == ("FOU-S1", "masked")
 
 
 @pytest.mark.parametrize(("predator", "cell", "eaten"), [
@@ -40,7 +41,7 @@ def test_fou_a15_masked_cells() -> None:
     ("grasshopper", "b11", None)])
 def test_fou_a16_spider_and_grasshopper(predator: str, cell: str, eaten: str | None) -> None:
     there = called(predator)
-    assert there.outlook(0, Send(cell))["eaten"] == (eaten or "")
+    assert there.outlook(0, Send(cell)).eaten == eaten
     there.play(0, Send(cell))
     assert there.heard(Prowled)[0].eaten == eaten
     ground = next(one for one in there.view().ground if one.cell == cell)
@@ -82,7 +83,18 @@ def test_fou_a16_spider_and_grasshopper_stay_on_the_board() -> None:
 
 def test_fou_a16_a_predator_moves_to_another_cell() -> None:
     there = called("worm", predators={"worm": (0, "r1c4")})
-    assert there.no(0, Send("r1c4", 0)) == ("FOU-A15", "same")
+    assert there.no(0, Send("r1c4", 0)) == ("FOU-A16", "same")
+    there = called("spider", predators={"spider": "a2", "grasshopper": "a1"}, bare=["a2"])
+    assert there.no(0, Send("a2")) == ("FOU-A16", "same")
+    assert there.no(0, Send("a1")) == ("FOU-A15", "predator")
+
+
+def test_fou_a16_cell_1_and_the_numbered_cells_by_whichever_name() -> None:
+    """Inside they are 1 to 4; a hole goes by the name of its cell on the board (FOU-S3)."""
+    there = called("worm", holes={1: {"2": "e9"}}, dug={1: ["2"]}, bare=["e9"])
+    for target in (Send("1", 0), Send("4", 1), Send("2", 1), Send("b10"), Send("e9")):
+        assert there.no(0, target) == ("FOU-A16", "surface")
+    assert there.no(0, Send("b9")) == ("FOU-A16", "board")
 
 
 def test_fou_a16_worm_in_rooms() -> None:
@@ -90,7 +102,7 @@ def test_fou_a16_worm_in_rooms() -> None:
     there = called("worm", worm_in_rooms=True, ants={0: [farmer("1")], 1: [farmer("1")]})
     assert Send("queen", 1) in there.offers(0) and Send("library", 0) in there.offers(0)
     there.play(0, Send("queen", 1))
-    assert there.no(1, Hatch("hunter")) == ("FOU-A23", "worm")
+    assert there.no(1, Hatch("hunter")) == ("FOU-A23", "queen")
     assert "queen" not in there.ends(1, "farmer", "e10")
     assert not there.view().players[1].todo.birth
 
@@ -107,6 +119,6 @@ def test_fou_a16_with_nowhere_to_go_the_action_falls_away() -> None:
     assert there.view().players[0].todo.predator  # the worm still can
     for seat in (0, 1):
         for slot, node in enumerate(range(4, 19)):
-            table.at[seat * 15 + slot] = 132 + node
+            table.colonies[seat].at[slot] = 132 + node
     assert there.no(0, Call("worm")) == ("FOU-A16", "target")
     assert not there.view().players[0].todo.predator

@@ -10,8 +10,9 @@ import pytest
 import formicarium
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.news import News
+from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, Began
+from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.table import FourmidableTable
 
 from . import naive, naive_play
@@ -61,7 +62,7 @@ class Both:
     def compare(self, walk: bool) -> None:
         state, table, game = self.state, self.table, self.game
         assert plain(game.position(table)) == plain(written(state))
-        assert [bool(birth + 1) for birth in table.born] == [player.born for player in state.players]
+        assert [colony.born >= 0 for colony in table.colonies] == [player.born for player in state.players]
         assert not state.apprentice or list(table.tiles) == [state.tiles[ant] for ant in ANT_KINDS]
         waiting = {seat for seat in state.seats if table.waiting() >> seat & 1}
         assert waiting == naive.waiting(state)

@@ -24,7 +24,8 @@ MORE = 20  # actions that are asked about, beside all that name a card
 
 def asked(game: Fourmidable) -> list[Any]:
     """All that name a card, in hand or not, in this box or not, and Pass."""
-    return [game.action(move) for move in (*range(game.box.keep, game.box.hatch), *range(game.box.reveal, game.moves))]
+    course = game.course
+    return [*course.studying.actions, *course.revealing.actions, *course.passing.actions]
 
 
 def known(match: Match, viewer: int, questions: list[Any]) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,9 +16,9 @@ import pytest
 import formicarium
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
 from formicarium.core.news import SILENT, News
+from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
-    Began,
     Call,
     Direct,
     Draw,
@@ -204,7 +205,7 @@ class Sitting:
                 return {"FOU-K1"} if not state.apprentice else {"FOU-A4"} if state.players[seat].preyed else {"FOU-A16"}
             case Go(cell):
                 assert self.pick is not None
-                return bars_walk(state, seat, self.pick, self.place(seat, cell))
+                return bars_walk(state, seat, self.pick.ant, self.place(seat, self.pick.cell), self.place(seat, cell))
             case Open(cell):
                 return bars_hole(state, seat, COORDINATES[cell])
             case Send(cell, owner):
@@ -234,21 +235,26 @@ def bars_birth(state: State, seat: int, kind: str) -> set[str]:
                  A23=state.predators["worm"] == (seat, QUEEN))
 
 
-def bars_walk(state: State, seat: int, pick: Pick, end: Place) -> set[str]:
-    """FOU-K4 where nothing is in the way but the distance."""
+def bars_walk(state: State, seat: int, kind: str, start: Place, end: Place) -> set[str]:
+    """FOU-K4 where nothing is in the way but the distance, FOU-A23 where a worm in a tunnel is (or the end is its)."""
     mine, others = state.players[seat], state.others(seat)
     if end in printed_board(len(state.players)) and end not in state.ground:
         return {"FOU-S1"}
     earth = naive.holds_earth(state, seat, end)
     found = holds(
-        A23=end in state.predators.values(), K16=state.someone(end, others),
-        K9=state.hole_of(end) not in (None, seat), K10=earth and pick.ant != "digger",
+        A23=end in state.predators.values() or comes_without_worm(state, seat, kind, start, end),
+        K16=state.someone(end, others),
+        K9=state.hole_of(end) not in (None, seat), K10=earth and kind != "digger",
         K8=state.ground.get(end) == WATER or state.scents.get(end, seat) != seat)
-    if earth and pick.ant == "digger":
-        ways = [name for name in TUNNELS[end[1]]  # a worm in a tunnel shuts it (FOU-A23)
-                if name not in mine.earth and state.predators["worm"] != (seat, name)]
+    if earth and kind == "digger":
+        ways = [name for name in TUNNELS[end[1]] if name not in mine.earth]
         found |= holds(A10=state.apprentice and end[1] in NUMBERED and not naive.hole_cells(state, seat), K11=not ways)
     return found or {"FOU-K4"}
+
+
+def comes_without_worm(state: State, seat: int, kind: str, start: Place, end: Place) -> bool:
+    without = replace(state, predators={**state.predators, "worm": None})
+    return end[0] == seat and any(move.end == end for move in naive.moves_of(without, seat, kind, start))
 
 
 def bars_hole(state: State, seat: int, cell: Any) -> set[str]:
@@ -263,10 +269,11 @@ def bars_hole(state: State, seat: int, cell: Any) -> set[str]:
 def bars_prey(state: State, predator: str, to: Place) -> set[str]:
     if predator == "worm":
         names = [name for name in EARTH if name not in NUMBERED] + [LIBRARY, QUEEN] * state.worm_in_rooms
-        return holds(A16=to[1] not in names, A15=state.someone(to, list(state.seats)) or to in state.predators.values())
+        return holds(A16=to[1] not in names or to == state.predators[predator],
+                     A15=state.someone(to, list(state.seats)))
     if to not in state.ground:
         return {"FOU-S1"} if isinstance(to[1], int) else {"FOU-A16"}
-    return {"FOU-A15"}
+    return {"FOU-A16"} if to == state.predators[predator] else {"FOU-A15"}
 
 
 # games
@@ -362,7 +369,7 @@ def test_the_same_box(mode: str, players: int) -> None:
     assert list(view.births) == [state.tiles[kind] for kind in KINDS]
     for kind, pile in zip(KINDS, position.piles, strict=True):
         assert Counter(pile) == Counter(card_of(card) for card in state.piles[kind].shuffled.elements())
-    designs = {one.card: one for one in game.box.designs}
+    designs = {one.card: one for one in game.course.kit.designs}
     for card in [card for kind in KINDS for card in deck(kind, players)]:
         assert designs[card_of(card)].points == card.points
         assert [LETTERS[one] for one in designs[card_of(card)].needs] == list(card.cost)

@@ -6,6 +6,7 @@ import pytest
 from formicarium.core.dice import Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.answers import PassOutlook
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Pass
 from formicarium.games.fourmidable.table import FourmidableTable
@@ -41,7 +42,7 @@ def test_every_step_of_a_sensible_game_holds(mode: str, players: int) -> None:
             seat = next(seat for seat in range(players) if table.waiting() >> seat & 1)
             for option in game.options(table, seat):
                 if isinstance(option, Pass):
-                    assert game.outlook(table, seat, option)["final"] == (there.phase == "counting")
+                    assert game.outlook(table, seat, option) == PassOutlook(final= there.phase == "counting")
             table.play(seat, POLICY.pick(table, seat, dice), dice, SILENT)
         assert all(POLICY.worth(table, seat) > 0 for seat in range(players) if ahead_of_all(table, seat))
         assert game.position(game.load(game.position(table))) == game.position(table)

@@ -6,7 +6,7 @@ from typing import Any
 
 from formicarium.core.dice import Dice, Scripted
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable import model, sight
+from formicarium.games.fourmidable import events, model, sight
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
@@ -99,9 +99,9 @@ def plain(position: FourmidablePosition) -> Any:
 def laid(state: State) -> FourmidableTable:
     """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
     for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
-    table = sight.lay(written(state, holding(state)), game_of(state).box)
+    table = sight.table_of(written(state, holding(state)), game_of(state).course)
     for seat in state.seats:
-        table.born[seat] = 0 if state.players[seat].born else -1
+        table.colonies[seat].born = 0 if state.players[seat].born else -1
     for kind, ant in enumerate(ANT_KINDS):
         table.tiles[kind] = state.tiles[ant]
     return table
@@ -217,13 +217,13 @@ def legal(state: State, seat: int, game: Fourmidable, table: FourmidableTable) -
     return found
 
 
-def luck_of(events: Sequence[Any]) -> list[Any]:
+def luck_of(told: Sequence[Any]) -> list[Any]:
     """The cards and skies that came, in their order, for the naive one to draw."""
     found: list[Any] = []
-    for event in events:
+    for event in told:
         match event:
-            case model.Dealt(cards=cards) | model.Looked(cards=cards):
+            case events.Dealt(cards=cards) | events.Looked(cards=cards):
                 found += [Card(card.ant, card.card.rstrip("0123456789"), card.points) for card in cards]
-            case model.Spun(weather=weather):
+            case events.Spun(weather=weather):
                 found.append(weather or "?")
     return found

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from formicarium.core.dice import Dice, Scripted, Seeded
 from formicarium.core.match import Entry, Match
+from formicarium.games.fourmidable.events import Dealt, Looked
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, Dealt, Keep, Looked, Objective, Pass, Reveal
+from formicarium.games.fourmidable.model import ANT_KINDS, Keep, Objective, Pass, Reveal
 from formicarium.search.bots import GREEDY
 
 LINES = 4000  # a game that gets so long is let be
@@ -47,7 +48,7 @@ class Box:
     """Every card for itself, also those that are alike: in hands, under piles, not drawn yet."""
 
     def __init__(self, game: Fourmidable) -> None:
-        box = game.box
+        box = game.course.kit
         self.names = [box.designs[number].card for number, n in enumerate(box.copies) for _ in range(n)]
         self.kinds = [box.kind[number] for number, n in enumerate(box.copies) for _ in range(n)]
         self.pile = set(range(len(self.names)))

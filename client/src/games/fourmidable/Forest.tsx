@@ -23,6 +23,7 @@ import {
   outdoors,
   type Point,
   type Printed,
+  pathOf,
   placeOf,
   pressAt,
   RESOURCES,
@@ -211,7 +212,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
               ),
             )}
           <Past stage={stage} board={board} />
-          {ahead && <Way stage={stage} board={board} offer={ahead} sure={chosen !== null} />}
+          {ahead && <Way board={board} offer={ahead} sure={chosen !== null} />}
           {[...stands].map(
             ([cell, groups]) =>
               outdoors(cell) && (
@@ -320,11 +321,8 @@ function Thing({ at, ground: { lies, owner, hole, holder }, large }: { at: Cell;
   ) : null;
 }
 
-const places = (board: Printed, path: string): Point[] =>
-  path
-    .split(" ")
-    .filter(outdoors)
-    .map((cell) => board.cell(cell));
+const places = (board: Printed, path: readonly string[]): Point[] =>
+  path.filter(outdoors).map((cell) => board.cell(cell));
 
 /** What the last action did: where it came from, and the way. */
 function Past({ stage, board }: { stage: FourmidableStage; board: Printed }) {
@@ -354,20 +352,8 @@ const heldAt = ({ view }: FourmidableStage): string =>
     ?.cell ?? "";
 
 /** The way that an ant would go. */
-function Way({
-  stage,
-  board,
-  offer: { action, outlook },
-  sure,
-}: {
-  stage: FourmidableStage;
-  board: Printed;
-  offer: Offer;
-  sure: boolean;
-}) {
-  if (action.type !== "Go" && action.type !== "Via" && action.type !== "Direct") return null;
-  const path = String(outlook.path ?? [heldAt(stage), ...("cell" in action ? [action.cell] : [])].join(" "));
-  return <Dots points={places(board, path)} kind={sure ? "way sure" : "way"} />;
+function Way({ board, offer, sure }: { board: Printed; offer: Offer; sure: boolean }) {
+  return <Dots points={places(board, pathOf(offer))} kind={sure ? "way sure" : "way"} />;
 }
 
 /** Who would stand there. */

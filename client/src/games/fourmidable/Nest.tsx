@@ -17,6 +17,7 @@ import {
   type Offer,
   type Player,
   type Point,
+  pathOf,
   placeOf,
   pressAt,
   standing,
@@ -149,7 +150,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     const target = found(node).find(({ action }) => action.type !== "Pick");
     if (goal !== null && goal === key(node)) return chosen ? "lit chosen" : "lit pointed";
     return target
-      ? gain(target) || target.outlook.what === "library"
+      ? gain(target) || (target.outlook.type === "GoOutlook" && target.outlook.what === "library")
         ? "lit ring"
         : "lit plain"
       : found(node).length
@@ -169,18 +170,11 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
         : own && !still && !moved
           ? takeable(stage, node.place, kind)
           : "";
-  const path =
-    own && ahead && "path" in ahead.outlook
-      ? String(ahead.outlook.path)
-          .split(" ")
-          .flatMap((cell) => where.get(cell) ?? [])
-      : [];
+  const path = own && ahead ? pathOf(ahead).flatMap((cell) => where.get(cell) ?? []) : [];
   const past = aimed
     ? []
     : lastTurn(stage).flatMap((event) =>
-        event.type === "Walked" && event.seat === seat
-          ? [event.path.split(" ").flatMap((cell) => where.get(cell) ?? [])]
-          : [],
+        event.type === "Walked" && event.seat === seat ? [event.path.flatMap((cell) => where.get(cell) ?? [])] : [],
       );
 
   return (

@@ -12,6 +12,7 @@ import {
   child,
   type Fourmidable,
   type FourmidableStage,
+  type GoOutlook,
   gain,
   mixes,
   mixOf,
@@ -24,7 +25,7 @@ import {
   totalOf,
 } from "./model";
 import { OwnNest } from "./Nest";
-import { antName, capital, facts, needsWords } from "./names";
+import { antName, capital, facts } from "./names";
 import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
@@ -64,7 +65,7 @@ function reachWords({ view, offers }: FourmidableStage): string {
   return capital(
     say("fourmidable-reach", {
       ant: view.held?.ant ?? "",
-      cells: goes.filter(({ outlook }) => outlook.steps !== 0).length,
+      cells: goes.filter(({ outlook }) => outlook.type === "GoOutlook" && outlook.steps > 0).length,
       gather: goes.filter((offer) => gain(offer)).length,
     }),
   );
@@ -121,54 +122,41 @@ function prompt(stage: FourmidableStage): Words {
 }
 
 /** What an ant takes and leaves on its way. */
-function goWords({ action, outlook }: Offer, { view, seat }: FourmidableStage): string {
-  const { what, resource = "", most = 0, ways = 1 } = outlook,
-    parts: string[] = [];
+function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, seat }: FourmidableStage): string {
+  const parts: string[] = [],
+    taken = { resource: resource ?? "" };
   if (what === "gather")
     parts.push(
-      view.players[seat]?.pheromones
-        ? say("fourmidable-go-gather", { resource })
-        : say("fourmidable-go-gather.bare", { resource }),
+      view.players[seat]?.pheromones ? say("fourmidable-go-gather", taken) : say("fourmidable-go-gather.bare", taken),
     );
-  else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", { resource }));
+  else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", taken));
   else if (what === "library") parts.push(say("fourmidable-go-library"));
   else if (what === "full") parts.push(say("fourmidable-go-full"));
+  else if (what === "bare") parts.push(say("fourmidable-go-bare", { ant }));
   else if (!most) parts.push(say("fourmidable-go-nothing"));
-  if (what === "hole" && action.type === "Go") parts.push(say("fourmidable-go-hole", { hole: Number(action.cell) }));
-  if (Number(ways) > 1) parts.push(say("fourmidable-go-ways", { ways }));
+  if (what === "hole") parts.push(say("fourmidable-go-hole", { hole: Number(cell) }));
+  if (ways > 1) parts.push(say("fourmidable-go-ways", { ways }));
   else if (most) parts.push(say("fourmidable-go-marks", { most }));
   return parts.join(" ");
 }
 
 /** What a move would do. */
 function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
-  const { view, phone, game } = stage,
-    told = facts({ ...outlook, ...action }, stage),
-    few = phone || child(game);
-  if (action.type === "Go") {
-    const where = {
-      ant: view.held?.ant ?? "",
-      number: view.held?.number ?? 0,
-      cell: action.cell,
-      steps: outlook.steps ?? 1,
-    };
+  const few = stage.phone || child(stage.game);
+  if (outlook.type === "GoOutlook") {
+    const { ant, number, cell, steps } = outlook,
+      where = { ant, number, cell, steps };
     return {
       long: say("fourmidable-go", where),
       short: say("fourmidable-go.short", where),
-      detail: goWords({ action, outlook }, stage),
-      verb: outlook.steps === 0 ? say("fourmidable-verb-Stay") : say("fourmidable-verb-Go"),
+      detail: goWords(outlook, stage),
+      verb: steps ? say("fourmidable-verb-Go") : say("fourmidable-verb-Stay"),
     };
   }
-  const card = "card" in action ? [...view.hand, ...view.looked].find((one) => one.card === action.card) : undefined;
-  const all = {
-    ...told,
-    ...(card && { ant: card.ant, needs: needsWords(card.needs), points: card.points }),
-    ...(view.held?.predator && { predator: view.held.predator }),
-    ...(action.type === "Open" && { hole: Number(view.held?.goal ?? 0) }),
-  };
-  const short = capital(sayAny(`fourmidable-action-${action.type}.short`, all)),
+  const told = facts(outlook, stage),
+    short = capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, all), short, ...(verb && { verb }) };
+  return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, told), short, ...(verb && { verb }) };
 }
 
 function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {

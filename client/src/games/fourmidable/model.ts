@@ -9,6 +9,7 @@ import type { Kinds, Offered, Stage } from "../face";
 export type View = wire.View;
 export type Action = wire.Action;
 export type Event = wire.Event;
+export type GoOutlook = wire.GoOutlook;
 export type Edition = wire.Edition;
 export type Player = wire.Player;
 export type Ground = wire.Ground;
@@ -326,9 +327,15 @@ export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
   due && !quiet && ["walking", "choosing", "opening", "prowling"].includes(view.phase);
 
 /** What it would bring: a resource, or nothing. */
-export function gain({ action, outlook }: Offer): Resource | null {
-  const what = String((action.type === "Send" ? outlook.eaten : outlook.resource) ?? "");
-  return RESOURCES.find((resource) => resource === what) ?? null;
+export function gain({ outlook }: Offer): Resource | null {
+  return outlook.type === "SendOutlook" ? outlook.eaten : outlook.type === "GoOutlook" ? outlook.resource : null;
+}
+
+/** The cells that an ant would touch. */
+export function pathOf({ outlook }: Offer): readonly string[] {
+  return outlook.type === "GoOutlook" || outlook.type === "ViaOutlook" || outlook.type === "DirectOutlook"
+    ? outlook.path
+    : [];
 }
 
 export const picksAt = (stage: FourmidableStage, cell: string): Pick[] =>

@@ -1,20 +1,20 @@
 /** Cells, ants and cards in words, and facts as the catalogue wants them. */
-import { named } from "../../table/said";
+import { factsOf } from "../../table/facts";
 import { type Fact, join, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import {
+  type Action,
   type Ant,
+  type Event,
   type Fourmidable,
   type FourmidableStage,
   type Ground,
-  gain,
   type Node,
   needsOf,
   type Objective,
   type Offer,
   outdoors,
   type Player,
-  RESOURCES,
   type Resource,
   standing,
 } from "./model";
@@ -66,7 +66,7 @@ export function antWords(ant: Ant, player: Player, reach: Reach | null): string 
 /** How far an ant that is offered to be picked could go, and with what. */
 export function reachOf({ offers }: FourmidableStage, { ant, cell }: Ant): Reach | null {
   const offer = offers.find(({ action }) => action.type === "Pick" && action.ant === ant && action.cell === cell);
-  return offer ? { cells: offer.outlook.cells ?? 0, gather: offer.outlook.gather ?? 0 } : null;
+  return offer?.outlook.type === "PickOutlook" ? { cells: offer.outlook.cells, gather: offer.outlook.gather } : null;
 }
 
 // cells
@@ -77,10 +77,11 @@ function possible(found: readonly Offer[] | undefined, aimed: boolean): string[]
   const offer = found.find(({ action }) => action.type !== "Pick");
   if (!offer) return [say("fourmidable-possible")];
   const parts = [say("fourmidable-possible")],
-    { steps, ways } = offer.outlook;
-  if (steps !== undefined) parts.push(say("fourmidable-cell-steps", { steps }));
-  if (offer.action.type === "Go" && gain(offer)) parts.push(say("fourmidable-cell-gather"));
-  if (Number(ways ?? 1) > 1) parts.push(say("fourmidable-cell-ways", { count: ways! }));
+    { outlook } = offer;
+  if (outlook.type === "GoOutlook") parts.push(say("fourmidable-cell-steps", { steps: outlook.steps }));
+  if (outlook.type === "GoOutlook" && outlook.resource) parts.push(say("fourmidable-cell-gather"));
+  if ((outlook.type === "GoOutlook" || outlook.type === "ViaOutlook") && outlook.ways > 1)
+    parts.push(say("fourmidable-cell-ways", { count: outlook.ways }));
   return parts;
 }
 
@@ -126,37 +127,16 @@ export function nodeWords(
 
 // facts
 
-const SEATS = ["seat", "owner", "holder"];
-
-/** What an event, an outlook or a refusal tells: seats by name, cards and resources in words, nothing as 0. */
-export function facts(told: object, { names }: Setting<Fourmidable>): Record<string, Fact> {
-  const found: Record<string, Fact> = {};
-  for (const [key, value] of Object.entries(told) as [string, unknown][]) {
-    if (value === null) found[key] = 0;
-    else if (typeof value === "boolean") found[key] = value ? 1 : 0;
-    else if (SEATS.includes(key) && typeof value === "number")
-      found[key] = value < 0 ? 0 : named(value, names[value] ?? "");
-    else if (key === "winners")
-      Object.assign(found, {
-        winners: join((value as number[]).map((seat) => named(seat, names[seat] ?? ""))),
-        count: (value as number[]).length,
-      });
-    else if (key === "cards")
-      Object.assign(found, {
-        cards: join((value as Objective[]).map(objectiveWords)),
-        count: (value as Objective[]).length,
-      });
-    else if (key === "needs")
-      found[key] = Array.isArray(value) ? needsWords(value as Resource[]) : missing(String(value));
-    else if (typeof value === "object" && !Array.isArray(value))
-      Object.assign(found, facts(value, { names } as Setting<Fourmidable>));
-    else if (typeof value === "number" || typeof value === "string") found[key] = value;
-  }
+/** What an event, an outlook or a reason tells, as a sentence wants it: its cards and resources in words. */
+export function facts(
+  told: Event | Offer["outlook"] | Fourmidable["reason"] | Action,
+  { names }: Setting<Fourmidable>,
+): Record<string, Fact> {
+  const found = factsOf(told, names);
+  if ("cards" in told && typeof told.cards === "object")
+    Object.assign(found, { cards: join(told.cards.map(objectiveWords)), count: told.cards.length });
+  if ("needs" in told) found.needs = needsWords(told.needs);
+  if ("objective" in told) found.needs = needsWords(told.objective.needs);
+  if ("card" in told && typeof told.card === "object") found.needs = needsWords(told.card.needs);
   return found;
-}
-
-/** A list of resources that came as one string. */
-function missing(needs: string): string {
-  const all = needs.split(/[ ,]+/).filter(Boolean);
-  return all.every((one) => (RESOURCES as readonly string[]).includes(one)) ? needsWords(all as Resource[]) : needs;
 }

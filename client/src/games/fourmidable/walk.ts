@@ -16,7 +16,7 @@ export function lasting(before: View, after: View): number {
 export function walk(root: Element, events: readonly Event[], place: (cell: string) => Point | null): void {
   for (const event of events) {
     if (event.type === "Walked" && event.steps > 0) {
-      const points = event.path.split(" ").flatMap((cell) => place(cell) ?? []),
+      const points = event.path.flatMap((cell) => place(cell) ?? []),
         to = points.at(-1),
         token = root.querySelector(`[data-ant^="${event.seat} ${event.ant} "][data-at="${event.cell}"]`);
       if (!token || !to || points.length < 2) continue;

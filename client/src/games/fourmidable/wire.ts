@@ -1,6 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/fourmidable/model.py, edition.py and game.py.
-import type { Facts } from "../../wire";
 
 export interface Fourmidable {
   readonly game: "fourmidable";
@@ -8,6 +7,7 @@ export interface Fourmidable {
   readonly mode: string;
   readonly edition: string;
   readonly worm_in_rooms: boolean;
+  readonly first_leads: boolean;
 }
 /** FOU-K2: so many objectives of each pile, named before one is seen. */
 export interface Draw {
@@ -170,7 +170,7 @@ export interface Walked {
   readonly origin: string;
   readonly cell: string;
   readonly steps: number;
-  readonly path: string;
+  readonly path: readonly string[];
   readonly rule: string;
 }
 /** FOU-A17: a pheromone on empty terrain that an ant came over. */
@@ -469,6 +469,7 @@ export interface Edition {
   readonly nest: Nest;
   readonly objectives: Objectives;
 }
+/** What something is called. */
 export interface Name {
   readonly fr: string;
   readonly en: string;
@@ -558,6 +559,268 @@ export interface Card {
   readonly copies: number;
   readonly four: number;
 }
+export interface DrawOutlook {
+  readonly type: "DrawOutlook";
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+  readonly trap: boolean;
+}
+export interface MusterOutlook {
+  readonly type: "MusterOutlook";
+  readonly hunters: number;
+  readonly farmers: number;
+  readonly diggers: number;
+}
+export interface ForecastOutlook {
+  readonly type: "ForecastOutlook";
+  readonly weather: "rain" | "sun" | "wind";
+  readonly ant: "digger" | "farmer" | "hunter";
+}
+export interface PickOutlook {
+  readonly type: "PickOutlook";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly cell: string;
+  readonly where: "board" | "hole" | "nest";
+  readonly steps: number;
+  readonly cells: number;
+  readonly gather: number;
+}
+export interface GoOutlook {
+  readonly type: "GoOutlook";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly cell: string;
+  readonly what: "bare" | "dig" | "full" | "gather" | "hole" | "library" | "stay" | "walk";
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+  readonly ways: number;
+  readonly steps: number;
+  readonly path: readonly string[];
+  readonly least: number;
+  readonly most: number;
+}
+export interface ViaOutlook {
+  readonly type: "ViaOutlook";
+  readonly cell: string;
+  readonly goal: string;
+  readonly cells: readonly string[];
+  readonly marks: number;
+  readonly ways: number;
+  readonly path: readonly string[];
+}
+export interface DirectOutlook {
+  readonly type: "DirectOutlook";
+  readonly goal: string;
+  readonly cells: readonly string[];
+  readonly marks: number;
+  readonly path: readonly string[];
+}
+export interface OpenOutlook {
+  readonly type: "OpenOutlook";
+  readonly cell: string;
+  readonly hole: number;
+}
+export interface KeepOutlook {
+  readonly type: "KeepOutlook";
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly needs: readonly (
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+  )[];
+  readonly points: number;
+}
+export interface HatchOutlook {
+  readonly type: "HatchOutlook";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly left: number;
+  readonly tiles: number;
+}
+export interface CallOutlook {
+  readonly type: "CallOutlook";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cells: number;
+}
+export interface SendOutlook {
+  readonly type: "SendOutlook";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string;
+  readonly owner: number | null;
+  readonly eaten:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+}
+export interface RevealOutlook {
+  readonly type: "RevealOutlook";
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly needs: readonly (
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+  )[];
+  readonly points: number;
+  readonly revealed: number;
+  readonly goal: number;
+}
+export interface PassOutlook {
+  readonly type: "PassOutlook";
+  readonly final: boolean;
+}
+/** The game has ended: the rule is the one that ended it. */
+export interface Over {
+  readonly type: "Over";
+  readonly why: "over";
+}
+/** Somebody else's turn, or something else is to be done; or there is no such move at all. */
+export interface NotNow {
+  readonly type: "NotNow";
+  readonly why: "spectator" | "step" | "turn" | "unknown";
+  readonly phase:
+    | "acting"
+    | "choosing"
+    | "closing"
+    | "counting"
+    | "drawing"
+    | "ended"
+    | "forecasting"
+    | "mustering"
+    | "opening"
+    | "prowling"
+    | "studying"
+    | "walking";
+  readonly seat: number;
+  readonly count: number;
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+/** Draw. */
+export interface ShortPile {
+  readonly type: "ShortPile";
+  readonly why: "pile";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly cards: number;
+}
+/** Pick. */
+export interface NoAnt {
+  readonly type: "NoAnt";
+  readonly why: "moved" | "none";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly cell: string;
+}
+/** Go. */
+export interface NoGoal {
+  readonly type: "NoGoal";
+  readonly why:
+    | "ant"
+    | "earth"
+    | "far"
+    | "first"
+    | "hole"
+    | "masked"
+    | "outside"
+    | "pheromone"
+    | "predator"
+    | "site"
+    | "tunnel"
+    | "water"
+    | "worm";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly steps: number;
+  readonly cell: string;
+  readonly owner: number | null;
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+  readonly hole: string | null;
+}
+/** Open. */
+export interface NoSite {
+  readonly type: "NoSite";
+  readonly why: "ant" | "far" | "hole" | "masked" | "own-hole" | "pheromone" | "predator" | "resource" | "water";
+  readonly cell: string;
+  readonly distance: number;
+  readonly owner: number | null;
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+/** Via, Direct. */
+export interface NoWay {
+  readonly type: "NoWay";
+  readonly why: "direct" | "way";
+  readonly cell: string;
+}
+/** Keep. */
+export interface NoCard {
+  readonly type: "NoCard";
+  readonly why: "card";
+}
+/** Hatch. */
+export interface NoBirth {
+  readonly type: "NoBirth";
+  readonly why: "level" | "queen" | "supply" | "tile" | "twice";
+  readonly ant: "digger" | "farmer" | "hunter";
+}
+/** Call. */
+export interface NoCall {
+  readonly type: "NoCall";
+  readonly why: "level" | "target" | "twice";
+  readonly predator: "grasshopper" | "spider" | "worm";
+}
+/** Send. */
+export interface NoLair {
+  readonly type: "NoLair";
+  readonly why: "ant" | "board" | "hole" | "masked" | "pheromone" | "predator" | "room" | "same" | "surface" | "water";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string;
+  readonly owner: number | null;
+}
+/** Reveal. */
+export interface NoReveal {
+  readonly type: "NoReveal";
+  readonly why: "early" | "hand" | "missing";
+  readonly card: string;
+  readonly missing: number;
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+}
 export type Options = Fourmidable;
 export type Action =
   | Draw
@@ -602,5 +865,31 @@ export type Event =
   | Rewarded
   | Ended;
 export type View = FourmidableView;
-export type Outlook = Facts;
-export type Reason = Facts;
+export type Outlook =
+  | DrawOutlook
+  | MusterOutlook
+  | ForecastOutlook
+  | PickOutlook
+  | GoOutlook
+  | ViaOutlook
+  | DirectOutlook
+  | OpenOutlook
+  | KeepOutlook
+  | HatchOutlook
+  | CallOutlook
+  | SendOutlook
+  | RevealOutlook
+  | PassOutlook;
+export type Reason =
+  | Over
+  | NotNow
+  | ShortPile
+  | NoAnt
+  | NoGoal
+  | NoSite
+  | NoWay
+  | NoCard
+  | NoBirth
+  | NoCall
+  | NoLair
+  | NoReveal;

@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections import Counter
 
 from formicarium.core.game import Impossible
-from formicarium.games.fourmidable.box import (
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.holes import can_open
+from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     DIGGER,
@@ -19,36 +21,35 @@ from formicarium.games.fourmidable.box import (
     NONE,
     QUIET,
     RESOURCES,
-    Box,
+    Kit,
 )
-from formicarium.games.fourmidable.holes import sites
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Held
-from formicarium.games.fourmidable.predators import has_target, rooms
-from formicarium.games.fourmidable.rounds import asked, busy, reached
-from formicarium.games.fourmidable.rules import RULES
-from formicarium.games.fourmidable.sight import lay
+from formicarium.games.fourmidable.paths import ends_move, is_reached, kind_at, reach_of
+from formicarium.games.fourmidable.predators import burrows, has_lair
+from formicarium.games.fourmidable.rounds import asked, goal_is_met
+from formicarium.games.fourmidable.sight import table_of
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.games.fourmidable.walking import budget, kind_at, last, reach
-from formicarium.games.fourmidable.ways import fitting, ways
+from formicarium.games.fourmidable.ways import fitting, ways_of
 
 IN_HAND = ("walking", "choosing", "opening", "studying", "prowling")  # something is held then
 
 
-def load(p: FourmidablePosition, box: Box, rounds: int) -> FourmidableTable:
-    check_seats(p, box)
-    check_board(p, box)
+def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTable:
+    kit = course.kit
+    check_seats(p, kit)
+    check_board(p, kit)
     for seat, colony in enumerate(p.colonies):
-        check_nest(f"colonies[{seat}]", colony, p, box)
-        check_holes(f"colonies[{seat}]", seat, colony, p, box)
-        check_ants(f"colonies[{seat}]", seat, colony, p, box)
-    check_cards(p, box)
-    check_resources(p, box)
-    check_predators(p, box)
-    check_time(p, box, rounds)
+        check_nest(f"colonies[{seat}]", colony, p, kit)
+        check_holes(f"colonies[{seat}]", seat, colony, p, kit)
+        check_ants(f"colonies[{seat}]", seat, colony, p, kit)
+    check_cards(p, kit)
+    check_resources(p, kit)
+    check_predators(p, kit)
+    check_time(p, kit, rounds)
     if p.held is not None:
-        check_held(p, p.held, box)
-    table = lay(p, box)
+        check_held(p, p.held, kit)
+    table = table_of(p, course)
     check_places(p, table)
     check_phase(p, table)
     return table
@@ -59,88 +60,88 @@ def require(holds: object, fault: str) -> None:
         raise Impossible(fault)
 
 
-def check_seats(p: FourmidablePosition, box: Box) -> None:
-    require(len(p.colonies) == box.seats, f"colonies: {len(p.colonies)} given, but there are {box.seats} players")
+def check_seats(p: FourmidablePosition, kit: Kit) -> None:
+    require(len(p.colonies) == kit.seats, f"colonies: {len(p.colonies)} given, but there are {kit.seats} players")
     marks = [(f"marks.{cell}", owner) for cell, owner in p.marks.items()]
     under = [("under", one.seat) for pile in p.under for one in pile]
     for place, seat in (("turn", p.turn), ("first", p.first), *marks, *under):
-        require(0 <= seat < box.seats, f"{place}: there is no seat {seat}; seats are 0 to {box.seats - 1}")
+        require(0 <= seat < kit.seats, f"{place}: there is no seat {seat}; seats are 0 to {kit.seats - 1}")
     require(len(p.piles) == len(p.under) == KINDS, "piles, under: one for each type of ant (FOU-S4)")
 
 
-def check_board(p: FourmidablePosition, box: Box) -> None:
+def check_board(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S1, S2, K12, K13: pheromones and empty terrain lie where a resource was."""
     for place, cells in (("marks", list(p.marks)), ("bare", list(p.bare))):
         for cell in cells:
-            require(cell in box.names, f"{place}: there is no cell {cell!r}")
-            require(box.ground[box.names.index(cell)] < EMPTY, f"{place}: no resource was ever on {cell} (FOU-S1)")
+            require(cell in kit.names, f"{place}: there is no cell {cell!r}")
+            require(kit.ground[kit.names.index(cell)] < EMPTY, f"{place}: no resource was ever on {cell} (FOU-S1)")
             require(cells.count(cell) == 1, f"{place}: {cell} is there twice")
     for cell in p.bare:
         require(cell not in p.marks, f"bare: there is a pheromone on {cell}")
     for seat, n in Counter(p.marks.values()).items():
-        require(n <= box.pheromones, f"marks: {n} of seat {seat}, who has {box.pheromones} (FOU-S2)")
+        require(n <= kit.pheromones, f"marks: {n} of seat {seat}, who has {kit.pheromones} (FOU-S2)")
 
 
-def check_nest(place: str, colony: Colony, p: FourmidablePosition, box: Box) -> None:
+def check_nest(place: str, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S6."""
     for name in colony.dug:
-        require(name in box.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
+        require(name in kit.chambers[1:LIBRARY], f"{place}.dug: there is no earth {name!r} (FOU-S6)")
         require(colony.dug.count(name) == 1, f"{place}.dug: {name} is there twice")
 
 
-def check_holes(place: str, seat: int, colony: Colony, p: FourmidablePosition, box: Box) -> None:
+def check_holes(place: str, seat: int, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-A8, A9."""
     opening = p.held.goal if p.phase == "opening" and p.held is not None and p.turn == seat else None
     others = [(other, cell) for other, one in enumerate(p.colonies) for cell in one.holes if cell is not None]
     for number, cell in enumerate(colony.holes, 2):
         here = f"{place}.holes[{number - 2}]"
         if cell is None:
-            require(not box.level.holes or str(number) not in colony.dug or opening == str(number),
+            require(not kit.level.holes or str(number) not in colony.dug or opening == str(number),
                     f"{here}: cell {number} is dug, and so a hole is open (FOU-A8)")
             continue
-        require(box.level.holes, f"{here}: there are no holes but the first at this level (FOU-K1)")
-        require(cell in box.names, f"{here}: there is no cell {cell!r}")
+        require(kit.level.holes, f"{here}: there are no holes but the first at this level (FOU-K1)")
+        require(cell in kit.names, f"{here}: there is no cell {cell!r}")
         require(str(number) in colony.dug, f"{here}: cell {number} is not dug (FOU-A8)")
         require(cell in p.bare or p.marks.get(cell) == seat,
                 f"{here}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
         require([one for _, one in others].count(cell) == 1, f"{here}: two holes on {cell} (FOU-A9)")
-    joined = [box.nests[seat]]
-    rest = [box.names.index(cell) for cell in colony.holes if cell is not None]
-    while near := [cell for cell in rest if any(box.away[cell * CELLS + one] <= DISTANCE for one in joined)]:
+    joined = [kit.nests[seat]]
+    rest = [kit.names.index(cell) for cell in colony.holes if cell is not None]
+    while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= DISTANCE for one in joined)]:
         joined += near
         rest = [cell for cell in rest if cell not in near]
     require(not rest, f"{place}.holes: too far from each other (FOU-A8)")
 
 
-def check_ants(place: str, seat: int, colony: Colony, p: FourmidablePosition, box: Box) -> None:
+def check_ants(place: str, seat: int, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S2, K3, A1, A2."""
     met = set()
     for number, ant in enumerate(colony.ants):
         here = f"{place}.ants[{number}]"
-        require(1 <= ant.number <= box.ants, f"{here}.number: {ant.number}; 1 to {box.ants} (FOU-A1)")
+        require(1 <= ant.number <= kit.ants, f"{here}.number: {ant.number}; 1 to {kit.ants} (FOU-A1)")
         require((ant.ant, ant.number) not in met, f"{here}: {ant.ant} {ant.number} is there twice")
         met.add((ant.ant, ant.number))
-        require(ant.cell in box.names or ant.cell in box.chambers[1:], f"{here}.cell: there is no cell {ant.cell!r}")
+        require(ant.cell in kit.names or ant.cell in kit.chambers[1:], f"{here}.cell: there is no cell {ant.cell!r}")
     require(p.phase != "drawing" or not colony.ants, f"{place}.ants: they come after the cards (FOU-K3)")
     if p.round > 0:
-        require(len(colony.ants) >= box.level.ants, f"{place}.ants: {len(colony.ants)}, but {box.level.ants} have "
-                f"begun ({RULES[box.level.mustering]})")
-        require(box.level.births or len(colony.ants) == box.level.ants, f"{place}.ants: nobody is born (FOU-K1)")
+        require(len(colony.ants) >= kit.level.ants, f"{place}.ants: {len(colony.ants)}, but {kit.level.ants} have "
+                f"begun ({kit.level.mustering.id})")
+        require(kit.level.births or len(colony.ants) == kit.level.ants, f"{place}.ants: nobody is born (FOU-K1)")
     for kind in ANT_KINDS:
         numbers = sorted(ant.number for ant in colony.ants if ant.ant == kind)
         require(numbers == list(range(1, len(numbers) + 1)), f"{place}.ants: each {kind} comes with the next number")
     if colony.birth is not None:
-        require(box.level.births, f"{place}.birth: nobody is born (FOU-K1)")
+        require(kit.level.births, f"{place}.birth: nobody is born (FOU-K1)")
         require(any(ant.ant == colony.birth for ant in colony.ants), f"{place}.birth: there is no {colony.birth}")
         taken = sum(one.birth == colony.birth for one in p.colonies)
-        tiles = box.births[ANT_KINDS.index(colony.birth)]
+        tiles = kit.births[ANT_KINDS.index(colony.birth)]
         require(taken <= tiles, f"{place}.birth: {taken} tiles with a {colony.birth}; there are {tiles} (FOU-A6)")
-    require(not colony.prowled or box.level.predators, f"{place}.prowled: there are no predators (FOU-K1)")
+    require(not colony.prowled or kit.level.predators, f"{place}.prowled: there are no predators (FOU-K1)")
 
 
-def check_cards(p: FourmidablePosition, box: Box) -> None:
+def check_cards(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S4, K2, A2, A13: every card is in one place, in its own pile."""
-    names = [design.card for design in box.designs]
+    names = [design.card for design in kit.designs]
     heaps: dict[str, tuple[str, ...]] = {"looked": p.looked}
     for kind in range(KINDS):
         heaps[f"piles[{kind}]"] = p.piles[kind]
@@ -153,53 +154,53 @@ def check_cards(p: FourmidablePosition, box: Box) -> None:
         for card in heap:
             require(card in names, f"{place}: there is no objective {card!r}")
             if place[:5] in ("piles", "under"):
-                kind = box.kind[names.index(card)]
+                kind = kit.kind[names.index(card)]
                 require(place.endswith(f"[{kind}]"), f"{place}: {card} is for a {ANT_KINDS[kind]} (FOU-S4)")
         found.update(heap)
-    for name, copies in zip(names, box.copies, strict=True):
+    for name, copies in zip(names, kit.copies, strict=True):
         require(found[name] == copies, f"piles, hands …: {found[name]} × {name}, not {copies} (FOU-S4)")
     for seat, colony in enumerate(p.colonies):
-        check_hand(f"colonies[{seat}]", colony, p, box)
+        check_hand(f"colonies[{seat}]", colony, p, kit)
 
 
-def check_hand(place: str, colony: Colony, p: FourmidablePosition, box: Box) -> None:
+def check_hand(place: str, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
     held, done = len(colony.hand), len(colony.revealed)
     require(p.round > 0 or not done, f"{place}.revealed: not before the first round (FOU-K14)")
-    if box.level.mix:
-        whole = (0, box.level.mix) if p.phase == "drawing" else (box.level.mix,)
-        require(held + done in whole, f"{place}.hand: {held}, and {done} revealed; {box.level.mix} in all (FOU-K2)")
+    if kit.level.mix:
+        whole = (0, kit.level.mix) if p.phase == "drawing" else (kit.level.mix,)
+        require(held + done in whole, f"{place}.hand: {held}, and {done} revealed; {kit.level.mix} in all (FOU-K2)")
     elif p.round == 0:
-        kinds = [Counter(box.designs[card].ant for card, design in enumerate(box.designs) for _ in
+        kinds = [Counter(kit.designs[card].ant for card, design in enumerate(kit.designs) for _ in
                          range(colony.hand.count(design.card))), Counter(ant.ant for ant in colony.ants)]
         require(kinds[0] == kinds[1], f"{place}.hand: one for each ant, of its type (FOU-A2)")
     else:
         require(held <= HAND, f"{place}.hand: {held}; {HAND} at most (FOU-A13)")
 
 
-def check_resources(p: FourmidablePosition, box: Box) -> None:
+def check_resources(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-K12, K14: what was gathered is held or was paid, and it came from somewhere."""
-    needs = {design.card: design.needs for design in box.designs}
+    needs = {design.card: design.needs for design in kit.designs}
     names = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown")
     gathered: Counter[int] = Counter()
     for seat, colony in enumerate(p.colonies):
         place = f"colonies[{seat}].resources"
         require(len(colony.resources) == RESOURCES, f"{place}: {len(colony.resources)} numbers, not {RESOURCES}")
         require(min(colony.resources) >= 0, f"{place}: none below 0")
-        dug = Counter(box.earth[box.chambers.index(name)] for name in colony.dug)
+        dug = Counter(kit.earth[kit.chambers.index(name)] for name in colony.dug)
         for number, name in enumerate(names):
             had = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
             gathered[number] += had
             require(number < EMPTY or had <= dug[number],
                     f"{place}: {had} × {name} gathered, {dug[number]} dug (FOU-K12)")
-    gone = Counter(box.ground[box.names.index(cell)] for cell in (*p.marks, *p.bare))
+    gone = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
     for number in range(EMPTY):
         require(gathered[number] <= gone[number], f"colonies: {gathered[number]} × {names[number]} gathered, and "
                 f"{gone[number]} gone from the board (FOU-K12)")
 
 
-def check_predators(p: FourmidablePosition, box: Box) -> None:
+def check_predators(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-A15, A16."""
-    wanted = PREDATORS if box.level.predators else ()
+    wanted = PREDATORS if kit.level.predators else ()
     require(tuple(one.predator for one in p.predators) == wanted,
             f"predators: {', '.join(wanted) or 'none'}, in this order")
     for number, one in enumerate(p.predators):
@@ -207,24 +208,24 @@ def check_predators(p: FourmidablePosition, box: Box) -> None:
         if one.cell is None:
             require(one.owner is None, f"{place}.owner: it has not come yet")
         elif one.predator == "worm":
-            require(one.owner is not None and 0 <= one.owner < box.seats,
+            require(one.owner is not None and 0 <= one.owner < kit.seats,
                     f"{place}.owner: a worm is in somebody's nest")
-            require(one.cell in box.chambers, f"{place}.cell: there is no cell {one.cell!r}")
+            require(one.cell in kit.chambers, f"{place}.cell: there is no cell {one.cell!r}")
         else:
             require(one.owner is None, f"{place}.owner: it is on the main board (FOU-A16)")
-            require(one.cell in box.names, f"{place}.cell: there is no cell {one.cell!r}")
+            require(one.cell in kit.names, f"{place}.cell: there is no cell {one.cell!r}")
 
 
-def check_time(p: FourmidablePosition, box: Box, rounds: int) -> None:
+def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
     set_up = p.phase in ("drawing", "mustering")
     require((p.round == 0) == set_up, f"round: {p.round} while {p.phase}; they are counted from 1, after the set-up")
     require(0 <= p.round <= rounds, f"round: {p.round}; no game has more than {rounds}")
     require(0 <= p.still <= min(QUIET, max(0, p.round)), f"still: {p.still} of {p.round} rounds (FOU-K19)")
     require(not (p.stirred or p.marks or p.bare or any(one.dug for one in p.colonies)) or not set_up,
             "stirred: nothing has happened during the set-up")
-    fair = box.level.weather and not set_up and p.phase != "forecasting"
+    fair = kit.level.weather and not set_up and p.phase != "forecasting"
     require((p.weather is not None) == fair, f"weather: {p.weather!r} while {p.phase} (FOU-A3)")
-    endings = ("", RULES[box.level.ending], "FOU-K19")
+    endings = ("", kit.level.ending.id, "FOU-K19")
     require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
     require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
     require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
@@ -235,7 +236,7 @@ def check_time(p: FourmidablePosition, box: Box, rounds: int) -> None:
     require(asking or not any(one.passed for one in p.colonies), f"passed: nobody is asked while {p.phase}")
 
 
-def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
+def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
     walking = p.phase != "prowling"
     require((held.predator is None) == walking and (held.ant is not None) == walking,
             "held: an ant that moves, or a predator that does")
@@ -247,7 +248,7 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: of a predator there is one")
-    names = {"choosing": (*box.names, *box.chambers[1:]), "opening": box.chambers[1:HOLES]}.get(p.phase)
+    names = {"choosing": (*kit.names, *kit.chambers[1:]), "opening": kit.chambers[1:HOLES]}.get(p.phase)
     require((held.goal is not None) == (names is not None), f"held.goal: {held.goal!r} while {p.phase}")
     require(names is None or held.goal in names, f"held.goal: there is no cell {held.goal!r}")
     require(not held.via or p.phase == "choosing", f"held.via: nothing is to be crossed while {p.phase}")
@@ -257,23 +258,23 @@ def check_held(p: FourmidablePosition, held: Held, box: Box) -> None:
 
 def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
     """FOU-K8, K9, K10, K16, A15, A23: who stands where nobody can."""
-    box = t.box
+    kit = t.kit
     for seat in range(t.seats):
-        for slot in range(box.slots):
-            place = t.at[seat * box.slots + slot]
+        for slot in range(kit.slots):
+            place = t.colonies[seat].at[slot]
             here = f"colonies[{seat}].ants"
             if place == NONE:
                 continue
             if place >= CELLS:
                 node = place - NEST
-                name = box.chambers[node]
-                opening = p.phase == "opening" and t.goal == node and seat == t.turn and slot == t.ant
+                name = kit.chambers[node]
+                opening = p.phase == "opening" and t.doing.goal == node and seat == t.turn and slot == t.doing.ant
                 require(not worm_in(t, seat, node), f"{here}: with the worm in {name} (FOU-A23)")
-                require(node == LIBRARY or not last(t, seat, node), f"{here}: in the earth {name} (FOU-K10)")
-                require(node >= HOLES or not box.level.holes or opening,
+                require(node == LIBRARY or not ends_move(t, seat, node), f"{here}: in the earth {name} (FOU-K10)")
+                require(node >= HOLES or not kit.level.holes or opening,
                         f"{here}: {name} is a hole, and goes by its name outside (FOU-S3)")
             else:
-                name = box.names[place]
+                name = kit.names[place]
                 require(t.shut[place] >> seat & 1 == 0,
                         f"{here}: nobody of seat {seat} can be on {name} (FOU-K8, K9, K16, A23)")
     for number, one in enumerate(p.predators):
@@ -281,12 +282,12 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
         if one.cell is None:
             continue
         if one.predator == "worm":
-            node = box.chambers.index(one.cell)
-            require(BLOCK <= node < BLOCK + rooms(t), f"{there}: a worm never goes to {one.cell} (FOU-A16)")
-            require(box.earth[node] == NONE or t.dug[one.owner or 0] >> node & 1,
+            node = kit.chambers.index(one.cell)
+            require(BLOCK <= node < BLOCK + burrows(t), f"{there}: a worm never goes to {one.cell} (FOU-A16)")
+            require(kit.earth[node] == NONE or t.colonies[one.owner or 0].dug >> node & 1,
                     f"{there}: it has eaten the earth there")
             continue
-        cell = box.names.index(one.cell)
+        cell = kit.names.index(one.cell)
         require(t.ground[cell] <= EMPTY and t.hole[cell] == NONE and t.crowd[cell] == NONE,
                 f"{there}: it cannot be on {one.cell} (FOU-A15)")
         require(t.ground[cell] == EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
@@ -294,7 +295,7 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
 
 
 def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
-    level, order = t.box.level, [(p.first + i) % t.seats for i in range(t.seats)]
+    level, order = t.kit.level, [(p.first + i) % t.seats for i in range(t.seats)]
     before = order[:order.index(p.turn)]
     if p.phase in ("drawing", "mustering"):
         require(p.phase == "mustering" or level.mix, "phase: objectives come with the ants (FOU-A2)")
@@ -303,68 +304,69 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
             wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
             require(here == wanted,
                     f"colonies[{seat}]: {here} while it is the turn of seat {p.turn}; {wanted} (FOU-K2)")
-            require(all(t.at[seat * t.box.slots + slot] in (NONE, t.box.nests[seat]) for slot in range(t.box.slots)),
+            require(set(t.colonies[seat].at) <= {NONE, t.kit.nests[seat]},
                     f"colonies[{seat}].ants: they begin on cell 1 (FOU-K3)")
-            require(not t.moved[seat] and t.born[seat] == NONE and not t.prowled, f"colonies[{seat}]: not begun yet")
+            require(not t.colonies[seat].moved and t.colonies[seat].born == NONE and not t.prowled,
+                    f"colonies[{seat}]: not begun yet")
             require(not any(colony.resources), f"colonies[{seat}].resources: not begun yet")
         require(all(one.cell is None for one in p.predators), "predators: they come by a move (FOU-A16)")
         return
     if p.phase == "forecasting":
         require(p.turn == p.first, "turn: the holder of the day/night tile chooses (FOU-A3)")
         stirred = p.stirred and p.round == 1  # later on somebody may have revealed (FOU-K14)
-        begun = any(t.moved) or t.prowled or set(t.born) != {NONE} or stirred
+        begun = any(one.moved or one.born != NONE for one in t.colonies) or t.prowled or stirred
         require(level.weather and not begun, "phase: the weather comes first (FOU-A3)")
     if p.phase in ("closing", "counting", "ended"):
         check_end(p, t)
         return
-    require(not (level.at_once and reached(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
+    require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(busy(t, t.turn) or p.phase in ("opening", "studying"),
+    require(t.busy(t.turn) or p.phase in ("opening", "studying"),
             f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
 
 def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
     """What is under way."""
-    seat, box = t.turn, t.box
-    place = t.at[seat * box.slots + t.ant] if t.ant != NONE else NONE
+    seat, kit = t.turn, t.kit
+    ant, goal, via = t.doing.ant, t.doing.goal, t.doing.via
+    place = t.colonies[seat].at[ant] if ant != NONE else NONE
     if p.phase == "choosing":
-        n = reach(t, seat, place, budget(t, t.ant), kind_at(t, t.ant) == DIGGER)
-        require(t.goal in list(box.queue)[:n],
-                f"held.goal: the ant does not come as far as {t.name_of(t.goal)} (FOU-K4)")
-        found = ways(t, seat, t.ant, t.goal)
-        names = [box.names[cell] for cell in found.bare]
-        for cell in t.via:
-            require(box.names[cell] in names, f"held.via: {box.names[cell]} is on no way (FOU-A17)")
-        require(len(fitting(t, found)) > 1, "held.via: there is no choice left (FOU-A17)")
+        reach_of(t, seat, ant)
+        require(is_reached(t, goal), f"held.goal: the ant does not come as far as {t.name_of(goal)} (FOU-K4)")
+        found = ways_of(t, seat, ant, goal)
+        names = [kit.names[cell] for cell in found.bare]
+        for cell in via:
+            require(kit.names[cell] in names, f"held.via: {kit.names[cell]} is on no way (FOU-A17)")
+        require(len(fitting(t, found, via)) > 1, "held.via: there is no choice left (FOU-A17)")
     elif p.phase == "opening":
-        require(place == NEST + t.goal and t.dug[seat] >> t.goal & 1 and t.outer[seat * HOLES + t.goal] == NONE,
+        require(place == NEST + goal and t.colonies[seat].dug >> goal & 1 and t.colonies[seat].outer[goal] == NONE,
                 "held.goal: the digger stands in the numbered cell just dug (FOU-A8)")
-        require(len(sites(t, seat)), "held.goal: there is no cell for the hole (FOU-A10)")
-        require(kind_at(t, t.ant) == DIGGER, "held: only diggers dig (FOU-K10)")
+        require(can_open(t, seat), "held.goal: there is no cell for the hole (FOU-A10)")
+        require(kind_at(t, ant) == DIGGER, "held: only diggers dig (FOU-K10)")
     elif p.phase == "studying":
         require(place == NEST + LIBRARY, "held: the ant is not in the library (FOU-A12)")
         require(len(p.looked) == LOOKS, f"looked: {len(p.looked)} cards, not {LOOKS} (FOU-A12)")
-        require(all(box.kind[card] == kind_at(t, t.ant) for card in t.looked),
+        require(all(kit.kind[card] == kind_at(t, ant) for card in t.looked),
                 "looked: of the ant's own type (FOU-A12)")
-        require(t.objectives(seat) < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
+        require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "prowling":
         require(not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
-        require(has_target(t, t.predator), "held: it cannot go anywhere (FOU-A16)")
+        require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
 
 
 def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
     """FOU-A19, A24, K15, K19."""
-    level = t.box.level
+    level = t.kit.level
     if not level.at_once or p.ending == "FOU-K19":
         for seat in range(t.seats):
-            require(not busy(t, seat), f"colonies[{seat}]: all actions are done before the round closes (FOU-A19)")
+            require(not t.busy(seat), f"colonies[{seat}]: all actions are done before the round closes (FOU-A19)")
     if p.phase == "closing":
-        require(not reached(t) and not level.at_once, f"phase: {level.goal} objectives bring the end (FOU-A19)")
+        require(not goal_is_met(t) and not level.at_once, f"phase: {level.goal} objectives bring the end (FOU-A19)")
         require(asked(t), "phase: nobody is asked (FOU-A24)")
         require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
         return
     require((p.ending == "FOU-K19") == (p.still == QUIET),
             f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
-    require(p.ending == "FOU-K19" or reached(t), f"ending: nobody has {level.goal} objectives ({p.ending})")
+    require(p.ending == "FOU-K19" or goal_is_met(t), f"ending: nobody has {level.goal} objectives ({p.ending})")
     require(bool(asked(t)) == (p.phase == "counting"), "phase: the count waits for those who may reveal, no longer")

@@ -10,8 +10,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.editions import BadEdition, Editions
-from formicarium.games.fourmidable.box import HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Box
+from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.kit import HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, AntKind, Objective
 
@@ -26,11 +27,6 @@ PLACES = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) 
 ROWS = tuple(sum(r == row for _, r in PLACES) for row in range(-2, 3))
 Few = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Axis = Annotated[int, msgspec.Meta(ge=-40, le=40)]
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
 
 
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,8 +272,12 @@ def coordinates(name: str) -> list[tuple[int, int]]:
 
 
 @cache
-def box(name: str, mode: str, players: int, worm_in_rooms: bool) -> Box:
+def course(name: str, mode: str, players: int, worm_in_rooms: bool) -> Course:
     """The edition as the rules use it; made once."""
+    return Course(kit(name, mode, players, worm_in_rooms))
+
+
+def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
     edition = EDITIONS[name]
     at = coordinates(name)
     cell_of = {place: cell for cell, place in enumerate(at)}
@@ -297,11 +297,12 @@ def box(name: str, mode: str, players: int, worm_in_rooms: bool) -> Box:
     cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
     later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6
     births = [*edition.births.blank, *later[:max(0, players - 3)]]
-    return Box(
-        LEVELS[mode], players, worm_in_rooms, edition.player.ants, edition.player.pheromones, vec[i64](ground),
-        vec[i64](nests), vec[i64](beside), vec[i64](away), vec[i64](earth),
-        vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs(edition),
-        vec[i64]([births.count(ant) for ant in ANT_KINDS]), list(NAMES), list(CHAMBERS))
+    return Kit(
+        level=LEVELS[mode], seats=players, worm_in_rooms=worm_in_rooms, ants=edition.player.ants,
+        pheromones=edition.player.pheromones, ground=vec[i64](ground), nests=vec[i64](nests), beside=vec[i64](beside),
+        away=vec[i64](away), earth=vec[i64](earth),
+        copies=vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs=designs(edition),
+        births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), names=list(NAMES), chambers=list(CHAMBERS))
 
 
 def ground_of(letter: str) -> int:

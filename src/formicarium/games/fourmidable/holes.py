@@ -1,73 +1,102 @@
-"""Fourmidable: new holes (FOU-A8 to A10)."""
+"""Fourmidable: open a hole (FOU-A8 to A10): a numbered cell of the nest is dug; where does its hole go outside?"""
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
-from formicarium.games.fourmidable.box import CELLS, EMPTY, HOLES, MARK, NONE
-from formicarium.games.fourmidable.model import Opened
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoSite, OpenOutlook
+from formicarium.games.fourmidable.events import Opened
+from formicarium.games.fourmidable.kit import CELLS, DISTANCE, EMPTY, FURTHEST, HOLES, MARK, MASKED, NONE, Kit
+from formicarium.games.fourmidable.model import PREDATORS, Open
+from formicarium.games.fourmidable.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rules import A8, A9, S1
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
 
 
-def takes(t: State, seat: i64, cell: i64) -> bool:
+@final
+class Opening(Step):
+    """By cell of the main board."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Open(cell) for cell in kit.names])
+
+    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+        if t.ground[cell] == MASKED:
+            return S1
+        if not takes_hole(t, seat, cell):
+            return A9
+        return None if is_near(t, seat, cell) else A8
+
+    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+        """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""
+        node = t.doing.goal
+        if t.ground[cell] == EMPTY:
+            t.bare -= 1
+        t.hole[cell] = seat * HOLES + node
+        t.colonies[seat].outer[node] = cell
+        t.stirred = True
+        t.put(seat, t.doing.ant, cell)
+        if news.heard:
+            news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
+        pass_on(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+        return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)
+
+    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+        name, distance = t.kit.names[cell], hole_distance(t, seat)
+        found = obstacle(t, seat, cell)
+        if found is not None:
+            prowler = t.prowler(cell)
+            return NoSite(why=found, cell=name, distance=distance, owner=owner_of(t, cell, found),
+                          predator=None if prowler == NONE else PREDATORS[prowler])
+        if t.hole[cell] != NONE:
+            return NoSite(why="own-hole", cell=name, distance=distance)
+        return NoSite(why="resource" if t.ground[cell] < EMPTY else "far", cell=name, distance=distance)
+
+
+def takes_hole(t: State, seat: i64, cell: i64) -> bool:
     """FOU-A9, Q1, Q2: empty terrain or an own pheromone, nobody else there; an own ant may be."""
     lies = t.ground[cell]
     return (lies == EMPTY or lies == MARK + seat) and t.hole[cell] == NONE and t.shut[cell] >> seat & 1 == 0
 
 
+def hole_distance(t: State, seat: i64) -> i64:
+    """FOU-A8: from one of its holes, at most; no weather helps (FOU-Q4)."""
+    return DISTANCE
+
+
 def is_near(t: State, seat: i64, cell: i64) -> bool:
-    """FOU-A8: within the distance of one of the seat's holes; no weather helps (FOU-Q4)."""
-    near = t.box.near
-    each: i64 = len(near) // CELLS
+    """FOU-A8: within the distance of one of the seat's holes, as the crow flies."""
+    outer, away, distance = t.colonies[seat].outer, t.kit.away, hole_distance(t, seat)
     hole: i64
-    i: i64
-    for hole in range(seat * HOLES, seat * HOLES + HOLES):
-        at = t.outer[hole]
-        if at != NONE:
-            for i in range(at * each, at * each + each):
-                if near[i] == cell:
-                    return True
+    for hole in range(HOLES):
+        if outer[hole] != NONE and 0 < away[outer[hole] * CELLS + cell] <= distance:
+            return True
     return False
 
 
 def can_open(t: State, seat: i64) -> bool:
     """FOU-A10: whether there is a cell for another hole."""
-    if t.left[seat] == t.box.pheromones and t.bare == 0:
+    colony = t.colonies[seat]
+    if colony.left == t.kit.pheromones and t.bare == 0:
         return False  # neither a pheromone nor empty terrain anywhere
-    near = t.box.near
-    each: i64 = len(near) // CELLS
+    outer, nearest, within = colony.outer, t.kit.nearest, t.kit.within
+    distance = hole_distance(t, seat)
     hole: i64
     i: i64
-    for hole in range(seat * HOLES, seat * HOLES + HOLES):
-        at = t.outer[hole]
-        if at != NONE:
-            for i in range(at * each, at * each + each):
-                if near[i] == NONE:
-                    break
-                if takes(t, seat, near[i]):
+    for hole in range(HOLES):
+        cell = outer[hole]
+        if cell != NONE:
+            begin = cell * (CELLS - 1)
+            for i in range(begin, begin + within[cell * (FURTHEST + 1) + distance]):
+                if takes_hole(t, seat, nearest[i]):
                     return True
     return False
-
-
-def sites(t: State, seat: i64) -> vec[i64]:
-    """FOU-A8, A9: the cells where a hole can go."""
-    found = vec[i64]()
-    cell: i64
-    for cell in range(CELLS):
-        if takes(t, seat, cell) and is_near(t, seat, cell):
-            found = append(found, cell)
-    return found
-
-
-def open_hole(t: State, seat: i64, cell: i64, news: News) -> None:
-    """FOU-A8: the digger stands in the numbered cell, and so on the hole (FOU-S3)."""
-    number = t.goal
-    if t.ground[cell] == EMPTY:
-        t.bare -= 1
-    t.hole[cell] = seat * HOLES + number
-    t.outer[seat * HOLES + number] = cell
-    t.stirred = True
-    t.put(seat, t.ant, cell)
-    if news.heard:
-        news.tell(Opened(seat=seat, hole=number + 1, cell=t.box.names[cell], rule="FOU-A8"))

@@ -5,13 +5,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.rules import A2, A19, K3, K15
+
+# which empty terrain an ant marks on its way
+NOTHING: Final[i64] = 0
+ALL_IT_CROSSES: Final[i64] = 1  # FOU-A17
 
 
 @final
 class Level:
-    def __init__(self, mix: i64, ants: i64, mustering: i64, goal: i64, ending: i64, at_once: bool, weather: bool,
-                 births: bool, predators: bool, holes: bool, library: bool, claims: bool, bonus: bool) -> None:
+    def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
+                 births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
+                 bonus_cards: bool, spare_decides: bool) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -23,15 +29,19 @@ class Level:
         self.predators = predators
         self.holes = holes  # the numbered cells become holes
         self.library = library  # it is a place to draw objectives, not a plain cell
-        self.claims = claims  # an ant marks empty terrain
-        self.bonus = bonus  # holes and bonus cards count, and unused resources break ties
+        self.claims = claims  # which empty terrain an ant marks
+        self.hole_points = hole_points
+        self.bonus_cards = bonus_cards
+        self.spare_decides = spare_decides  # unused resources break ties
 
 
 LEVELS: Final = {
     # FOU-K1, K2, K3, K15, K17, K18
     "child": Level(mix=7, ants=5, mustering=K3, goal=7, ending=K15, at_once=True, weather=False, births=False,
-                   predators=False, holes=False, library=False, claims=False, bonus=False),
+                   predators=False, holes=False, library=False, claims=NOTHING, hole_points=False, bonus_cards=False,
+                   spare_decides=False),
     # FOU-A2, A3, A5, A8, A12, A15, A17, A19 to A22
     "apprentice": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
-                        predators=True, holes=True, library=True, claims=True, bonus=True),
+                        predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
+                        bonus_cards=True, spare_decides=True),
 }

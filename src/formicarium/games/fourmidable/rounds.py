@@ -6,47 +6,22 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable.births import can_hatch
-from formicarium.games.fourmidable.box import (
-    ACTING,
-    BONUS,
-    CLOSING,
-    COUNTING,
-    FORECASTING,
-    KINDS,
-    NONE,
-    QUIET,
-)
-from formicarium.games.fourmidable.library import might_reveal
-from formicarium.games.fourmidable.model import (
-    ANT_KINDS,
-    WEATHERS,
-    Asked,
-    Dawned,
-    Ended,
-    Foretold,
-    Rewarded,
-    Spun,
-)
-from formicarium.games.fourmidable.predators import can_prowl
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Rewarded, Spun
+from formicarium.games.fourmidable.kit import ACTING, BONUS, CLOSING, COUNTING, FORECASTING, KINDS, NONE, QUIET
+from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS
 from formicarium.games.fourmidable.rules import K19, RULES
-from formicarium.games.fourmidable.state import State
-
-
-def busy(t: State, seat: i64) -> bool:
-    """FOU-A4: whether the seat has something left to do this round."""
-    return t.alive[seat] & ~t.moved[seat] != 0 or can_hatch(t, seat) or can_prowl(t, seat)
+from formicarium.games.fourmidable.state import Doing, State
 
 
 def pass_on(t: State, dice: Dice, news: News) -> None:
     """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over."""
     t.phase = ACTING
-    t.ant = NONE
-    t.goal = NONE
+    t.doing = Doing()
     i: i64
     for i in range(1, t.seats + 1):
         seat = (t.turn + i) % t.seats
-        if busy(t, seat):
+        if t.busy(seat):
             t.turn = seat
             return
     close(t, dice, news)
@@ -54,8 +29,8 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
 
 def close(t: State, dice: Dice, news: News) -> None:
     """FOU-A19, A24: all actions are done."""
-    if reached(t):
-        count_up(t, t.box.level.ending, news)
+    if goal_is_met(t):
+        count_up(t, t.kit.level.ending, news)
         return
     t.phase = CLOSING
     t.passed = 0
@@ -66,11 +41,11 @@ def close(t: State, dice: Dice, news: News) -> None:
         finish(t, dice, news)
 
 
-def reached(t: State) -> bool:
+def goal_is_met(t: State) -> bool:
     """FOU-K15, A19: whether somebody has as many objectives as bring the end."""
     seat: i64
     for seat in range(t.seats):
-        if t.completed(seat) >= t.box.level.goal:
+        if t.colonies[seat].completed() >= t.kit.level.goal:
             return True
     return False
 
@@ -89,13 +64,24 @@ def may_matter(t: State, seat: i64) -> bool:
     """FOU-A24: before the round closes, whoever could come to eight. At Child the end comes at once: nobody waits."""
     if t.phase == COUNTING:
         return True
-    return not t.box.level.at_once and t.completed(seat) + t.objectives(seat) >= t.box.level.goal
+    colony = t.colonies[seat]
+    return not t.kit.level.at_once and colony.completed() + colony.objectives() >= t.kit.level.goal
+
+
+def might_reveal(t: State, seat: i64) -> bool:
+    """Whether the seat could pay an objective, as far as everybody can see: its resources, the backs of its cards."""
+    kit, held = t.kit, t.colonies[seat].held
+    card: i64
+    for card in range(kit.cards):
+        if kit.copies[card] and held[kit.kind[card]] and t.affords(seat, card):
+            return True
+    return False
 
 
 def settle(t: State, dice: Dice, news: News) -> None:
     """After somebody has revealed, or passed."""
-    if t.phase != COUNTING and reached(t) and (t.box.level.at_once or t.phase == CLOSING):
-        count_up(t, t.box.level.ending, news)  # FOU-K15: no action follows
+    if t.phase != COUNTING and goal_is_met(t) and (t.kit.level.at_once or t.phase == CLOSING):
+        count_up(t, t.kit.level.ending, news)  # FOU-K15: no action follows
     elif t.phase == CLOSING and not asked(t):
         finish(t, dice, news)
     elif t.phase == COUNTING and not asked(t):
@@ -113,10 +99,10 @@ def finish(t: State, dice: Dice, news: News) -> None:
     kind: i64
     seat: i64
     for kind in range(KINDS):
-        t.tiles[kind] = t.box.births[kind]
+        t.tiles[kind] = t.kit.births[kind]
     for seat in range(t.seats):
-        t.moved[seat] = 0
-        t.born[seat] = NONE
+        t.colonies[seat].moved = 0
+        t.colonies[seat].born = NONE
     t.prowled = 0
     begin(t, dice, news)
 
@@ -131,8 +117,8 @@ def begin(t: State, dice: Dice, news: News) -> None:
     t.passed = 0
     if news.heard:
         news.tell(Dawned(seat=t.first, round=t.round_, day=t.day,
-                         rule="FOU-A18" if t.box.level.weather else "FOU-K5"))
-    if t.box.level.weather:
+                         rule="FOU-A18" if t.kit.level.weather else "FOU-K5"))
+    if t.kit.level.weather:
         t.weather = dice.below(KINDS + 1)
         if t.weather == KINDS:
             t.weather = NONE
@@ -141,26 +127,15 @@ def begin(t: State, dice: Dice, news: News) -> None:
             news.tell(Spun(seat=t.first, weather=None if t.weather == NONE else WEATHERS[t.weather], rule="FOU-A3"))
 
 
-def foretell(t: State, seat: i64, weather: i64, news: News) -> None:
-    """FOU-A3."""
-    t.weather = weather
-    t.phase = ACTING
-    if news.heard:
-        news.tell(Foretold(seat=seat, weather=WEATHERS[weather], rule="FOU-A3"))
-
-
-def count_up(t: State, rule: i64, news: News) -> None:
+def count_up(t: State, rule: Rule, news: News) -> None:
     """FOU-K15, A19, K19: the end has come; everybody may still reveal what they can pay."""
-    t.ending = rule
+    t.ending = rule.number
     t.phase = COUNTING
     t.passed = 0
-    t.ant = NONE
-    t.goal = NONE
-    t.predator = NONE
-    t.via = t.via[:0]
+    t.doing = Doing()
     if asked(t):
         if news.heard:
-            news.tell(Asked(final=True, rule=RULES[rule]))
+            news.tell(Asked(final=True, rule=rule.id))
     else:
         end(t, news)
 
@@ -173,7 +148,7 @@ def end(t: State, news: News) -> None:
         kind: i64
         for kind in range(KINDS):
             for seat in range(t.seats):
-                if t.bonus(seat, kind):
+                if t.bonus_card(seat, kind):
                     news.tell(Rewarded(seat=seat, ant=ANT_KINDS[kind], points=BONUS, rule="FOU-A21"))
         winners = [one for one in range(t.seats) if max([t.ahead(other, one) for other in range(t.seats)]) <= 0]
         news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=RULES[t.over]))

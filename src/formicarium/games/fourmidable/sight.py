@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Points
 from formicarium.core.table import count
-from formicarium.games.fourmidable.births import can_hatch
-from formicarium.games.fourmidable.box import (
+from formicarium.games.fourmidable.births import can_hatch, supply
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.kit import (
     CELLS,
     EMPTY,
     HOLES,
@@ -24,12 +25,11 @@ from formicarium.games.fourmidable.box import (
     NODES,
     NONE,
     OPENING,
-    RESOURCES,
     SPIDER,
     WALKING,
     WATER,
     WORM,
-    Box,
+    Kit,
 )
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
@@ -52,60 +52,58 @@ from formicarium.games.fourmidable.model import (
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
+from formicarium.games.fourmidable.paths import budget, kind_at, number_of
 from formicarium.games.fourmidable.predators import can_prowl
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.state import State, worm_in
-from formicarium.games.fourmidable.table import FourmidableTable, lay_out
-from formicarium.games.fourmidable.walking import budget
+from formicarium.games.fourmidable.table import FourmidableTable, laid_out
 
 
-def listed(box: Box, bag: Iterable[int]) -> list[int]:
+def cards_in(bag: Iterable[int]) -> list[int]:
     """The cards of a bag, one by one."""
     return [card for card, n in enumerate(bag) for _ in range(n)]
 
 
-def cards_of(t: State, heap: vec[i64], seat: int) -> list[int]:
-    return listed(t.box, list(heap)[seat * t.box.cards:(seat + 1) * t.box.cards])
+def ids(kit: Kit, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple([kit.designs[card].card for card in cards])
 
 
-def ids(box: Box, cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple([box.designs[card].card for card in cards])
-
-
-def shown(box: Box, cards: Iterable[int]) -> tuple[Objective, ...]:
-    return tuple([box.designs[card] for card in cards])
+def designs_of(kit: Kit, cards: Iterable[int]) -> tuple[Objective, ...]:
+    return tuple([kit.designs[card] for card in cards])
 
 
 # what everybody sees
 
 def ants_of(t: State, seat: int) -> tuple[Ant, ...]:
-    at = list(t.at)[seat * t.box.slots:(seat + 1) * t.box.slots]
-    return tuple([Ant(ANT_KINDS[slot // t.box.ants], slot % t.box.ants + 1, t.name_of(place),
-                      bool(t.moved[seat] >> slot & 1))
-                  for slot, place in enumerate(at) if place != NONE])
+    mine = t.colonies[seat]
+    return tuple([Ant(ANT_KINDS[kind_at(t, slot)], number_of(t, slot), t.name_of(place), bool(mine.moved >> slot & 1))
+                  for slot, place in enumerate(mine.at) if place != NONE])
 
 
 def cell_of(t: State, cell: int) -> str | None:
-    return None if cell == NONE else t.box.names[cell]
+    return None if cell == NONE else t.kit.names[cell]
 
 
 def prowlers(t: State) -> tuple[Prowler, ...]:
-    if not t.box.level.predators:
+    if not t.kit.level.predators:
         return ()
     worm = t.lair[WORM]
     return (*[Prowler(PREDATORS[one], cell_of(t, t.lair[one])) for one in range(SPIDER, WORM)],
-            Prowler("worm") if worm == NONE else Prowler("worm", t.box.chambers[worm % NODES], worm // NODES))
+            Prowler("worm") if worm == NONE else Prowler("worm", t.kit.chambers[worm % NODES], worm // NODES))
 
 
 def held(t: State) -> Held | None:
     """What is in hand while an action goes on."""
-    if t.predator != NONE:
-        return Held(predator=PREDATORS[t.predator])
-    if t.ant == NONE:
+    doing = t.doing
+    if doing.predator != NONE:
+        return Held(predator=PREDATORS[doing.predator])
+    if doing.ant == NONE:
         return None
-    goal = None if t.goal == NONE else t.box.chambers[t.goal] if t.phase == OPENING else t.name_of(t.goal)
-    return Held(ANT_KINDS[t.ant // t.box.ants], t.ant % t.box.ants + 1, goal,
-                tuple([t.box.names[cell] for cell in t.via]))
+    goal = None
+    if doing.goal != NONE:
+        goal = t.kit.chambers[doing.goal] if t.phase == OPENING else t.name_of(doing.goal)
+    return Held(ANT_KINDS[kind_at(t, doing.ant)], number_of(t, doing.ant), goal,
+                tuple([t.kit.names[cell] for cell in doing.via]))
 
 
 def common(t: State) -> dict[str, Any]:
@@ -128,80 +126,75 @@ def common(t: State) -> dict[str, Any]:
 
 def unders(t: State, kind: int) -> list[tuple[int, int]]:
     """The cards put under a pile, the upper first, each with who put it there."""
-    return [(entry >> 3, entry & 7) for entry in t.under if t.box.kind[entry >> 3] == kind]
+    return [(entry >> 3, entry & 7) for entry in t.under if t.kit.kind[entry >> 3] == kind]
 
 
 # all there is
 
 def position(t: State) -> FourmidablePosition:
-    box = t.box
+    kit = t.kit
     return FourmidablePosition(
         colonies=tuple([colony(t, seat) for seat in range(t.seats)]),
-        marks={box.names[cell]: lies - MARK for cell, lies in enumerate(t.ground) if lies >= MARK},
-        bare=tuple([box.names[cell] for cell, lies in enumerate(t.ground) if lies == EMPTY]),
-        piles=tuple([ids(box, [card for card in listed(box, t.pile) if box.kind[card] == kind])
+        marks={kit.names[cell]: lies - MARK for cell, lies in enumerate(t.ground) if lies >= MARK},
+        bare=tuple([kit.names[cell] for cell, lies in enumerate(t.ground) if lies == EMPTY]),
+        piles=tuple([ids(kit, [card for card in cards_in(t.pile) if kit.kind[card] == kind])
                      for kind in range(KINDS)]),
-        under=tuple([tuple([Under(box.designs[card].card, seat) for card, seat in unders(t, kind)])
+        under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(box, t.looked), **common(t))
+        looked=ids(kit, t.looked), **common(t))
 
 
 def colony(t: State, seat: int) -> Colony:
-    outer = [cell_of(t, t.outer[seat * HOLES + hole]) for hole in range(HOLES)]
+    mine = t.colonies[seat]
+    outer = [cell_of(t, cell) for cell in mine.outer]
     return Colony(
         ants=ants_of(t, seat),
-        dug=tuple([name for node, name in enumerate(t.box.chambers) if t.dug[seat] >> node & 1]),
-        holes=(outer[1], outer[2], outer[3]), resources=goods_of(t, seat),
-        hand=ids(t.box, cards_of(t, t.hand, seat)), revealed=ids(t.box, cards_of(t, t.won, seat)),
-        birth=None if t.born[seat] == NONE else ANT_KINDS[t.born[seat]], prowled=bool(t.prowled >> seat & 1),
-        passed=bool(t.passed >> seat & 1))
-
-
-def goods_of(t: State, seat: int) -> tuple[int, ...]:
-    return tuple(list(t.goods)[seat * RESOURCES:(seat + 1) * RESOURCES])
+        dug=tuple([name for node, name in enumerate(t.kit.chambers) if mine.dug >> node & 1]),
+        holes=(outer[1], outer[2], outer[3]), resources=tuple(mine.goods), hand=ids(t.kit, cards_in(mine.hand)),
+        revealed=ids(t.kit, cards_in(mine.won)), birth=None if mine.born == NONE else ANT_KINDS[mine.born],
+        prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1))
 
 
 # what a seat sees
 
 def view(t: State, seat: int) -> FourmidableView:
-    box = t.box
+    kit = t.kit
     mine = 0 <= seat < t.seats
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
-    known = [Known(box.designs[card], t.stack[kind] + above) for kind in range(KINDS)
+    known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
              for above, (card, who) in enumerate(unders(t, kind)) if who == seat]
-    tiles = list(t.tiles) if box.level.births else [0, 0, 0]
+    tiles = list(t.tiles) if kit.level.births else [0, 0, 0]
     return FourmidableView(
         seat=seat, players=tuple([player(t, one) for one in range(t.seats)]), ground=ground(t),
         piles=(piles[0], piles[1], piles[2]), births=(tiles[0], tiles[1], tiles[2]),
-        hand=shown(box, cards_of(t, t.hand, seat)) if mine else (),
-        looked=shown(box, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
+        hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
+        looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
-        reach=budget(t, t.ant) if t.phase == WALKING and not t.over else 0, goal=box.level.goal, **common(t))
+        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal, **common(t))
 
 
 def player(t: State, seat: int) -> Player:
-    box = t.box
-    outer = [cell_of(t, t.outer[seat * HOLES + hole]) for hole in range(HOLES)]
-    supply = [sum(t.at[seat * box.slots + slot] == NONE for slot in range(kind * box.ants, (kind + 1) * box.ants))
-              if box.level.births else 0 for kind in range(KINDS)]
-    backs = list(t.held)[seat * KINDS:(seat + 1) * KINDS]
+    kit, mine = t.kit, t.colonies[seat]
+    outer = [cell_of(t, cell) for cell in mine.outer]
+    unborn = [supply(t, seat, kind) if kit.level.births else 0 for kind in range(KINDS)]
     playing = t.round_ > 0 and not t.over
     return Player(
-        seat=seat, section=box.names[box.nests[seat]][0], ants=ants_of(t, seat),
-        supply=(supply[0], supply[1], supply[2]),
+        seat=seat, section=kit.names[kit.nests[seat]][0], ants=ants_of(t, seat),
+        supply=(unborn[0], unborn[1], unborn[2]),
         chambers=tuple([chamber(t, seat, node) for node in range(1, NODES)]),
-        holes=(outer[0], outer[1], outer[2], outer[3]), resources=goods_of(t, seat), pheromones=t.left[seat],
-        hand=(backs[0], backs[1], backs[2]), revealed=shown(box, cards_of(t, t.won, seat)),
-        birth=None if t.born[seat] == NONE else ANT_KINDS[t.born[seat]],
-        todo=Todo(count(t.alive[seat] & ~t.moved[seat]) if playing else 0, playing and can_hatch(t, seat),
+        holes=(outer[0], outer[1], outer[2], outer[3]), resources=tuple(mine.goods), pheromones=mine.left,
+        hand=(mine.held[0], mine.held[1], mine.held[2]), revealed=designs_of(kit, cards_in(mine.won)),
+        birth=None if mine.born == NONE else ANT_KINDS[mine.born],
+        todo=Todo(count(mine.alive & ~mine.moved) if playing else 0, playing and can_hatch(t, seat),
                   playing and can_prowl(t, seat)),
         prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1), points=sheet(t, seat))
 
 
 def chamber(t: State, seat: int, node: int) -> Chamber:
-    earth = t.box.earth[node]
-    hole = t.outer[seat * HOLES + node] if node < HOLES else NONE
-    return Chamber(t.box.chambers[node], None if earth == NONE or t.dug[seat] >> node & 1 else NAMES[earth],
+    earth = t.kit.earth[node]
+    mine = t.colonies[seat]
+    hole = mine.outer[node] if node < HOLES else NONE
+    return Chamber(t.kit.chambers[node], None if earth == NONE or mine.dug >> node & 1 else NAMES[earth],
                    cell_of(t, hole), worm_in(t, seat, node))
 
 
@@ -211,7 +204,7 @@ def ground(t: State) -> tuple[Ground, ...]:
         if lies != MASKED:
             hole, prowler = t.hole[cell], t.prowler(cell)
             found.append(Ground(
-                t.box.names[cell], lying(lies), lies - MARK if lies >= MARK else None,
+                t.kit.names[cell], lying(lies), lies - MARK if lies >= MARK else None,
                 0 if hole == NONE else hole % HOLES + 1, None if hole == NONE else hole // HOLES,
                 None if prowler == NONE else PREDATORS[prowler]))
     return tuple(found)
@@ -232,27 +225,30 @@ SURFACE: tuple[Lies, ...] = ("ladybug", "caterpillar", "beetle", "raspberry", "b
 
 def sheet(t: State, seat: int) -> tuple[Points, ...]:
     """FOU-K15; FOU-A20, A21."""
-    lines = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed(seat)))
-    if not t.box.level.bonus:
-        return lines
-    return (*lines, Points("FOU-A20", t.hole_points(seat)), Points("FOU-A21", t.bonuses(seat)))
+    lines: tuple[Points, ...] = (Points("FOU-K14", t.objective_points(seat)), Points("FOU-K12", t.placed(seat)))
+    if t.kit.level.hole_points:
+        lines += (Points("FOU-A20", t.hole_points(seat)),)
+    if t.kit.level.bonus_cards:
+        lines += (Points("FOU-A21", t.bonus_points(seat)),)
+    return lines
 
 
 # from there back to a table
 
-def suppose(v: FourmidableView, box: Box, dice: Dice) -> FourmidableTable:
+def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
-    number = {design.card: card for card, design in enumerate(box.designs)}
+    kit = course.kit
+    number = {design.card: card for card, design in enumerate(kit.designs)}
     seen = [*v.hand, *v.looked, *[one.objective for one in v.known], *[card for p in v.players for card in p.revealed]]
-    unseen = list(box.copies)
+    unseen = list(kit.copies)
     for card in seen:
         unseen[number[card.card]] -= 1
 
     def some(kind: int) -> str:
         """A card of a kind that the viewer has not seen: whichever, all are dealt anew below."""
-        card = next(card for card, n in enumerate(unseen) if n and box.kind[card] == kind)
+        card = next(card for card, n in enumerate(unseen) if n and kit.kind[card] == kind)
         unseen[card] -= 1
-        return box.designs[card].card
+        return kit.designs[card].card
 
     hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
              else tuple([some(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
@@ -267,13 +263,13 @@ def suppose(v: FourmidableView, box: Box, dice: Dice) -> FourmidableTable:
                        (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
                        tuple([card.card for card in p.revealed]), p.birth, p.prowled, p.passed)
                 for p in v.players]
-    piles = [tuple([box.designs[card].card for card in listed(box, unseen) if box.kind[card] == kind])
+    piles = [tuple([kit.designs[card].card for card in cards_in(unseen) if kit.kind[card] == kind])
              for kind in range(KINDS)]
-    table = lay(FourmidablePosition(
+    table = table_of(FourmidablePosition(
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round,
-        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), box)
+        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), course)
     table.redeal(v.seat, dice)
     return table
 
@@ -281,21 +277,21 @@ def suppose(v: FourmidableView, box: Box, dice: Dice) -> FourmidableTable:
 ROOMS = ("library", "queen")
 
 
-def lay(p: FourmidablePosition, box: Box) -> FourmidableTable:
-    """The table of a position that holds together."""
-    t = lay_out(box)
-    number = {design.card: card for card, design in enumerate(box.designs)}
-    cell = {name: place for place, name in enumerate(box.names)}
-    node = {name: place for place, name in enumerate(box.chambers)}
+def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
+    """Of a position that holds together."""
+    t, kit = laid_out(course), course.kit
+    number = {design.card: card for card, design in enumerate(kit.designs)}
+    cell = {name: place for place, name in enumerate(kit.names)}
+    node = {name: place for place, name in enumerate(kit.chambers)}
 
     for name, owner in p.marks.items():
         t.ground[cell[name]] = MARK + owner
-        t.left[owner] -= 1
+        t.colonies[owner].left -= 1
     for name in p.bare:
         t.ground[cell[name]] = EMPTY
     for seat, colony in enumerate(p.colonies):
         settle(t, seat, colony, number, cell, node)
-    for card in range(box.cards):
+    for card in range(kit.cards):
         t.pile[card] = 0
     for kind, pile in enumerate(p.piles):
         t.stack[kind] = len(pile)
@@ -322,42 +318,44 @@ def lay(p: FourmidablePosition, box: Box) -> FourmidableTable:
 def settle(t: FourmidableTable, seat: int, colony: Colony, number: dict[str, int], cell: dict[str, int],
            node: dict[str, int]) -> None:
     """A colony onto the table."""
-    box = t.box
+    kit, mine = t.kit, t.colonies[seat]
     for hole, name in enumerate(colony.holes, 1):
         if name is not None:
-            t.outer[seat * HOLES + hole] = cell[name]
+            mine.outer[hole] = cell[name]
             t.hole[cell[name]] = seat * HOLES + hole
-    t.dug[seat] = sum(1 << node[name] for name in colony.dug)
+    mine.dug = sum(1 << node[name] for name in colony.dug)
     for ant in colony.ants:
-        slot = ANT_KINDS.index(ant.ant) * box.ants + ant.number - 1
+        slot = ANT_KINDS.index(ant.ant) * kit.ants + ant.number - 1
         place = cell[ant.cell] if ant.cell in cell else NEST + node[ant.cell]
-        t.at[seat * box.slots + slot] = place
-        t.alive[seat] |= 1 << slot
-        t.moved[seat] |= int(ant.moved) << slot
+        mine.at[slot] = place
+        mine.alive |= 1 << slot
+        mine.moved |= int(ant.moved) << slot
         if place < CELLS:
             t.crowd[place] = seat
     for resource, n in enumerate(colony.resources):
-        t.goods[seat * RESOURCES + resource] = n
+        mine.goods[resource] = n
     for name in colony.hand:
         t.take(seat, number[name])
     for name in colony.revealed:
         card = number[name]
-        t.won[seat * box.cards + card] += 1
-        t.done[seat * KINDS + box.kind[card]] += 1
-        t.earned[seat * KINDS + box.kind[card]] += box.points[card]
+        mine.won[card] += 1
+        mine.done[kit.kind[card]] += 1
+        mine.earned[kit.kind[card]] += kit.points[card]
     if colony.birth is not None:
-        t.born[seat] = ANT_KINDS.index(colony.birth)
-        t.tiles[t.born[seat]] -= 1
+        mine.born = ANT_KINDS.index(colony.birth)
+        t.tiles[mine.born] -= 1
     t.prowled |= int(colony.prowled) << seat
     t.passed |= int(colony.passed) << seat
 
 
 def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:
+    doing = t.doing
     if held.predator is not None:
-        t.predator = PREDATORS.index(held.predator)
+        doing.predator = PREDATORS.index(held.predator)
     if held.ant is not None:
-        t.ant = ANT_KINDS.index(held.ant) * t.box.ants + held.number - 1
+        doing.ant = ANT_KINDS.index(held.ant) * t.kit.ants + held.number - 1
     if held.goal is not None:
         inside = held.goal not in cell
-        t.goal = cell[held.goal] if not inside else node[held.goal] if t.phase == OPENING else NEST + node[held.goal]
-    t.via = vec[i64]([cell[name] for name in held.via])
+        doing.goal = (cell[held.goal] if not inside else node[held.goal] if t.phase == OPENING
+                      else NEST + node[held.goal])
+    doing.via = vec[i64]([cell[name] for name in held.via])

@@ -1,12 +1,17 @@
 """Fourmidable: what there is on the table, how it is counted, and how cards are drawn."""
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
+from formicarium.core.rule import Rule
 from formicarium.core.table import Table
-from formicarium.games.fourmidable.box import (
+from formicarium.core.vectors import filled, total
+from formicarium.games.fourmidable.kit import (
+    ACTING,
     BONUS,
     CELLS,
     EMPTY,
@@ -21,68 +26,199 @@ from formicarium.games.fourmidable.box import (
     SPIDER,
     WATER,
     WORM,
-    Box,
+    Kit,
 )
 from formicarium.games.fourmidable.model import Objective
+from formicarium.games.fourmidable.workspace import Workspace
+
+
+@final
+class Colony:
+    """What one seat has."""
+
+    def __init__(self, *, outer: vec[i64], at: vec[i64], goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64],
+                 done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64) -> None:
+        self.outer = outer  # by hole: its cell; NONE
+        self.at = at  # by slot (kind by kind): the place of an ant; NONE: not in play
+        self.goods = goods  # by resource
+        self.hand = hand  # by card: how many
+        self.won = won  # by card: revealed
+        self.held = held  # by kind: cards in hand
+        self.done = done  # by kind: cards revealed
+        self.earned = earned  # by kind: their points
+        self.left = left  # pheromones
+        self.alive = alive  # the slots in play, one bit each
+        self.moved = moved  # those that have acted this round
+        self.dug = dug  # the nodes without earth, one bit each
+        self.born = born  # the kind of the birth tile taken; NONE
+
+    def clone(self) -> Colony:
+        return Colony(
+            outer=self.outer[:], at=self.at[:], goods=self.goods[:], hand=self.hand[:], won=self.won[:],
+            held=self.held[:], done=self.done[:], earned=self.earned[:], left=self.left, alive=self.alive,
+            moved=self.moved, dug=self.dug, born=self.born)
+
+    def stands(self, place: i64) -> i64:
+        """The slots of its ants on a place, one bit each."""
+        found: i64 = 0
+        slot: i64
+        for slot in range(len(self.at)):
+            if self.at[slot] == place:
+                found |= 1 << slot
+        return found
+
+    def place_of(self, node: i64) -> i64:
+        """FOU-S3: of a node of the nest; where it is a hole, the cell of the main board."""
+        if node < HOLES and self.outer[node] != NONE:
+            return self.outer[node]
+        return NEST + node
+
+    def has_dug(self, node: i64) -> bool:
+        return self.dug >> node & 1 == 1
+
+    def objectives(self) -> i64:
+        """How many cards are in its hand."""
+        return total(self.held)
+
+    def completed(self) -> i64:
+        """How many are revealed."""
+        return total(self.done)
+
+    def unused(self) -> i64:
+        """Resources."""
+        return total(self.goods)
+
+
+def new_colony(kit: Kit) -> Colony:
+    """With nothing yet."""
+    return Colony(
+        outer=filled(HOLES, NONE), at=filled(kit.slots, NONE), goods=filled(RESOURCES, 0), hand=filled(kit.cards, 0),
+        won=filled(kit.cards, 0), held=filled(KINDS, 0), done=filled(KINDS, 0), earned=filled(KINDS, 0),
+        left=kit.pheromones, alive=0, moved=0, dug=0, born=NONE)
+
+
+@final
+class Doing:
+    """What is in hand while an action goes on. When it is over all of it is forgotten."""
+
+    def __init__(self) -> None:
+        self.ant: i64 = NONE  # the slot picked
+        self.goal: i64 = NONE  # the place it goes to; of a numbered cell just dug, its node
+        self.via = vec[i64]()  # empty terrain that it is to cross
+        self.predator: i64 = NONE  # the one called
+
+    def clone(self) -> Doing:
+        other = Doing()
+        other.ant = self.ant
+        other.goal = self.goal
+        other.via = self.via[:]
+        other.predator = self.predator
+        return other
 
 
 class State(Table):
-    def __init__(self, seats: i64, box: Box, ground: vec[i64], hole: vec[i64], crowd: vec[i64], shut: vec[i64],
-                 outer: vec[i64], at: vec[i64], alive: vec[i64], moved: vec[i64], dug: vec[i64], left: vec[i64],
-                 goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64], done: vec[i64], earned: vec[i64],
-                 pile: vec[i64], stack: vec[i64], under: vec[i64], looked: vec[i64], born: vec[i64], tiles: vec[i64],
-                 lair: vec[i64], via: vec[i64], bare: i64, prowled: i64, passed: i64, phase: i64, turn: i64,
-                 first: i64, day: bool, round_: i64, weather: i64, ant: i64, goal: i64, predator: i64, still: i64,
-                 stirred: bool, ending: i64, over: i64) -> None:
-        self.seats = seats
-        self.box = box
-        self.ground = ground  # by cell: what lies there
-        self.hole = hole  # by cell: seat * HOLES + number - 1; NONE
-        self.crowd = crowd  # by cell: whose ants stand there; NONE
-        self.shut = shut  # by cell: the seats whose ants may not enter, one bit each
-        self.outer = outer  # by seat and hole: its cell; NONE
-        self.at = at  # by seat and slot (kind by kind): the place of an ant; NONE: not in play
-        self.alive = alive  # by seat: the slots in play, one bit each
-        self.moved = moved  # by seat: those that have acted this round
-        self.dug = dug  # by seat: the nodes without earth, one bit each
-        self.left = left  # by seat: pheromones
-        self.goods = goods  # by seat and resource
-        self.hand = hand  # by seat and card: how many
-        self.won = won  # by seat and card: revealed
-        self.held = held  # by seat and kind: cards in hand
-        self.done = done  # by seat and kind: cards revealed
-        self.earned = earned  # by seat and kind: their points
-        self.pile = pile  # by card: a bag, their order nobody knows
-        self.stack = stack  # by kind: how many these are
-        self.under = under  # card * 8 + who put it there, the upper first, all kinds in one row
-        self.looked = looked  # cards in the library, in the order drawn
-        self.born = born  # by seat: the kind of the birth tile taken; NONE
-        self.tiles = tiles  # by kind: birth tiles on the board
-        self.lair = lair  # by predator: its cell, the worm's seat * NODES + node; NONE
-        self.via = via  # empty terrain that the picked ant is to cross
-        self.bare = bare  # how many cells are empty terrain without a hole
-        self.prowled = prowled  # seats, one bit each
-        self.passed = passed  # seats that were asked and reveal nothing more
-        self.phase = phase
-        self.turn = turn
-        self.first = first
-        self.day = day
-        self.round_ = round_
-        self.weather = weather  # the kind of ant that it helps; NONE
-        self.ant = ant  # the slot picked; NONE
-        self.goal = goal  # the place it goes to; of a numbered cell just dug, its node; NONE
-        self.predator = predator  # the one called; NONE
-        self.still = still
-        self.stirred = stirred
-        self.ending = ending  # the rule that brings the end
-        self.over = over
+    """All the pieces. A new one is bare: `lay_out` puts the boards out, `copy` what another has."""
+
+    def __init__(self, kit: Kit, work: Workspace) -> None:
+        self.seats = kit.seats
+        self.kit = kit
+        self.work = work
+        self.colonies = vec[Colony]()  # by seat
+        self.ground = vec[i64]()  # by cell: what lies there
+        self.hole = vec[i64]()  # by cell: seat * HOLES + number - 1; NONE
+        self.crowd = vec[i64]()  # by cell: whose ants stand there; NONE
+        self.shut = vec[i64]()  # by cell: the seats whose ants may not enter, one bit each
+        self.pile = vec[i64]()  # by card: a bag, their order nobody knows
+        self.stack = vec[i64]()  # by kind: how many these are
+        self.under = vec[i64]()  # card * 8 + who put it there, the upper first, all kinds in one row
+        self.looked = vec[i64]()  # cards in the library, in the order drawn
+        self.tiles = vec[i64]()  # by kind: birth tiles on the board
+        self.lair = vec[i64]()  # by predator: its cell, the worm's seat * NODES + node; NONE
+        self.doing = Doing()
+        self.bare: i64 = 0  # how many cells are empty terrain without a hole
+        self.prowled: i64 = 0  # seats, one bit each
+        self.passed: i64 = 0  # seats that were asked and reveal nothing more
+        self.phase: i64 = ACTING
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.day = False
+        self.round_: i64 = 0
+        self.weather: i64 = NONE  # the kind of ant that it helps; NONE
+        self.still: i64 = 0
+        self.stirred = False
+        self.ending: i64 = 0  # the rule that brings the end
+        self.over: i64 = 0
+
+    def lay_out(self) -> None:
+        """FOU-S1, S2: the bare boards, each hole 1 in its place, nothing drawn."""
+        kit = self.kit
+        self.ground = kit.ground[:]
+        self.hole = filled(CELLS, NONE)
+        self.crowd = filled(CELLS, NONE)
+        self.shut = filled(CELLS, 0)
+        self.pile = kit.copies[:]
+        self.stack = filled(KINDS, 0)
+        self.tiles = kit.births[:]
+        self.lair = filled(KINDS, NONE)
+        self.colonies = vec[Colony]([new_colony(kit) for _ in range(self.seats)])
+        card: i64
+        seat: i64
+        cell: i64
+        for card in range(kit.cards):
+            self.stack[kit.kind[card]] += kit.copies[card]
+        for seat in range(self.seats):
+            self.colonies[seat].outer[0] = kit.nests[seat]
+            self.hole[kit.nests[seat]] = seat * HOLES
+        for cell in range(CELLS):
+            self.survey(cell)
+
+    def copy(self, other: State) -> None:
+        colonies = vec[Colony](capacity=self.seats)
+        seat: i64
+        for seat in range(self.seats):
+            colonies = append(colonies, other.colonies[seat].clone())
+        self.colonies = colonies
+        self.ground = other.ground[:]
+        self.hole = other.hole[:]
+        self.crowd = other.crowd[:]
+        self.shut = other.shut[:]
+        self.pile = other.pile[:]
+        self.stack = other.stack[:]
+        self.under = other.under[:]
+        self.looked = other.looked[:]
+        self.tiles = other.tiles[:]
+        self.lair = other.lair[:]
+        self.doing = other.doing.clone()
+        self.bare = other.bare
+        self.prowled = other.prowled
+        self.passed = other.passed
+        self.phase = other.phase
+        self.turn = other.turn
+        self.first = other.first
+        self.day = other.day
+        self.round_ = other.round_
+        self.weather = other.weather
+        self.still = other.still
+        self.stirred = other.stirred
+        self.ending = other.ending
+        self.over = other.over
+
+    # what a room must ask of the whole course
+
+    def asks(self) -> Rule:
+        """The rule on what is to be done now."""
+        raise NotImplementedError
+
+    def busy(self, seat: i64) -> bool:
+        """FOU-A4: whether the seat has something left to do this round."""
+        raise NotImplementedError
 
     # cells
 
     def survey(self, cell: i64) -> None:
         """Who may not enter a cell, after something has changed there (FOU-K8, K9, K16, A23, S1)."""
         lies = self.ground[cell]
-        everybody = self.box.all_seats
+        everybody = self.kit.all_seats
         if WATER <= lies <= MASKED or self.prowler(cell) != NONE:
             self.shut[cell] = everybody
             return
@@ -105,38 +241,22 @@ class State(Table):
 
     def put(self, seat: i64, slot: i64, place: i64) -> None:
         """Move an ant: off its place, onto another."""
-        index = seat * self.box.slots + slot
-        origin = self.at[index]
-        self.at[index] = place
-        if origin != NONE and origin < CELLS and origin != place and self.stands(seat, origin) == 0:
+        colony = self.colonies[seat]
+        origin = colony.at[slot]
+        colony.at[slot] = place
+        if origin != NONE and origin < CELLS and origin != place and colony.stands(origin) == 0:
             self.crowd[origin] = NONE
             self.survey(origin)
         if place < CELLS:
             self.crowd[place] = seat
             self.survey(place)
 
-    def stands(self, seat: i64, place: i64) -> i64:
-        """The slots of a seat's ants on a place, one bit each."""
-        found: i64 = 0
-        base = seat * self.box.slots
-        slot: i64
-        for slot in range(self.box.slots):
-            if self.at[base + slot] == place:
-                found |= 1 << slot
-        return found
-
-    def place_of(self, seat: i64, node: i64) -> i64:
-        """FOU-S3: of a node of the nest; where it is a hole, the cell of the main board."""
-        if node < HOLES and self.outer[seat * HOLES + node] != NONE:
-            return self.outer[seat * HOLES + node]
-        return NEST + node
-
     def name_of(self, place: i64) -> str:
-        return self.box.names[place] if place < CELLS else self.box.chambers[place - NEST]
+        return self.kit.names[place] if place < CELLS else self.kit.chambers[place - NEST]
 
     def scent(self, seat: i64, cell: i64) -> None:
         """One of the seat's pheromones, onto empty terrain or instead of a resource."""
-        self.left[seat] -= 1
+        self.colonies[seat].left -= 1
         self.ground[cell] = MARK + seat
         self.stirred = True
         self.survey(cell)
@@ -147,7 +267,7 @@ class State(Table):
         n: i64 = 0
         i: i64
         for i in range(len(self.under)):
-            if self.box.kind[self.under[i] >> 3] == kind:
+            if self.kit.kind[self.under[i] >> 3] == kind:
                 n += 1
         return n
 
@@ -156,8 +276,8 @@ class State(Table):
         if self.stack[kind]:
             n = dice.below(self.stack[kind])
             card: i64 = 0
-            while self.box.kind[card] != kind or n >= self.pile[card]:
-                if self.box.kind[card] == kind:
+            while self.kit.kind[card] != kind or n >= self.pile[card]:
+                if self.kit.kind[card] == kind:
                     n -= self.pile[card]
                 card += 1
             self.pile[card] -= 1
@@ -166,7 +286,7 @@ class State(Table):
         i: i64
         for i in range(len(self.under)):
             card = self.under[i] >> 3
-            if self.box.kind[card] == kind:
+            if self.kit.kind[card] == kind:
                 rest = self.under[:i]
                 j: i64
                 for j in range(i + 1, len(self.under)):
@@ -177,82 +297,69 @@ class State(Table):
 
     def take(self, seat: i64, card: i64) -> None:
         """Into the hand."""
-        self.hand[seat * self.box.cards + card] += 1
-        self.held[seat * KINDS + self.box.kind[card]] += 1
-
-    def objectives(self, seat: i64) -> i64:
-        """How many cards a seat has in hand."""
-        return self.held[seat * KINDS] + self.held[seat * KINDS + 1] + self.held[seat * KINDS + 2]
-
-    def completed(self, seat: i64) -> i64:
-        """How many a seat has revealed."""
-        return self.done[seat * KINDS] + self.done[seat * KINDS + 1] + self.done[seat * KINDS + 2]
+        colony = self.colonies[seat]
+        colony.hand[card] += 1
+        colony.held[self.kit.kind[card]] += 1
 
     def affords(self, seat: i64, card: i64) -> bool:
         """FOU-K14."""
-        needs, goods = self.box.needs, self.goods
+        needs, goods = self.kit.needs, self.colonies[seat].goods
         i: i64
         for i in range(RESOURCES):
-            if needs[card * RESOURCES + i] > goods[seat * RESOURCES + i]:
+            if needs[card * RESOURCES + i] > goods[i]:
                 return False
         return True
 
-    def shown(self, cards: vec[i64]) -> tuple[Objective, ...]:
+    def designs_of(self, cards: vec[i64]) -> tuple[Objective, ...]:
         """For events."""
-        return tuple([self.box.designs[cards[i]] for i in range(len(cards))])
+        return tuple([self.kit.designs[cards[i]] for i in range(len(cards))])
 
     # points
 
     def placed(self, seat: i64) -> i64:
         """Pheromones on the board."""
-        return self.box.pheromones - self.left[seat]
+        return self.kit.pheromones - self.colonies[seat].left
 
     def objective_points(self, seat: i64) -> i64:
-        return self.earned[seat * KINDS] + self.earned[seat * KINDS + 1] + self.earned[seat * KINDS + 2]
+        return total(self.colonies[seat].earned)
 
     def hole_points(self, seat: i64) -> i64:
         """FOU-A20: hole 1 counts like the others."""
-        if not self.box.level.bonus:
+        if not self.kit.level.hole_points:
             return 0
+        outer = self.colonies[seat].outer
         n: i64 = 0
         i: i64
-        for i in range(seat * HOLES, seat * HOLES + HOLES):
-            if self.outer[i] != NONE:
+        for i in range(HOLES):
+            if outer[i] != NONE:
                 n += 1
         return n
 
-    def bonus(self, seat: i64, kind: i64) -> i64:
+    def bonus_card(self, seat: i64, kind: i64) -> i64:
         """FOU-A21: most objectives of a type; tied: the most points of them; still tied: each."""
-        done = self.done[seat * KINDS + kind]
-        if done == 0 or not self.box.level.bonus:
+        mine = self.colonies[seat]
+        done = mine.done[kind]
+        if done == 0 or not self.kit.level.bonus_cards:
             return 0
         other: i64
         for other in range(self.seats):
-            theirs = self.done[other * KINDS + kind]
-            if theirs > done or (theirs == done
-                                 and self.earned[other * KINDS + kind] > self.earned[seat * KINDS + kind]):
+            theirs = self.colonies[other]
+            if theirs.done[kind] > done or (theirs.done[kind] == done and theirs.earned[kind] > mine.earned[kind]):
                 return 0
         return BONUS
 
-    def bonuses(self, seat: i64) -> i64:
-        return self.bonus(seat, 0) + self.bonus(seat, 1) + self.bonus(seat, 2)
+    def bonus_points(self, seat: i64) -> i64:
+        return self.bonus_card(seat, 0) + self.bonus_card(seat, 1) + self.bonus_card(seat, 2)
 
     def score(self, seat: i64) -> i64:
         """FOU-K15; FOU-A20, A21."""
-        return self.objective_points(seat) + self.placed(seat) + self.hole_points(seat) + self.bonuses(seat)
-
-    def unused(self, seat: i64) -> i64:
-        n: i64 = 0
-        i: i64
-        for i in range(seat * RESOURCES, seat * RESOURCES + RESOURCES):
-            n += self.goods[i]
-        return n
+        return self.objective_points(seat) + self.placed(seat) + self.hole_points(seat) + self.bonus_points(seat)
 
     def ahead(self, seat: i64, other: i64) -> i64:
         """FOU-K15: level is shared; FOU-A22: then the most unused resources."""
         lead = self.score(seat) - self.score(other)
-        if lead == 0 and self.box.level.bonus:
-            return self.unused(seat) - self.unused(other)
+        if lead == 0 and self.kit.level.spare_decides:
+            return self.colonies[seat].unused() - self.colonies[other].unused()
         return lead
 
 

@@ -1,206 +1,257 @@
-"""Fourmidable: ants on their way, and what they gather at its end (FOU-K4 to K13, FOU-A7, A11, A23)."""
+"""Fourmidable: move an ant (FOU-K4 to K11, A7, A11, A23): pick it, then say where it goes."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Literal, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
-from formicarium.games.fourmidable.box import (
+from formicarium.core.rule import Rule
+from formicarium.core.table import count
+from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
+from formicarium.games.fourmidable.events import Picked
+from formicarium.games.fourmidable.gathering import arrive, yields
+from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
+    CHOOSING,
+    DIGGER,
     DOORS,
-    EMPTY,
-    HOLES,
-    KINDS,
+    HAND,
     LIBRARY,
     NEST,
+    NODES,
     NONE,
     PLACES,
-    QUEEN,
-    RESOURCES,
-    SIDES,
-    STEPS,
     WALKING,
+    WORM,
+    Kit,
 )
-from formicarium.games.fourmidable.holes import can_open
-from formicarium.games.fourmidable.model import ANT_KINDS, Dug, Gathered, Picked
-from formicarium.games.fourmidable.model import RESOURCES as NAMES
+from formicarium.games.fourmidable.library import cards_left
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, RESOURCES, Go, Pick
+from formicarium.games.fourmidable.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.paths import (
+    SHUT,
+    budget,
+    ends_move,
+    entry,
+    is_reached,
+    kind_at,
+    number_of,
+    reach_of,
+)
+from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, K16, S1
 from formicarium.games.fourmidable.state import State, worm_in
-
-SHUT: Final[i64] = 0  # a place that an ant cannot enter
-LAST: Final[i64] = 1  # one where its move ends: earth (FOU-K11), the library (FOU-A12)
-OPEN: Final[i64] = 2
+from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.ways import can_mark, follow, names_of, ways_of
 
 
-def kind_at(t: State, slot: i64) -> i64:
-    return slot // t.box.ants
+@final
+class Picking(Step):
+    """By kind of ant and place."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Pick(ant, cell) for ant in ANT_KINDS for cell in place_names(kit)])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        colony, each = t.colonies[seat], t.kit.ants
+        at, left = colony.at, colony.alive & ~colony.moved
+        slot: i64
+        twin: i64
+        for slot in range(len(at)):
+            if left >> slot & 1:
+                kind = slot // each
+                alone = True
+                for twin in range(kind * each, slot):
+                    if left >> twin & 1 and at[twin] == at[slot]:
+                        alone = False  # ants that are alike are one choice
+                if alone:
+                    found = append(found, self.first + kind * PLACES + at[slot])
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        return K4 if ant_at(t, seat, choice // PLACES, choice % PLACES) == NONE else None
+
+    def left(self, t: State, seat: i64) -> bool:
+        colony = t.colonies[seat]
+        return colony.alive & ~colony.moved != 0
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        """FOU-K4."""
+        kind, place = choice // PLACES, choice % PLACES
+        t.doing.ant = ant_at(t, seat, kind, place)
+        t.phase = WALKING
+        if news.heard:
+            news.tell(Picked(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, t.doing.ant), cell=t.name_of(place),
+                             rule="FOU-K4"))
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+        kind, place = choice // PLACES, choice % PLACES
+        slot = ant_at(t, seat, kind, place)
+        n = reach_of(t, seat, slot)
+        queue = t.work.queue
+        rich = [i for i in range(n) if yields(t, seat, kind, queue[i]) != NONE]
+        where: Literal["board", "hole", "nest"] = "board"
+        if place >= CELLS:
+            where = "nest"
+        elif t.hole[place] != NONE:
+            where = "hole"
+        return PickOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place), where=where,
+                           steps=budget(t, slot), cells=n - 1, gather=len(rich))
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+        kind, place = choice // PLACES, choice % PLACES
+        here = t.colonies[seat].stands(place) >> kind * t.kit.ants & (1 << t.kit.ants) - 1
+        return NoAnt(why="moved" if here else "none", ant=ANT_KINDS[kind], cell=t.name_of(place))
 
 
-def budget(t: State, slot: i64) -> i64:
-    """FOU-K4, and the weather (FOU-A3)."""
-    return STEPS + 1 if t.weather == kind_at(t, slot) else STEPS
+@final
+class Going(Step):
+    """By place: where the picked ant ends its move."""
 
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Go(cell) for cell in place_names(kit)])
 
-def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:
-    """Whether an ant may enter a node of its nest that is no hole."""
-    level = t.box.level
-    if worm_in(t, seat, node):
-        return SHUT  # FOU-A23
-    if node == LIBRARY:
-        return LAST if level.library else OPEN
-    if node == QUEEN or t.dug[seat] >> node & 1:
-        return OPEN
-    if not digs:
-        return SHUT  # FOU-K10
-    if node < BLOCK and level.holes and not can_open(t, seat):
-        return SHUT  # FOU-A10
-    return LAST
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        queue = t.work.queue
+        i: i64
+        for i in range(reach_of(t, seat, t.doing.ant)):
+            found = append(found, self.first + queue[i])
+        return found
 
+    def bars(self, t: State, seat: i64, place: i64) -> Rule | None:
+        reach_of(t, seat, t.doing.ant)
+        if is_reached(t, place):
+            return None
+        why = why_not(t, seat, place)
+        if why == "predator" or why == "worm" or why == "tunnel":
+            return A23
+        if why == "pheromone" or why == "water":
+            return K8
+        if why == "masked":
+            return S1
+        if why == "hole":
+            return K9
+        if why == "ant":
+            return K16
+        if why == "earth":
+            return K10
+        if why == "site":
+            return A10
+        return K11 if why == "first" else K4
 
-def reach(t: State, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
-    """Every place within so many steps; how many they are.
-
-    They are in `box.queue`, the nearest first; `box.steps` of a place less what `box.stamp` is now: the steps to there.
-    """
-    box = t.box
-    box.stamp += 64
-    stamp, far, queue, before = box.stamp, box.steps, box.queue, box.before
-    beside, doors, shut, hole, outer = box.beside, box.doors, t.shut, t.hole, t.outer
-    far[start] = stamp
-    before[start] = NONE
-    queue[0] = start
-    head: i64 = 0
-    tail: i64 = 1
-    side: i64
-    while head < tail:
-        place = queue[head]
-        head += 1
-        here = far[place] + 1
-        if here - stamp > steps:
-            break
-        node: i64 = NONE
-        if place < CELLS:
-            if hole[place] != NONE:
-                node = hole[place] % HOLES  # an own one: no other can be entered
-            for side in range(place * SIDES, place * SIDES + SIDES):
-                to = beside[side]
-                if to != NONE and far[to] < stamp and shut[to] >> seat & 1 == 0:
-                    far[to] = here
-                    before[to] = place
-                    queue[tail] = to
-                    tail += 1
+    def play(self, t: State, seat: i64, place: i64, dice: Dice, news: News) -> None:
+        """FOU-K4: where there are several ways that differ, the player chooses (FOU-A17)."""
+        t.doing.goal = place
+        if not news.heard and not can_mark(t, seat):
+            t.put(seat, t.doing.ant, place)
         else:
-            node = place - NEST
-            if place != start and last(t, seat, node):
-                continue
-        if node == NONE:
-            continue
-        for side in range(node * DOORS, node * DOORS + DOORS):
-            other = doors[side]
-            if other == NONE:
-                break
-            to = NEST + other
-            if other < HOLES and outer[seat * HOLES + other] != NONE:
-                to = outer[seat * HOLES + other]  # FOU-S3, A11
-            elif far[to] >= stamp or entry(t, seat, other, digs) == SHUT:
-                continue
-            if far[to] < stamp:
-                far[to] = here
-                before[to] = place
-                queue[tail] = to
-                tail += 1
-    return tail
+            every = ways_of(t, seat, t.doing.ant, place)
+            if len(every.ends) > 1:
+                t.phase = CHOOSING
+                return
+            follow(t, seat, every, every.ends[0], news)
+        arrive(t, seat, dice, news)
+
+    def outlook(self, t: State, seat: i64, place: i64) -> Outlook:
+        """What the way brings; the way itself where there is one only, else the plainest."""
+        slot = t.doing.ant
+        kind = kind_at(t, slot)
+        found = ways_of(t, seat, slot, place)
+        marks = [int(count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
+        path = found.path(found.ends[marks.index(min(marks))])
+        gathered = yields(t, seat, kind, place)
+        return GoOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place),
+                         what=deed(t, seat, place, gathered, len(path) - 1),
+                         resource=None if gathered == NONE else RESOURCES[gathered], ways=len(marks),
+                         steps=len(path) - 1, path=names_of(t, path), least=min(marks), most=max(marks))
+
+    def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
+        slot = t.doing.ant
+        why = why_not(t, seat, place)
+        owner: int | None = None
+        prowler: i64 = NONE
+        hole: str | None = None
+        if why == "hole" or why == "ant" or why == "pheromone":
+            owner = owner_of(t, place, why)
+        elif why == "predator":
+            prowler = t.prowler(place)
+        elif why == "worm" or why == "tunnel":
+            prowler = WORM
+        elif why == "outside":
+            hole = t.name_of(t.colonies[seat].place_of(place - NEST))
+        return NoGoal(why=why, ant=ANT_KINDS[kind_at(t, slot)], steps=budget(t, slot), cell=t.name_of(place),
+                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole)
 
 
-def last(t: State, seat: i64, node: i64) -> bool:
-    """A move ends where there is earth (FOU-K11) and in the library (FOU-A12)."""
-    if node == LIBRARY:
-        return t.box.level.library
-    return node != QUEEN and t.dug[seat] >> node & 1 == 0
+def place_names(kit: Kit) -> list[str]:
+    return [*kit.names, *kit.chambers[1:]]
 
 
-def beside(t: State, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
-    """The places one step from another; how many."""
-    box = t.box
-    n: i64 = 0
-    side: i64
-    node: i64 = NONE
-    if place < CELLS:
-        if t.hole[place] != NONE:
-            node = t.hole[place] % HOLES
-        for side in range(place * SIDES, place * SIDES + SIDES):
-            to = box.beside[side]
-            if to != NONE and t.shut[to] >> seat & 1 == 0:
-                into[n] = to
-                n += 1
-    else:
-        node = place - NEST
-    if node != NONE:
-        for side in range(node * DOORS, node * DOORS + DOORS):
-            other = box.doors[side]
-            if other == NONE:
-                break
-            to = t.place_of(seat, other)
-            if to < CELLS or entry(t, seat, other, digs) != SHUT:
-                into[n] = to
-                n += 1
-    return n
-
-
-# what happens
-
-def picked(t: State, seat: i64, kind: i64, place: i64) -> i64:
+def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
     """The ant of a kind on a place that has not moved, the first of them; NONE."""
+    colony = t.colonies[seat]
     slot: i64
-    for slot in range(kind * t.box.ants, (kind + 1) * t.box.ants):
-        if t.at[seat * t.box.slots + slot] == place and t.moved[seat] >> slot & 1 == 0:
+    for slot in range(kind * t.kit.ants, (kind + 1) * t.kit.ants):
+        if colony.at[slot] == place and colony.moved >> slot & 1 == 0:
             return slot
     return NONE
 
 
-def pick(t: State, seat: i64, move: i64, news: News) -> None:
-    """FOU-K4."""
-    kind, place = move // PLACES, move % PLACES
-    t.ant = picked(t, seat, kind, place)
-    t.phase = WALKING
-    if news.heard:
-        news.tell(Picked(seat=seat, ant=ANT_KINDS[kind], number=t.ant % t.box.ants + 1, cell=t.name_of(place),
-                         rule="FOU-K4"))
-
-
-def gather(t: State, seat: i64, news: News) -> i64:
-    """FOU-K7, K11, K12, K13: what the ant takes where its move ends; the reserve never limits it (FOU-K20).
-
-    The node of a numbered cell that it digs; NONE.
-    """
-    slot = t.ant
-    kind = kind_at(t, slot)
-    place = t.at[seat * t.box.slots + slot]
+def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
+    """What the picked ant does at the end of its move."""
+    if place == NEST + LIBRARY and t.kit.level.library:
+        if t.colonies[seat].objectives() >= HAND:
+            return "full"
+        return "library" if cards_left(t, kind_at(t, t.doing.ant)) else "bare"
+    if gathered == NONE:
+        return "walk" if steps else "stay"
     if place < CELLS:
-        resource = t.ground[place]
-        if resource < EMPTY and resource // KINDS == kind and t.hole[place] == NONE:
-            t.goods[seat * RESOURCES + resource] += 1
-            t.stirred = True
-            marked = t.left[seat] > 0
-            if marked:
-                t.scent(seat, place)
-            else:
-                t.ground[place] = EMPTY
-                t.bare += 1
-                t.survey(place)
-            if news.heard:
-                news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=NAMES[resource], cell=t.box.names[place],
-                                   pheromone=marked, rule="FOU-K12" if marked else "FOU-K13"))
-        return NONE
-    node = place - NEST
-    earth = t.box.earth[node]
-    if earth == NONE or t.dug[seat] >> node & 1:
-        return NONE
-    t.goods[seat * RESOURCES + earth] += 1
-    t.dug[seat] |= 1 << node
-    t.stirred = True
-    if news.heard:
-        news.tell(Dug(seat=seat, resource=NAMES[earth], cell=t.box.chambers[node], rule="FOU-K12"))
-    return node if node < BLOCK and t.box.level.holes else NONE
+        return "gather"
+    return "hole" if place < NEST + BLOCK and t.kit.level.holes else "dig"
+
+
+def why_not(t: State, seat: i64, place: i64) -> NoGoalWhy:
+    """Why the picked ant does not come to a place."""
+    if place < CELLS:
+        found = obstacle(t, seat, place)
+        return "far" if found is None else found
+    colony, node, digs = t.colonies[seat], place - NEST, kind_at(t, t.doing.ant) == DIGGER
+    if worm_in(t, seat, node):
+        return "worm"
+    if colony.place_of(node) != place:
+        return "outside"
+    buried = t.kit.earth[node] != NONE and colony.dug >> node & 1 == 0
+    if buried and not digs:
+        return "earth"
+    if buried and entry(t, seat, node, digs) == SHUT:
+        return "site"
+    if worm_bars(t, seat, place):
+        return "tunnel"
+    return "first" if buried and not is_next_to_dug(t, seat, node) else "far"
+
+
+def worm_bars(t: State, seat: i64, place: i64) -> bool:
+    """FOU-A23: whether the picked ant would come there if the worm did not shut a cell of the nest."""
+    worm = t.lair[WORM]
+    if worm == NONE or worm // NODES != seat:
+        return False
+    other = t.clone()
+    assert isinstance(other, State)
+    other.lair[WORM] = NONE
+    reach_of(other, seat, t.doing.ant)
+    return is_reached(other, place)
+
+
+def is_next_to_dug(t: State, seat: i64, node: i64) -> bool:
+    """FOU-K11: whether there is a way to an earth that leads through no other."""
+    doors, colony = t.kit.doors, t.colonies[seat]
+    side: i64
+    for side in range(node * DOORS, node * DOORS + DOORS):
+        other = doors[side]
+        if other != NONE and (colony.place_of(other) < CELLS or not ends_move(t, seat, other)):
+            return True  # a hole, or dug
+    return False

@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 from formicarium.core.news import News
 from formicarium.core.table import count
-from formicarium.games.fourmidable.box import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
-from formicarium.games.fourmidable.model import ANT_KINDS, Marked, Walked
+from formicarium.games.fourmidable.events import Marked, Walked
+from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
+from formicarium.games.fourmidable.levels import NOTHING
+from formicarium.games.fourmidable.model import ANT_KINDS
+from formicarium.games.fourmidable.paths import budget, ends_move, kind_at, neighbours, number_of, reach
 from formicarium.games.fourmidable.state import State, is_bare
-from formicarium.games.fourmidable.walking import beside, budget, kind_at, last, reach
 
 
 @final
@@ -29,7 +31,7 @@ class Ways:
         self.steps = vec[i64]()
         self.before = vec[i64]()  # the stop it comes from
         self.next = vec[i64]()  # another stop at the same place
-        self.found = vec[i64]()  # the stops where a way ends
+        self.ends = vec[i64]()  # the stops where a way ends
 
     def add(self, place: i64, marked: i64, steps: i64, before: i64, next_: i64) -> None:
         self.place = append(self.place, place)
@@ -52,61 +54,59 @@ class Ways:
         return turned
 
 
-def marks_any(t: State, seat: i64) -> bool:
+def can_mark(t: State, seat: i64) -> bool:
     """Whether there is empty terrain at all that the seat could mark."""
-    return t.box.level.claims and t.bare > 0 and t.left[seat] > 0
+    return t.kit.level.claims != NOTHING and t.bare > 0 and t.colonies[seat].left > 0
 
 
-def ways(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
+def ways_of(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
     """FOU-A17: the ways that differ in what they mark. Of those that do not, the shortest."""
-    box = t.box
-    start = t.at[seat * box.slots + slot]
+    kit, work = t.kit, t.work
+    start = t.colonies[seat].at[slot]
     steps = budget(t, slot)
     digs = kind_at(t, slot) == DIGGER
     bare = vec[i64]()
-    index = box.chain  # by place: its number in `bare`
+    index, home = work.index, work.home
     i: i64
     # how far each place is from the goal
     n = reach(t, seat, goal, steps, digs)
-    stamp, home = box.stamp, box.home
     for i in range(PLACES):
         home[i] = steps + 1
         index[i] = NONE
-        box.chained[i] = NONE
+        work.latest[i] = NONE
     for i in range(n):
-        place = box.queue[i]
-        home[place] = box.steps[place] - stamp
-    if marks_any(t, seat):
+        place = work.queue[i]
+        home[place] = work.steps[place] - work.stamp
+    if can_mark(t, seat):
         n = reach(t, seat, start, steps, digs)
         for i in range(n):
-            place = box.queue[i]
-            if place < CELLS and box.steps[place] - box.stamp + home[place] <= steps and is_bare(t, place):
+            place = work.queue[i]
+            if place < CELLS and work.steps[place] - work.stamp + home[place] <= steps and is_bare(t, place):
                 index[place] = len(bare)
                 bare = append(bare, place)
     found = Ways(bare)
     found.add(start, 0, 0, NONE, NONE)
     if goal == start:
         if index[start] != NONE:  # it stays, and marks where it stands
-            found.add(start, box.bits[index[start]], 0, NONE, NONE)
-            found.found = append(found.found, 1)
+            found.add(start, kit.bits[index[start]], 0, NONE, NONE)
+            found.ends = append(found.ends, 1)
         else:
-            found.found = append(found.found, 0)
+            found.ends = append(found.ends, 0)
     wander(t, seat, digs, found, goal, steps)
     return found
 
 
 def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
     """From stop to stop, a step at a time; a stop that was met before, with the same marks, is not looked at."""
-    box = t.box
-    neighbours = box.queue
+    kit, work, left = t.kit, t.work, t.colonies[seat].left
+    beside, index, home, latest = work.neighbours, work.index, work.home, work.latest
     stop: i64 = 0
     i: i64
     if goal != found.place[0] and len(found.bare) == 0:
-        straight(t, seat, digs, found, goal, steps)
+        go_straight(t, seat, digs, found, goal, steps)
         return
     if len(found.bare) == 0:
         return  # whatever way back there is, staying is the same
-    latest = box.chained
     latest[found.place[0]] = len(found.place) - 1
     if len(found.place) > 1:
         found.next[1] = 0
@@ -115,17 +115,17 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
         if stop > 0 and found.before[stop] == NONE:
             stop += 1
             continue  # the ant that stays
-        if walked > steps or (walked > 1 and place >= CELLS and last(t, seat, place - NEST)):
+        if walked > steps or (walked > 1 and place >= CELLS and ends_move(t, seat, place - NEST)):
             stop += 1
             continue
-        n = beside(t, seat, place, digs, neighbours)
+        n = neighbours(t, seat, place, digs, beside)
         for i in range(n):
-            to = neighbours[i]
-            if walked + box.home[to] > steps:
+            to = beside[i]
+            if walked + home[to] > steps:
                 continue
             marks = marked
-            if box.chain[to] != NONE and count(marked) < t.left[seat]:
-                marks |= box.bits[box.chain[to]]
+            if index[to] != NONE and count(marked) < left:
+                marks |= kit.bits[index[to]]
             known = latest[to]
             while known != NONE and found.marked[known] != marks:
                 known = found.next[known]
@@ -133,50 +133,50 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
                 found.add(to, marks, walked, stop, latest[to])
                 latest[to] = len(found.place) - 1
                 if to == goal:
-                    found.found = append(found.found, latest[to])
+                    found.ends = append(found.ends, latest[to])
         stop += 1
 
 
-def straight(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
+def go_straight(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
     """The shortest way, where nothing can be marked."""
-    box = t.box
+    before = t.work.before
     start = found.place[0]
     reach(t, seat, start, steps, digs)
     back = vec[i64]()
     place = goal
     while place != start:
         back = append(back, place)
-        place = box.before[place]
+        place = before[place]
     i: i64
     n: i64 = len(back)
     for i in range(n):
         found.add(back[n - 1 - i], 0, i + 1, i, NONE)
-    found.found = append(found.found, n)
+    found.ends = append(found.ends, n)
 
 
-def fitting(t: State, found: Ways) -> vec[i64]:
+def fitting(t: State, found: Ways, via: vec[i64]) -> vec[i64]:
     """FOU-A17: the ways that cross all that was chosen."""
     wanted: i64 = 0
     i: i64
     for i in range(len(found.bare)):
-        if chosen(t, found.bare[i]):
-            wanted |= t.box.bits[i]
+        if is_among(via, found.bare[i]):
+            wanted |= t.kit.bits[i]
     fit = vec[i64]()
-    for i in range(len(found.found)):
-        if found.marked[found.found[i]] & wanted == wanted:
-            fit = append(fit, found.found[i])
+    for i in range(len(found.ends)):
+        if found.marked[found.ends[i]] & wanted == wanted:
+            fit = append(fit, found.ends[i])
     return fit
 
 
-def chosen(t: State, cell: i64) -> bool:
+def is_among(cells: vec[i64], cell: i64) -> bool:
     i: i64
-    for i in range(len(t.via)):
-        if t.via[i] == cell:
+    for i in range(len(cells)):
+        if cells[i] == cell:
             return True
     return False
 
 
-def common(found: Ways, fit: vec[i64]) -> i64:
+def common_marks(found: Ways, fit: vec[i64]) -> i64:
     """What every way marks."""
     marks = found.marked[fit[0]]
     i: i64
@@ -187,7 +187,7 @@ def common(found: Ways, fit: vec[i64]) -> i64:
 
 def plainest(found: Ways, fit: vec[i64]) -> i64:
     """The way that marks no more than every other does; NONE."""
-    marks = common(found, fit)
+    marks = common_marks(found, fit)
     i: i64
     for i in range(len(fit)):
         if found.marked[fit[i]] == marks:
@@ -202,14 +202,14 @@ def choices(t: State, found: Ways, fit: vec[i64]) -> vec[i64]:
     j: i64
     for i in range(len(fit)):
         either |= found.marked[fit[i]]
-    either &= ~common(found, fit)
+    either &= ~common_marks(found, fit)
     cells = vec[i64]()
     for i in range(len(found.bare)):
-        if either & t.box.bits[i]:
-            twins = either & ~t.box.bits[i]
+        if either & t.kit.bits[i]:
+            twins = either & ~t.kit.bits[i]
             for j in range(len(fit)):
                 marks = found.marked[fit[j]]
-                twins &= marks if marks & t.box.bits[i] else ~marks
+                twins &= marks if marks & t.kit.bits[i] else ~marks
             either &= ~twins
             cells = append(cells, found.bare[i])
     return cells
@@ -217,22 +217,25 @@ def choices(t: State, found: Ways, fit: vec[i64]) -> vec[i64]:
 
 def follow(t: State, seat: i64, found: Ways, way: i64, news: News) -> None:
     """The picked ant goes a way, and marks what is on it (FOU-A17); diggers mark like the others (FOU-Q3)."""
-    slot = t.ant
+    slot = t.doing.ant
     path = found.path(way)
     origin, goal = path[0], path[len(path) - 1]
     if news.heard:
-        kind = kind_at(t, slot)
-        news.tell(Walked(seat=seat, ant=ANT_KINDS[kind], number=slot % t.box.ants + 1, origin=t.name_of(origin),
-                         cell=t.name_of(goal), steps=len(path) - 1,
-                         path=" ".join([t.name_of(path[i]) for i in range(len(path))]), rule="FOU-K4"))
+        news.tell(Walked(seat=seat, ant=ANT_KINDS[kind_at(t, slot)], number=number_of(t, slot),
+                         origin=t.name_of(origin), cell=t.name_of(goal), steps=len(path) - 1,
+                         path=names_of(t, path), rule="FOU-K4"))
     t.put(seat, slot, goal)
     i: i64
     j: i64
     for i in range(len(path)):
         cell = path[i]
         for j in range(len(found.bare)):
-            if found.bare[j] == cell and found.marked[way] & t.box.bits[j] and t.ground[cell] == EMPTY:
+            if found.bare[j] == cell and found.marked[way] & t.kit.bits[j] and t.ground[cell] == EMPTY:
                 t.scent(seat, cell)
                 t.bare -= 1
                 if news.heard:
-                    news.tell(Marked(seat=seat, cell=t.box.names[cell], rule="FOU-A17"))
+                    news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule="FOU-A17"))
+
+
+def names_of(t: State, path: vec[i64]) -> tuple[str, ...]:
+    return tuple([t.name_of(path[i]) for i in range(len(path))])

@@ -10,19 +10,23 @@ from formicarium.core.dice import Dice
 from formicarium.core.table import Table
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.fourmidable import instinct, worth
+from formicarium.search.fourmidable.glance import Glance
 from formicarium.search.policy import Policy
 
 
 @final
 class FourmidablePolicy(Policy):
+    def __init__(self) -> None:
+        self.glance = Glance()
+
     def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, FourmidableTable)
-        return instinct.sample(table, seat, table.moves(seat), dice)
+        return instinct.sample(table, table.course, seat, table.moves(seat), self.glance, dice)
 
     def ideas(self, table: Table, seat: i64) -> vec[i64]:
         assert isinstance(table, FourmidableTable)
-        return instinct.ideas(table, seat, table.moves(seat))
+        return instinct.ideas(table, table.course, seat, table.moves(seat), self.glance)
 
     def worth(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
-        return worth.worth(table, seat)
+        return worth.worth(table, seat, self.glance)

@@ -9,14 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.games.fourmidable.box import (
+from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     CHOOSING,
     DIGGER,
     EMPTY,
     HAND,
-    HOLES,
     KINDS,
     LIBRARY,
     NEST,
@@ -26,10 +25,12 @@ from formicarium.games.fourmidable.box import (
     RESOURCES,
     STUDYING,
     WALKING,
-    Box,
+    Kit,
 )
+from formicarium.games.fourmidable.levels import NOTHING
+from formicarium.games.fourmidable.paths import kind_at, reach_of
 from formicarium.games.fourmidable.state import State, is_bare
-from formicarium.games.fourmidable.walking import budget, reach
+from formicarium.search.fourmidable.glance import Glance
 
 POINT: Final[i64] = 100
 SPARE: Final[i64] = 50  # a resource that no card in hand needs
@@ -60,23 +61,23 @@ def nearness(steps: i64) -> i64:
     return 8 if steps <= 9 else 3
 
 
-def wants(t: State, seat: i64, into: vec[i64]) -> i64:
-    """What one more of each resource is worth to the seat, into `into`; given back: what its hand is worth as it is.
+def wants(t: State, seat: i64, glance: Glance) -> i64:
+    """What one more of each resource is worth to the seat, into `glance.want`; given back: what its hand is worth as it
+    is.
 
     Cards are paid in thought from the nearest to being complete on, so that no resource is counted twice.
     """
-    box = t.box
-    spare, order = box.spare, box.order
+    kit, colony = t.kit, t.colonies[seat]
+    into, spare, order = glance.want, glance.spare, glance.cards
     i: i64
     card: i64
     for i in range(RESOURCES):
         into[i] = SPARE
-        spare[i] = t.goods[seat * RESOURCES + i]
+        spare[i] = colony.goods[i]
     held: i64 = 0
-    base = seat * box.cards
-    if t.held[seat * KINDS] + t.held[seat * KINDS + 1] + t.held[seat * KINDS + 2]:
-        for card in range(box.cards):
-            n = t.hand[base + card]
+    if colony.objectives():
+        for card in range(kit.cards):
+            n = colony.hand[card]
             while n > 0 and held < len(order):
                 order[held] = card
                 held += 1
@@ -88,17 +89,17 @@ def wants(t: State, seat: i64, into: vec[i64]) -> i64:
         least: i64 = 0
         for i in range(held):
             card = order[i]
-            missing = lacking(box, card, spare)
-            value = box.points[card] * hope(missing) * 16 - missing
+            missing = lacking(kit, card, spare)
+            value = kit.points[card] * hope(missing) * 16 - missing
             if value > most:
                 best, most, least = i, value, missing
         card = order[best]
         held -= 1
         order[best] = order[held]
-        points = box.points[card]
+        points = kit.points[card]
         total += points * hope(least)
         for i in range(RESOURCES):
-            need = box.needs[card * RESOURCES + i]
+            need = kit.needs[card * RESOURCES + i]
             if need:
                 used = min(need, spare[i])
                 spare[i] -= used
@@ -109,46 +110,45 @@ def wants(t: State, seat: i64, into: vec[i64]) -> i64:
     return total
 
 
-def lacking(box: Box, card: i64, goods: vec[i64]) -> i64:
+def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
     n: i64 = 0
     i: i64
     for i in range(RESOURCES):
-        n += max(0, box.needs[card * RESOURCES + i] - goods[i])
+        n += max(0, kit.needs[card * RESOURCES + i] - goods[i])
     return n
 
 
-def standing(t: State, seat: i64) -> i64:
+def standing(t: State, seat: i64, glance: Glance) -> i64:
     """How well a seat stands: points, its hand, its ants and how near they are to what it needs."""
-    box = t.box
-    want = box.want
-    total = POINT * t.score(seat) + wants(t, seat, want)
+    kit, colony = t.kit, t.colonies[seat]
+    want, near = glance.want, glance.near
+    total = POINT * t.score(seat) + wants(t, seat, glance)
     if t.over:
-        return POINT * t.score(seat) * 4 + t.unused(seat)
-    left = box.level.goal - t.completed(seat)
-    if left > 0 and box.level.library and t.objectives(seat) == 0:
+        return POINT * t.score(seat) * 4 + colony.unused()
+    left = kit.level.goal - colony.completed()
+    if left > 0 and kit.level.library and colony.objectives() == 0:
         total -= STUDY
-    near = box.close
     slot: i64
     cell: i64
     resource: i64
-    for slot in range(box.slots):
-        at = t.at[seat * box.slots + slot]
+    for slot in range(kit.slots):
+        at = colony.at[slot]
         if at == NONE:
             continue
-        kind = slot // box.ants
-        if box.level.births:
+        kind = slot // kit.ants
+        if kit.level.births:
             total += ANT
         if kind == DIGGER:
             total += below(t, seat, want)
             continue
-        place = at if at < CELLS else t.outer[seat * HOLES]
+        place = at if at < CELLS else colony.outer[0]
         inside: i64 = 0 if at < CELLS else 1
         for resource in range(KINDS):
             near[resource] = FAR
         for cell in range(CELLS):
             lies = t.ground[cell]
             if lies < EMPTY and lies // KINDS == kind:
-                steps = box.away[place * CELLS + cell] + inside
+                steps = kit.away[place * CELLS + cell] + inside
                 if steps < near[lies % KINDS] and t.shut[cell] >> seat & 1 == 0:
                     near[lies % KINDS] = steps
         best: i64 = 0
@@ -161,35 +161,35 @@ def standing(t: State, seat: i64) -> i64:
 
 def below(t: State, seat: i64, want: vec[i64]) -> i64:
     """What a digger has before it: the best earth that can be reached by digging one cell."""
-    box = t.box
+    kit, dug = t.kit, t.colonies[seat].dug
     best: i64 = 0
     node: i64
     for node in range(1, LIBRARY):
-        if t.dug[seat] >> node & 1 == 0 and box.earth[node] != NONE:
+        if dug >> node & 1 == 0 and kit.earth[node] != NONE:
             away = 3 if node >= BLOCK and (node - BLOCK) % 5 == 4 else 6
-            best = max(best, want[box.earth[node]] * nearness(away) // 100)
+            best = max(best, want[kit.earth[node]] * nearness(away) // 100)
     return best
 
 
 def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     """What an ant of a kind would bring by ending its move there, at a glance."""
-    box = t.box
+    kit, colony = t.kit, t.colonies[seat]
     if place < CELLS:
         lies = t.ground[place]
         if lies < EMPTY:
             return want[lies] + POINT if lies // KINDS == kind else 0
-        return POINT if is_bare(t, place) and box.level.claims and t.left[seat] else 0
+        return POINT if is_bare(t, place) and kit.level.claims != NOTHING and colony.left else 0
     node = place - NEST
-    if node == LIBRARY and box.level.library:
-        return 0 if t.objectives(seat) >= HAND or t.stack[kind] == 0 else STUDY - 75 * t.objectives(seat)
-    if box.earth[node] != NONE and t.dug[seat] >> node & 1 == 0:
-        return want[box.earth[node]] + (POINT + DOOR if node < BLOCK and box.level.holes else 0)
+    if node == LIBRARY and kit.level.library:
+        return 0 if colony.objectives() >= HAND or t.stack[kind] == 0 else STUDY - 75 * colony.objectives()
+    if kit.earth[node] != NONE and colony.dug >> node & 1 == 0:
+        return want[kit.earth[node]] + (POINT + DOOR if node < BLOCK and kit.level.holes else 0)
     return 0
 
 
-def promise(t: State, seat: i64) -> i64:
+def promise(t: State, seat: i64, glance: Glance) -> i64:
     """What the choice under way may still bring."""
-    box = t.box
+    kit = t.kit
     best: i64 = 0
     i: i64
     if t.phase == PROWLING:
@@ -197,32 +197,32 @@ def promise(t: State, seat: i64) -> i64:
     if t.phase == OPENING:
         return POINT + DOOR
     if t.phase == STUDYING:
-        for i in range(RESOURCES):
-            box.spare[i] = t.goods[seat * RESOURCES + i]
+        goods = t.colonies[seat].goods
         for i in range(len(t.looked)):
-            best = max(best, box.points[t.looked[i]] * hope(lacking(box, t.looked[i], box.spare)))
+            best = max(best, kit.points[t.looked[i]] * hope(lacking(kit, t.looked[i], goods)))
         return best
     if t.phase == CHOOSING:
-        wants(t, seat, box.want)
-        return gain(t, seat, t.ant // box.ants, t.goal, box.want) + POINT * (1 + len(t.via))
+        wants(t, seat, glance)
+        brings = gain(t, seat, kind_at(t, t.doing.ant), t.doing.goal, glance.want)
+        return brings + POINT * (1 + len(t.doing.via))
     if t.phase != WALKING:
         return 0
-    kind = t.ant // box.ants
-    wants(t, seat, box.want)
-    n = reach(t, seat, t.at[seat * box.slots + t.ant], budget(t, t.ant), kind == DIGGER)
+    kind = kind_at(t, t.doing.ant)
+    wants(t, seat, glance)
+    n = reach_of(t, seat, t.doing.ant)
     for i in range(n):
-        best = max(best, gain(t, seat, kind, box.queue[i], box.want))
+        best = max(best, gain(t, seat, kind, t.work.queue[i], glance.want))
     return best
 
 
-def worth(t: State, seat: i64) -> i64:
+def worth(t: State, seat: i64, glance: Glance) -> i64:
     """Ahead of the best of the others."""
-    mine = standing(t, seat)
+    mine = standing(t, seat, glance)
     if t.turn == seat and not t.over:
-        mine += promise(t, seat)
+        mine += promise(t, seat, glance)
     best: i64 = -1_000_000
     other: i64
     for other in range(t.seats):
         if other != seat:
-            best = max(best, standing(t, other))
+            best = max(best, standing(t, other, glance))
     return mine - best

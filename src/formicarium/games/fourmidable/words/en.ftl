@@ -19,6 +19,8 @@ fourmidable-mode-apprentice = Apprentice
 
 fourmidable-option-worm_in_rooms = The worm in the rooms
     .help = The worm may also close the library and the queen’s room.
+fourmidable-option-first_leads = The first seat begins
+    .help = Who begins is not drawn by lot: it is the first seat of the table.
 
 fourmidable-edition-formicarium = Formicarium edition
 
@@ -224,6 +226,9 @@ fourmidable-each-needs =
         [grey] grey earth
        *[brown] brown earth
     }
+# A cell on a way, or one that is marked there: $thing (its name)
+fourmidable-each-path = { $thing }
+fourmidable-each-cells = { $thing }
 # $points (number)
 fourmidable-points =
     { $points ->
@@ -333,7 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } with { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
-# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path;
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path;
 # $ways (that differ), $least and $most (pheromones left on the way)
 fourmidable-action-Go =
     { $what ->
@@ -348,6 +353,10 @@ fourmidable-action-Go =
         [full] { $steps ->
             [0] Stay in the library without drawing (full hand)
            *[other] Go to the library without drawing (full hand)
+        }
+        [bare] { $steps ->
+            [0] Stay in the library without drawing (no { fourmidable-ant } objective left)
+           *[other] Go to the library without drawing (no { fourmidable-ant } objective left)
         }
        *[walk] Go { fourmidable-to }
     }{ $most ->
@@ -597,8 +606,14 @@ fourmidable-not-now =
        *[unknown] There is no such move. Choose one of those offered.
     }
 # $cell
-refusal-FOU-S1 = Cell { $cell } is masked: it is out of play with so many players.
-refusal-FOU-K1 = Not at the Child level: there are no births and no predators. Move an ant.
+refusal-FOU-S1 =
+    { $why ->
+       *[masked] Cell { $cell } is masked: it is out of play with so many players.
+    }
+refusal-FOU-K1 =
+    { $why ->
+       *[level] Not at the Child level: there are no births and no predators. Move an ant.
+    }
 # $why as fourmidable-not-now, or "pile": $ant, $cards (what its pile holds)
 refusal-FOU-K2 =
     { $why ->
@@ -620,29 +635,42 @@ refusal-FOU-K3 =
         [step] { fourmidable-not-now }
        *[unknown] Choose five ants in all, of any types.
     }
-# $why as fourmidable-not-now, or "moved" | "none": $ant, $cell; "far": $ant, $cell, $steps (how many it makes)
+# $why as fourmidable-not-now, or "moved" | "none": $ant, $cell; "far": $ant, $steps (how many it makes);
+# "outside": $cell, $hole (its cell on the board)
 refusal-FOU-K4 =
     { $why ->
         [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
         [none] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
         [far] This { fourmidable-ant } cannot get there: it makes at most { $steps } steps, along a free way.
-       *[other] { fourmidable-not-now }
+        [outside] Cell { $cell } is a hole by now. On the board it is called { $hole }: go there.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] This pheromone belongs to { $owner }: your ants do not pass there. Go round it.
-       *[water] No ant goes on the water. Go round it.
+        [pheromone] This pheromone belongs to { $owner }: your ants do not go there. Choose another cell.
+       *[water] No ant goes on the water. Choose another cell.
     }
 # $owner
-refusal-FOU-K9 = This hole belongs to { $owner }: your ants do not pass there. Go round it.
+refusal-FOU-K9 =
+    { $why ->
+       *[hole] This hole belongs to { $owner }: your ants do not go there. Choose another cell.
+    }
 # $ant
 refusal-FOU-K10 =
-    { $ant ->
-        [hunter] A hunter does not go into earth: only diggers dig. Pass over cells that are dug already.
-       *[farmer] A farmer does not go into earth: only diggers dig. Pass over cells that are dug already.
+    { $why ->
+       *[earth] { $ant ->
+            [hunter] A hunter does not go into earth: only diggers dig. Go to a cell that is dug already.
+           *[farmer] A farmer does not go into earth: only diggers dig. Go to a cell that is dug already.
+        }
     }
-refusal-FOU-K11 = A digger stops at the first earth it meets. Gather the one that bars the way first.
+refusal-FOU-K11 =
+    { $why ->
+       *[first] A digger stops at the first earth it meets. Gather the one that bars the way first.
+    }
 # $why "hand" | "early" | "missing": $missing (how many resources), $resource (the first of them)
 refusal-FOU-K14 =
     { $why ->
@@ -657,15 +685,22 @@ refusal-FOU-K14 =
 refusal-FOU-K15 =
     { $why ->
         [over] The game is over: somebody has revealed seven objectives.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $owner
-refusal-FOU-K16 = An ant is there already ({ $owner }). Ants do not pass over those of others. Go round it.
+refusal-FOU-K16 =
+    { $why ->
+       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are. Choose another cell.
+    }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-K19 =
     { $why ->
         [over] The game is over: a day and a night have gone by without a harvest.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $why as fourmidable-not-now
 refusal-FOU-A2 =
@@ -683,18 +718,24 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choose sun, wind or rain.
     }
-refusal-FOU-A4 = You have done that already. In a round each player has one birth and one predator to move.
+refusal-FOU-A4 =
+    { $why ->
+       *[twice] You have done that already. In a round each player has one birth and one predator to move.
+    }
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
         [supply] You have no { fourmidable-ant } left to be born. Choose another type.
        *[tile] There is no { fourmidable-ant } birth tile left this round. Choose another type.
     }
-# $why as fourmidable-not-now, or "far": $cell
+# $why as fourmidable-not-now, or "far": $cell, $distance
 refusal-FOU-A8 =
     { $why ->
-        [far] Cell { $cell } is too far: a hole opens at most three cells from one of your holes.
-       *[other] { fourmidable-not-now }
+        [far] Cell { $cell } is too far: a hole opens at most { $distance } cells from one of your holes.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $cell, $why "resource" | "predator" | "water" | "own-hole", or "pheromone" | "ant" | "hole": $owner
 refusal-FOU-A9 =
@@ -708,16 +749,20 @@ refusal-FOU-A9 =
        *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
     }
 # $cell
-refusal-FOU-A10 = Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
+refusal-FOU-A10 =
+    { $why ->
+       *[site] Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
+    }
 # $why as fourmidable-not-now, or "card"
 refusal-FOU-A12 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
        *[card] Keep one of the objectives you are looking at.
     }
-# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water" | "same"; "unknown": $predator
+# $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water"; "unknown": $predator
 refusal-FOU-A15 =
     { $why ->
         [spectator] { fourmidable-not-now }
@@ -728,13 +773,12 @@ refusal-FOU-A15 =
         [ant] A predator does not go where an ant stands. Choose another cell.
         [predator] There is a predator on that cell already. Choose another one.
         [water] A predator does not go in the water. Choose another cell.
-        [same] The predator must change cells.
        *[unknown] { $predator ->
             [worm] The worm goes to a cell of a nest. Choose one of those offered.
            *[other] Grasshopper and spider go to a cell of the board without pheromone, hole, ant or other predator.
         }
     }
-# $why "target" | "room" | "surface" | "board", $predator
+# $why "target" | "room" | "surface" | "board" | "same", $predator
 refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
@@ -743,6 +787,7 @@ refusal-FOU-A16 =
         }
         [surface] The worm fears the surface: it goes neither to cell 1 nor to the numbered cells.
         [room] The worm enters neither the library nor the queen’s room.
+        [same] The predator must change cells. Choose another one.
        *[target] This predator has nowhere to go. Choose another one.
     }
 # $why as fourmidable-not-now, or "way" | "direct"
@@ -752,23 +797,27 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] All the ways that are left cross some other empty terrain. Choose which.
+        [unknown] { fourmidable-not-now }
        *[way] No way leads there. Choose one of the empty terrains offered.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-A19 =
     { $why ->
         [over] The game is over: somebody has revealed eight objectives.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
-# $why "predator": $predator; "worm": for a birth; "far": the worm, in the nest
+# $why "predator": $predator; "worm": it is in that cell; "tunnel": it bars the way there; "queen": a birth
 refusal-FOU-A23 =
     { $why ->
         [predator] { $predator ->
-            [grasshopper] The grasshopper is there: no ant passes. Go round it.
-           *[spider] The spider is there: no ant passes. Go round it.
+            [grasshopper] The grasshopper is there: no ant goes there. Choose another cell.
+           *[spider] The spider is there: no ant goes there. Choose another cell.
         }
-        [worm] The worm is in the queen’s room: no ant is born there while it stays.
-       *[far] The worm is there: no ant passes. Take another tunnel.
+        [queen] The worm is in the queen’s room: no ant is born there while it stays.
+        [tunnel] The worm shuts the tunnel on the way there. Choose another cell, or move the worm.
+       *[worm] The worm is there: no ant goes there. Choose another cell.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 
@@ -1004,6 +1053,8 @@ fourmidable-go-marks = It leaves { fourmidable-most } on the way.
 fourmidable-go-ways = You will choose between { $ways } ways.
 fourmidable-go-library = It looks at two objectives and keeps one.
 fourmidable-go-full = Your hand is full: it will draw nothing.
+# $ant
+fourmidable-go-bare = No { fourmidable-ant } objective is left: it will draw nothing.
 # $hole
 fourmidable-go-hole = Then you open hole { $hole } on the board.
 fourmidable-way-direct = Straight there

@@ -19,6 +19,8 @@ fourmidable-mode-apprentice = Apprenti
 
 fourmidable-option-worm_in_rooms = Le ver dans les salles
     .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
+fourmidable-option-first_leads = La première place commence
+    .help = Qui commence n’est pas tiré au sort : c’est la première place de la table.
 
 fourmidable-edition-formicarium = Édition Formicarium
 
@@ -224,6 +226,9 @@ fourmidable-each-needs =
         [grey] terre grise
        *[brown] terre brune
     }
+# Une case d’un chemin, ou que l’on y marque : $thing (son nom)
+fourmidable-each-path = { $thing }
+fourmidable-each-cells = { $thing }
 # $points (nombre)
 fourmidable-points =
     { $points ->
@@ -333,7 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } avec { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
-# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full", $resource, $steps, $path ;
+# $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path ;
 # $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
 fourmidable-action-Go =
     { $what ->
@@ -348,6 +353,10 @@ fourmidable-action-Go =
         [full] { $steps ->
             [0] Rester à la bibliothèque sans rien piocher (main pleine)
            *[other] Aller à la bibliothèque sans rien piocher (main pleine)
+        }
+        [bare] { $steps ->
+            [0] Rester à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
+           *[other] Aller à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
         }
        *[walk] Aller { fourmidable-to }
     }{ $most ->
@@ -596,8 +605,14 @@ fourmidable-not-now =
        *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
     }
 # $cell
-refusal-FOU-S1 = La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
-refusal-FOU-K1 = Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
+refusal-FOU-S1 =
+    { $why ->
+       *[masked] La case { $cell } est masquée : elle est hors jeu avec autant de joueurs.
+    }
+refusal-FOU-K1 =
+    { $why ->
+       *[level] Pas au niveau Enfant : il n’y a ni naissance ni prédateur. Bougez une fourmi.
+    }
 # $why comme fourmidable-not-now, ou "pile" : $ant, $cards (ce que sa pioche contient)
 refusal-FOU-K2 =
     { $why ->
@@ -619,29 +634,42 @@ refusal-FOU-K3 =
         [step] { fourmidable-not-now }
        *[unknown] Choisissez cinq fourmis en tout, des métiers que vous voulez.
     }
-# $why comme fourmidable-not-now, ou "moved" | "none" : $ant, $cell ; "far" : $ant, $cell, $steps (combien de pas il fait)
+# $why comme fourmidable-not-now, ou "moved" | "none" : $ant, $cell ; "far" : $ant, $steps (combien de pas il fait) ;
+# "outside" : $cell, $hole (sa case sur le plateau)
 refusal-FOU-K4 =
     { $why ->
         [moved] Votre { fourmidable-ant } { fourmidable-at } a déjà bougé dans cette manche. Choisissez une autre fourmi.
         [none] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
         [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
-       *[other] { fourmidable-not-now }
+        [outside] La case { $cell } est désormais un trou. Sur le plateau, elle s’appelle { $hole } : allez-y.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
-       *[water] Aucune fourmi ne va sur l’eau. Faites le tour.
+        [pheromone] Cette phéromone est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
+       *[water] Aucune fourmi ne va sur l’eau. Choisissez une autre case.
     }
 # $owner
-refusal-FOU-K9 = Ce trou est à { $owner } : vos fourmis n’y passent pas. Faites le tour.
+refusal-FOU-K9 =
+    { $why ->
+       *[hole] Ce trou est à { $owner } : vos fourmis n’y vont pas. Choisissez une autre case.
+    }
 # $ant
 refusal-FOU-K10 =
-    { $ant ->
-        [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
-       *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Passez par des cases déjà creusées.
+    { $why ->
+       *[earth] { $ant ->
+            [hunter] Un chasseur n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
+           *[farmer] Un fermier n’entre pas dans la terre : seuls les creuseurs creusent. Allez sur une case déjà creusée.
+        }
     }
-refusal-FOU-K11 = Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle qui barre le chemin.
+refusal-FOU-K11 =
+    { $why ->
+       *[first] Un creuseur s’arrête à la première terre qu’il rencontre. Récoltez d’abord celle qui barre le chemin.
+    }
 # $why "hand" | "early" | "missing" : $missing (combien de ressources), $resource (la première)
 refusal-FOU-K14 =
     { $why ->
@@ -656,15 +684,22 @@ refusal-FOU-K14 =
 refusal-FOU-K15 =
     { $why ->
         [over] La partie est finie : quelqu’un a révélé sept objectifs.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $owner
-refusal-FOU-K16 = Une fourmi est déjà là ({ $owner }). On ne passe pas sur les fourmis des autres. Faites le tour.
+refusal-FOU-K16 =
+    { $why ->
+       *[ant] Une fourmi est déjà là ({ $owner }). On ne va pas là où sont les fourmis des autres. Choisissez une autre case.
+    }
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-K19 =
     { $why ->
         [over] La partie est finie : un jour et une nuit ont passé sans récolte.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $why comme fourmidable-not-now
 refusal-FOU-A2 =
@@ -682,18 +717,24 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choisissez le soleil, le vent ou la pluie.
     }
-refusal-FOU-A4 = Vous l’avez déjà fait. Dans une manche, chacun a une seule naissance et un seul prédateur à déplacer.
+refusal-FOU-A4 =
+    { $why ->
+       *[twice] Vous l’avez déjà fait. Dans une manche, chacun a une seule naissance et un seul prédateur à déplacer.
+    }
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
         [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
        *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche. Choisissez un autre métier.
     }
-# $why comme fourmidable-not-now, ou "far" : $cell
+# $why comme fourmidable-not-now, ou "far" : $cell, $distance
 refusal-FOU-A8 =
     { $why ->
-        [far] La case { $cell } est trop loin : un trou s’ouvre à trois cases au plus d’un de vos trous.
-       *[other] { fourmidable-not-now }
+        [far] La case { $cell } est trop loin : un trou s’ouvre à { $distance } cases au plus d’un de vos trous.
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
 # $cell, $why "resource" | "predator" | "water" | "own-hole", ou "pheromone" | "ant" | "hole" : $owner
 refusal-FOU-A9 =
@@ -707,16 +748,20 @@ refusal-FOU-A9 =
        *[resource] Il y a encore une ressource en { $cell }. Un trou s’ouvre sur un terrain vide ou sur votre phéromone.
     }
 # $cell
-refusal-FOU-A10 = La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+refusal-FOU-A10 =
+    { $why ->
+       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+    }
 # $why comme fourmidable-not-now, ou "card"
 refusal-FOU-A12 =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
        *[card] Gardez un des objectifs que vous regardez.
     }
-# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" | "same" ; "unknown" : $predator
+# $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" ; "unknown" : $predator
 refusal-FOU-A15 =
     { $why ->
         [spectator] { fourmidable-not-now }
@@ -727,13 +772,12 @@ refusal-FOU-A15 =
         [ant] Un prédateur ne va pas là où se trouve une fourmi. Choisissez une autre case.
         [predator] Il y a déjà un prédateur sur cette case. Choisissez-en une autre.
         [water] Un prédateur ne va pas dans l’eau. Choisissez une autre case.
-        [same] Le prédateur doit changer de case.
        *[unknown] { $predator ->
             [worm] Le ver va sur une case d’un nid. Choisissez parmi celles qui sont proposées.
            *[other] La sauterelle et l’araignée vont sur une case du plateau sans phéromone, sans trou, sans fourmi et sans autre prédateur.
         }
     }
-# $why "target" | "room" | "surface" | "board", $predator
+# $why "target" | "room" | "surface" | "board" | "same", $predator
 refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
@@ -742,6 +786,7 @@ refusal-FOU-A16 =
         }
         [surface] Le ver craint la surface : il ne va ni sur la case 1 ni sur les cases numérotées.
         [room] Le ver n’entre ni dans la bibliothèque ni dans la salle de la reine.
+        [same] Le prédateur doit changer de case. Choisissez-en une autre.
        *[target] Ce prédateur n’a nulle part où aller. Choisissez-en un autre.
     }
 # $why comme fourmidable-not-now, ou "way" | "direct"
@@ -751,23 +796,27 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
+        [unknown] { fourmidable-not-now }
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-A19 =
     { $why ->
         [over] La partie est finie : quelqu’un a révélé huit objectifs.
-       *[other] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
     }
-# $why "predator" : $predator ; "worm" : pour une naissance ; "far" : le ver, dans le nid
+# $why "predator" : $predator ; "worm" : il est sur cette case ; "tunnel" : il barre le chemin ; "queen" : une naissance
 refusal-FOU-A23 =
     { $why ->
         [predator] { $predator ->
-            [grasshopper] La sauterelle est là : aucune fourmi n’y passe. Faites le tour.
-           *[spider] L’araignée est là : aucune fourmi n’y passe. Faites le tour.
+            [grasshopper] La sauterelle est là : aucune fourmi n’y va. Choisissez une autre case.
+           *[spider] L’araignée est là : aucune fourmi n’y va. Choisissez une autre case.
         }
-        [worm] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
-       *[far] Le ver est là : aucune fourmi n’y passe. Prenez un autre tunnel.
+        [queen] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+        [tunnel] Le ver ferme le tunnel qui y mène. Choisissez une autre case, ou déplacez le ver.
+       *[worm] Le ver est là : aucune fourmi n’y va. Choisissez une autre case.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 
@@ -999,6 +1048,8 @@ fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
+# $ant
+fourmidable-go-bare = Il n’y a plus d’objectif de { fourmidable-ant } : il ne piochera rien.
 # $hole
 fourmidable-go-hole = Puis vous ouvrez le trou { $hole } sur le plateau.
 fourmidable-way-direct = Tout droit

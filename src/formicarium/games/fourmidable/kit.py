@@ -1,4 +1,4 @@
-"""Fourmidable: the box as the rules use it. Cells, cards and moves are numbers; nothing here ever changes.
+"""Fourmidable: the kit: what is printed, as numbers. Nothing in it ever changes.
 
 A place is where an ant can stand: a cell of the main board, or (from NEST on) a cell of its own nest that is no hole.
 The cells of a nest are nodes: cell 1 with the shaft, the numbered cells, the block of earth, library, queen's room.
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.levels import Level
@@ -21,6 +21,7 @@ RESOURCES: Final[i64] = 9
 STEPS: Final[i64] = 3  # FOU-K4
 HOLES: Final[i64] = 4
 DISTANCE: Final[i64] = 3  # of a new hole (FOU-A8)
+FURTHEST: Final[i64] = 6  # no hole was ever opened further away
 HAND: Final[i64] = 4  # FOU-A13
 LOOKS: Final[i64] = 2  # FOU-A12
 QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
@@ -51,7 +52,6 @@ DOORS: Final[i64] = 6  # the most neighbours of a node: those of cell 1
 
 NEST: Final[i64] = CELLS - 1  # place of a node: NEST + node; node 0 is a cell of the main board
 PLACES: Final[i64] = CELLS + NODES - 1
-LAIRS: Final[i64] = NODES - BLOCK  # where a worm can go in a nest, rooms included
 
 # phases, in the order of model.PHASES
 DRAWING: Final[i64] = 0
@@ -68,10 +68,10 @@ COUNTING: Final[i64] = 10
 
 
 @final
-class Box:
+class Kit:
     """By edition, level, number of players and options."""
 
-    def __init__(self, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
+    def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
                  nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
                  designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str]) -> None:
         self.level = level
@@ -95,39 +95,10 @@ class Box:
         self.points = vec[i64]([design.points for design in designs])
         self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
         self.doors = doors()
-        self.near = within(away, DISTANCE)
+        self.nearest = nearest(away)  # by cell, CELLS - 1 others, the nearest first
+        self.within = within(away)  # by cell and distance up to FURTHEST, how many of these are no further
         self.bits = vec[i64]([1 << bit for bit in range(62)])
         self.all_seats: i64 = (1 << seats) - 1
-        # moves
-        self.mixes = mixes(level.mix)
-        self.musters = mixes(level.ants)
-        self.muster: i64 = len(self.mixes) // KINDS
-        self.forecast: i64 = self.muster + len(self.musters) // KINDS
-        self.pick: i64 = self.forecast + KINDS
-        self.go: i64 = self.pick + KINDS * PLACES
-        self.via: i64 = self.go + PLACES
-        self.direct: i64 = self.via + CELLS
-        self.open: i64 = self.direct + 1
-        self.keep: i64 = self.open + CELLS
-        self.hatch: i64 = self.keep + self.cards
-        self.call: i64 = self.hatch + KINDS
-        self.send: i64 = self.call + KINDS
-        self.reveal: i64 = self.send + CELLS + seats * LAIRS
-        self.pass_: i64 = self.reveal + self.cards
-        self.moves: i64 = self.pass_ + 1
-        # room to work in, while a way is looked for; what is smaller than `stamp` is of an earlier search
-        self.stamp: i64 = 0
-        self.steps = vec[i64]([0] * PLACES)
-        self.home = vec[i64]([0] * PLACES)
-        self.before = vec[i64]([0] * PLACES)
-        self.queue = vec[i64]([0] * PLACES)
-        self.chain = vec[i64]([0] * PLACES)
-        self.chained = vec[i64]([0] * PLACES)
-        # and while a hand is valued
-        self.want = vec[i64]([0] * RESOURCES)
-        self.spare = vec[i64]([0] * RESOURCES)
-        self.order = vec[i64]([0] * max(HAND, level.mix))
-        self.close = vec[i64]([0] * KINDS)
 
 
 RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",
@@ -136,19 +107,6 @@ RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueb
 
 def kind_of(design: Objective) -> int:
     return ("hunter", "farmer", "digger").index(design.ant)
-
-
-def mixes(total: i64) -> vec[i64]:
-    """Every way to make up the total of three kinds, one after the other."""
-    found = vec[i64]()
-    hunters: i64
-    farmers: i64
-    for hunters in range(total + 1):
-        for farmers in range(total + 1 - hunters):
-            found = append(found, hunters)
-            found = append(found, farmers)
-            found = append(found, total - hunters - farmers)
-    return found
 
 
 def doors() -> vec[i64]:
@@ -166,8 +124,20 @@ def doors() -> vec[i64]:
     return vec[i64](found)
 
 
-def within(away: vec[i64], distance: i64) -> vec[i64]:
-    """By cell, the cells within that distance, itself apart; as many numbers each, the rest NONE."""
-    lists = [[other for other in range(CELLS) if 0 < away[cell * CELLS + other] <= distance] for cell in range(CELLS)]
-    most = max([len(one) for one in lists])
-    return vec[i64]([number for one in lists for number in one + [NONE] * (most - len(one))])
+def by_distance(away: vec[i64], cell: i64) -> list[tuple[int, int]]:
+    """All other cells, each after its distance, the nearest first."""
+    return sorted([(int(away[cell * CELLS + other]), other) for other in range(CELLS) if other != cell])
+
+
+def nearest(away: vec[i64]) -> vec[i64]:
+    """By cell, all the others, the nearest first."""
+    return vec[i64]([other for cell in range(CELLS) for _, other in by_distance(away, cell)])
+
+
+def within(away: vec[i64]) -> vec[i64]:
+    """By cell and distance from 0 to FURTHEST, how many others are no further."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        far = [distance for distance, _ in by_distance(away, cell)]
+        found += [len([one for one in far if one <= most]) for most in range(FURTHEST + 1)]
+    return vec[i64](found)

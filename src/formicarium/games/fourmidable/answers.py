@@ -1,0 +1,247 @@
+"""Fourmidable: what a player is told before a move: what it would do (an outlook), or why it is not allowed (a reason).
+
+A type an action. In a reason, `why` says which of its sentences fits; what does not belong to that one is null.
+"""
+from __future__ import annotations
+
+from typing import Literal
+
+from formicarium.core.game import Outlook, Over, Reason
+from formicarium.games.fourmidable.model import AntKind, Phase, Predator, Resource, Weather
+
+# outlooks
+
+
+class DrawOutlook(Outlook, frozen=True):
+    hunters: int
+    farmers: int
+    diggers: int
+    trap: bool  # so many digger objectives can seldom all be paid from one nest
+
+
+class MusterOutlook(Outlook, frozen=True):
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class ForecastOutlook(Outlook, frozen=True):
+    weather: Weather
+    ant: AntKind  # that makes a step more
+
+
+class PickOutlook(Outlook, frozen=True):
+    ant: AntKind
+    number: int
+    cell: str
+    where: Literal["board", "hole", "nest"]
+    steps: int  # that it can make
+    cells: int  # where it could go, besides its own
+    gather: int  # of them, where it would gather something
+
+
+Deed = Literal[
+    "stay", "walk", "gather", "dig",
+    "hole",  # dig a numbered cell
+    "library",  # study
+    "full",  # to the library with a full hand
+    "bare",  # to the library, where no card of its type is left
+]
+
+
+class GoOutlook(Outlook, frozen=True):
+    ant: AntKind
+    number: int
+    cell: str
+    what: Deed
+    resource: Resource | None  # that it would gather
+    ways: int  # that differ
+    steps: int  # of the plainest
+    path: tuple[str, ...]  # its cells, the ant's own first
+    least: int  # pheromones left on empty terrain, by the plainest way
+    most: int  # and by the fullest
+
+
+class ViaOutlook(Outlook, frozen=True):
+    cell: str
+    goal: str
+    cells: tuple[str, ...]  # empty terrain that every way that is left crosses
+    marks: int  # how many these are
+    ways: int  # that are left
+    path: tuple[str, ...]  # the plainest of them
+
+
+class DirectOutlook(Outlook, frozen=True):
+    goal: str
+    cells: tuple[str, ...]
+    marks: int
+    path: tuple[str, ...]
+
+
+class OpenOutlook(Outlook, frozen=True):
+    cell: str
+    hole: int
+
+
+class KeepOutlook(Outlook, frozen=True):
+    card: str
+    ant: AntKind
+    needs: tuple[Resource, ...]
+    points: int
+
+
+class HatchOutlook(Outlook, frozen=True):
+    ant: AntKind
+    left: int  # ants of the type that can be born after it
+    tiles: int  # birth tiles of the type that are left after it
+
+
+class CallOutlook(Outlook, frozen=True):
+    predator: Predator
+    cells: int  # where it can go
+
+
+class SendOutlook(Outlook, frozen=True):
+    predator: Predator
+    cell: str
+    owner: int | None  # in whose nest
+    eaten: Resource | None
+
+
+class RevealOutlook(Outlook, frozen=True):
+    card: str
+    ant: AntKind
+    needs: tuple[Resource, ...]
+    points: int
+    revealed: int  # how many of the seat lie open then
+    goal: int  # how many end the game
+
+
+class PassOutlook(Outlook, frozen=True):
+    final: bool  # at the end of the game, not of a round
+
+
+# reasons
+
+class NotNow(Reason, frozen=True):
+    """Somebody else's turn, or something else is to be done; or there is no such move at all."""
+
+    why: Literal["spectator", "turn", "step", "unknown"]
+    phase: Phase
+    seat: int  # who is waited for, the first of
+    count: int
+    predator: Predator | None = None  # the one called
+
+
+class ShortPile(Reason, frozen=True):
+    """Draw."""
+
+    why: Literal["pile"]
+    ant: AntKind
+    cards: int  # what its pile holds
+
+
+class NoAnt(Reason, frozen=True):
+    """Pick."""
+
+    why: Literal["moved", "none"]
+    ant: AntKind
+    cell: str
+
+
+NoGoalWhy = Literal[
+    "masked", "water", "pheromone", "hole", "ant", "predator",  # what is on that cell of the board
+    "worm",  # the worm is in that cell of the nest
+    "tunnel",  # the worm bars the way there
+    "outside",  # a numbered cell that is a hole by now: it goes by the name of its cell on the board
+    "earth",  # and the ant is no digger
+    "site",  # no cell for the hole of that numbered cell
+    "first",  # another earth comes before that one
+    "far",
+]
+
+
+class NoGoal(Reason, frozen=True):
+    """Go."""
+
+    why: NoGoalWhy
+    ant: AntKind
+    steps: int  # that it can make
+    cell: str
+    owner: int | None = None
+    predator: Predator | None = None
+    hole: str | None = None  # "outside": the name
+
+
+class NoSite(Reason, frozen=True):
+    """Open."""
+
+    why: Literal["masked", "water", "pheromone", "hole", "ant", "predator", "own-hole", "resource", "far"]
+    cell: str
+    distance: int  # from a hole, at most
+    owner: int | None = None
+    predator: Predator | None = None
+
+
+class NoWay(Reason, frozen=True):
+    """Via, Direct."""
+
+    why: Literal["way", "direct"]
+    cell: str
+
+
+class NoCard(Reason, frozen=True):
+    """Keep."""
+
+    why: Literal["card"]
+
+
+NoBirthWhy = Literal["level", "twice", "tile", "supply", "queen"]  # "queen": the worm is in her room
+
+
+class NoBirth(Reason, frozen=True):
+    """Hatch."""
+
+    why: NoBirthWhy
+    ant: AntKind
+
+
+class NoCall(Reason, frozen=True):
+    """Call."""
+
+    why: Literal["level", "twice", "target"]
+    predator: Predator
+
+
+NoLairWhy = Literal[
+    "board",  # the worm on it, or another predator in a nest
+    "surface",  # the worm: cell 1 and the numbered cells
+    "room",  # the worm: library and queen's room
+    "same",  # it is there
+    "masked", "water", "pheromone", "hole", "ant", "predator",
+]
+
+
+class NoLair(Reason, frozen=True):
+    """Send."""
+
+    why: NoLairWhy
+    predator: Predator
+    cell: str
+    owner: int | None
+
+
+class NoReveal(Reason, frozen=True):
+    """Reveal."""
+
+    why: Literal["early", "hand", "missing"]
+    card: str
+    missing: int = 0  # resources
+    resource: Resource | None = None  # the first of them
+
+
+FourmidableOutlook = (DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook | ViaOutlook
+                      | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | CallOutlook | SendOutlook
+                      | RevealOutlook | PassOutlook)
+FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NoCall | NoLair
+                     | NoReveal)

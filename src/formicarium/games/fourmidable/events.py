@@ -1,0 +1,209 @@
+"""Fourmidable: what is heard when something has happened."""
+from __future__ import annotations
+
+from typing import Literal
+
+from formicarium.core.game import Event
+from formicarium.games.fourmidable.model import AntKind, Objective, Predator, Resource, Weather
+
+
+class Began(Event, frozen=True):
+    """FOU-S5: the first player, and whether the first round is a day."""
+
+    seat: int
+    day: bool
+
+
+class Drew(Event, frozen=True):
+    """How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2)."""
+
+    seat: int
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Dealt(Event, frozen=True):
+    """To the one who drew them."""
+
+    cards: tuple[Objective, ...]
+
+
+class Mustered(Event, frozen=True):
+    """FOU-K3, FOU-A2."""
+
+    seat: int
+    hunters: int
+    farmers: int
+    diggers: int
+
+
+class Dawned(Event, frozen=True):
+    """A round begins; `seat` holds the day/night tile and acts first (FOU-K5, FOU-A18)."""
+
+    seat: int
+    round: int
+    day: bool
+
+
+class Spun(Event, frozen=True):
+    """FOU-A3: where the spinner stops; null is "?"."""
+
+    seat: int
+    weather: Weather | None
+
+
+class Foretold(Event, frozen=True):
+    """FOU-A3: the weather that the holder chose on "?"."""
+
+    seat: int
+    weather: Weather
+
+
+class Picked(Event, frozen=True):
+    seat: int
+    ant: AntKind
+    number: int
+    cell: str
+
+
+class Walked(Event, frozen=True):
+    """FOU-K4: from the first cell of its path to the last."""
+
+    seat: int
+    ant: AntKind
+    number: int
+    origin: str
+    cell: str
+    steps: int
+    path: tuple[str, ...]  # the cells it touched, origin first; for motion, not for sentences
+
+
+class Marked(Event, frozen=True):
+    """FOU-A17: a pheromone on empty terrain that an ant came over."""
+
+    seat: int
+    cell: str
+
+
+class Gathered(Event, frozen=True):
+    """FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left."""
+
+    seat: int
+    ant: AntKind
+    resource: Resource
+    cell: str
+    pheromone: bool
+
+
+class Dug(Event, frozen=True):
+    """FOU-K12: an earth of the own nest."""
+
+    seat: int
+    resource: Resource
+    cell: str
+
+
+class Opened(Event, frozen=True):
+    """FOU-A8."""
+
+    seat: int
+    hole: int
+    cell: str
+
+
+class Studied(Event, frozen=True):
+    """FOU-A12: so many objectives of that pile are looked at in the library."""
+
+    seat: int
+    ant: AntKind
+    looked: int
+
+
+class Looked(Event, frozen=True):
+    """To the one who studies: the cards."""
+
+    cards: tuple[Objective, ...]
+
+
+class Learned(Event, frozen=True):
+    """FOU-A12: one of them is kept, so many go under the pile."""
+
+    seat: int
+    ant: AntKind
+    under: int
+
+
+class Kept(Event, frozen=True):
+    """To the one who keeps it."""
+
+    card: Objective
+
+
+class Full(Event, frozen=True):
+    """FOU-A13: with four objectives in hand nothing is drawn in the library; or (FOU-A12) that pile is used up."""
+
+    seat: int
+    ant: AntKind
+    why: Literal["hand", "pile"]
+
+
+class Hatched(Event, frozen=True):
+    """FOU-A5."""
+
+    seat: int
+    ant: AntKind
+    number: int
+
+
+class Called(Event, frozen=True):
+    seat: int
+    predator: Predator
+
+
+class Prowled(Event, frozen=True):
+    """FOU-A15, A16: where the predator goes, in whose nest, and what it eats there."""
+
+    seat: int
+    predator: Predator
+    cell: str
+    owner: int | None
+    eaten: Resource | None
+
+
+class Revealed(Event, frozen=True):
+    """FOU-K14."""
+
+    seat: int
+    objective: Objective
+    revealed: int  # objectives of that seat that lie open now
+
+
+class Declined(Event, frozen=True):
+    """A seat that was asked reveals nothing more (FOU-A24, FOU-K15, FOU-A19)."""
+
+    seat: int
+
+
+class Asked(Event, frozen=True):
+    """FOU-A24: who is asked before the round closes. FOU-K15, A19, K19: the end has come, last reveals."""
+
+    final: bool
+
+
+class Rewarded(Event, frozen=True):
+    """FOU-A21: a bonus card."""
+
+    seat: int
+    ant: AntKind
+    points: int
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+    points: int
+
+
+FourmidableEvent = (Began | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked | Walked | Marked | Gathered
+                    | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched | Called | Prowled | Revealed
+                    | Declined | Asked | Rewarded | Ended)

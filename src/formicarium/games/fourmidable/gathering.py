@@ -1,0 +1,65 @@
+"""Fourmidable: what an ant does where its move ends: gather, dig, study (FOU-K7, K11 to K13, K20, A12)."""
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.games.fourmidable import library
+from formicarium.games.fourmidable.events import Dug, Gathered
+from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING
+from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
+from formicarium.games.fourmidable.paths import kind_at
+from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.state import State
+
+
+def yields(t: State, seat: i64, kind: i64, place: i64) -> i64:
+    """FOU-K7, K10: the resource that an ant of a kind would take there; NONE."""
+    if place < CELLS:
+        resource = t.ground[place]
+        return resource if resource < EMPTY and resource // KINDS == kind and t.hole[place] == NONE else NONE
+    node = place - NEST
+    return NONE if kind != DIGGER or t.colonies[seat].dug >> node & 1 else t.kit.earth[node]
+
+
+def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
+    """FOU-K4: the end of a move; its indicator turns."""
+    colony, slot = t.colonies[seat], t.doing.ant
+    kind, place = kind_at(t, slot), colony.at[slot]
+    colony.moved |= 1 << slot
+    t.doing.goal = NONE
+    t.doing.via = vec[i64]()
+    resource = yields(t, seat, kind, place)
+    if resource != NONE:
+        colony.goods[resource] += 1  # the reserve never limits it (FOU-K20)
+        t.stirred = True
+        if place < CELLS:
+            gather(t, seat, kind, resource, place, news)
+        else:
+            node = place - NEST
+            colony.dug |= 1 << node
+            if news.heard:
+                news.tell(Dug(seat=seat, resource=RESOURCES[resource], cell=t.kit.chambers[node], rule="FOU-K12"))
+            if node < BLOCK and t.kit.level.holes:
+                t.doing.goal = node
+                t.phase = OPENING
+                return
+    elif place == NEST + LIBRARY and t.kit.level.library and library.study(t, seat, kind, dice, news):
+        return
+    pass_on(t, dice, news)
+
+
+def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
+    """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left."""
+    marked = t.colonies[seat].left > 0
+    if marked:
+        t.scent(seat, cell)
+    else:
+        t.ground[cell] = EMPTY
+        t.bare += 1
+        t.survey(cell)
+    if news.heard:
+        news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.names[cell],
+                           pheromone=marked, rule="FOU-K12" if marked else "FOU-K13"))

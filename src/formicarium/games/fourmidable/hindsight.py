@@ -1,0 +1,140 @@
+"""Fourmidable: what became of an outlook, as far as the seat can see and hear it (law 13)."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from formicarium.core.game import Action, Event
+from formicarium.games.fourmidable.events import (
+    Called,
+    Declined,
+    Drew,
+    Dug,
+    Full,
+    Gathered,
+    Hatched,
+    Kept,
+    Marked,
+    Mustered,
+    Opened,
+    Picked,
+    Prowled,
+    Revealed,
+    Studied,
+    Walked,
+)
+from formicarium.games.fourmidable.model import (
+    ANT_KINDS,
+    Call,
+    Direct,
+    Draw,
+    Forecast,
+    FourmidableView,
+    Go,
+    Hatch,
+    Keep,
+    Muster,
+    Objective,
+    Open,
+    Pass,
+    Pick,
+    Reveal,
+    Send,
+    Via,
+)
+
+UNCONFIRMED = {
+    "Draw.trap": "a warning: whether the objectives can be paid shows at the end of the game",
+    "Forecast.ant": "who makes a step more shows when an ant of that type is picked",
+    "Pick.cells": "where the ant can go is offered, not seen",
+    "Pick.gather": "where the ant can go is offered, not seen",
+    "Call.cells": "where the predator can go is offered, not seen",
+}
+
+
+def hindsight(seat: int, action: Action, before: FourmidableView, after: FourmidableView,
+              events: Sequence[Event]) -> Mapping[str, Any]:
+    """The fields of the action's outlook with what they turned out to be."""
+    heard = {type(event): event for event in events}
+    return AFTER[type(action)](seat, before, after, heard, [one.cell for one in events if isinstance(one, Marked)])
+
+
+Heard = Mapping[type[Event], Any]
+After = Callable[[int, FourmidableView, FourmidableView, Heard, list[str]], Mapping[str, Any]]
+
+
+def fields(event: Event, *names: str) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in names}
+
+
+def of_card(card: Objective) -> dict[str, Any]:
+    return {"card": card.card, "ant": card.ant, "needs": card.needs, "points": card.points}
+
+
+def picked(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    event, mine = heard[Picked], before.players[seat]
+    inside = any(chamber.cell == event.cell for chamber in mine.chambers)
+    where = "nest" if inside else "hole" if event.cell in mine.holes else "board"
+    return {**fields(event, "ant", "number", "cell"), "steps": after.reach, "where": where}
+
+
+def gone(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    if Walked not in heard:  # there are several ways
+        held = after.held
+        return {} if held is None else {"ant": held.ant, "number": held.number, "cell": held.goal}
+    walk = heard[Walked]
+    return {**fields(walk, "ant", "number", "cell", "steps", "path"), **done_there(after, heard), "ways": 1,
+            "least": len(marked), "most": len(marked)}
+
+
+def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
+    """At the end of a walk."""
+    if Gathered in heard:
+        return {"what": "gather", "resource": heard[Gathered].resource}
+    if Dug in heard:
+        return {"what": "hole" if after.phase == "opening" else "dig", "resource": heard[Dug].resource}
+    if Studied in heard:
+        return {"what": "library", "resource": None}
+    if Full in heard:
+        return {"what": "full" if heard[Full].why == "hand" else "bare", "resource": None}
+    return {"what": "walk" if heard[Walked].steps else "stay", "resource": None}
+
+
+def crossed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    if Walked not in heard:  # there are still several ways
+        held = after.held
+        return {} if held is None else {"cell": held.via[-1], "goal": held.goal}
+    chosen = set(marked) - set(before.held.via if before.held else ())
+    return {**straight(seat, before, after, heard, marked), "ways": 1,
+            **({"cell": chosen.pop()} if len(chosen) == 1 else {})}
+
+
+def straight(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    walk = heard[Walked]
+    return {"goal": walk.cell, "cells": tuple(marked), "marks": len(marked), "path": walk.path}
+
+
+def hatched(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    ant = heard[Hatched].ant
+    kind = ANT_KINDS.index(ant)
+    same_round = {"tiles": after.births[kind]} if after.round == before.round else {}  # they are laid out anew
+    return {"ant": ant, "left": after.players[seat].supply[kind], **same_round}
+
+
+AFTER: Mapping[type[Action], After] = {
+    Draw: lambda seat, before, after, heard, marked: fields(heard[Drew], "hunters", "farmers", "diggers"),
+    Muster: lambda seat, before, after, heard, marked: fields(heard[Mustered], "hunters", "farmers", "diggers"),
+    Forecast: lambda seat, before, after, heard, marked: {"weather": after.weather},
+    Pick: picked,
+    Go: gone,
+    Via: crossed,
+    Direct: straight,
+    Open: lambda seat, before, after, heard, marked: fields(heard[Opened], "cell", "hole"),
+    Keep: lambda seat, before, after, heard, marked: of_card(heard[Kept].card),
+    Hatch: hatched,
+    Call: lambda seat, before, after, heard, marked: fields(heard[Called], "predator"),
+    Send: lambda seat, before, after, heard, marked: fields(heard[Prowled], "predator", "cell", "owner", "eaten"),
+    Reveal: lambda seat, before, after, heard, marked: {
+        **of_card(heard[Revealed].objective), "revealed": heard[Revealed].revealed, "goal": after.goal},
+    Pass: lambda seat, before, after, heard, marked: {"final": heard[Declined].rule != "FOU-A24"},
+}

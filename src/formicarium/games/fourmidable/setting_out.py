@@ -1,0 +1,110 @@
+"""Fourmidable: the set-up: draw objectives (FOU-K2), choose the first ants (FOU-K3, A2)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import DrawOutlook, MusterOutlook, ShortPile
+from formicarium.games.fourmidable.events import Mustered
+from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
+from formicarium.games.fourmidable.library import deal
+from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster
+from formicarium.games.fourmidable.rounds import begin
+from formicarium.games.fourmidable.rules import K2
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+
+TRAP: Final[i64] = 6  # so many digger objectives can seldom all be paid from one nest
+
+
+@final
+class Drawing(Step):
+    """By mix of objectives, before the ants; no choice where they come with the ants."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.mixes = mixes(kit.level.mix)
+        super().__init__([Draw(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
+
+    def bars(self, t: State, seat: i64, mix: i64) -> Rule | None:
+        """FOU-K2: only as far as the piles go."""
+        kind: i64
+        for kind in range(KINDS):
+            if self.mixes[mix * KINDS + kind] > t.stack[kind]:
+                return K2
+        return None
+
+    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        deal(t, seat, hunters, farmers, diggers, K2, dice, news)
+        if next_in_turn(t):
+            t.phase = MUSTERING
+
+    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        return DrawOutlook(hunters=hunters, farmers=farmers, diggers=diggers, trap=diggers >= TRAP)
+
+    def reason(self, t: State, seat: i64, mix: i64, rule: Rule) -> Reason:
+        wanted = mix_at(self.mixes, mix)
+        kind = next(kind for kind in range(KINDS) if wanted[kind] > t.stack[kind])
+        return ShortPile(why="pile", ant=ANT_KINDS[kind], cards=t.stack[kind])
+
+
+@final
+class Mustering(Step):
+    """By mix of ants."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.mixes = mixes(kit.level.ants)
+        super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
+
+    def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
+        """FOU-K3, A2: onto cell 1; at Apprentice an objective of the type of each."""
+        kit, rule = t.kit, t.kit.level.mustering
+        kind: i64
+        i: i64
+        for kind in range(KINDS):
+            for i in range(self.mixes[mix * KINDS + kind]):
+                slot = kind * kit.ants + i
+                t.colonies[seat].alive |= 1 << slot
+                t.put(seat, slot, kit.nests[seat])
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        if news.heard:
+            news.tell(Mustered(seat=seat, hunters=hunters, farmers=farmers, diggers=diggers, rule=rule.id))
+        if kit.level.mix == 0:
+            deal(t, seat, hunters, farmers, diggers, rule, dice, news)
+        if next_in_turn(t):
+            t.phase = FORECASTING
+            begin(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
+        hunters, farmers, diggers = mix_at(self.mixes, mix)
+        return MusterOutlook(hunters=hunters, farmers=farmers, diggers=diggers)
+
+
+def next_in_turn(t: State) -> bool:
+    """FOU-K2, K3, A2: in turn from the first player; whether everybody has had theirs."""
+    t.turn = (t.turn + 1) % t.seats
+    return t.turn == t.first
+
+
+def mixes(total: i64) -> vec[i64]:
+    """Every way to make up the total of three kinds, one after the other."""
+    found = vec[i64]()
+    hunters: i64
+    farmers: i64
+    for hunters in range(total + 1 if total else 0):
+        for farmers in range(total + 1 - hunters):
+            found = append(found, hunters)
+            found = append(found, farmers)
+            found = append(found, total - hunters - farmers)
+    return found
+
+
+def mix_at(all_: vec[i64], mix: i64) -> tuple[i64, i64, i64]:
+    return all_[mix * KINDS], all_[mix * KINDS + 1], all_[mix * KINDS + 2]

@@ -1,0 +1,18 @@
+"""Fourmidable: room to work in while a hand is valued. Nothing in it outlives the question that was asked."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from formicarium.core.vectors import filled
+from formicarium.games.fourmidable.kit import KINDS, RESOURCES
+
+MOST_CARDS: Final = 7  # of a hand that are looked at: all of Child (FOU-K2), and more than Apprentice has (FOU-A13)
+
+
+@final
+class Glance:
+    def __init__(self) -> None:
+        self.want = filled(RESOURCES, 0)  # what one more of each resource is worth
+        self.spare = filled(RESOURCES, 0)  # what no card looked at so far needs
+        self.cards = filled(MOST_CARDS, 0)
+        self.near = filled(KINDS, 0)  # steps to the nearest of each of an ant's resources
