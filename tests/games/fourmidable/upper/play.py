@@ -47,6 +47,11 @@ def play(before: State, seat: int, action: Action, draw: Draw) -> State:
     rule = why_not(before, seat, action)
     if rule:
         raise Refused(rule)
+    return follow(before, seat, action, draw)
+
+
+def follow(before: State, seat: int, action: Action, draw: Draw) -> State:
+    """The next state, of an action that is known to be legal."""
     state = before.copied()
     do(state, seat, action, draw)
     settle(state, draw)
@@ -155,14 +160,14 @@ def pick(state: State, seat: int, card: Special) -> None:
         one.cards.append(one.picked)
         one.picked = None
         packs.append(one.pack)
-    for giver, pack in enumerate(packs):
-        state.players[(giver + 1) % len(packs)].pack = pack
     if len(mine.cards) == SPECIALS_EACH:
         for one in state.players:
-            one.packs_seen.append(tuple(one.pack))  # the last two pass by once more before they are thrown away
-            state.gone += one.pack
+            state.gone += one.pack  # the last two, which only the last picker has seen
             one.pack = []
         state.phase = "starting"
+        return
+    for giver, pack in enumerate(packs):
+        state.players[(giver + 1) % len(packs)].pack = pack
 
 
 def start_three(state: State, seat: int, numbers: tuple[int, int, int], draw: Draw) -> None:

@@ -65,7 +65,9 @@ def acts(state: State, seat: int) -> set[Action]:
 def has_work(state: State, seat: int) -> bool:
     """FOU-A4, A5: who holds special cards and has no birth yet is asked once more."""
     mine = state.players[seat]
-    return bool(acts(state, seat)) or bool(mine.cards and not mine.born)
+    if any(not ant.moved for ant in mine.ants) or (mine.cards and not mine.born):
+        return True
+    return bool(births(state, seat) or hunts(state, seat))
 
 
 def offers(state: State, seat: int, action: Play | Power) -> Offers:

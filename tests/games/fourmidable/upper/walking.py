@@ -57,7 +57,7 @@ def barred(state: State, seat: int, kind: str) -> dict[Place, str]:
     found |= {place: "FOU-A23" for place in state.predators.values() if place is not None}
     if kind != "digger":
         found |= {(seat, name): "FOU-K10" for name in mine.earth}
-    elif not hole_cells(state, seat):
+    elif any(name in mine.earth for name in NUMBERED) and not hole_cells(state, seat):
         found |= {(seat, name): "FOU-A10" for name in NUMBERED if name in mine.earth}
     return found
 
@@ -178,7 +178,8 @@ def why_no_hole(state: State, seat: int, cell: Cell) -> str:
 
 
 def hole_cells(state: State, seat: int) -> set[Cell]:
-    return {cell for cell, mark in state.ground.items() if mark == BARE and not why_no_hole(state, seat, cell)}
+    return {cell for cell, mark in state.ground.items()
+            if mark == BARE and state.scents.get(cell, seat) == seat and not why_no_hole(state, seat, cell)}
 
 
 # ---------------------------------------------------------------- whole moves
