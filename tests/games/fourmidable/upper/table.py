@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -390,7 +389,7 @@ def start(mode: str, players: int, holder: int, day: bool, draw: Draw, *, sectio
     ground = board(sections, players)
     nests = [HOLE_UNDER_WATER] if mode == SOLO else [
         next(cell for cell, mark in board((section,), players).items() if mark == NEST) for section in sections]
-    piles = {kind: Pile(deepcopy(deck(kind, players))) for kind in KINDS} if mode == INTERMEDIATE else \
+    piles = {kind: Pile(deck(kind, players)) for kind in KINDS} if mode == INTERMEDIATE else \
         {"all": Pile(objectives(players))}  # FOU-X1
     state = State(mode, [Player(holes={"1": nest}) for nest in nests], ground, {}, dict.fromkeys(PREDATORS), piles, [],
                   specials(), [], birth_tiles(players), day, holder, holder, "species",

@@ -1,6 +1,9 @@
 """When a card may be played: before, while moving, gathering, digging, drawing, after; day and night; births."""
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from . import count, rules
@@ -45,29 +48,31 @@ def studying(kind: str, cards: str) -> State:
     return after(lifted(kind, cards), Step(LIBRARY), Stop())
 
 
-MOMENTS = (
-    [(name, "gathering", caught(letter, name), None) for name, letter in
-     zip([f"C{n}" for n in range(4, 13)], "BMROGTLCS", strict=True)]
-    + [(name, "before", at_home("hunter", cards=name), None) for name in ("C13", "C14", "C15")]
-    + [(name, "moving", lifted(kind, name), None) for name, kind in
-       (("C16", "hunter"), ("C17", "farmer"), ("C18", "digger"), ("C32", "farmer"), ("C29", "digger"))]
-    + [(name, "drawing", studying(kind, name), None) for name, kind in
-       (("C19", "digger"), ("C20", "farmer"), ("C21", "hunter"))]
-    + [("C22", "before", at_home("hunter", cards="C22"), (1, "r3c0")),
-       ("C23", "before", at_home("hunter", cards="C23"), (-5, 2)),
-       ("C24", "before", at_home("hunter", cards="C24"), (-5, 2))]
-    + [(name, "before", at_home("hunter", cards=name), None) for name in ("C25", "C26", "C27")]
-    + [("C28", "before", at_home("hunter", cards="C28"), "farmer"),
-       ("C30", "before", at_home("hunter", cards="C30", scents={NEAR: 1}), NEAR),
-       ("C31", "before", at_home("hunter", cards="C31", bare=[(-4, 2)]), (-4, 2)),
-       ("C33", "digging", digging("C33"), None),
-       ("C34", "moving", after(lifted("digger", "C34"), Step((0, "r1c4"))), (0, "r1c3"))]
-)
+Row = tuple[str, str, Callable[[], State], object]
+HOMELY = partial(at_home, "hunter")
+MOMENTS: list[Row] = [
+    *((name, "gathering", partial(caught, letter, name), None)
+      for name, letter in zip([f"C{number}" for number in range(4, 13)], "BMROGTLCS", strict=True)),
+    *((name, "before", partial(HOMELY, cards=name), None) for name in ("C13", "C14", "C15", "C25", "C26", "C27")),
+    *((name, "moving", partial(lifted, kind, name), None) for name, kind in
+      (("C16", "hunter"), ("C17", "farmer"), ("C18", "digger"), ("C32", "farmer"), ("C29", "digger"))),
+    *((name, "drawing", partial(studying, kind, name), None) for name, kind in
+      (("C19", "digger"), ("C20", "farmer"), ("C21", "hunter"))),
+    ("C22", "before", partial(HOMELY, cards="C22"), (1, "r3c0")),
+    ("C23", "before", partial(HOMELY, cards="C23"), (-5, 2)),
+    ("C24", "before", partial(HOMELY, cards="C24"), (-5, 2)),
+    ("C28", "before", partial(HOMELY, cards="C28"), "farmer"),
+    ("C30", "before", partial(HOMELY, cards="C30", scents={NEAR: 1}), NEAR),
+    ("C31", "before", partial(HOMELY, cards="C31", bare=[(-4, 2)]), (-4, 2)),
+    ("C33", "digging", partial(digging, "C33"), None),
+    ("C34", "moving", lambda: after(lifted("digger", "C34"), Step((0, "r1c4"))), (0, "r1c3")),
+]
 
 
-@pytest.mark.parametrize(("name", "moment", "state", "on"), MOMENTS, ids=[row[0] for row in MOMENTS])
-def test_every_card_has_its_moment(name: str, moment: str, state: State, on: object) -> None:
+@pytest.mark.parametrize(("name", "moment", "position", "on"), MOMENTS, ids=[row[0] for row in MOMENTS])
+def test_every_card_has_its_moment(name: str, moment: str, position: Callable[[], State], on: object) -> None:
     """FOU-I2: it is played then, is out of the game, and cannot be played in another's turn."""
+    state = position()
     assert state.moment() == moment
     assert on in upon(state, name)
     then = after(state, p(name, on))
