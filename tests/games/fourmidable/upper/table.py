@@ -374,8 +374,9 @@ class State:
 
 
 def copied_player(one: Player) -> Player:
-    return replace(one, ants=[replace(ant) for ant in one.ants], cards=list(one.cards), pack=list(one.pack),
-                   packs_seen=list(one.packs_seen), hand=list(one.hand), seen=list(one.seen), peeked=list(one.peeked),
+    ants = [Ant(ant.kind, ant.at, ant.moved) for ant in one.ants]
+    return replace(one, ants=ants, cards=list(one.cards), pack=list(one.pack), packs_seen=list(one.packs_seen),
+                   hand=list(one.hand), seen=list(one.seen), peeked=list(one.peeked),
                    revealed=list(one.revealed), goods=Counter(one.goods), holes=dict(one.holes), earth=dict(one.earth))
 
 

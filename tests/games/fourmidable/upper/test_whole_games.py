@@ -104,7 +104,7 @@ def played(mode: str, players: int, seed: object) -> tuple[State, Counter[str]]:
             as_planned(state, seat, visitor)
         if isinstance(action, Stop):
             visitor.aim = None
-        if rng.random() < 0.05:
+        if rng.random() < 0.03:
             count.check(state)
     count.check(state)
     return state, met
