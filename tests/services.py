@@ -46,7 +46,7 @@ def nats() -> Iterator[str]:
 
 
 @contextmanager
-def nats_server() -> Iterator[str]:
+def nats_server(*words: str) -> Iterator[str]:
     program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if program is None:
         pytest.skip("nats-server is not installed")
@@ -54,7 +54,7 @@ def nats_server() -> Iterator[str]:
 
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
-    child = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+    child = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port), *words], stderr=subprocess.DEVNULL)
     try:
         time.sleep(0.5)
         yield f"nats://127.0.0.1:{port}"

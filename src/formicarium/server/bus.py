@@ -5,6 +5,7 @@ A notice that is lost loses nothing: each server also looks now and then at the 
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from formicarium.server.wire import Chat, Proposal
 
 SUBJECT = "formicarium.table"
 PATIENCE = 5.0  # seconds
+SIGNATURE = 32  # bytes
 
 
 class BusFault(Exception):
@@ -33,9 +35,10 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Bus:
-    def __init__(self, address: str, server: str) -> None:
+    def __init__(self, address: str, server: str, secret: bytes) -> None:
         self.address = address
         self.server = server
+        self.key = hmac.digest(secret, b"bus", "sha256")  # what signs cookies signs nothing else
         self.nats: Any = None
 
     async def connect(self) -> None:
@@ -49,21 +52,39 @@ class Bus:
                 self.nats = await nats.connect(self.address, connect_timeout=2, max_reconnect_attempts=-1,
                                                error_cb=quiet)
         except TimeoutError:
-            raise BusFault(f"{self.address}: does not answer") from None
-        except Exception as fault:  # nats raises whatever its socket raised
-            raise BusFault(f"{self.address}: {fault}") from None
+            raise BusFault(f"{self.shown()}: does not answer") from None
+        except Exception as fault:  # nats raises whatever its socket raised, which may repeat the address
+            secret = self.address.rpartition("@")[0].partition("://")[2]
+            what = f"{type(fault).__name__}" if secret else str(fault)
+            raise BusFault(f"{self.shown()}: {what}") from None
+
+    def shown(self) -> str:
+        """Without user and password."""
+        return "nats://" + self.address.partition("://")[2].rpartition("@")[2]
+
+    # whoever reaches the bus and is no server of ours could put words into people's mouths
+
+    def sign(self, notice: Notice) -> bytes:
+        data = msgspec.json.encode(notice)
+        return hmac.digest(self.key, data, "sha256") + data
+
+    def read(self, data: bytes) -> Notice | None:
+        """None: nobody of ours said that."""
+        if not hmac.compare_digest(hmac.digest(self.key, data[SIGNATURE:], "sha256"), data[:SIGNATURE]):
+            return None
+        return msgspec.json.decode(data[SIGNATURE:], type=Notice)
 
     async def listen(self, receive: Callable[[Notice], Awaitable[None]]) -> None:
         async def message(message: Any) -> None:
-            notice = msgspec.json.decode(message.data, type=Notice)
-            if notice.server != self.server:
+            notice = self.read(message.data)
+            if notice is not None and notice.server != self.server:
                 await receive(notice)
 
         await self.nats.subscribe(f"{SUBJECT}.*", cb=message)
 
     async def publish(self, notice: Notice) -> None:
         try:
-            await self.nats.publish(f"{SUBJECT}.{notice.table}", msgspec.json.encode(notice))
+            await self.nats.publish(f"{SUBJECT}.{notice.table}", self.sign(notice))
         except Exception:  # the store has it; the others will look
             return
 

@@ -90,7 +90,7 @@ async def serve(settings: Settings, database: str, listening: socket.socket, log
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
-    house = House(settings, store, log, Bus(bus, fresh()) if bus else None)
+    house = House(settings, store, log, Bus(bus, fresh(), settings.secret) if bus else None)
     try:
         await check_key(settings, store)
         if house.bus:
