@@ -10,9 +10,10 @@ import nats
 import pytest
 from services import nats_server
 
+from formicarium.server import wire
 from formicarium.server.bus import SUBJECT, Bus, BusFault, Notice
 
-from .site import PATIENCE, SECRET
+from .site import ME, OPEN, PATIENCE, SECRET, Site, visit
 
 pytestmark = pytest.mark.engine_free
 OTHER = b"a key of somebody else, not ours"
@@ -77,3 +78,42 @@ def test_a_bus_with_a_password_that_is_never_printed() -> None:
             assert "hidden" not in asyncio.run(refused(f"nats://{wrong}{host}"))
     for gone in ("127.0.0.1:1", "[::", "host:hidden-port"):
         assert "hidden-word" not in asyncio.run(refused(f"nats://ant:hidden-word@{gone}"))
+
+
+class Deaf(Bus):
+    """Of a house whose other servers are played by the test."""
+
+    async def publish(self, notice: Notice) -> None:
+        pass
+
+
+def test_what_was_agreed_elsewhere_is_read_from_the_store() -> None:
+    """A notice that says so is not enough, not even one that was once true."""
+    async def work(site: Site) -> None:
+        site.house.bus = Deaf("", "mine", SECRET)
+        async with site.guest() as one, site.guest() as two:
+            opened = await one.open(ME, OPEN)
+            await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "B"})
+            async with one.at(opened["table"]) as a, two.at(opened["table"]) as b:
+                await b.first()
+                assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
+                room = site.house.rooms[opened["table"]]
+                mine = room.proposal
+                assert mine is not None and mine.asked == (1,)
+                lie = Notice("other", room.id, "proposal",
+                             proposal=msgspec.structs.replace(mine, yes=(0, 1), asked=()))
+                for _ in range(2):
+                    await site.house.receive_notice(lie)
+                    assert room.setting.chairs[1].kind == "person" and room.proposal == \
+                        msgspec.structs.replace(mine, yes=(0, 1))
+                alone = wire.Proposal(mine.number + 9, 1, "replace", 1, "random", (1,), ())
+                room.proposal = None  # as after a restart: one of theirs that nobody here has heard of
+                for _ in range(3):
+                    await site.house.receive_notice(Notice("other", room.id, "proposal", proposal=alone))
+                    assert room.setting.chairs[1].kind == "person"
+                room.proposal = mine
+                assert (await b.say("answer", seat=1, proposal=mine.number, yes=True))["is"] == "done"
+                await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+        site.house.bus = None
+
+    visit(work)

@@ -28,6 +28,10 @@ pytestmark = pytest.mark.engine_free
     (["--database", "{folder}/text"], "--database: "),
     (["--database", "{folder}/text/below.sqlite"], "--database: "),
     (["--database", "postgresql://u:hidden@127.0.0.1:1/x"], "--database: "),
+    (["--database", "postgresql://127.0.0.1:1/x?user=u&password=hidden"], "--database: 127.0.0.1:1/x: "),
+    (["--database", "postgresql://u:hidden#@127.0.0.1:1/x"], "--database: "),
+    (["--database", "postgresql://u@127.0.0.1:hidden/x"], "--database: "),
+    (["--bus", "nats://u:hidden@127.0.0.1:1"], "--bus: nats://127.0.0.1:1: "),
     (["--secret", "short"], "--secret: at least 16 characters"),
     (["--bus", "nats://127.0.0.1:1"], "--bus: "),
 ])

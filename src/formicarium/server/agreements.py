@@ -9,7 +9,7 @@ import msgspec
 from formicarium.server import wire
 from formicarium.server.bus import Notice
 from formicarium.server.history import Keep
-from formicarium.server.room import TAKEN_BACK, Room
+from formicarium.server.room import CONSENT, TAKEN_BACK, Room
 from formicarium.server.troubles import No
 from formicarium.store.store import StoreFault
 
@@ -28,13 +28,14 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
         raise No("STORE") from None
-    others = seats_to_ask(room, person, words)
+    others = seats_to_ask(room, words.seat, words.what, words.about)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise No("PROPOSAL")
     room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
     about = words.about if words.what == "replace" else -1
-    room.proposal_at = room.history.number
+    before, room.proposal_at = room.proposal, room.history.number
     room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)
+    await note_consent(room, person, before)
     room.tell_change()
     tell_others(room)
     return await settle(room)
@@ -44,14 +45,14 @@ def can_be_replaced(room: Room, seat: int) -> bool:
     return 0 <= seat < len(room.setting.chairs) and room.setting.chairs[seat].kind == "person"
 
 
-def seats_to_ask(room: Room, person: str | None, words: wire.Propose) -> tuple[int, ...]:
+def seats_to_ask(room: Room, by: int, what: str, about: int) -> tuple[int, ...]:
     """One seat of everybody else; nobody when somebody goes of their own will, or has long been gone.
 
     A takeback waits for those who are away, too: by the move one may have learned what they hide, or how luck would
     have it. Who does not come back can be replaced.
     """
-    replacing = words.what == "replace"
-    if replacing and (words.about == words.seat or room.presence.is_long_gone(words.about)):
+    replacing, person = what == "replace", room.setting.chairs[by].person
+    if replacing and (about == by or room.presence.is_long_gone(about)):
         return ()
     first: dict[str, int] = {}
     for seat, chair in enumerate(room.setting.chairs):
@@ -75,6 +76,7 @@ async def answer(room: Room, person: str | None, words: wire.Answer) -> int:
         raise No("SEAT", seat=words.seat)
     room.proposal = msgspec.structs.replace(
         proposal, yes=(*proposal.yes, words.seat), asked=tuple(s for s in proposal.asked if s not in mine))
+    await note_consent(room, person, proposal)
     room.tell_change()
     tell_others(room)
     return await settle(room)
@@ -85,6 +87,10 @@ async def settle(room: Room) -> int:
     proposal = room.proposal
     if proposal is None or proposal.asked:
         return room.history.number
+    if missing := await seats_without_consent(room, proposal):
+        room.proposal = msgspec.structs.replace(proposal, asked=missing)
+        room.tell_change()
+        return room.history.number
     room.proposal = None
     if proposal.what == "takeback":
         keep = Keep(room.history.last_move_of(proposal.by) - 1, proposal.by)
@@ -94,7 +100,32 @@ async def settle(room: Room) -> int:
     return room.history.number
 
 
-# several servers
+# several servers: what one hears of the other says that something was agreed; the store says whether
+
+def consents(room: Room, proposal: wire.Proposal) -> str:
+    return f"{room.id}/{proposal.number}.{proposal.by}.{proposal.what}.{proposal.about}.{proposal.bot}/"
+
+
+async def note_consent(room: Room, person: str | None, before: wire.Proposal | None) -> None:
+    """What cannot be kept was not said: the proposal is as it was before."""
+    if room.house.bus and room.proposal:
+        try:
+            await room.house.store.put(CONSENT, f"{consents(room, room.proposal)}{person}", "")
+        except StoreFault as fault:
+            room.proposal = before
+            room.house.log.fault("consent-not-kept", fault, table=room.id)
+            raise No("STORE") from None
+
+
+async def seats_without_consent(room: Room, proposal: wire.Proposal) -> tuple[int, ...]:
+    """A seat of each who must have agreed, whoever proposed it included, and has not at any server."""
+    if not room.house.bus:
+        return ()
+    prefix = consents(room, proposal)
+    agreed = {name.removeprefix(prefix) for name, _ in await room.house.store.names(CONSENT, prefix)}
+    needed = (proposal.by, *seats_to_ask(room, proposal.by, proposal.what, proposal.about))
+    return tuple(seat for seat in needed if room.setting.chairs[seat].person not in agreed)
+
 
 def tell_others(room: Room, over: bool = False) -> None:
     if room.proposal and (room.proposal.asked or over):  # else it is settled at once, and they hear of that
@@ -120,5 +151,5 @@ async def overhear(room: Room, notice: Notice) -> None:
         room.proposal, room.proposal_at = theirs, notice.number
     room.tell_change()
     if same and not notice.over:
-        with suppress(No):  # people answered at both servers at once, and both settle it: one comes first
+        with suppress(No, StoreFault):  # people answered at both servers at once, and both settle it: one comes first
             await settle(room)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
+CONSENT = "consent"  # the space where the store keeps who agreed to what
 TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to an end
 
 
@@ -106,10 +107,17 @@ class Room:
         try:
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
+            await self.forget_consents()
             await self.house.store.take("waiting", self.id)
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
             self.house.log.fault("end-not-noted", fault, table=self.id)
+
+    async def forget_consents(self) -> None:
+        """To what was proposed here, kept where several servers must know of them."""
+        if self.house.bus:
+            for name, _ in await self.house.store.names(CONSENT, f"{self.id}/"):
+                await self.house.store.take(CONSENT, name)
 
     async def wait_for_anybody(self) -> None:
         """Again, when somebody has come back who was long gone."""

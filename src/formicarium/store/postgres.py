@@ -26,13 +26,15 @@ LOCK = 0x466F726D  # of the schema: two servers that start at once would both ma
 
 
 async def open_postgres(address: str) -> PostgresStore:
-    shown = address.rpartition("@")[2]  # no password in a message
+    shown = address.partition("://")[2].rpartition("@")[2].partition("?")[0]  # no password in a message
     try:
         pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS, timeout=10, command_timeout=30)
         async with pool.acquire() as database, database.transaction():
             await database.execute("select pg_advisory_xact_lock($1)", LOCK)
             await database.execute(SCHEMA)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+        if isinstance(fault, ValueError):  # it repeats the piece that it cannot read, which may be any
+            raise StoreFault("this is no address of PostgreSQL") from None
         raise StoreFault(f"{shown}: {fault}") from None
     return PostgresStore(pool)
 
