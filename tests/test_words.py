@@ -328,6 +328,11 @@ def test_facts_too_long_to_say_are_cut() -> None:
         assert Words("fr").say("wyx-column", column=value).startswith("Colonne ")
 
 
+def test_what_is_added_is_said_with_its_sign() -> None:
+    said = [Words("en").say("micropolis-fill", total=total) for total in (7, 0, -12)]
+    assert said == ["Fill it (+7)", "Fill it (0)", "Fill it (−12)"]
+
+
 def test_there_is_no_other_language() -> None:
     with pytest.raises(ValueError, match="no language 'de'; there is fr, en"):
         Words("de")

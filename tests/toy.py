@@ -1,5 +1,7 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
+The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game.
+
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
 PEB-3  Only a pebble that one holds.
@@ -12,6 +14,7 @@ PEB-7  Most points win; among equals, who has kept its knock.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -21,12 +24,31 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import Action, Event, Facts, Game, Impossible, Outlook, Points, Position, Reason, Types, View
+from formicarium.core.game import (
+    Action,
+    Event,
+    Game,
+    Impossible,
+    Outlook,
+    Over,
+    Points,
+    Position,
+    Reason,
+    Types,
+    View,
+)
 from formicarium.core.news import News
+from formicarium.core.rule import Book, Rule
+from formicarium.core.step import Numbered, number, numbers
 from formicarium.core.table import Table
+from formicarium.core.vectors import filled
 
-RULES = ("", "PEB-2", "PEB-3", "PEB-4", "PEB-6")
-PICK, HELD, KNOCK, OVER = 1, 2, 3, 4
+PEB = Book("PEB")
+PICK = PEB.rule("2")
+HELD = PEB.rule("3")
+KNOCK = PEB.rule("4")
+OVER = PEB.rule("6")
+RULES = PEB.ids()
 NONE = -1
 KEPT, KNOCKED, SPENT = 0, 1, 2  # a knock
 
@@ -105,6 +127,10 @@ class NoKnock(Reason, frozen=True):
     why: Literal["knocked", "first pick"]
 
 
+class NotNow(Reason, frozen=True):
+    """PEB-2: it is not for this seat to move, or no move at all."""
+
+
 class PebblesView(View, frozen=True, kw_only=True):
     gone: tuple[int, ...]  # of each kind
     held: tuple[int, ...]  # by each seat
@@ -124,20 +150,38 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
+class Kit:
+    """What is printed and agreed on, and the steps; nothing in it ever changes."""
+
+    def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
+        self.kinds, self.copies = river.kinds, river.copies
+        self.seats, self.low, self.open_hands = seats, low, open_hands
+        self.picking, self.knocking = Picking(river.kinds), Knocking()
+        steps: list[Step] = [self.picking, self.knocking]
+        self.moves = number(steps)
+        self.step_of = [step for step in steps for _ in step.actions]  # by move
+        self.actions = [action for step in steps for action in step.actions]
+        self.numbers = numbers(steps)
+
+
 class PebblesTable(Table):
     """Hands are one vec, seat * kinds + kind: how many. The bag has no order, so nobody can peek at it."""
 
-    def __init__(self, seats: int, low: bool, open_hands: bool, bag: vec[i64], gone: vec[i64], hands: vec[i64],
-                 picks: vec[i64], knocks: vec[i64], points: vec[i64]) -> None:
-        super().__init__(seats)
-        self.low, self.open_hands = low, open_hands
-        self.bag, self.gone, self.hands = bag, gone, hands
-        self.picks, self.knocks, self.points = picks, knocks, points
-        self.kinds = len(bag)
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit.seats)
+        self.kit, self.kinds, self.low, self.open_hands = kit, kit.kinds, kit.low, kit.open_hands
+        self.bag = filled(kit.kinds, kit.copies)
+        self.gone = filled(kit.kinds, 0)
+        self.hands = filled(kit.seats * kit.kinds, 0)
+        self.picks = filled(kit.seats, NONE)
+        self.knocks = filled(kit.seats, KEPT)
+        self.points = filled(kit.seats, 0)
 
     def clone(self) -> PebblesTable:
-        return type(self)(self.seats, self.low, self.open_hands, self.bag[:], self.gone[:], self.hands[:],
-                          self.picks[:], self.knocks[:], self.points[:])
+        other = type(self)(self.kit)
+        other.bag, other.gone, other.hands = self.bag[:], self.gone[:], self.hands[:]
+        other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
+        return other
 
     def hand(self, seat: int) -> list[int]:
         return [self.hands[seat * self.kinds + kind] for kind in range(self.kinds)]
@@ -146,7 +190,7 @@ class PebblesTable(Table):
         return 0 if self.ended() else sum(1 << seat for seat in range(self.seats) if self.picks[seat] == NONE)
 
     def ended(self) -> int:
-        return 0 if any(self.hands) else OVER
+        return 0 if any(self.hands) else OVER.number
 
     def score(self, seat: int) -> int:
         return self.points[seat]
@@ -156,31 +200,20 @@ class PebblesTable(Table):
         return 2 * (self.points[seat] - self.points[other]) + (self.knocks[seat] == KEPT) - (self.knocks[other] == KEPT)
 
     def moves(self, seat: int) -> vec[i64]:
-        return vec[i64]([move for move in range(self.kinds + 1) if not self.forbids(seat, move)])
+        return vec[i64]([move for move in range(self.kit.moves) if not self.forbids(seat, move)])
 
     def forbids(self, seat: int, move: int) -> int:
         if self.ended():
-            return OVER
-        if not 0 <= seat < self.seats or not 0 <= move <= self.kinds:
-            return PICK
-        if move == self.kinds:
-            return 0 if self.picks[seat] != NONE and self.knocks[seat] == KEPT else KNOCK
-        if self.picks[seat] != NONE:
-            return PICK
-        return 0 if self.hand(seat)[move] else HELD
+            return OVER.number
+        if not 0 <= seat < self.seats or not 0 <= move < self.kit.moves:
+            return PICK.number
+        step = self.kit.step_of[move]
+        rule = step.bars(self, seat, move - step.first)
+        return rule.number if rule else 0
 
     def play(self, seat: int, move: int, dice: Dice, news: News) -> None:
-        if move == self.kinds:
-            self.knocks[seat] = KNOCKED
-            if news.heard:
-                news.tell(Knocked(seat=seat, rule="PEB-4"))
-            return
-        self.picks[seat] = move
-        if news.heard:
-            news.tell(Picked(seat=seat, rule="PEB-2"))
-        if NONE not in self.picks:
-            self.show(news)
-            self.draw_all(dice, news)
+        step = self.kit.step_of[move]
+        step.play(self, seat, move - step.first, dice, news)
 
     def show(self, news: News) -> None:
         """PEB-5."""
@@ -243,6 +276,66 @@ class PebblesTable(Table):
                 self.picks[other] = kinds[dice.below(len(kinds))]
 
 
+class Step(Numbered):
+    """One kind of action: what is against it, what it would do, what it does."""
+
+    def bars(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+        raise NotImplementedError
+
+    def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
+        raise NotImplementedError
+
+    def outlook(self, t: PebblesTable, seat: int, choice: int) -> Outlook:
+        raise NotImplementedError
+
+
+class Picking(Step):
+    """By kind (PEB-2, PEB-3)."""
+
+    def __init__(self, kinds: int) -> None:
+        super().__init__([Pick(kind) for kind in range(kinds)])
+
+    def bars(self, t: PebblesTable, seat: int, kind: int) -> Rule | None:
+        if t.picks[seat] != NONE:
+            return PICK
+        return None if t.hand(seat)[kind] else HELD
+
+    def play(self, t: PebblesTable, seat: int, kind: int, dice: Dice, news: News) -> None:
+        t.picks[seat] = kind
+        if news.heard:
+            news.tell(Picked(seat=seat, rule="PEB-2"))
+        if NONE not in t.picks:
+            t.show(news)
+            t.draw_all(dice, news)
+
+    def outlook(self, t: PebblesTable, seat: int, kind: int) -> Outlook:
+        known = t.gone[kind] + sum(t.hand(other)[kind] for other in (range(t.seats) if t.open_hands else [seat]))
+        return PickOutlook(unseen=t.kit.copies - known, last=list(t.picks).count(NONE) == 1)
+
+
+class Knocking(Step):
+    """PEB-4: a free move, while others are waited for."""
+
+    def __init__(self) -> None:
+        super().__init__([Knock()])
+
+    def bars(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
+        return None if t.picks[seat] != NONE and t.knocks[seat] == KEPT else KNOCK
+
+    def play(self, t: PebblesTable, seat: int, choice: int, dice: Dice, news: News) -> None:
+        t.knocks[seat] = KNOCKED
+        if news.heard:
+            news.tell(Knocked(seat=seat, rule="PEB-4"))
+
+    def outlook(self, t: PebblesTable, seat: int, choice: int) -> Outlook:
+        return KnockOutlook(points=2)
+
+
+@cache
+def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
+    return Kit(EDITIONS[edition], seats, low, open_hands)
+
+
 class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     id: ClassVar[str] = "pebbles"
     version: ClassVar[int] = 1
@@ -250,7 +343,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     rules: ClassVar[tuple[str, ...]] = RULES
     endings: ClassVar[tuple[str, ...]] = ("PEB-6",)
     types: ClassVar[Types] = Types(Pick | Knock, Drew | Picked | Knocked | Shown | Scored, PebblesView, PebblesPosition,
-                                   PickOutlook | KnockOutlook, NotHeld | NoKnock)
+                                   PickOutlook | KnockOutlook, NotHeld | NoKnock | NotNow | Over)
     editions: ClassVar[Editions[River]] = EDITIONS
     secrets: ClassVar[bool] = True
     unconfirmed: ClassVar[Mapping[str, str]] = {"Knock.points": "a round is never over with a knock"}
@@ -266,32 +359,28 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         return self.editions[self.edition]
 
     @property
+    def kit(self) -> Kit:
+        return kit(self.edition, self.players, self.mode == "low", self.open_hands)
+
+    @property
     def moves(self) -> int:
-        return self.river.kinds + 1
+        return self.kit.moves
 
     @property
     def longest(self) -> int:
         return self.river.kinds * self.river.copies + self.players
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
-        river, none = self.river, (0,) * self.players
-        table = self.lay(PebblesPosition(
-            bag=(river.copies,) * river.kinds, gone=(0,) * river.kinds, hands=((0,) * river.kinds,) * self.players,
-            picks=(NONE,) * self.players, knocks=none, points=none))
-        for _ in range(river.hand):
+        table = self.table(self.kit)
+        for _ in range(self.river.hand):
             table.draw_all(dice, news)
         return table
 
     def action(self, move: int) -> Action:
-        return Knock() if move == self.river.kinds else Pick(move)
+        return self.kit.actions[move]
 
     def move(self, action: Any) -> int:
-        match action:
-            case Pick(kind) if 0 <= kind < self.river.kinds:
-                return kind
-            case Knock():
-                return self.river.kinds
-        return -1
+        return self.kit.numbers.get(action, -1)
 
     def view(self, table: PebblesTable, seat: int) -> PebblesView:
         hands = [tuple(table.hand(other)) for other in range(table.seats)]
@@ -307,18 +396,18 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         left = [river.copies - view.gone[k] - sum(hand[k] for hand in view.hands if hand) for k in range(river.kinds)]
         hands = []
         for hand, held in zip(view.hands, view.held, strict=True):
-            filled = list(hand or (0,) * river.kinds)
-            while sum(filled) < held:
+            guess = list(hand or (0,) * river.kinds)
+            while sum(guess) < held:
                 kind = next(kind for kind, n in enumerate(left) if n)
                 left[kind] -= 1
-                filled[kind] += 1
-            hands.append(tuple(filled))
+                guess[kind] += 1
+            hands.append(tuple(guess))
         picks = [next(kind for kind, n in enumerate(hand) if n) if picked else NONE
                  for hand, picked in zip(hands, view.picked, strict=True)]
         if view.pick != NONE:
             picks[view.seat] = view.pick
-        table = self.lay(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
-                                         knocks=view.knocks, points=view.points))
+        table = self.table_of(PebblesPosition(bag=tuple(left), gone=view.gone, hands=tuple(hands), picks=tuple(picks),
+                                              knocks=view.knocks, points=view.points))
         table.redeal(view.seat, dice)
         return table
 
@@ -327,15 +416,17 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             bag=tuple(table.bag), gone=tuple(table.gone), picks=tuple(table.picks), knocks=tuple(table.knocks),
             hands=tuple(tuple(table.hand(seat)) for seat in range(table.seats)), points=tuple(table.points))
 
-    def lay(self, p: PebblesPosition) -> PebblesTable:
-        return self.table(self.players, self.mode == "low", self.open_hands, vec[i64](p.bag), vec[i64](p.gone),
-                          vec[i64]([n for hand in p.hands for n in hand]), vec[i64](p.picks), vec[i64](p.knocks),
-                          vec[i64](p.points))
+    def table_of(self, p: PebblesPosition) -> PebblesTable:
+        table = self.table(self.kit)
+        table.bag, table.gone = vec[i64](p.bag), vec[i64](p.gone)
+        table.hands = vec[i64]([n for hand in p.hands for n in hand])
+        table.picks, table.knocks, table.points = vec[i64](p.picks), vec[i64](p.knocks), vec[i64](p.points)
+        return table
 
     def load(self, position: PebblesPosition) -> PebblesTable:
         self.audit_pebbles(position)
         self.audit_seats(position)
-        return self.lay(position)
+        return self.table_of(position)
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
@@ -366,19 +457,17 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             return NotHeld(kind=action.kind, held=sum(table.hand(seat)))
         if rule == "PEB-4":
             return NoKnock(why="knocked" if table.knocks[seat] != KEPT else "first pick")
-        return {}
+        return Over() if table.ended() else NotNow()
 
     def outlook(self, table: PebblesTable, seat: int, action: Any) -> Outlook:
-        if isinstance(action, Knock):
-            return KnockOutlook(points=2)
-        seen = range(table.seats) if self.open_hands else [seat]
-        known = table.gone[action.kind] + sum(table.hand(other)[action.kind] for other in seen)
-        return PickOutlook(unseen=self.river.copies - known, last=list(table.picks).count(NONE) == 1)
+        move = self.move(action)
+        step = self.kit.step_of[move]
+        return step.outlook(table, seat, move - step.first)
 
     def hindsight(self, seat: int, action: Any, before: PebblesView, after: PebblesView,
                   events: Sequence[Event]) -> Mapping[str, Any]:

@@ -36,6 +36,7 @@ raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}
 WAIT = 60_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
+PATIENCE = WAIT / 1000
 expect.set_options(timeout=WAIT)  # Playwright's own is 5 s
 AXE = """() => axe.run({resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} ${target} ${failureSummary.slice(0, 300)}`)))"""
@@ -43,6 +44,25 @@ SMALL = """(what) => [...document.querySelectorAll(what)]
     .filter((one) => one.checkVisibility()).map((one) => [one.getBoundingClientRect(), one])
     .filter(([box]) => box.width < 43.5 || box.height < 43.5)
     .map(([box, one]) => `${box.width} × ${box.height} ${one.outerHTML.slice(0, 90)}`)"""
+
+# Whatever is ever shown or read aloud is whole: no fact without a value, no message that only has its id.
+GAPS = r"""(() => {
+  const ids = "refusal|trouble|bot|wyx|cigale|fili_fourmis|fourmidable|micropolis";
+  const gap = new RegExp(String.raw`undefined|\bNaN\b|\[object |\{\s*\$|\b(${ids})-[a-z]`);
+  const look = (text) => gap.test(text ?? "") && console.error(`a gap: ${text.slice(0, 300)}`);
+  const spoken = ["aria-label", "title", "placeholder"];
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      if (type === "attributes") look(target.getAttribute(attributeName));
+      if (type === "characterData") look(target.data);
+      for (const node of addedNodes) {
+        look(node.textContent);
+        for (const one of [node, ...(node.querySelectorAll?.("[aria-label], [title], [placeholder]") ?? [])])
+          for (const name of spoken) look(one.getAttribute?.(name));
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: spoken });
+})()"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -72,9 +92,10 @@ class Site:
                                         env={**os.environ, "PYTHONPATH": str(ROOT / "src"),
                                              "FORMICARIUM_EDITIONS": str(ROOT / "tests" / "editions")})
         log.close()
-        for _ in range(300):
+        until = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.base}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
@@ -85,16 +106,16 @@ class Site:
     def kill(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -156,7 +177,7 @@ class Person:
     async def joined(self, table: Any, *names: str) -> None:
         """Others take the seats that are free. They do nothing."""
         for name, invitation in zip(names, filter(None, table["invitations"]), strict=False):
-            async with httpx.AsyncClient(base_url=self.base, timeout=30, headers={"Origin": self.base}) as other:
+            async with httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, headers={"Origin": self.base}) as other:
                 answer = await other.post(f"/api{invitation}", json={"name": name})
                 assert answer.status_code < 400, answer.text
 
@@ -186,7 +207,9 @@ class Person:
 
     async def act(self) -> None:
         """The first thing that can be done; with one press where nothing is to be confirmed."""
-        for what in (".prompt .go", ".slot.lit", ".cell.lit"):
+        things = (".prompt .go", ".slot.lit", ".cell.lit")
+        await self.page.locator(", ".join(things)).first.wait_for()
+        for what in things:
             found = self.page.locator(what)
             if await found.count():
                 await found.first.click()
@@ -212,6 +235,12 @@ class Person:
         """What the page has heard and what was pressed can be seen."""
         await self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    async def slowed(self) -> None:
+        """What moves takes a hundred times as long: it is still under way, however late one looks."""
+        hands = await self.page.context.new_cdp_session(self.page)
+        await hands.send("Animation.enable")
+        await hands.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+
     async def shot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
         await self.drawn()
@@ -235,6 +264,7 @@ async def person(browser: Browser, base: str, *, width: int = 1440, height: int 
     context = await browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=touch,
                                         color_scheme="dark" if dark else "light",
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
+    await context.add_init_script(GAPS)
     await context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # asked for beside /healthz
     return Person(await context.new_page(), base)
 
@@ -292,26 +322,20 @@ class Seated:
         return not self.scene["ended"]
 
     async def act(self) -> None:
-        """One whole move, where nothing is to be confirmed: until the server has it."""
-        before = self.scene["number"]
-        for _ in range(20):
+        """One whole move, where nothing is to be confirmed: press after press, until the server has it."""
+        before, until = self.scene["number"], time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             await self.person.drawn()
             await self.press()
-            for _ in range(100):
-                if self.scene["number"] > before:
-                    return
-                await asyncio.sleep(0.01)
-                if await self.halfway():
-                    break
+            await self.person.drawn()  # so what the page has asked by that press is known here
+            await self.until(lambda scene: not self.asked or bool(scene["number"] > before))
+            if self.scene["number"] > before:
+                return
         raise AssertionError(f"nothing came of it: {await self.person.prompt.inner_text()}")
 
     async def press(self) -> None:
         """The next press of a move; none where the page has not drawn it yet."""
         raise NotImplementedError
-
-    async def halfway(self) -> bool:
-        """The press was seen to be taken, and a move needs another."""
-        return False
 
 
 async def playing(*players: Seated) -> None:

@@ -237,13 +237,16 @@ async def test_a_token_is_covered_and_only_its_owner_may_look(visit: Visit) -> N
     cover = page.get_by_role("button", name=re.compile("Votre jeton"))
     await expect(cover).to_be_visible()
     await expect(cover).not_to_contain_text(PATH_WORDS[path])
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 3600)  # it would be covered again by itself
     assert await cover.locator(f"use[href='#path-{path}']").count() == 0  # not drawn under the cover either
     await expect(page.locator(".log")).not_to_contain_text(f"choisi l{'a' if path in ('cloth', 'stone') else 'e'}")
     await cover.click()
     await expect(cover).to_contain_text(PATH_WORDS[path])
-    await iris.person.shot("cigale-lifted-1440-fr")
     await cover.click()
     await expect(cover).not_to_contain_text(PATH_WORDS[path])
+    await page.clock.resume()
+    await cover.click()
+    await iris.person.shot("cigale-lifted-1440-fr")
     seat = page.locator(".seat").nth(view.ant)
     await expect(seat.get_by_text("a choisi")).to_have_count(1)  # that it has chosen is open
 
@@ -290,6 +293,7 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
 async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
     iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
     page = iris.page
+    await iris.person.slowed()
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
     panel = page.locator(".cigale-reveal")

@@ -71,9 +71,9 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
     last = await iris.open(ME, here("Octave"), journal="\n".join(lines[:-1]) + "\n")
     await iris.prefer(confirming=False)
     await iris.sit(last["table"])
-    while await iris.my_turn():
-        await iris.act()
-        await page.wait_for_timeout(150)
+    assert await iris.my_turn()
+    await iris.act()
+    await expect(iris.end).to_be_visible()
     faults += await iris.barriers(f"end-{look}")
     await iris.goto(f"/replay/{last['table']}?at=20")
     await expect(iris.board).to_be_visible()

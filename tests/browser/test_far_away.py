@@ -5,6 +5,7 @@ import re
 
 import pytest
 from playwright.async_api import WebSocketRoute, expect
+from server.site import eventually
 from server.site import site as house
 
 from .conftest import Visit
@@ -72,15 +73,20 @@ async def test_whoever_lets_others_wait_is_reminded(visit: Visit) -> None:
     await joined(octave, table["invitations"][1], "Octave")
     await iris.prefer(confirming=False)
     await octave.sit(table["table"])
-    await iris.page.clock.install()
+    noon = 1_800_000_000  # the page's clock stands; its timers go on
+    await iris.page.clock.install(time=noon)
+    await iris.page.clock.set_fixed_time(noon)
     await iris.sit(table["table"])
     if await iris.page.locator(".prompt.me").count():
         await iris.act()
     await expect(iris.prompt).to_contain_text("Octave réfléchit.")
     nudge = iris.page.get_by_role("button", name="Relancer")
-    await iris.page.clock.fast_forward(100_000)
+    await iris.page.clock.set_fixed_time(noon + 119)
+    await iris.page.clock.fast_forward(11_000)  # the page looks at its clock
+    await iris.drawn()
     await expect(nudge).to_have_count(0)
-    await iris.page.clock.fast_forward(31_000)
+    await iris.page.clock.set_fixed_time(noon + 131)
+    await iris.page.clock.fast_forward(11_000)
     await expect(iris.prompt).to_contain_text("Octave réfléchit depuis 2 min.")
     await nudge.click()
     await octave.page.get_by_role("tab", name=re.compile("Discussion.*1 nouveau message")).click()
@@ -144,7 +150,11 @@ async def test_after_a_time_nobody_is_asked(visit: Visit) -> None:
         await iris.move()
         await octave.page.goto("about:blank")
         await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")
-        await iris.page.wait_for_timeout(2200)  # the house counts whole seconds
+
+        async def long_gone() -> bool:
+            return own.house.rooms[table["table"]].presence.is_long_gone(1)
+
+        await eventually(long_gone)
         await iris.page.get_by_role("button", name="Menu de la table").click()
         await iris.page.get_by_role("button", name="Octave : laisser jouer Ouvrière").click()
         await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Ouvrière")
@@ -204,10 +214,11 @@ async def test_a_stale_decision_in_a_second_tab_is_refused_and_redrawn(visit: Vi
     moved = await iris.lines()
     await second.act()
     await expect(second.prompt).to_contain_text("…")  # it is on its way
-    for _ in range(100):
-        if any('"STALE"' in str(message) for message in held):
-            break
-        await second.page.wait_for_timeout(50)
+
+    async def refused() -> bool:
+        return any('"STALE"' in str(message) for message in held)
+
+    await eventually(refused)
     holding = False
     for message in held:
         lines[-1].send(message)
@@ -246,20 +257,30 @@ async def test_what_lies_behind_in_an_open_dispenser(visit: Visit) -> None:
     await expect(iris.page.get_by_role("button", name="Les dominos derrière")).to_have_count(0)
 
 
+async def listed(who: Person, number: int) -> None:
+    """On the shelf, in their own words, are so many tables. A list is good for two seconds."""
+    async def so_many() -> bool:
+        return len(await who.call("GET", "/api/waiting")) == number
+
+    await eventually(so_many)
+    async with who.page.expect_response("**/api/waiting"):
+        await who.page.goto(who.base + "/")
+    await who.page.locator(".boxes").wait_for()
+    await who.drawn()
+
+
 async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Visit) -> None:
     async with house() as own:
         iris, octave, late = await visit(own.base), await visit(own.base), await visit(own.base, language="en-GB")
-        await octave.goto("/")
-        await octave.page.locator(".boxes").wait_for()
+        await listed(octave, 0)
         await expect(octave.page.locator(".others")).to_have_count(0)
         await iris.goto("/#invite-wyx")
         await iris.page.get_by_label("Votre nom").fill("Iris")
         await iris.page.get_by_label("Table ouverte à tous").check()
         await iris.page.get_by_role("button", name="Ouvrir la table").click()
         await expect(iris.board).to_be_visible()
-        await octave.page.wait_for_timeout(2100)  # a list is good for two seconds
-        await octave.page.reload()
-        await late.goto("/")
+        await listed(octave, 1)
+        await listed(late, 1)
         waiting = octave.page.locator(".others")
         await expect(waiting).to_contain_text("Wyx")
         await expect(waiting).to_contain_text("Une place libre")
@@ -270,9 +291,7 @@ async def test_a_table_for_everybody_is_on_the_shelf_until_it_is_full(visit: Vis
         await octave.page.get_by_label("Votre nom").fill("Octave")
         await octave.page.get_by_role("button", name="Prendre place").click()
         await expect(octave.board).to_be_visible()
-        await late.page.wait_for_timeout(2100)
-        await late.page.reload()
-        await late.page.locator(".boxes").wait_for()
+        await listed(late, 0)
         await expect(late.page.locator(".others")).to_have_count(0)
         for one in (iris, octave, late):
             await one.page.goto("about:blank")

@@ -256,17 +256,13 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
     gate = next(offer["action"] for offer in octave.scene["offers"] if offer["action"]["type"] == "Enter")
     before = octave.scene["number"]
     walkers = "document.getAnimations().filter((one) => one.effect.target?.matches?.('.fili [data-ant]')).length"
-    await octave.page.evaluate(f"""() => {{
-        window.most = 0;
-        const look = () => {{ window.most = Math.max(window.most, {walkers}); requestAnimationFrame(look); }};
-        look();
-    }}""")
+    await octave.person.slowed()
     await octave.cell(gate["head"]).click()
     await octave.cell(gate["gate"]).click()
     await expect(octave.person.prompt).to_contain_text(f"La file entre par {gate['gate']}")
     await octave.person.prompt.get_by_role("button", name="Entrer").click()
     await octave.after(before)
-    await octave.page.wait_for_function("() => window.most > 0")
+    await octave.page.wait_for_function(f"() => {walkers} > 0")
     await octave.page.keyboard.press("Shift")  # any key ends it
     assert await octave.page.evaluate(walkers) == 0
     await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"entre, .*\s: \d/8 remparts"))
@@ -316,11 +312,11 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         before, hands = await page.evaluate(wide), await page.context.new_cdp_session(page)
         await hands.send("Input.synthesizePinchGesture", {"x": width // 2, "y": 400, "scaleFactor": 1.5,
                                                           "gestureSourceType": "touch"})
+        await page.wait_for_function(f"before => {wide} > before", arg=before)
         pinched = await page.evaluate(wide)
         await page.mouse.move(width // 2, 400)
         await page.keyboard.down("Control")
         await page.mouse.wheel(0, 200)
         await page.keyboard.up("Control")
         await page.wait_for_function(f"before => {wide} < before", arg=pinched)
-        assert pinched > before
     assert faults == []

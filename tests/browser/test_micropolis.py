@@ -14,6 +14,7 @@ from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Give, Switch, Take
+from formicarium.words import signed
 
 from .conftest import Visit
 from .site import ME, OPEN, WAIT, Seated, bot, here, playing
@@ -37,9 +38,6 @@ class Player(Seated):
             if count := await found.count():
                 await found.nth(turn % min(count, 3)).click()
                 return
-
-    async def halfway(self) -> bool:
-        return await self.page.locator(".lt.chosen").count() > 0  # in hand: now its place
 
     async def shot(self, name: str) -> None:
         await self.person.shot(f"micropolis-{name}")
@@ -160,29 +158,28 @@ async def test_cost_galleries_and_points_are_seen_before_they_are(visit: Visit) 
     await page.locator(".lt").nth(2).click()
     await expect(iris.person.prompt).to_contain_text("Vous laissez 2 soldats sur les tuiles sautées.")
     await expect(page.locator(".lt .soldier.coming")).to_have_count(2)
-    shown = [offer["outlook"]["change"].replace("+0", "0") for offer in offers]
+    shown = [signed(offer["outlook"]["change"]["total"]) for offer in offers]
     assert sorted(await page.locator(".badge.lit text").all_text_contents()) == sorted(shown)
     await iris.shot("held-1440-fr")
 
     await page.locator(".cell.end.lit").last.click()
     right = next(offer["outlook"] for offer in offers if offer["action"]["side"] == "right")
     await expect(iris.person.prompt).to_contain_text("Tuile 3, à droite de votre fourmilière")
-    pieces = right["links"].split("|")
-    joined = {gallery for piece in pieces for gallery in piece.split(",") if gallery}
-    row = next(one["row"] for one in iris.scene["view"]["anthills"] if one["seat"] == iris.scene["seat"])
-    touched = sum(str(gallery) in joined for slice_ in row for gallery in slice_["galleries"])
-    await expect(page.locator("[data-dug] .dig.hot")).to_have_count(touched + len(pieces))
-    await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points() + right["total"]))
+    joined = right["galleries"][-1]
+    touched = sum(gallery in joined for tile in right["galleries"] for gallery in tile)
+    await expect(page.locator("[data-dug] .dig.hot")).to_have_count(touched)
+    change = right["change"]
+    await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points() + change["total"]))
     for number, line in enumerate(("population", "colony", "harvest", "royal", "red", "garrison")):
         told = await page.locator(".mic-score tr").nth(number).locator(".more, .less").inner_text()
-        assert re.sub(r"\D", "", told) == (str(abs(right[line])) if right[line] else "")
+        assert re.sub(r"\D", "", told) == (str(abs(change[line])) if change[line] else "")
     await iris.shot("chosen-1440-fr")
     await page.set_viewport_size({"width": 390, "height": 844})
     await iris.shot("chosen-390-fr")
     await page.set_viewport_size({"width": 1440, "height": 900})
     await iris.person.prompt.get_by_role("button", name="Placer").click()
     await iris.until(lambda scene: scene["seat"] not in scene["waiting"] or scene["view"]["question"] is not None)
-    if iris.scene["view"]["question"] is None and not right["red"] and not right["colony"]:
+    if iris.scene["view"]["question"] is None and not change["red"] and not change["colony"]:
         await expect(page.locator(".mic-score .tt .sum")).to_have_text(str(iris.points()))
 
 

@@ -76,27 +76,26 @@ async def two(visit: Visit, script: str = NOTICES) -> tuple[Person, Person, str]
     return iris, octave, table["table"]
 
 
-async def icon(who: Person) -> str:
-    href: str = await who.page.locator('link[rel="icon"]').get_attribute("href") or ""
-    return href
+async def icon(who: Person, name: str) -> None:
+    await expect(who.page.locator('link[rel="icon"]')).to_have_attribute("href", f"/icons/{name}.svg")
 
 
 async def test_your_turn_is_in_the_title_and_the_icon(visit: Visit) -> None:
     iris, octave, _ = await two(visit)
     await expect(iris.page).to_have_title("Wyx · Formicarium")
-    assert await icon(iris) == "/icons/icon.svg"
+    await icon(iris, "icon")
     await expect(octave.page).to_have_title("À vous · Wyx · Formicarium")
-    assert await icon(octave) == "/icons/icon-turn.svg"
+    await icon(octave, "icon-turn")
     for name in ("icon", "icon-turn"):
         answer = await iris.page.request.get(f"{iris.base}/icons/{name}.svg")
         assert answer.ok and answer.headers["content-type"].startswith("image/svg")
     await octave.move()
     await expect(iris.page).to_have_title("À vous · Wyx · Formicarium")
-    assert await icon(iris) == "/icons/icon-turn.svg"
+    await icon(iris, "icon-turn")
     await expect(octave.page).to_have_title("Wyx · Formicarium")
     await iris.page.get_by_role("link", name=re.compile("Formicarium|accueil|étagère", re.I)).first.click()
     await expect(iris.page).to_have_title("Formicarium")
-    assert await icon(iris) == "/icons/icon.svg"  # the shelf has none
+    await icon(iris, "icon")  # the shelf has none
 
 
 async def test_a_notification_is_raised_where_it_was_asked_for(visit: Visit) -> None:
@@ -150,6 +149,7 @@ async def test_a_notification_leads_to_the_table(visit: Visit) -> None:
     await iris.page.clock.install()
     await iris.goto("/games")
     await iris.page.locator(".tables").wait_for()
+    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 3600)  # no time passes but ours
     await iris.page.evaluate("window.look(true)")
     await octave.move()
     assert await iris.page.evaluate("window.raised.length") == 0
@@ -176,16 +176,16 @@ async def test_sound_is_off_until_it_is_switched_on(visit: Visit) -> None:
     await iris.page.get_by_role("button", name="Son", exact=True).click()
     assert await iris.my_turn()
     await iris.move()
-    await iris.page.wait_for_function("() => window.heard.length > 0")
-    heard = await iris.page.evaluate("window.heard")
-    assert {"OscillatorNode", "AudioBufferSourceNode"} == set(heard)  # clac, tok
+    await iris.page.wait_for_function("() => new Set(window.heard).size === 2")  # clac, tok
+    assert {"OscillatorNode", "AudioBufferSourceNode"} == set(await iris.page.evaluate("window.heard"))
     assert await iris.page.evaluate("window.contexts.length") == 1
     await iris.page.wait_for_function(
         "() => window.contexts[0].state === 'running' && window.contexts[0].currentTime > 0")
     await iris.page.get_by_role("button", name="Son", exact=True).click()
+    heard = await iris.page.evaluate("window.heard.length")
     assert await iris.my_turn()
     await iris.move()
-    assert await iris.page.evaluate("window.heard.length") == len(heard)
+    assert await iris.page.evaluate("window.heard.length") == heard
 
 
 async def test_your_turn_is_heard(visit: Visit) -> None:

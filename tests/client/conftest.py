@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120.0  # seconds: what takes longer hangs
 STATIC = ROOT / "src" / "formicarium" / "server" / "static"
 
 
@@ -31,17 +32,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log,
                                   env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
         try:
-            for _ in range(300):
+            until = time.monotonic() + PATIENCE
+            while True:
                 try:
-                    urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).close()
                     break
                 except OSError:
-                    assert server.poll() is None, (folder / "log").read_text()
+                    assert server.poll() is None and time.monotonic() < until, (folder / "log").read_text()
                     time.sleep(0.1)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")

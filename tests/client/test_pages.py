@@ -13,7 +13,8 @@ from playwright.async_api import expect
 
 from formicarium.games import SHELF
 
-expect.set_options(timeout=60_000)  # as long as a busy machine may need; Playwright's own is 5 s
+WAIT = 60_000  # ms: as long as a busy machine may need; Playwright's own is 5 s here and 30 s there
+expect.set_options(timeout=WAIT)
 pytestmark = pytest.mark.engine_free
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 720}}
@@ -25,6 +26,7 @@ async def somebody(browser: Any, site: str, language: str = "fr", **more: Any) -
     locale = {"fr": "fr-FR", "en": "en-GB"}[language]
     context = await browser.new_context(base_url=site, locale=locale, **{"service_workers": "block", **DESK, **more})
     page = await context.new_page()
+    page.set_default_timeout(WAIT)
     page.faults = []
     page.on("pageerror", lambda fault: page.faults.append(str(fault)))
     page.on("console", lambda said: page.faults.append(said.text)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import Action, Event, Facts, Game, Points, Position, Types, View
+from formicarium.core.game import Action, Event, Game, Outlook, Points, Position, Reason, Types, View
 from formicarium.core.news import News
 from formicarium.core.table import Table
 
@@ -26,6 +26,14 @@ class Do(Action, frozen=True):
 
 class Did(Event, frozen=True):
     word: str
+
+
+class Says(Outlook, frozen=True):
+    word: str
+
+
+class Fell(Reason, frozen=True):
+    heads: int
 
 
 class CoinPosition(Position, frozen=True, kw_only=True):
@@ -137,11 +145,11 @@ class Coin(Game, frozen=True, kw_only=True, tag="coin"):
     def position(self, table: CoinTable) -> CoinPosition:
         return CoinPosition(turn=table.turn, heads=table.heads, over=table.over)
 
-    def facts(self, table: CoinTable, seat: int, action: Any, rule: str) -> Facts:
-        return {"heads": table.heads}
+    def facts(self, table: CoinTable, seat: int, action: Any, rule: str) -> Reason:
+        return Fell(heads=table.heads)
 
-    def outlook(self, table: CoinTable, seat: int, action: Any) -> Facts:
-        return {"word": action.word}
+    def outlook(self, table: CoinTable, seat: int, action: Any) -> Outlook:
+        return Says(word=action.word)
 
     def tally(self, table: CoinTable, seat: int) -> tuple[Points, ...]:
         return (Points("COIN-1", table.heads),)

@@ -13,7 +13,7 @@ from formicarium.core.game import Event, Game, IllegalMove, Outlook, Points, Ref
 from formicarium.core.news import SILENT
 from formicarium.games import SHELF
 
-from .coin import Coin, CoinTable, Did, Do
+from .coin import Coin, CoinTable, Did, Do, Fell
 
 GAME = Coin()
 
@@ -90,9 +90,9 @@ def test_options_and_refusals_come_from_the_table() -> None:
     assert GAME.options(table, 0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
     assert GAME.options(table, 1) == ()
     assert GAME.refusal(table, 0, Do("say")) is None
-    assert GAME.refusal(table, 0, Do("odd")) == Refusal("COIN-2", {"heads": 0})
-    assert GAME.refusal(table, 0, Do("nonsense")) == Refusal("COIN-1", {"heads": 0})
-    assert GAME.refusal(table, 1, Do("say")) == Refusal("COIN-1", {"heads": 0})
+    assert GAME.refusal(table, 0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
+    assert GAME.refusal(table, 0, Do("nonsense")) == Refusal("COIN-1", Fell(heads=0))
+    assert GAME.refusal(table, 1, Do("say")) == Refusal("COIN-1", Fell(heads=0))
 
 
 def test_places_are_shared_where_seats_are_level() -> None:

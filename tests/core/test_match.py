@@ -11,7 +11,7 @@ from formicarium.core.match import Entry, Match
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter, Take
 
-from .coin import Coin, CoinPosition, Did, Do
+from .coin import Coin, CoinPosition, Did, Do, Fell, Says
 
 
 def begin(**options: Any) -> Match:
@@ -41,8 +41,8 @@ def test_a_match_asks_its_game() -> None:
     assert match.options(0) == (Do("say"), Do("peek"), Do("show"), Do("toss"), Do("stop"))
     assert match.options(1) == ()
     assert match.refusal(0, Do("say")) is None
-    assert match.refusal(0, Do("odd")) == Refusal("COIN-2", {"heads": 0})
-    assert match.outlook(0, Do("say")) == {"word": "say"}
+    assert match.refusal(0, Do("odd")) == Refusal("COIN-2", Fell(heads=0))
+    assert match.outlook(0, Do("say")) == Says(word="say")
     assert match.tally(0) == (Points("COIN-1", 0),)
     over = do(match, "toss", "stop")
     assert (over.ended(), over.waiting(), over.places()) == ("COIN-1", (), (1, 1))
@@ -70,7 +70,7 @@ def test_a_refused_move_changes_nothing_and_asks_nothing(seat: int, action: Any,
     before = (match.position(), match.journal, match.options(0), match.events_for(0))
     with pytest.raises(IllegalMove, match=rule) as refused:
         match.play(seat, action, Scripted([]))
-    assert refused.value.refusal == match.refusal(seat, action) == Refusal(rule, {"heads": 0})
+    assert refused.value.refusal == match.refusal(seat, action) == Refusal(rule, Fell(heads=0))
     assert (match.position(), match.journal, match.options(0), match.events_for(0)) == before
 
 

@@ -21,7 +21,7 @@ from toy import (
 
 from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
-from formicarium.core.game import WATCHER, Facts, Outlook, Points, Reason
+from formicarium.core.game import WATCHER, Outlook, Points, Reason
 from formicarium.core.news import News
 
 # 6: guesses that do not look like the view
@@ -124,7 +124,7 @@ class TellsOldSecrets(PebblesTable):
 class LeakyRefusal(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """The refusal says how many there are in the bag."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         facts = super().facts(table, seat, action, rule)
         return NotHeld(kind=action.kind, held=table.bag[action.kind]) if rule == "PEB-3" else facts
 

@@ -17,7 +17,7 @@ from toy import (
 
 from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
-from formicarium.core.game import Facts, Points, Reason, Types
+from formicarium.core.game import Points, Reason, Types
 from formicarium.core.news import News
 
 
@@ -60,7 +60,7 @@ class NamelessEnd(PebblesTable):
     """Ends by a rule that is not on the list."""
 
     def ended(self) -> int:
-        return OVER + 1 if super().ended() else 0
+        return OVER.number + 1 if super().ended() else 0
 
 
 @table_breaks(1, "has ended, and seats")
@@ -233,7 +233,7 @@ class FactsThatAreNone(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class FactsOfAnotherGame(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """A reason that is not on the list: no client could read it."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         return Hunch(others=0) if rule == "PEB-3" else super().facts(table, seat, action, rule)
 
 
@@ -257,7 +257,7 @@ class StumblesOverNonsense(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 class RefusalMoves(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
     """Who tries what it does not hold has knocked."""
 
-    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason | Facts:
+    def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
             table.knocks[seat] = 2
         return super().facts(table, seat, action, rule)

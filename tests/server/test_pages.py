@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.games.wyx.game import Wyx
 from formicarium.server.pages import policy
 from formicarium.server.people import clean
-from formicarium.server.shelf import describe_game, include_editions
+from formicarium.server.shelf import describe_game
 
 from .site import ME, Site, bot, visit
 

@@ -27,5 +27,11 @@ export function quote(game: string, rule: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]/g, "")
     .replace(/\s*\([^)]*\)/g, "");
-  return /^.*?[.!?](?=\s|$)/s.exec(bare)?.[0] ?? bare;
+  return firstSentence(bare);
+}
+
+/** Of a list no more than what it lists. */
+export function firstSentence(text: string): string {
+  const list = /^([^.!?]*?)\s*:\s+1\.\s/.exec(text);
+  return list ? `${list[1]}…` : (/^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text);
 }

@@ -38,10 +38,18 @@ effect(() => {
   document.documentElement.lang = language.value;
 });
 
+/** "+3", "−2", "0": what is added to something. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
 export async function loadWords(wanted: Language = language.peek()): Promise<void> {
   if (bundles.peek()[wanted]) return;
   const { default: texts } = await catalogues[wanted]();
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const bundle = new FluentBundle(wanted, {
+    functions: { SIGNED: ([number]) => signed(Number(number)) },
+    useIsolating: false,
+  });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   await Promise.all([...games].map((game) => add(bundle, game, wanted)));
   bundles.value = { ...bundles.peek(), [wanted]: bundle };

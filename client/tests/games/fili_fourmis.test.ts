@@ -123,6 +123,19 @@ describe("what a press would mean", () => {
     ["an ant in the nest comes out", "b3", {}, { type: "ComeOut", ant: "b3" }],
     ["a free cell starts a file", "d2", {}, { type: "Start", cell: "d2" }],
     [
+      "or is gone to, where nobody is left to come out",
+      "d2",
+      { view: viewed({ nests: [[], ["f3"]] }) },
+      { type: "Advance", head: "c1", to: "d2" },
+    ],
+    [
+      "nobody enters where nobody is out yet",
+      "e3",
+      { view: viewed({ files: [[], [["e1"]]] }) },
+      { type: "Start", cell: "e3" },
+    ],
+    ["nor comes home", "b3", { view: viewed({ nests: [[], ["f3"]] }) }, { type: "Enter", head: "a1", gate: "b3" }],
+    [
       "a file in hand advances by its nearer end",
       "d1",
       { held: { at: "b1" } },

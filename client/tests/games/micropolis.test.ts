@@ -9,12 +9,14 @@ import {
   leads,
   type Micropolis,
   type Take,
+  type TakeOutlook,
   takes,
   tilesOf,
   tints,
   totalOf,
   type View,
   waysTo,
+  withTile,
 } from "../../src/games/micropolis/model";
 import { offering, stageOf } from "./stage";
 
@@ -93,8 +95,8 @@ describe("a tile of the line", () => {
     const offer = offering(take(1))[0];
     expect(ahead(stageOf<Micropolis>({ chosen: offer }))).toMatchObject({ action: take(1), chosen: true });
     expect(ahead(stageOf<Micropolis>({ pointed: offer }))).toMatchObject({ chosen: false });
-    expect(ahead(stageOf<Micropolis>({ chosen: { action: { type: "Pass" } } }))).toBeNull();
-    expect(takes(offering(take(1), { type: "Pass" } as never))).toHaveLength(1);
+    expect(ahead(stageOf<Micropolis>({ chosen: offering({ type: "Done" })[0] }))).toBeNull();
+    expect(takes(offering(take(1), { type: "Done" } as never))).toHaveLength(1);
   });
 });
 
@@ -103,6 +105,16 @@ test("in a replay one looks with the eyes of whoever moved", () => {
   expect(eyesOf(stageOf<Micropolis>({ view, seat: 0 }))).toBe(0);
   expect(eyesOf(stageOf<Micropolis>({ view, seat: -1 }))).toBe(1);
   expect(eyesOf(stageOf<Micropolis>({ view, seat: 0, quiet: true, told: [{}], last: { seat: 1 } }))).toBe(1);
+});
+
+test("a tile more lies at the end that was chosen, with the galleries that were foretold", () => {
+  const anthill = hill(0, { row: [{ tile: 8, galleries: [0, 0] }] });
+  const foretold = (side: string) => ({ tile: 17, side, galleries: [[0], [0, 1]] }) as unknown as TakeOutlook;
+  expect(withTile(anthill, foretold("left")).map(({ tile }) => tile)).toEqual([17, 8]);
+  expect(withTile(anthill, foretold("right"))).toEqual([
+    { tile: 8, galleries: [0] },
+    { tile: 17, galleries: [0, 1] },
+  ]);
 });
 
 describe("tints of galleries", () => {

@@ -29,7 +29,7 @@ export function stageOf<K extends Kinds>(more: object): Stage<K> {
   } as unknown as Stage<K>;
 }
 
-/** Offers of these actions; what they would do is of no account here. */
-export function offering<Action>(...actions: Action[]): { action: Action; outlook: never }[] {
-  return actions.map((action) => ({ action, outlook: undefined as never }));
+/** Offers of these actions; of what they would do there is only the kind. */
+export function offering<Action extends { type: string }>(...actions: Action[]): { action: Action; outlook: never }[] {
+  return actions.map((action) => ({ action, outlook: { type: `${action.type}Outlook` } as never }));
 }

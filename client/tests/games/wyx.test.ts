@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, boardOf, cellName, type Edition, Printed, place, type View } from "../../src/games/wyx/model";
+import { around, boardOf, cellName, type Edition, Printed, place, target, type View } from "../../src/games/wyx/model";
 
 // four by three: the row above is the last one
 const EDITION = { board: { rows: ["..3.", ".*..", "2..."] } } as unknown as Edition;
@@ -60,6 +60,11 @@ describe("a domino", () => {
     ]);
     expect(board.leads(view, 1).size).toBe(0); // no queen, no flight
   });
+});
+
+test("only a pass leaves the queen where she is", () => {
+  expect(target({ type: "PassOutlook" })).toBeNull();
+  expect(target({ type: "EnterOutlook", cell: "d4" })).toBe("d4");
 });
 
 test("the dots of a flight turn once, and stop short of both ends", () => {

@@ -14,7 +14,7 @@ from formicarium.core import journal
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game, Impossible
 from formicarium.core.match import Match
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.laws import LAWS, LawBroken
 from formicarium.search.policies import policy
 from formicarium.words import Words
@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    given.include_editions()
+    include_editions()
     variants = given.kind(args.game).variants()
     start = perf_counter()
     games = 0

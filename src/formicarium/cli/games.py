@@ -10,7 +10,7 @@ from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 
@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    given.include_editions()
+    include_editions()
     try:
         shelf = [describe_game(kind, words) for kind in SHELF.values()]
     except BadEdition as fault:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import sys
 from pathlib import Path
@@ -15,7 +14,7 @@ from formicarium.core.dice import Asked, Dice, Seeded
 from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game, Impossible
 from formicarium.core.table import Table
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 if TYPE_CHECKING:
@@ -29,13 +28,6 @@ SWITCH = {"": True, "on": True, "true": True, "yes": True, "oui": True,
 
 
 # games
-
-def include_editions() -> None:
-    """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy."""
-    if folder := os.environ.get("FORMICARIUM_EDITIONS"):
-        for kind in SHELF.values():
-            kind.editions.include(Path(folder) / kind.id)
-
 
 def kind(name: str) -> type[Game]:
     if name not in SHELF:

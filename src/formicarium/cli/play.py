@@ -15,6 +15,7 @@ from formicarium.cli.terminal.sitting import Left, Sitting
 from formicarium.cli.terminal.welcome import USUAL, Welcome
 from formicarium.core.dice import Dice
 from formicarium.core.match import Match
+from formicarium.games import include_editions
 from formicarium.words import Words
 
 
@@ -29,7 +30,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    given.include_editions()
+    include_editions()
     given.kind(args.game)
     if args.picture:
         from formicarium.cli.terminal.picture import draw

@@ -9,7 +9,7 @@ import msgspec
 from formicarium.cli import given, shown
 from formicarium.core.game import Game
 from formicarium.core.journal import FORMAT, Heading, entry_type
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    given.include_editions()
+    include_editions()
     shown.give(document(given.kind(args.game)), args.json)
     return 0
 

@@ -7,10 +7,9 @@ import socket
 import sys
 from pathlib import Path
 
-from formicarium.cli import given
 from formicarium.cli.faults import Fault
 from formicarium.core.editions import BadEdition
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -65,7 +64,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from formicarium.server.settings import Settings
     from formicarium.store.store import StoreFault
 
-    given.include_editions()
+    include_editions()
     try:
         for kind in SHELF.values():
             for name in kind.editions.names():

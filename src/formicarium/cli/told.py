@@ -12,7 +12,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import WATCHER, Game, IllegalMove
 from formicarium.core.journal import BadJournal, Heading, entry_type, read_heading
 from formicarium.core.match import Entry, Match
-from formicarium.games import SHELF
+from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
 
@@ -28,7 +28,7 @@ class Broken(Exception):
 
 def opened(path: str) -> tuple[Heading, Game, list[str]]:
     """The heading, its game and the lines after it. What has no heading is no journal: a bad question."""
-    given.include_editions()
+    include_editions()
     first, *lines = given.text(path).removesuffix("\n").split("\n")
     try:
         head, game = read_heading(first, SHELF)

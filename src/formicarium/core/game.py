@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
@@ -49,6 +49,12 @@ class Reason(Value, frozen=True, tag=True, kw_only=True):
     """What breaks a rule here; where there are several reasons, `why` is a Literal of them."""
 
 
+class Over(Reason, frozen=True):
+    """The game has ended: the rule is the one that ended it."""
+
+    why: Literal["over"] = "over"
+
+
 class Points(Value, frozen=True):
     """One line of a score sheet."""
 
@@ -60,7 +66,7 @@ class Refusal(Value, frozen=True):
     """An answer: the rule that forbids it, and what breaks it here."""
 
     rule: str
-    facts: Any = {}  # a Reason of the game
+    facts: Any = {}  # a Reason of the game; plain facts, where the rule is of the house
 
 
 def facts_of(told: Facts | Reason | Outlook) -> dict[str, Any]:
@@ -179,11 +185,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
         raise NotImplementedError
 
-    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Any:
+    def facts(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
         """What breaks the rule here, for the refusal."""
         raise NotImplementedError
 
-    def outlook(self, table: Any, seat: int, action: Any) -> Any:
+    def outlook(self, table: Any, seat: int, action: Any) -> Outlook:
         """What a legal action would do at once, as far as the seat can know."""
         raise NotImplementedError
 

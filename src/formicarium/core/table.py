@@ -81,7 +81,3 @@ def nth(bits: i64, n: i64) -> i64:
         bits &= bits - 1
         n -= 1
     return first(bits)
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * n)

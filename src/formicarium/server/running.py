@@ -11,13 +11,13 @@ from typing import Any
 
 import uvicorn
 
+from formicarium.games import include_editions
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
 from formicarium.server.log import LibraryLog, Log
 from formicarium.server.people import fresh
 from formicarium.server.settings import Settings
-from formicarium.server.shelf import include_editions
 from formicarium.server.wire import MESSAGE_BYTES
 from formicarium.store.store import open_store
 

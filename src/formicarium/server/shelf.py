@@ -1,11 +1,8 @@
 """The shelf and the rulebooks, as the pages need them."""
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 from formicarium.core.game import Game
 from formicarium.search.bots import LEVELS
@@ -14,13 +11,6 @@ from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, S
 from formicarium.words.rulebook import ANCHOR, RULE, source
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
-
-
-def include_editions(shelf: Mapping[str, type[Game]]) -> None:
-    """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy."""
-    if folder := os.environ.get("FORMICARIUM_EDITIONS"):
-        for kind in shelf.values():
-            kind.editions.include(Path(folder) / kind.id)
 
 
 @cache

@@ -14,8 +14,8 @@ import msgspec
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
+from formicarium.games import include_editions
 from formicarium.search.bots import BOTS
-from formicarium.server.shelf import include_editions
 
 
 class Question(msgspec.Struct, frozen=True):

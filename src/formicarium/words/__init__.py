@@ -41,10 +41,16 @@ def catalogues(language: str) -> tuple[Path, ...]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"SIGNED": signed}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
     for file in catalogues(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def signed(number: int) -> str:
+    """"+3", "−2", "0": what is added to something."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 class Words:
@@ -95,11 +101,11 @@ class Words:
                 told[key] = NOTHING
             elif key in game.seat_facts:
                 told[key] = names[value]
-            elif isinstance(value, tuple):
+            elif not isinstance(value, tuple):
+                told[key] = game.title(key, value, self.language)
+            elif not any(isinstance(thing, tuple) for thing in value):  # lists of lists are for drawings
                 each = self.each(game, key, value, names)
                 told[key], told["count"] = self.join(counted(each)), len(each)
-            else:
-                told[key] = game.title(key, value, self.language)
         return told
 
     def each(self, game: Game, key: str, things: tuple[Any, ...], names: Sequence[str]) -> list[str]:

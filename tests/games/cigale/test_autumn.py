@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from formicarium.core.dice import Scripted, Seeded
-from formicarium.core.game import WATCHER, Points, Refusal
+from formicarium.core.game import WATCHER, Over, Points, Refusal
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.edition import EDITIONS
@@ -25,7 +25,6 @@ from formicarium.games.cigale.model import (
     GuessOutlook,
     GuessReason,
     Laid,
-    OverReason,
     Placed,
     Put,
     Revealed,
@@ -243,7 +242,7 @@ def test_cig_a10_two_cubes_on_slot_4_end_the_game_before_the_refill() -> None:
     assert scene.now.ended == "CIG-A10"
     assert scene.now.square.count(None) == 2
     assert scene.legal == {}
-    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", OverReason())
+    assert scene.refusal(0, Put("a1")) == Refusal("CIG-A10", Over())
 
 
 def test_cig_a10_both_cubes_are_of_one_player() -> None:

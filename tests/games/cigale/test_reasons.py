@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from formicarium.core.game import Refusal
+from formicarium.core.game import Over, Refusal
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import (
     BuyReason,
@@ -14,7 +14,6 @@ from formicarium.games.cigale.model import (
     EmpowerReason,
     ExchangeReason,
     OrderReason,
-    OverReason,
     PayHiddenReason,
     PayReason,
     PeekReason,
@@ -28,7 +27,7 @@ ORDER: dict[str, Any] = {"phase": "placing", "seat": 0, "count": 1}
 SWAP: dict[str, Any] = {"give": "fig", "take": "lemon", "owner": 1}
 # which rule is named with which reason, and what else a reason says
 SAID: list[tuple[type[Any], dict[str, tuple[str, ...]], dict[str, Any]]] = [
-    (OverReason, {"CIG-A10": ("over",), "CIG-W14": ("over",), "CIG-W15": ("over",), "CIG-W21": ("over",)}, {}),
+    (Over, {"CIG-A10": ("over",), "CIG-W14": ("over",), "CIG-W15": ("over",), "CIG-W21": ("over",)}, {}),
     (OrderReason, dict.fromkeys(("CIG-A1", "CIG-W16"), ("spectator", "turn", "step", "mode", "unknown")), ORDER),
     (PutReason, {"CIG-A2": ("occupied", "apart", "file"), "CIG-W15": ("gap", "group")}, {"cell": "a1"}),
     (PeekReason, {"CIG-P5": ("power", "twice")}, {}),

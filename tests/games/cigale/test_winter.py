@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Points, Refusal
+from formicarium.core.game import WATCHER, Over, Points, Refusal
 from formicarium.core.news import SILENT
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import (
@@ -23,7 +23,6 @@ from formicarium.games.cigale.model import (
     Ended,
     Guess,
     Offered,
-    OverReason,
     Pay,
     Put,
     Revealed,
@@ -168,7 +167,7 @@ def test_cig_w14_four_points_win_at_once() -> None:
     assert said[-1] == Ended(winners=(0,), points=4, rule="CIG-W14")
     scene.play(0, Buy("fig"))
     assert (scene.now.ended, scene.now.winner, scene.game.places(scene.table)) == ("CIG-W14", 0, (1, 2))
-    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", OverReason())
+    assert scene.refusal(1, Put("a1")) == Refusal("CIG-W14", Over())
 
 
 def test_cig_w15_a_short_square_offers_only_groups_of_six() -> None:

@@ -314,8 +314,19 @@ def test_fil_m6_strict_contact_may_shut_an_ant_in() -> None:
     here = scene(line, red_home="c3 d3 e3", strict_contact=True)
     assert here.refusal(ComeOut("c3")) == Refusal("FIL-M6", {"why": "contact", "cell": ""})
     assert scene(line, red_home="c3 d3 e3").refusal(ComeOut("c3")) is None
-    longer = scene("b4 a5 a4 | c5 c6 c7 c8", "b3 c2 c1", red_home="c3 d3 e3", strict_contact=True)
-    assert longer.rule(ComeOut("c3")) == ""
+
+
+def test_fil_m6_strict_contact_may_keep_an_ant_from_the_only_file() -> None:
+    """Of four, the file at f5 would stand against the four at g6."""
+    files, round_c3 = "f7 f6 f5 | g6 g7 g8 h8", "c4 b3 c2"
+    here = scene(files, round_c3, red_home="c3 d3 e3", strict_contact=True)
+    assert here.refusal(ComeOut("c3")) == Refusal("FIL-M6", {"why": "contact", "cell": ""})
+    assert scene(files, round_c3, red_home="c3 d3 e3").refusal(ComeOut("c3")) is None
+
+
+def test_fil_s4_one_ant_that_can_come_out_is_enough() -> None:
+    here = scene(violet="c4 c5 d5")
+    assert here.rule(ComeOut("d4")) == "FIL-O2" and ComeOut("e4") in here.options()
 
 
 def test_fil_o6_own_ants_do_not_bar_the_way() -> None:

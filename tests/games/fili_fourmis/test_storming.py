@@ -182,7 +182,7 @@ def test_fil_e1_all_enemy_ramparts_win_at_once() -> None:
         Entered(seat=0, ant="d7", cell="d10", ramparts=8, rule="FIL-R2"),
         Waited(seat=0, head="d9", ants=2, rule="FIL-R3"),
         Ended(winners=(0,), why="ramparts", by="ramparts", ants=8, others=0, rule="FIL-E1"))
-    assert after.refusal(Pass(), 1) == Refusal("FIL-E1", {})
+    assert after.refusal(Pass(), 1) == Refusal("FIL-E1", {"why": "over"})
 
 
 def test_fil_e1_by_a_step_too() -> None:
@@ -214,7 +214,7 @@ def stuck(**options: Any) -> Scene:
 def test_fil_e3_when_neither_can_act() -> None:
     here = stuck()
     assert here.position.ended == "FIL-E3" and why_ended(here.table) == "stuck"
-    assert here.options() == set() and here.refusal(Pass()) == Refusal("FIL-E3", {})
+    assert here.options() == set() and here.refusal(Pass()) == Refusal("FIL-E3", {"why": "over"})
 
 
 def opened(game: FiliFourmis) -> Match:

@@ -35,27 +35,27 @@ def position(game: Micropolis, rows: Mapping[int, Sequence[int]] | None = None, 
              line: Iterable[int | tuple[int, int]] = (), architects: Mapping[int, int] | None = None, leader: int = 0,
              turn: int | None = None, question: Question | None = None, ended: str = "") -> MicropolisPosition:
     """`turn`: the Leader's seat unless said, after the end the last one. `leader` is an anthill."""
-    board, each = game.board, game.each
+    kit, each = game.kit, game.each
     own = {number: list((rows or {}).get(number, ())) for number in range(game.players * each)}
     first = leader // each
     seat = turn if turn is not None else (first - 1) % game.players if ended else first
     lying = [Lying(one) if isinstance(one, int) else Lying(*one) for one in line]
     named = {tile for row in own.values() for tile in row} | {one.tile for one in lying}
-    spare = iter([tile for tile in range(1, board.tiles + 1) if tile not in named])
+    spare = iter([tile for tile in range(1, kit.tiles + 1) if tile not in named])
     at_work = question is not None and question.what != "leader"
     done = sum(len(own[seat * each + i]) for i in range(each)) - at_work
     for other in range(game.players):
         before = (other - first) % game.players < (seat - first) % game.players
-        tiles = board.sides * each if ended else done + (before or (at_work and other == seat))
+        tiles = kit.sides * each if ended else done + (before or (at_work and other == seat))
         while sum(len(own[other * each + i]) for i in range(each)) < tiles:
-            short = next(other * each + i for i in range(each) if len(own[other * each + i]) < board.sides)
+            short = next(other * each + i for i in range(each) if len(own[other * each + i]) < kit.sides)
             own[short].append(next(spare))
     placed = sum(map(len, own.values()))
-    cycle = game.players * (2 if each == 2 else board.line // game.players)
+    cycle = game.players * (2 if each == 2 else kit.line // game.players)
     taken = placed % cycle or (cycle if ended or at_work else 0)
-    while len(lying) < board.line - taken:
+    while len(lying) < kit.line - taken:
         lying.append(Lying(next(spare)))
-    built = [Built((army or {}).get(number, board.army), tuple(row), tuple((full or {}).get(number, ())))
+    built = [Built((army or {}).get(number, kit.army), tuple(row), tuple((full or {}).get(number, ())))
              for number, row in own.items()]
     return MicropolisPosition(
         anthills=tuple(built), line=tuple(lying), leader=Holder(first, leader % each + 1), turn=seat,
@@ -91,8 +91,8 @@ class Scene:
     def refusal(self, action: Any, seat: int | None = None) -> Refusal | None:
         return self.game.refusal(self.table, self.position.turn if seat is None else seat, action)
 
-    def outlook(self, action: Any) -> dict[str, int | str]:
-        return dict(self.game.outlook(self.table, self.position.turn, action))
+    def outlook(self, action: Any) -> Any:
+        return self.game.outlook(self.table, self.position.turn, action)
 
     def play(self, action: Any, dice: Dice | None = None) -> Scene:
         """Without dice, chance must not be asked."""

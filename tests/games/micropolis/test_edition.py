@@ -12,9 +12,9 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.match import Match
 from formicarium.core.news import SILENT
 from formicarium.core.table import first
-from formicarium.games.micropolis.edition import EDITIONS, KINDS, board, needed
+from formicarium.games.micropolis.edition import EDITIONS, KINDS, needed
 from formicarium.games.micropolis.game import Micropolis
-from formicarium.games.micropolis.nest import GIFT, KIND, QUEEN
+from formicarium.games.micropolis.kit import GIFT, KIND, QUEEN
 
 from . import tiny
 
@@ -29,7 +29,7 @@ def test_ours_are_the_printed_counts() -> None:
         box = EDITIONS[name].box
         assert (box.sides, box.holes, box.army, box.line) == (10, 10, 5, 7)
         assert needed(box) == box.tiles == 61  # six players, or three experts, use the pile to its last tile
-        assert sorted(board(name).places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
+        assert sorted(Micropolis(edition=name).kit.places) == [1] * 5 + [2] * 5 + [3] * 4 + [4] * 2
     assert EDITIONS["formicarium"].name.fr == "Édition Formicarium"
     assert Micropolis().edition == "formicarium"
 
@@ -46,8 +46,8 @@ def test_four_bits_a_kind_in_the_order_of_the_rules() -> None:
     assert KINDS.index("gift") * KIND == GIFT and KINDS.index("queen") * KIND == QUEEN
 
 
-def test_boards_are_made_once() -> None:
-    assert board("formicarium") is board("formicarium")
+def test_kits_are_made_once() -> None:
+    assert Micropolis(players=3).kit is Micropolis(players=3).kit
 
 
 def test_the_tiny_edition_is_what_its_file_says() -> None:

@@ -17,12 +17,17 @@ from formicarium.games.micropolis.model import (
     Kept,
     Led,
     Lying,
+    NoAnthill,
+    NoBarracks,
+    NobodyNamed,
+    NoHeir,
     Passed,
     Question,
     Recruited,
     Renewed,
     Switch,
     Take,
+    TooDear,
 )
 
 from .scenes import LUCK, Scene, scene, take
@@ -66,7 +71,7 @@ def test_mic_e3_the_anthill_that_receives_the_tile_pays() -> None:
     here = expert(army={0: 4, 1: 1}, line=[8, 9, 60])
     assert take(3) in here.options() and take(3, anthill=2) not in here.options()
     assert here.refusal(take(3, anthill=2)) == Refusal(
-        "MIC-E3", {"why": "soldiers", "place": 3, "cost": 2, "army": 1, "anthill": 2})
+        "MIC-E3", TooDear(why="soldiers", place=3, cost=2, army=1, anthill=2))
     after = here.play(take(2, anthill=2))
     assert after.armies[:2] == (4, 0) and after.position.anthills[1].row == (9,)
     assert here.play(take(3)).armies[:2] == (2, 1)
@@ -83,10 +88,10 @@ def test_mic_e4_at_different_speeds() -> None:
 def test_mic_e4_a_finished_one_takes_no_more() -> None:
     here = expert({0: FULL, 1: [1]}, line=[2])
     assert {action.anthill for action in here.options()} == {2}
-    assert here.refusal(take(1)) == Refusal("MIC-E4", {"why": "finished", "anthill": 1})
+    assert here.refusal(take(1)) == Refusal("MIC-E4", NoAnthill(why="finished", anthill=1))
     for nowhere in (0, 3, -1, 10**30):
-        assert here.refusal(take(1, anthill=nowhere)) == Refusal("MIC-E4", {"why": "unknown", "anthill": nowhere})
-    assert scene().refusal(take(1, anthill=2)) == Refusal("MIC-E4", {"why": "unknown", "anthill": 2})
+        assert here.refusal(take(1, anthill=nowhere)) == Refusal("MIC-E4", NoAnthill(why="unknown", anthill=nowhere))
+    assert scene().refusal(take(1, anthill=2)) == Refusal("MIC-E4", NoAnthill(why="unknown", anthill=2))
 
 
 def test_mic_e5_a_sergeant_hits_the_anthill_with_the_token() -> None:
@@ -121,11 +126,11 @@ def test_mic_e6_among_several_opponents_anthills_the_leader_chooses() -> None:
     here = expert({2: [20]}, army={0: 9, 1: 10, 2: 10, 3: 10}, turn=1, line=[60]).play(take(1), LUCK)
     assert here.position.question == Question("leader", 1)
     assert here.refusal(Give(0, 2)) \
-        == Refusal("MIC-E6", {"why": "own", "owner": 0, "anthill": 2, "army": 10, "most": 10})
+        == Refusal("MIC-E6", NoHeir(why="own", owner=0, anthill=2, army=10, most=10))
     assert here.refusal(Give(0, 1)) \
-        == Refusal("MIC-E6", {"why": "keep", "owner": 0, "anthill": 1, "army": 9, "most": 10})
-    assert here.refusal(Give(1, 3)) == Refusal("MIC-E6", {"why": "nobody"})
-    assert here.refusal(take(1)) == Refusal("MIC-E6", {"why": "choose"})
+        == Refusal("MIC-E6", NoHeir(why="keep", owner=0, anthill=1, army=9, most=10))
+    assert here.refusal(Give(1, 3)) == Refusal("MIC-E6", NobodyNamed(why="nobody"))
+    assert here.refusal(take(1)) == Refusal("MIC-E6", NobodyNamed(why="choose"))
     after = here.play(Give(1, 2))
     assert after.events == (Passed(seat=0, owner=1, anthill=2, army=10, rule="MIC-E6"),)
     assert (after.position.leader, after.position.turn) == (Holder(1, 2), 1)
@@ -183,7 +188,7 @@ def test_mic_e9_all_that_a_tile_brings_concerns_its_anthill() -> None:
 def test_mic_e9_a_sentinel_stays_in_its_anthill() -> None:
     here = expert({0: [44], 1: [49]}, line=[41]).play(take(1, anthill=2))
     assert here.options() == {Done(), Switch(6)}
-    assert here.refusal(Switch(1)) == Refusal("MIC-X5", {"why": "not-there", "barracks": 1})
+    assert here.refusal(Switch(1)) == Refusal("MIC-X5", NoBarracks(why="not-there", barracks=1))
 
 
 def test_mic_e9_architect_tokens_are_the_player_s() -> None:

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 import formicarium
 from formicarium.core.dice import Seeded
+from formicarium.core.editions import Name
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
-from formicarium.games.micropolis import sight
-from formicarium.games.micropolis.edition import Box, Edition, Name, Tile, Tiles, lay_out
+from formicarium.games.micropolis.edition import Box, Edition, Tile, Tiles, kit
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import (
     Built,
@@ -31,7 +31,7 @@ from formicarium.games.micropolis.model import (
     Switch,
     Take,
 )
-from formicarium.games.micropolis.sight import gallery, grown, numbered
+from formicarium.games.micropolis.sight import gallery, grown
 
 from . import naive, tiny
 
@@ -193,21 +193,21 @@ def test_mic_c4_galleries_of_random_tiles(sides: int) -> None:
     rng = random.Random(sides)
     for _ in range(60 if formicarium.engine == "compiled" else 25):
         edition = random_edition(rng, sides)
-        board, box = lay_out(edition), as_box(edition)
+        printed, box = kit(edition, 2, 1, False), as_box(edition)
         row: list[int] = []
-        nest = grown(board, ())
+        nest = grown(printed, ())
         for tile in rng.sample(range(1, sides + 1), sides):
             left = rng.random() < 0.5
             row = [tile, *row] if left else [*row, tile]
             nest = nest.grown(tile - 1, left)
-            assert [one + 1 for one, _ in sight.row(nest)] == row
+            assert [one + 1 for one, _ in nest.row()] == row
             walked = [naive.inside(box, one) for one in naive.galleries(box, row)]
             assert nest.population == sum(found["ants"] for found in walked)
             assert nest.largest == max(found["ants"] for found in walked)
             assert nest.harvest == sum(naive.HARVEST[naive.different_fruits(found)] for found in walked)
             assert nest.royal == sum(found["tiles"] for found in walked if found["queen"] == 1)
-            seen = [gallery(nest.holds[number], nest.span[number]) for number in numbered(nest)]
+            seen = [gallery(nest.holds[number], nest.span[number]) for number in nest.in_order()]
             assert Counter((one.ants, one.tiles, one.queens) for one in seen) \
                 == Counter((found["ants"], found["tiles"], found["queen"]) for found in walked)
-            again = grown(board, tuple(row))  # however it grew, it is the same nest
-            assert [replace(gallery(again.holds[number], again.span[number])) for number in numbered(again)] == seen
+            again = grown(printed, tuple(row))  # however it grew, it is the same nest
+            assert [replace(gallery(again.holds[number], again.span[number])) for number in again.in_order()] == seen

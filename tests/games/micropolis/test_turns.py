@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from formicarium.core.dice import Scripted, Seeded
-from formicarium.core.game import WATCHER, IllegalMove, Refusal
+from formicarium.core.game import WATCHER, IllegalMove, Over, Refusal
 from formicarium.core.match import Match
 from formicarium.games.micropolis.edition import EDITIONS
 from formicarium.games.micropolis.game import Micropolis
@@ -23,12 +23,18 @@ from formicarium.games.micropolis.model import (
     Leave,
     Led,
     Lying,
+    NobodyNamed,
+    NoHeir,
+    NoSide,
+    NoTile,
+    NotNow,
     Passed,
     Placed,
     Renewed,
     Shown,
     Switch,
     Take,
+    TooDear,
     Took,
 )
 
@@ -38,7 +44,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 
 def shown(line: tuple[Lying, ...]) -> tuple[Shown, ...]:
-    return tuple(Shown(lying.tile, Micropolis().board.bears[lying.tile - 1]) for lying in line)
+    return tuple(Shown(lying.tile, Micropolis().kit.bears[lying.tile - 1]) for lying in line)
 
 
 # components and set-up
@@ -168,11 +174,11 @@ def test_mic_t1_clockwise_from_the_leader_and_again_without_a_renewal(players: i
 
 def test_mic_t1_refusals() -> None:
     here = scene(players=3, turn=1)
-    assert here.refusal(take(1), 0) == Refusal("MIC-T1", {"why": "turn", "seat": 1})
-    assert here.refusal(take(1), WATCHER) == Refusal("MIC-T1", {"why": "spectator", "seat": 1})
-    assert here.refusal(take(1), 3) == Refusal("MIC-T1", {"why": "spectator", "seat": 1})
+    assert here.refusal(take(1), 0) == Refusal("MIC-T1", NotNow(why="turn", seat=1))
+    assert here.refusal(take(1), WATCHER) == Refusal("MIC-T1", NotNow(why="spectator", seat=1))
+    assert here.refusal(take(1), 3) == Refusal("MIC-T1", NotNow(why="spectator", seat=1))
     for action in (Fill(), Leave(), Done(), Switch(1), Give(2), None, "x"):
-        assert here.refusal(action) == Refusal("MIC-T1", {"why": "take", "seat": 1})
+        assert here.refusal(action) == Refusal("MIC-T1", NotNow(why="take", seat=1))
     assert not here.options(0) | here.options(2) | here.options(WATCHER)
 
 
@@ -199,11 +205,10 @@ def test_mic_t2_also_where_soldiers_stand_already_and_gaps_cost_nothing() -> Non
 
 def test_mic_t2_soldiers_on_the_wanted_tile_cannot_pay_for_it() -> None:
     here = scene(army={0: 1}, line=[8, 9, (60, 5)])
-    assert here.refusal(take(3)) == Refusal("MIC-T2", {"why": "soldiers", "place": 3, "cost": 2, "army": 1,
-                                                       "anthill": 1})
-    assert here.refusal(take(8)) == Refusal("MIC-T2", {"why": "no-place", "place": 8, "tiles": 7})
+    assert here.refusal(take(3)) == Refusal("MIC-T2", TooDear(why="soldiers", place=3, cost=2, army=1, anthill=1))
+    assert here.refusal(take(8)) == Refusal("MIC-T2", NoTile(why="no-place", place=8, tiles=7))
     for place in (0, -1, 99, 10**30):
-        assert here.refusal(take(place)) == Refusal("MIC-T2", {"why": "no-place", "place": place, "tiles": 7})
+        assert here.refusal(take(place)) == Refusal("MIC-T2", NoTile(why="no-place", place=place, tiles=7))
 
 
 def test_mic_t3_the_soldiers_on_it_join() -> None:
@@ -245,7 +250,7 @@ def test_mic_t4_a_nurse_adds_what_fits_and_what_is_there() -> None:
 def test_mic_t5_the_first_tile_has_one_place() -> None:
     here = scene(line=[8])
     assert {action.side for action in here.options()} == {"right"}
-    assert here.refusal(take(1, "left")) == Refusal("MIC-T5", {"why": "one-place"})
+    assert here.refusal(take(1, "left")) == Refusal("MIC-T5", NoSide(why="one-place"))
     assert here.play(take(1)).position.anthills[0].row == (8,)
 
 
@@ -255,13 +260,13 @@ def test_mic_t5_then_left_or_right() -> None:
     assert left.position.anthills[0].row == (8, 60, 61)
     assert right.position.anthills[0].row == (60, 61, 8)
     assert left.heard(Placed) == [Placed(seat=0, anthill=1, tile=8, bears="lemon", side="left", tiles=3, rule="MIC-T5")]
-    assert here.refusal(Take(1, "top")) == Refusal("MIC-T5", {"why": "unknown"})  # type: ignore[arg-type]
+    assert here.refusal(Take(1, "top")) == Refusal("MIC-T5", NoSide(why="unknown"))  # type: ignore[arg-type]
 
 
 def test_mic_t5_with_nine_tiles_left_and_right_are_the_same_gap() -> None:
     here = scene({0: [60, 61, 8, 9, 10, 11, 12, 13, 14]}, line=[1])
     assert {action.side for action in here.options()} == {"right"}
-    assert here.refusal(take(1, "left")) == Refusal("MIC-T5", {"why": "one-place"})
+    assert here.refusal(take(1, "left")) == Refusal("MIC-T5", NoSide(why="one-place"))
     after = here.play(take(1))
     assert after.anthill(0).complete and not here.anthill(0).complete
     assert {action.side for action in scene({0: [60, 61, 8, 9, 10, 11, 12, 13]}).options()} == {"left", "right"}
@@ -320,13 +325,12 @@ def test_mic_t9_the_leader_sees_the_new_line_and_cannot_keep_it() -> None:
     here = scene(players=4, army={0: 5, 1: 5, 2: 5, 3: 3}, line=[60], turn=3).play(take(1), LUCK)
     assert len(here.position.line) == 7 and here.position.question is not None
     assert here.position.turn == 0 and here.options(0) == {Give(1), Give(2)}
-    assert here.refusal(Give(0)) == Refusal("MIC-T9", {"why": "keep", "owner": 0, "anthill": 1, "army": 5, "most": 5})
-    assert here.refusal(Give(3)) == Refusal("MIC-T9", {"why": "smaller", "owner": 3, "anthill": 1, "army": 3,
-                                                       "most": 5})
+    assert here.refusal(Give(0)) == Refusal("MIC-T9", NoHeir(why="keep", owner=0, anthill=1, army=5, most=5))
+    assert here.refusal(Give(3)) == Refusal("MIC-T9", NoHeir(why="smaller", owner=3, anthill=1, army=3, most=5))
     for nobody in (Give(4), Give(-1), Give(1, 2), Give(10**30)):
-        assert here.refusal(nobody) == Refusal("MIC-T9", {"why": "nobody"})
+        assert here.refusal(nobody) == Refusal("MIC-T9", NobodyNamed(why="nobody"))
     for other in (take(1), Fill(), None):
-        assert here.refusal(other) == Refusal("MIC-T9", {"why": "choose"})
+        assert here.refusal(other) == Refusal("MIC-T9", NobodyNamed(why="choose"))
     after = here.play(Give(2))
     assert (after.position.leader, after.position.turn) == (Holder(2), 2)
     assert after.events == (Passed(seat=0, owner=2, anthill=1, army=5, rule="MIC-T9"),)
@@ -356,7 +360,7 @@ def test_mic_t10_ends_at_once_after_ten_rounds(players: int) -> None:
     assert takes == 10 * players and match.ended() == "MIC-T10"
     last = match.events_for(WATCHER)
     assert isinstance(last[-1], Ended) and not any(isinstance(event, Renewed | Passed | Kept) for event in last)
-    assert match.refusal(0, take(1)) == Refusal("MIC-T10", {})
+    assert match.refusal(0, take(1)) == Refusal("MIC-T10", Over())
     assert match.view(0).round == match.view(0).rounds == 10
 
 

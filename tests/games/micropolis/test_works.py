@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.core.game import Refusal
+from formicarium.games.micropolis.kit import GIFT, KIND
 from formicarium.games.micropolis.model import (
     Done,
     Emptied,
@@ -15,14 +16,19 @@ from formicarium.games.micropolis.model import (
     Leave,
     Left,
     Lying,
+    NoBarracks,
+    NoSwitch,
+    NotNow,
+    NoToken,
     Placed,
     Question,
     Rearranged,
     Recruited,
     Switch,
     Took,
+    Unanswered,
 )
-from formicarium.games.micropolis.nest import GIFT, KIND, fruits_in, harvest_of
+from formicarium.games.micropolis.nest import fruits_in, harvest_of
 
 from . import tiny
 from .scenes import LUCK, scene, take
@@ -60,11 +66,11 @@ def test_mic_t6_a_question_with_one_answer_is_not_asked() -> None:
 def test_mic_t6_nothing_else_before_the_answer() -> None:
     here = scene(line=[58]).play(take(1))
     for action in (take(1), Switch(15), Done(), Give(1), None):
-        assert here.refusal(action) == Refusal("MIC-T6", {"why": "barracks"})
+        assert here.refusal(action) == Refusal("MIC-T6", Unanswered(why="barracks"))
     sentinel = scene({0: [44]}, line=[41]).play(take(1))
     for other in (take(1), Fill(), Leave(), Give(1), None):
-        assert sentinel.refusal(other) == Refusal("MIC-T6", {"why": "sentinel"})
-    assert sentinel.refusal(Done(), 1) == Refusal("MIC-T1", {"why": "turn", "seat": 0})
+        assert sentinel.refusal(other) == Refusal("MIC-T6", Unanswered(why="sentinel"))
+    assert sentinel.refusal(Done(), 1) == Refusal("MIC-T1", NotNow(why="turn", seat=0))
 
 
 # specialists
@@ -134,7 +140,7 @@ def test_mic_x3_none_left_none_taken() -> None:
 
 def test_mic_x3_no_token_no_free_tile() -> None:
     here = scene({0: [36], 1: [37]}, architects={1: 1}, line=[60])
-    assert here.refusal(take(1, architect=True)) == Refusal("MIC-X3", {"tokens": 1})
+    assert here.refusal(take(1, architect=True)) == Refusal("MIC-X3", NoToken(tokens=1))
 
 
 def test_mic_x4_the_leader_loses_a_soldier_then_one_is_added() -> None:
@@ -223,12 +229,12 @@ def test_mic_x5_the_army_may_pass_ten_meanwhile() -> None:
 
 def test_mic_x5_refusals() -> None:
     here = scene(ROW, full={0: [15]}, army={0: 2}, line=[41]).play(take(1))
-    assert here.refusal(Switch(11)) == Refusal("MIC-X5", {"why": "soldiers", "barracks": 11, "places": 3, "army": 2})
-    assert here.refusal(Switch(1)) == Refusal("MIC-X5", {"why": "not-there", "barracks": 1})
+    assert here.refusal(Switch(11)) == Refusal("MIC-X5", NoSwitch(why="soldiers", barracks=11, places=3, army=2))
+    assert here.refusal(Switch(1)) == Refusal("MIC-X5", NoBarracks(why="not-there", barracks=1))
     for nowhere in (0, -3, 17, 10**30):
-        assert here.refusal(Switch(nowhere)) == Refusal("MIC-X5", {"why": "not-there", "barracks": nowhere})
+        assert here.refusal(Switch(nowhere)) == Refusal("MIC-X5", NoBarracks(why="not-there", barracks=nowhere))
     again = here.play(Switch(15))
-    assert again.refusal(Switch(15)) == Refusal("MIC-X5", {"why": "changed", "barracks": 15, "places": 4, "army": 6})
+    assert again.refusal(Switch(15)) == Refusal("MIC-X5", NoSwitch(why="changed", barracks=15, places=4, army=6))
 
 
 def test_mic_x5_the_barracks_of_its_own_tile_too() -> None:

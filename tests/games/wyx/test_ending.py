@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from formicarium.core.game import WATCHER, Refusal
+from formicarium.core.game import WATCHER, Over, Refusal
 from formicarium.games.wyx.game import Wyx
-from formicarium.games.wyx.model import Called, Ended, Over, Pass, Placed, Take, Took
+from formicarium.games.wyx.model import Called, Ended, Pass, Placed, Take, Took
 
 from .scenes import domino, scene
 

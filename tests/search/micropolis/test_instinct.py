@@ -19,7 +19,7 @@ EARLY = SOLDIER + 9  # a soldier, when the first tile of ten is taken
 
 
 def seen(here: Scene, place: int, **how: bool) -> int:
-    return promise(here.table, here.game.move(take(place, **how)))  # type: ignore[arg-type]
+    return promise(here.table, here.game.course.taking, here.game.move(take(place, **how)))  # type: ignore[arg-type]
 
 
 def test_points_soldiers_and_the_crowd() -> None:
@@ -52,15 +52,16 @@ def test_a_token_spent_and_an_army_that_is_full() -> None:
 def test_a_promise_is_what_comes_of_it() -> None:
     """Wherever a tile does nothing at once, in the middle of games."""
     game, dice, checked = Micropolis(players=3), Seeded(2), 0
+    taking = game.course.taking
     for _ in range(6):
         table = game.setup(dice, SILENT)
         while not table.ended():
             seat = first(table.waiting())
             move = table.moves(seat)[dice.below(len(table.moves(seat)))]
-            nest, army, turns = table.nests[seat], table.army[seat], table.board.sides - table.nests[seat].tiles - 1
-            quiet = move < game.numbers.leave and not game.numbers.architect(move) \
-                and table.board.bears[table.line[game.numbers.place(move)]] in ("cherry", "queen", "nothing")
-            told = promise(table, move) if quiet else 0
+            nest, army, turns = table.nests[seat], table.army[seat], table.kit.sides - table.nests[seat].tiles - 1
+            quiet = taking.has(move) and not taking.architect(move) \
+                and table.kit.bears[table.line[taking.place(move)]] in ("cherry", "queen", "nothing")
+            told = promise(table, taking, move) if quiet else 0
             table.play(seat, move, dice, SILENT)
             if quiet:
                 now = table.nests[seat]
@@ -74,7 +75,7 @@ def test_a_promise_is_what_comes_of_it() -> None:
 def test_playouts_prefer_what_is_promising() -> None:
     here = scene(line=[6, 60], army={0: 5})  # a cherry alone; five workers for a soldier
     drawn = Counter(POLICY.pick(here.table, 0, Seeded(seed)) for seed in range(300))
-    best = max(here.table.moves(0), key=lambda move: promise(here.table, move))
+    best = max(here.table.moves(0), key=lambda move: promise(here.table, here.game.course.taking, move))
     assert drawn[best] > 120 and set(drawn) == set(here.table.moves(0))
     manning = scene(line=[44]).play(take(1)).table
     filled = sum(POLICY.pick(manning, 0, Seeded(seed)) == here.game.move(Fill()) for seed in range(200))

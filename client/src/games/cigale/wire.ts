@@ -394,9 +394,9 @@ export interface DeclineOutlook {
   readonly type: "DeclineOutlook";
   readonly what: "buy" | "exchange" | "power";
 }
-/** The game is over: the rule that ended it. */
-export interface OverReason {
-  readonly type: "OverReason";
+/** The game has ended: the rule is the one that ended it. */
+export interface Over {
+  readonly type: "Over";
   readonly why: "over";
 }
 /** CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game. */
@@ -508,7 +508,7 @@ export type Outlook =
   | ExchangeOutlook
   | DeclineOutlook;
 export type Reason =
-  | OverReason
+  | Over
   | OrderReason
   | PutReason
   | ChooseReason

@@ -332,9 +332,13 @@ export function actionMeant(stage: FiliStage, cell: Cell): Action {
           .map(({ name }) => name),
       ),
     };
-  if (cell.home === seat) return { type: "ComeOut", ant: cell.name };
-  if (cell.home < 0) return { type: "Start", cell: cell.name };
-  return { type: "Enter", head: near((view.files[seat] ?? []).flatMap(ends)), gate: cell.name };
+  const heads = (view.files[seat] ?? []).flatMap(ends),
+    waits = (view.nests[seat] ?? []).length > 0; // somebody who could come out
+  if (cell.home === seat && (waits || !heads.length)) return { type: "ComeOut", ant: cell.name };
+  if (!heads.length || (waits && cell.home < 0)) return { type: "Start", cell: cell.name };
+  return cell.home < 0
+    ? { type: "Advance", head: near(heads), to: cell.name }
+    : { type: "Enter", head: near(heads), gate: cell.name };
 }
 
 // what has happened

@@ -264,6 +264,11 @@ export interface StepOutlook {
 export interface PassOutlook {
   readonly type: "PassOutlook";
 }
+/** The game has ended: the rule is the one that ended it. */
+export interface Over {
+  readonly type: "Over";
+  readonly why: "over";
+}
 /** FIL-S3 */
 export interface NotYourMove {
   readonly type: "NotYourMove";
@@ -416,6 +421,7 @@ export type Outlook =
   | StepOutlook
   | PassOutlook;
 export type Reason =
+  | Over
   | NotYourMove
   | MustPlay
   | NobodyThere

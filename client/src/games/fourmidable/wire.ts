@@ -699,6 +699,7 @@ export interface PassOutlook {
   readonly type: "PassOutlook";
   readonly final: boolean;
 }
+/** The game has ended: the rule is the one that ended it. */
 export interface Over {
   readonly type: "Over";
   readonly why: "over";

@@ -2,7 +2,7 @@
  *  token. */
 import { Token } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
-import { say } from "../../words";
+import { say, signed } from "../../words";
 import { anthillsOf, expert, type MicropolisStage } from "./model";
 import { Garrison, Sign } from "./pieces";
 
@@ -34,9 +34,8 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
     <section class="mic-ask card" aria-label={say("micropolis-barracks-all")}>
       <Row label={say("micropolis-barracks-all")} class="barracks">
         {stage.offers.flatMap(({ action, outlook }) => {
-          if (action.type !== "Fill" && action.type !== "Leave") return [];
-          const fill = action.type === "Fill",
-            places = Number(outlook.places);
+          if (outlook.type !== "FillOutlook" && outlook.type !== "LeaveOutlook") return [];
+          const fill = outlook.type === "FillOutlook";
           return [
             <button
               key={action.type}
@@ -44,10 +43,10 @@ function Barracks({ stage }: { stage: MicropolisStage }) {
               onClick={() => stage.play(action)}
               {...hover(stage, action)}
             >
-              <Pictured places={places} full={fill} />
+              <Pictured places={outlook.places} full={fill} />
               <span>
-                <b>{fill ? say("micropolis-fill", { change: outlook.change! }) : say("micropolis-leave")}</b>
-                <small>{say("micropolis-army-of", { army: Number(outlook.army) })}</small>
+                <b>{fill ? say("micropolis-fill", { total: outlook.change.total }) : say("micropolis-leave")}</b>
+                <small>{say("micropolis-army-of", { army: outlook.army })}</small>
               </span>
             </button>,
           ];
@@ -64,7 +63,7 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
   const anthill = anthillsOf(view, seat)[question.anthill - 1];
   if (!anthill) return null;
   const offered = new Map(
-    offers.flatMap(({ action, outlook }) => (action.type === "Switch" ? [[action.barracks, outlook] as const] : [])),
+    offers.flatMap(({ outlook }) => (outlook.type === "SwitchOutlook" ? [[outlook.barracks, outlook] as const] : [])),
   );
   return (
     <section class="mic-ask card" aria-label={say("micropolis-rearrange")}>
@@ -90,7 +89,7 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
                 aria-label={[
                   say("micropolis-barracks", { places, full: full ? 1 : 0 }),
                   outlook
-                    ? say("micropolis-switch", { how: String(outlook.how) })
+                    ? say("micropolis-switch", { how: outlook.how })
                     : changed
                       ? say("micropolis-changed")
                       : say("micropolis-impossible"),
@@ -99,12 +98,12 @@ function Sentinel({ stage }: { stage: MicropolisStage }) {
                 <Pictured places={places} full={full} />
                 <span aria-hidden="true">
                   {outlook
-                    ? say("micropolis-switch", { how: String(outlook.how) })
+                    ? say("micropolis-switch", { how: outlook.how })
                     : changed
                       ? say("micropolis-changed")
                       : say("micropolis-too-few")}
                 </span>
-                {outlook && <b aria-hidden="true">{outlook.change}</b>}
+                {outlook && <b aria-hidden="true">{signed(outlook.change.total)}</b>}
               </button>
             );
           })}
@@ -121,7 +120,7 @@ function Heirs({ stage }: { stage: MicropolisStage }) {
       <Sign what="red-army" class="large" />
       <Row label={say("micropolis-heirs")} class="heirs">
         {offers.flatMap(({ action, outlook }) =>
-          action.type === "Give"
+          action.type === "Give" && outlook.type === "GiveOutlook"
             ? [
                 <button
                   key={`${action.seat} ${action.anthill}`}
@@ -134,8 +133,8 @@ function Heirs({ stage }: { stage: MicropolisStage }) {
                     <b>{names[action.seat]}</b>
                     <small>
                       {expert(game)
-                        ? say("micropolis-heir-hill", { anthill: action.anthill, army: Number(outlook.army) })
-                        : say("micropolis-soldiers-count", { soldiers: Number(outlook.army) })}
+                        ? say("micropolis-heir-hill", { anthill: action.anthill, army: outlook.army })
+                        : say("micropolis-soldiers-count", { soldiers: outlook.army })}
                     </small>
                   </span>
                 </button>,

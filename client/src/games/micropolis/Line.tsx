@@ -67,7 +67,7 @@ export function Line({ stage, over, point }: LineProps) {
   const place = aim?.action.place ?? held?.place ?? over,
     chosen = aim?.chosen || held ? place : 0;
   const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
-    paid = Number(way?.outlook.cost ?? 0);
+    paid = way?.outlook.cost ?? 0;
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
-import { say } from "../../words";
+import { say, signed } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,
@@ -67,7 +67,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       const way = ways.find(({ action }) => action.anthill === anthill.anthill && action.side === end.side);
       const near = aim !== null && aim.action.anthill === anthill.anthill && aim.action.side === end.side;
       const future = way ? withTile(anthill, way.outlook) : null,
-        tinted = future && tints(whose(anthill), future.row, false);
+        tinted = future && tints(whose(anthill), future, false);
       return {
         ...end,
         way,
@@ -136,9 +136,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         asked = inHand && offers.length > 0;
       return [
         say("micropolis-end", { which }),
-        end.way && inHand
-          ? say("micropolis-end-points", { total: end.way.outlook.total!, change: end.way.outlook.change! })
-          : "",
+        end.way && inHand ? say("micropolis-end-points", { total: end.way.outlook.change.total }) : "",
         asked ? (end.way ? say("micropolis-possible") : say("micropolis-impossible")) : "",
       ]
         .filter(Boolean)
@@ -267,9 +265,10 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
           tiles = anthill.row.length,
           key = whose(anthill);
         const future = next?.future,
+          fresh = future && (next.side === "left" ? future[0] : future.at(-1)),
           seen = next?.tinted ?? tintsOf(anthill);
         const hot = (gallery: number): boolean =>
-          future ? future.fresh.has(gallery) : looked?.key === key && looked.galleries.includes(gallery);
+          fresh ? fresh.galleries.includes(gallery) : looked?.key === key && looked.galleries.includes(gallery);
         const cell = (id: string, state: string, inside: ComponentChildren, turn: number, tile: number) => (
           <g
             key={id}
@@ -370,8 +369,8 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
               <g class="above" aria-hidden="true">
                 {ends.map(({ side, turn, way, future: then, tinted, state }) => {
                   if (!way || !then) return null;
-                  const tile = Number(way.outlook.tile),
-                    own = then.row[side === "left" ? 0 : then.row.length - 1]!;
+                  const { tile } = way.outlook,
+                    own = (side === "left" ? then[0] : then.at(-1))!;
                   return (
                     <g key={side} class={`ghost ${state}`} transform={`rotate(${turn})`}>
                       <Earth shape={print} tile={tile} />
@@ -390,7 +389,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                   edition={edition}
                   tints={seen}
                   hot={hot}
-                  {...(future && { row: future.row, tiles: tiles || 1, from: next!.side === "left" ? -1 : 0 })}
+                  {...(future && { row: future, tiles: tiles || 1, from: next!.side === "left" ? -1 : 0 })}
                 />
                 {ends.map(
                   ({ side, turn, way, state }) =>
@@ -399,7 +398,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                         <path class={`rim ${state}`} d={print.outline} />
                         <path class={`rim in ${state}`} d={print.outline} />
                         <g transform={`translate(0 -324) rotate(${-turn})`}>
-                          <Badge state={state} text={Number(way.outlook.total) ? String(way.outlook.change) : "0"} />
+                          <Badge state={state} text={signed(way.outlook.change.total)} />
                         </g>
                       </g>
                     ),
@@ -421,7 +420,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 edition={edition}
                 architects={view.architects[anthill.seat] ?? 0}
                 leader={leads(view, anthill)}
-                {...(next?.way && { army: Number(next.way.outlook.army) })}
+                {...(next?.way && { army: next.way.outlook.army })}
               />
             </g>
             {ring && rows[number]!.includes(at) && (

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Token } from "../../parts/Icon";
 import { Sheet } from "../../parts/Sheet";
 import { RuleLink } from "../../table/Prompt";
-import { say, sayAny } from "../../words";
+import { say, sayAny, signed } from "../../words";
 import {
   type Anthill,
   anthillsOf,
@@ -19,7 +19,6 @@ import {
 
 const pointsOf = (anthill: Anthill, rule: LineRule): number =>
   anthill.points.find((line) => line.rule === rule)?.points ?? 0;
-const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "");
 
 export function Score({ stage }: { stage: MicropolisStage }) {
   const [open, setOpen] = useState(false);
@@ -28,14 +27,13 @@ export function Score({ stage }: { stage: MicropolisStage }) {
     own = anthillsOf(view, seat),
     two = own.length > 1;
   const offer = stage.chosen ?? stage.pointed,
-    outlook = offer && "total" in offer.outlook ? offer.outlook : null;
-  const change = (line: string): number => Number(outlook?.[line] ?? 0),
-    sum = (rule: LineRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
+    changes = offer && "change" in offer.outlook ? offer.outlook.change : null;
+  const sum = (rule: LineRule): number => own.reduce((all, anthill) => all + pointsOf(anthill, rule), 0);
   const row = (name: ComponentChildren, values: readonly number[], more: number) => (
     <>
       <th scope="row">{name}</th>
       <td class={more < 0 ? "less" : "more"}>
-        {signed(more)}
+        {more !== 0 && signed(more)}
         {more !== 0 && <span class="vh"> {say("micropolis-would-change")}</span>}
       </td>
       {values.map((value, index) => (
@@ -85,7 +83,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
                     {sayAny(`score-${rule}`)} <RuleLink game="micropolis" rule={rule} short />
                   </>,
                   [...(two ? own.map((anthill) => pointsOf(anthill, rule)) : []), sum(rule)],
-                  change(LINES[rule]),
+                  changes?.[LINES[rule]] ?? 0,
                 )}
               </tr>
             ))}
@@ -96,7 +94,7 @@ export function Score({ stage }: { stage: MicropolisStage }) {
                   ...(two ? own.map((anthill) => anthill.points.reduce((all, { points }) => all + points, 0)) : []),
                   totalOf(view, seat),
                 ],
-                change("total"),
+                changes?.total ?? 0,
               )}
             </tr>
           </tbody>

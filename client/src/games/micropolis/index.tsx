@@ -1,14 +1,25 @@
 /** Micropolis at the table. */
 import ants from "sprite:ant-soldier,ant-nurse,ant-architect,ant-sergeant,ant-sentinel,barracks";
 import fruit from "sprite:fruit-cherry,fruit-lemon,fruit-grape,fruit-blackberry,fruit-fig,fruit-pomegranate,fruit-gift";
+import { factsOf } from "../../table/facts";
 import { MOVE } from "../../table/motion";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
-import { ahead, expert, grasp, type Micropolis, type MicropolisStage, tilesOf, totalOf, waysTo } from "./model";
-import { facts, tileWords } from "./names";
+import {
+  ahead,
+  expert,
+  grasp,
+  type Micropolis,
+  type MicropolisStage,
+  type TakeOutlook,
+  tilesOf,
+  totalOf,
+  waysTo,
+} from "./model";
+import { tileWords } from "./names";
 import { GRAIN } from "./pieces";
 import { Score } from "./Score";
 import { Figures, Possessions } from "./seats";
@@ -16,16 +27,12 @@ import { sentences } from "./sentences";
 import "./micropolis.css";
 
 /** Where a tile would go, as a button says it. */
-const sideWords = ({ side, total, change, first, completes }: Micropolis["outlook"]): string =>
-  say("micropolis-side", { side: first || completes ? "one" : side!, total: total!, change: change! });
+const sideWords = ({ side, change, first, completes }: TakeOutlook): string =>
+  say("micropolis-side", { side: first || completes ? "one" : side, total: change.total });
 
 /** What a tile in hand costs, and who waits there. */
-function cost(outlook: Micropolis["outlook"]): string {
-  return say("micropolis-cost", {
-    architect: outlook.architect!,
-    cost: outlook.cost!,
-    soldiers: outlook.soldiers!,
-  });
+function costWords({ architect, cost, soldiers }: TakeOutlook): string {
+  return say("micropolis-cost", { architect: architect ? 1 : 0, cost, soldiers });
 }
 
 function promptOf(stage: MicropolisStage) {
@@ -33,7 +40,11 @@ function promptOf(stage: MicropolisStage) {
     [way] = held ? waysTo(stage, held.place, held.architect) : [];
   if (held && way) {
     const told = { place: held.place, tile: tileWords(edition, view.line[held.place - 1]!.tile) };
-    return { long: say("micropolis-held", told), short: say("micropolis-held.short", told), detail: cost(way.outlook) };
+    return {
+      long: say("micropolis-held", told),
+      short: say("micropolis-held.short", told),
+      detail: costWords(way.outlook),
+    };
   }
   const kind = offers[0]?.action.type ?? "Take";
   const detail = kind === "Switch" || kind === "Done" ? say("micropolis-sentinel-detail") : "";
@@ -94,19 +105,19 @@ const micropolis: Face<Micropolis> = {
     return { long: text, short: text };
   },
   choice({ action, outlook }, stage): Choice {
-    const told = facts({ ...action, ...outlook }, stage);
-    if (action.type === "Take") {
+    const told = factsOf(outlook, stage.names);
+    if (outlook.type === "TakeOutlook") {
       const words = {
-        place: action.place,
-        tile: tileWords(stage.edition, Number(outlook.tile)),
-        side: outlook.first ? "first" : outlook.completes ? "last" : action.side,
-        anthill: expert(stage.game) ? action.anthill : 0,
+        place: outlook.place,
+        tile: tileWords(stage.edition, outlook.tile),
+        side: outlook.first ? "first" : outlook.completes ? "last" : outlook.side,
+        anthill: expert(stage.game) ? outlook.anthill : 0,
       };
-      const change = say("micropolis-change", { total: outlook.total!, change: outlook.change! });
+      const change = say("micropolis-change", { total: outlook.change.total });
       return {
         long: say("micropolis-choice", words),
         short: say("micropolis-choice.short", words),
-        detail: `${cost(outlook)} ${change}`,
+        detail: `${costWords(outlook)} ${change}`,
         verb: say("micropolis-place"),
       };
     }
@@ -127,9 +138,8 @@ const micropolis: Face<Micropolis> = {
   cannot(action) {
     return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
   },
-  facts: (told, setting) => facts(told, setting),
 
-  light: ({ action, outlook }) => action.type === "Switch" && !outlook.last,
+  light: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
     { keys: "← →", text: () => say("micropolis-keys-side") },

@@ -19,7 +19,7 @@ declare module "../../words/keys" {
     "micropolis-workers": { workers: Fact; };
     "micropolis-soldiers": { soldiers: Fact; };
     "micropolis-army": { army: Fact; };
-    "micropolis-change": { total: Fact; change: Fact; };
+    "micropolis-change": { total: Fact; };
     "micropolis-action-Take": {
       place: Fact;
       bears: Fact;
@@ -32,14 +32,13 @@ declare module "../../words/keys" {
       anthill: Fact;
       soldiers: Fact;
       total: Fact;
-      change: Fact;
     };
     "micropolis-action-Take.short": { place: Fact; side: Fact; anthill: Fact; };
-    "micropolis-action-Fill": { places: Fact; army: Fact; total: Fact; change: Fact; };
+    "micropolis-action-Fill": { places: Fact; army: Fact; total: Fact; };
     "micropolis-action-Fill.short": null;
     "micropolis-action-Leave": { places: Fact; army: Fact; };
     "micropolis-action-Leave.short": null;
-    "micropolis-action-Switch": { how: Fact; places: Fact; barracks: Fact; army: Fact; total: Fact; change: Fact; };
+    "micropolis-action-Switch": { how: Fact; places: Fact; barracks: Fact; army: Fact; total: Fact; };
     "micropolis-action-Switch.short": { how: Fact; places: Fact; };
     "micropolis-action-Done": { surplus: Fact; };
     "micropolis-action-Done.short": null;
@@ -107,7 +106,7 @@ declare module "../../words/keys" {
     "micropolis-both": null;
     "micropolis-which": { anthill: Fact; tiles: Fact; };
     "micropolis-end": { which: Fact; };
-    "micropolis-end-points": { total: Fact; change: Fact; };
+    "micropolis-end-points": { total: Fact; };
     "micropolis-slice": { number: Fact; tiles: Fact; tile: Fact; };
     "micropolis-slice-gallery": { gallery: Fact; };
     "micropolis-barracks": { full: Fact; places: Fact; };
@@ -130,13 +129,13 @@ declare module "../../words/keys" {
     "micropolis-choice": { place: Fact; side: Fact; anthill: Fact; };
     "micropolis-choice.short": { place: Fact; side: Fact; anthill: Fact; };
     "micropolis-cost": { architect: Fact; cost: Fact; soldiers: Fact; };
-    "micropolis-side": { side: Fact; total: Fact; change: Fact; };
+    "micropolis-side": { side: Fact; total: Fact; };
     "micropolis-pay": { architect: Fact; };
     "micropolis-place": null;
     "micropolis-cannot": { place: Fact; };
     "micropolis-keys-tile": null;
     "micropolis-keys-side": null;
-    "micropolis-fill": { change: Fact; };
+    "micropolis-fill": { total: Fact; };
     "micropolis-leave": null;
     "micropolis-done": null;
     "micropolis-sentinel-detail": null;

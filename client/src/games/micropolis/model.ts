@@ -23,6 +23,7 @@ export type Edition = micropolis.Edition;
 export type Anthill = micropolis.Anthill;
 export type Gallery = micropolis.Gallery;
 export type Take = micropolis.Take;
+export type TakeOutlook = micropolis.TakeOutlook;
 export type Tile = micropolis.Tile;
 export type Port = Edition["layouts"][string][number][number];
 export type Thing = Tile["bears"][number][number];
@@ -74,8 +75,15 @@ export function eyesOf({ seat, view, last, quiet, told }: MicropolisStage): numb
 
 // tiles to take
 
-export function takes(offers: readonly Offer[]): { action: Take; outlook: Micropolis["outlook"] }[] {
-  return offers.flatMap(({ action, outlook }) => (action.type === "Take" ? [{ action, outlook }] : []));
+export interface TakeOffer {
+  readonly action: Take;
+  readonly outlook: TakeOutlook;
+}
+
+export function takes(offers: readonly Offer[]): TakeOffer[] {
+  return offers.flatMap(({ action, outlook }) =>
+    action.type === "Take" && outlook.type === "TakeOutlook" ? [{ action, outlook }] : [],
+  );
 }
 
 /** A first press on a tile of the line: it is taken in hand, or chosen at once where it can go in one way only. */
@@ -99,13 +107,10 @@ export function waysTo(stage: MicropolisStage, place: number, architect = false)
 }
 
 /** The take that is ahead: chosen, or pointed at. */
-export function ahead(
-  stage: MicropolisStage,
-): { action: Take; outlook: Micropolis["outlook"]; chosen: boolean } | null {
-  const offer = stage.chosen ?? stage.pointed;
-  return offer?.action.type === "Take"
-    ? { action: offer.action, outlook: offer.outlook, chosen: !!stage.chosen }
-    : null;
+export function ahead(stage: MicropolisStage): (TakeOffer & { readonly chosen: boolean }) | null {
+  const offer = stage.chosen ?? stage.pointed,
+    [take] = offer ? takes([offer]) : [];
+  return take ? { ...take, chosen: !!stage.chosen } : null;
 }
 
 // galleries: which belong together, and how they are told apart
@@ -115,23 +120,11 @@ export interface Laid {
   readonly galleries: readonly number[]; // of each piece
 }
 
-/** The row as it would be with a tile more, its galleries as the server says that they would join; `fresh` are those of
- *  the new tile. */
-export function withTile(
-  anthill: Anthill,
-  { tile, side, links }: Micropolis["outlook"],
-): { row: Laid[]; fresh: ReadonlySet<number> } {
-  const met = String(links)
-    .split("|")
-    .map((galleries) => (galleries ? galleries.split(",").map(Number) : []));
-  const root = Array.from({ length: anthill.galleries.length + met.length }, (_, index) => index);
-  const find = (gallery: number): number => (root[gallery] === gallery ? gallery : find(root[gallery]!));
-  const own = met.map((_, piece) => anthill.galleries.length + piece);
-  for (const [piece, galleries] of met.entries())
-    for (const gallery of galleries) root[find(own[piece]!)] = find(gallery);
-  const row = anthill.row.map((slice) => ({ tile: slice.tile, galleries: slice.galleries.map(find) }));
-  const added = { tile: Number(tile), galleries: own.map(find) };
-  return { row: side === "left" ? [added, ...row] : [...row, added], fresh: new Set(added.galleries) };
+/** The row as it would be with a tile more. */
+export function withTile({ row }: Anthill, { tile, side, galleries }: TakeOutlook): Laid[] {
+  const tiles = row.map((slice) => slice.tile),
+    all = side === "left" ? [tile, ...tiles] : [...tiles, tile];
+  return all.map((one, index) => ({ tile: one, galleries: galleries[index]! }));
 }
 
 const TINTS = 6;

@@ -1,8 +1,6 @@
-/** Things of the box in words, and facts as the catalogue wants them. */
-import { named } from "../../table/said";
-import { type Fact, join, say, sayAny } from "../../words";
-import type { Setting } from "../face";
-import type { Edition, Gallery, Micropolis } from "./model";
+/** Things of the box in words. */
+import { join, say, sayAny } from "../../words";
+import type { Edition, Gallery } from "./model";
 
 const thing = (bears: string): string => say("micropolis-bears", { bears });
 
@@ -38,19 +36,4 @@ export function galleryWords({ ants, tiles, fruits, harvest, queens, royal }: Ga
     );
   if (queens) parts.push(say("micropolis-gallery-queens", { queens, points: royal }));
   return parts.join(", ");
-}
-
-/** What an event or an outlook tells: seats by name, true and false as 1 and 0. */
-export function facts(told: Readonly<Record<string, unknown>>, { names }: Setting<Micropolis>): Record<string, Fact> {
-  const found: Record<string, Fact> = {};
-  for (const [key, value] of Object.entries(told)) {
-    if (typeof value === "boolean") found[key] = value ? 1 : 0;
-    else if ((key === "seat" || key === "owner") && typeof value === "number")
-      found[key] = named(value, names[value] ?? "");
-    else if (key === "winners") {
-      const seats = value as readonly number[];
-      Object.assign(found, { winners: join(seats.map((seat) => named(seat, names[seat] ?? ""))), count: seats.length });
-    } else if (typeof value === "number" || typeof value === "string") found[key] = value;
-  }
-  return found;
 }

@@ -1,19 +1,19 @@
 /** The log: what happened, in the words of the catalogue. */
+import { factsOf } from "../../table/facts";
 import { sayAny } from "../../words";
 import type { Sentence, Setting, Telling } from "../face";
 import type { Micropolis } from "./model";
-import { facts } from "./names";
 
 /** One sentence for a tile taken and placed, where the journal has two events. */
-export function sentences({ events }: Telling<Micropolis>, setting: Setting<Micropolis>): Sentence[] {
+export function sentences({ events }: Telling<Micropolis>, { names }: Setting<Micropolis>): Sentence[] {
   const found: Sentence[] = [];
   const placed = events.find((event) => event.type === "Placed");
   for (const event of events) {
-    const told = facts(event as unknown as Record<string, unknown>, setting),
+    const told = factsOf(event, names),
       seat = "seat" in event ? event.seat : -1;
     if (event.type === "Took")
       found.push({
-        text: sayAny("micropolis-told-Took", { ...facts({ ...placed }, setting), ...told, rule: event.rule }),
+        text: sayAny("micropolis-told-Took", { ...factsOf({ ...placed }, names), ...told, rule: event.rule }),
         rules: [event.rule],
         seat,
       });

@@ -1,6 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/games/micropolis/model.py, edition.py and game.py.
-import type { Facts } from "../../wire";
 
 export interface Micropolis {
   readonly game: "micropolis";
@@ -304,6 +303,141 @@ export interface Tile {
   )[];
   readonly barracks: readonly number[];
 }
+export interface TakeOutlook {
+  readonly type: "TakeOutlook";
+  readonly place: number;
+  readonly side: "left" | "right";
+  readonly anthill: number;
+  readonly architect: boolean;
+  readonly cost: number;
+  readonly soldiers: number;
+  readonly army: number;
+  readonly tile: number;
+  readonly bears: string;
+  readonly workers: number;
+  readonly first: boolean;
+  readonly completes: boolean;
+  readonly galleries: readonly (readonly number[])[];
+  readonly change: Change;
+}
+/** What is added to the seat's score sheet, line by line. */
+export interface Change {
+  readonly population: number;
+  readonly colony: number;
+  readonly harvest: number;
+  readonly royal: number;
+  readonly red: number;
+  readonly garrison: number;
+  readonly total: number;
+}
+export interface FillOutlook {
+  readonly type: "FillOutlook";
+  readonly barracks: number;
+  readonly places: number;
+  readonly army: number;
+  readonly change: Change;
+}
+export interface LeaveOutlook {
+  readonly type: "LeaveOutlook";
+  readonly barracks: number;
+  readonly places: number;
+  readonly army: number;
+}
+export interface SwitchOutlook {
+  readonly type: "SwitchOutlook";
+  readonly how: "empty" | "fill";
+  readonly barracks: number;
+  readonly places: number;
+  readonly last: boolean;
+  readonly army: number;
+  readonly change: Change;
+}
+export interface DoneOutlook {
+  readonly type: "DoneOutlook";
+  readonly surplus: number;
+}
+export interface GiveOutlook {
+  readonly type: "GiveOutlook";
+  readonly owner: number;
+  readonly anthill: number;
+  readonly army: number;
+}
+/** MIC-T1. */
+export interface NotNow {
+  readonly type: "NotNow";
+  readonly why: "spectator" | "take" | "turn";
+  readonly seat: number;
+}
+/** MIC-T2. */
+export interface NoTile {
+  readonly type: "NoTile";
+  readonly why: "no-place";
+  readonly place: number;
+  readonly tiles: number;
+}
+/** MIC-T2, E3. */
+export interface TooDear {
+  readonly type: "TooDear";
+  readonly why: "soldiers";
+  readonly place: number;
+  readonly cost: number;
+  readonly army: number;
+  readonly anthill: number;
+}
+/** MIC-T5. */
+export interface NoSide {
+  readonly type: "NoSide";
+  readonly why: "one-place" | "unknown";
+}
+/** MIC-E4. */
+export interface NoAnthill {
+  readonly type: "NoAnthill";
+  readonly why: "finished" | "unknown";
+  readonly anthill: number;
+}
+/** MIC-X3. */
+export interface NoToken {
+  readonly type: "NoToken";
+  readonly tokens: number;
+}
+/** MIC-T6. */
+export interface Unanswered {
+  readonly type: "Unanswered";
+  readonly why: "barracks" | "sentinel";
+}
+/** MIC-X5. */
+export interface NoBarracks {
+  readonly type: "NoBarracks";
+  readonly why: "not-there";
+  readonly barracks: number;
+}
+/** MIC-X5. */
+export interface NoSwitch {
+  readonly type: "NoSwitch";
+  readonly why: "changed" | "soldiers";
+  readonly barracks: number;
+  readonly places: number;
+  readonly army: number;
+}
+/** MIC-T9, E6. */
+export interface NobodyNamed {
+  readonly type: "NobodyNamed";
+  readonly why: "choose" | "nobody";
+}
+/** MIC-T9, E6. */
+export interface NoHeir {
+  readonly type: "NoHeir";
+  readonly why: "keep" | "own" | "smaller";
+  readonly owner: number;
+  readonly anthill: number;
+  readonly army: number;
+  readonly most: number;
+}
+/** The game has ended: the rule is the one that ended it. */
+export interface Over {
+  readonly type: "Over";
+  readonly why: "over";
+}
 export type Options = Micropolis;
 export type Action = Take | Fill | Leave | Switch | Done | Give;
 export type Event =
@@ -325,5 +459,17 @@ export type Event =
   | Passed
   | Ended;
 export type View = MicropolisView;
-export type Outlook = Facts;
-export type Reason = Facts;
+export type Outlook = TakeOutlook | FillOutlook | LeaveOutlook | SwitchOutlook | DoneOutlook | GiveOutlook;
+export type Reason =
+  | NotNow
+  | NoTile
+  | TooDear
+  | NoSide
+  | NoAnthill
+  | NoToken
+  | Unanswered
+  | NoBarracks
+  | NoSwitch
+  | NobodyNamed
+  | NoHeir
+  | Over;

@@ -175,9 +175,10 @@ export interface MustFly {
   readonly column: number;
   readonly count: number;
 }
-/** WYX-E1, E2, E3. */
+/** The game has ended: the rule is the one that ended it. */
 export interface Over {
   readonly type: "Over";
+  readonly why: "over";
 }
 export type Options = Wyx;
 export type Action = Enter | Take | Pass;

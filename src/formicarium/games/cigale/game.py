@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Points, Reason, Types
+from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.games.cigale import audit, hindsight, sight
 from formicarium.games.cigale.course import Course
@@ -20,7 +20,6 @@ from formicarium.games.cigale.model import (
     CigaleReason,
     CigaleView,
     OrderReason,
-    OverReason,
 )
 from formicarium.games.cigale.rules import CIG, RULES
 from formicarium.games.cigale.state import IDLE
@@ -96,7 +95,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     def facts(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
-            return OverReason()
+            return Over()
         move, here = self.move(action), self.course
         if rule == here.order.id:
             return self.order_reason(table, seat, move)

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Outlook, Position, Reason, View
+from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason, View
 
 Path = Literal["cloth", "tiles", "stone", "wood"]
 Insect = Literal["bee", "ladybug", "dragonfly", "caterpillar", "mantis", "butterfly"]
@@ -154,12 +154,6 @@ class DeclineOutlook(Outlook, frozen=True):
 
 
 # what breaks a rule here
-
-class OverReason(Reason, frozen=True):
-    """The game is over: the rule that ended it."""
-
-    why: Literal["over"] = "over"
-
 
 class OrderReason(Reason, frozen=True):
     """CIG-A1, CIG-W16: it is another's turn, another step's, or no move of this game."""
@@ -489,5 +483,5 @@ CigaleEvent = (Began | Placed | Chose | Token | Peeked | Saw | Guessed | Reveale
                | Shuffled | Turned | Offered | Ended)
 CigaleOutlook = (PutOutlook | ChooseOutlook | PeekOutlook | GuessOutlook | CollectOutlook | EmpowerOutlook | BuyOutlook
                  | PayOutlook | PayHiddenOutlook | ExchangeOutlook | DeclineOutlook)
-CigaleReason = (OverReason | OrderReason | PutReason | ChooseReason | GuessReason | PeekReason | CollectReason
+CigaleReason = (Over | OrderReason | PutReason | ChooseReason | GuessReason | PeekReason | CollectReason
                 | EmpowerReason | BuyReason | PayReason | PayHiddenReason | ExchangeReason)

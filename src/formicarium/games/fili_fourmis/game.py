@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Points, Reason, Types
+from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.games.fili_fourmis import audit, sight
 from formicarium.games.fili_fourmis.course import Course
@@ -82,8 +82,8 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     def load(self, position: FiliPosition) -> FiliTable:
         return audit.load(position, self.course)
 
-    def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason | dict[str, Any]:
-        return {} if table.over else table.reason(seat, action, rule)
+    def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
+        return Over() if table.over else table.reason(seat, action, rule)
 
     def outlook(self, table: FiliTable, seat: int, action: Any) -> Outlook:
         return table.outlook(seat, action)

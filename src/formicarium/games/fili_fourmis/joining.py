@@ -102,7 +102,7 @@ class Splitting(Step):
         ants: i64
         for file in range(seat * t.kit.ants, seat * t.kit.ants + t.files[seat]):
             for ants in range(FORMED, t.size[file] - FORMED + 1):
-                if not parts_close(t, seat, file, ants):
+                if not (t.kit.strict and parts_close(t, seat, file, ants)):
                     base = file * LONGEST + ants
                     found = append(found, self.first + way_between(t, t.line[base - 1], t.line[base]) // 2)
         return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from formicarium.core.game import Action, Event, Outlook, Position, Reason, Value, View
+from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason, Value, View
 
 Place = Literal["rampart", "inside"]  # of an anthill
 GroundKind = Literal["earth", "grass"]
@@ -444,5 +444,6 @@ FiliEvent = (Called | Started | Lengthened | Advanced | Stopped | Joined | Divid
              | Ended)
 FiliOutlook = (ComeOutOutlook | StartOutlook | AdvanceOutlook | StopOutlook | JoinOutlook | SplitOutlook | EnterOutlook
                | SpreadOutlook | StepOutlook | PassOutlook)
-FiliReason = (NotYourMove | MustPlay | NobodyThere | NoStart | NoFront | Unformed | FromInside | Barred | NoStride
-              | OnTheRoad | NoHead | TooFew | Taken | TooLong | AtHome | NoJoin | NoSplit | TooEarly | NoGate | NoStep)
+FiliReason = (Over | NotYourMove | MustPlay | NobodyThere | NoStart | NoFront | Unformed | FromInside | Barred
+              | NoStride | OnTheRoad | NoHead | TooFew | Taken | TooLong | AtHome | NoJoin | NoSplit | TooEarly | NoGate
+              | NoStep)

@@ -76,9 +76,6 @@ def table_of(p: FiliPosition, course: Course) -> FiliTable:
             for name in reversed(line):
                 t.add_head(seat, file, cell_of[name])
     t.seen = append(t.seen, t.key) if p.seen is None else vec[i64]([int(key, 16) for key in p.seen])
-    if p.pending is None:
-        t.begin_turn()
-        return t
     t.over = verdict(t)
     match p.pending:
         case Leaving(ant):
@@ -88,4 +85,6 @@ def table_of(p: FiliPosition, course: Course) -> FiliTable:
             t.set_phase(RUNNING, cell_of[head], t.at[cell_of[head]])
         case Entering(head, gate):
             t.set_phase(ENTERING, cell_of[gate], t.at[cell_of[head]])
+        case _:
+            t.begin_turn()
     return t

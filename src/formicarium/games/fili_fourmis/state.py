@@ -176,13 +176,9 @@ class State(Table):
         return file
 
     def owner(self, cell: i64) -> i64:
-        """Whose ant stands there; NONE: nobody's."""
-        file, home = self.at[cell], self.kit.home[cell]
-        if file == NONE:
-            return NONE
-        if home == NONE:
-            return file // self.kit.ants
-        return home if self.nest[home] >> self.kit.place[cell] & 1 else 1 - home
+        """Whose ant stands on a cell outside; NONE: nobody's."""
+        file = self.at[cell]
+        return NONE if file == NONE else file // self.kit.ants
 
     def cell_named(self, name: str) -> i64:
         """Nowhere, which is never free, if there is no such cell."""

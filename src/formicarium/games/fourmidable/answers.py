@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from formicarium.core.game import Outlook, Reason
+from formicarium.core.game import Outlook, Over, Reason
 from formicarium.games.fourmidable.model import AntKind, Phase, Predator, Resource, Weather
 
 # outlooks
@@ -122,10 +122,6 @@ class PassOutlook(Outlook, frozen=True):
 
 
 # reasons
-
-class Over(Reason, frozen=True):
-    why: Literal["over"]
-
 
 class NotNow(Reason, frozen=True):
     """Somebody else's turn, or something else is to be done; or there is no such move at all."""

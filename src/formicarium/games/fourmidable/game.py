@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Points, Reason, Types
+from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.games.fourmidable import audit, hindsight, sight, table
-from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow, Over
+from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, course
 from formicarium.games.fourmidable.events import FourmidableEvent
@@ -100,7 +100,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     def facts(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
-            return Over(why="over")
+            return Over()
         move, phase = self.move(action), self.course.phases[table.phase]
         if not 0 <= seat < self.players:
             return not_now(table, "spectator")

@@ -5,31 +5,37 @@ from collections.abc import Iterator
 
 from formicarium.core.game import Impossible
 from formicarium.core.table import count
+from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, Kit
 from formicarium.games.micropolis.model import MicropolisPosition, Question
-from formicarium.games.micropolis.moves import FILL, GIVE, REARRANGE
-from formicarium.games.micropolis.nest import ARCHITECT, BARRACKS, SENTINEL, Board
-from formicarium.games.micropolis.sight import lay, places
-from formicarium.games.micropolis.table import RULES, MicropolisTable
+from formicarium.games.micropolis.rounds import heirs
+from formicarium.games.micropolis.rules import RULES
+from formicarium.games.micropolis.sight import places, table_of
+from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
+from formicarium.games.micropolis.table import MicropolisTable
+from formicarium.games.micropolis.works import switchable
 
 
-def load(p: MicropolisPosition, players: int, board: Board, each: int) -> MicropolisTable:
-    check_seats(p, players, each)
-    check_tiles(p, board)
-    check_barracks(p, board)
+def load(p: MicropolisPosition, course: Course) -> MicropolisTable:
+    kit = course.kit
+    check_seats(p, kit)
+    check_tiles(p, kit)
+    check_barracks(p, kit)
     if p.question is not None:
-        check_question(p, p.question, board, each)
-    check_soldiers(p, board, each)
-    check_architects(p, board, each)
-    check_turn(p, players, board, each)
-    table = lay(p, board, each)
+        check_question(p, p.question, kit)
+    check_soldiers(p, kit)
+    check_architects(p, kit)
+    check_turn(p, kit)
+    table = table_of(p, course)
     check_asked(p, table)
     if RULES[table.over] != p.ended:
         raise Impossible(f"ended: it says {p.ended!r}, but by the rules it is {RULES[table.over]!r} here")
     return table
 
 
-def check_seats(p: MicropolisPosition, players: int, each: int) -> None:
+def check_seats(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-S1, MIC-E1."""
+    players, each = kit.seats, kit.each
     counts = (("anthills", len(p.anthills), players * each), ("architects", len(p.architects), players))
     for place, found, wanted in counts:
         if found != wanted:
@@ -47,24 +53,24 @@ def tiles(p: MicropolisPosition) -> Iterator[tuple[str, int]]:
     yield from ((f"line[{i}].tile", lying.tile) for i, lying in enumerate(p.line))
 
 
-def check_tiles(p: MicropolisPosition, board: Board) -> None:
+def check_tiles(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-C1, MIC-T5: each tile is in one place."""
     met: dict[int, str] = {}
     for place, tile in tiles(p):
-        if not 1 <= tile <= board.tiles:
-            raise Impossible(f"{place}: there is no tile {tile}; they are 1 to {board.tiles} (MIC-C1)")
+        if not 1 <= tile <= kit.tiles:
+            raise Impossible(f"{place}: there is no tile {tile}; they are 1 to {kit.tiles} (MIC-C1)")
         if tile in met:
             raise Impossible(f"{place}: tile {tile} is at {met[tile]} already (MIC-C1)")
         met[tile] = place
     for a, built in enumerate(p.anthills):
-        if len(built.row) > board.sides:
-            raise Impossible(f"anthills[{a}].row: {len(built.row)} tiles; {board.sides} complete an anthill (MIC-T5)")
+        if len(built.row) > kit.sides:
+            raise Impossible(f"anthills[{a}].row: {len(built.row)} tiles; {kit.sides} complete an anthill (MIC-T5)")
 
 
-def check_barracks(p: MicropolisPosition, board: Board) -> None:
+def check_barracks(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-X6."""
     for a, built in enumerate(p.anthills):
-        own = [barracks for tile in built.row for barracks in places(board.barracks[tile - 1])]
+        own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
         for i, barracks in enumerate(built.full):
             if barracks not in own:
                 raise Impossible(f"anthills[{a}].full[{i}]: this anthill has no barracks {barracks} (MIC-X6)")
@@ -72,20 +78,20 @@ def check_barracks(p: MicropolisPosition, board: Board) -> None:
             raise Impossible(f"anthills[{a}].full: each barracks once, ascending")
 
 
-def check_soldiers(p: MicropolisPosition, board: Board, each: int) -> None:
+def check_soldiers(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-C1, T4: no army passes its limit, unless a sentinel is at work on it; the reserve is never in debt."""
     for i, lying in enumerate(p.line):
         if lying.soldiers < 0:
             raise Impossible(f"line[{i}].soldiers: {lying.soldiers} soldiers")
     for a, built in enumerate(p.anthills):
-        freed = sum(board.places[barracks - 1] for barracks in emptied(p, a, each))
-        if not 0 <= built.army <= board.holes + freed:
-            raise Impossible(f"anthills[{a}].army: {built.army} soldiers; an army has 0 to {board.holes} (MIC-T4)")
+        freed = sum(kit.places[barracks - 1] for barracks in emptied(p, a, kit.each))
+        if not 0 <= built.army <= kit.holes + freed:
+            raise Impossible(f"anthills[{a}].army: {built.army} soldiers; an army has 0 to {kit.holes} (MIC-T4)")
     out = {"armies": sum(built.army for built in p.anthills), "line": sum(lying.soldiers for lying in p.line),
-           "barracks": sum(board.places[barracks - 1] for built in p.anthills for barracks in built.full)}
-    if sum(out.values()) > board.soldiers:
+           "barracks": sum(kit.places[barracks - 1] for built in p.anthills for barracks in built.full)}
+    if sum(out.values()) > kit.soldiers:
         said = ", ".join(f"{place} {soldiers}" for place, soldiers in out.items())
-        raise Impossible(f"anthills, line: {said} make {sum(out.values())} soldiers, but there are {board.soldiers} "
+        raise Impossible(f"anthills, line: {said} make {sum(out.values())} soldiers, but there are {kit.soldiers} "
                          "(MIC-C1)")
 
 
@@ -96,35 +102,36 @@ def emptied(p: MicropolisPosition, anthill: int, each: int) -> list[int]:
     return [barracks for barracks in p.question.changed if barracks not in p.anthills[anthill].full]
 
 
-def check_architects(p: MicropolisPosition, board: Board, each: int) -> None:
+def check_architects(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-X3: tokens come from the architects that one has placed, and there are so many in the box."""
     for seat, tokens in enumerate(p.architects):
-        own = [tile for built in p.anthills[seat * each:seat * each + each] for tile in built.row]
-        steps = [step for tile in own for step in board.steps[board.step_from[tile - 1]:board.step_from[tile]]]
+        own = [tile for built in p.anthills[seat * kit.each:seat * kit.each + kit.each] for tile in built.row]
+        steps = [step for tile in own for step in kit.effects[kit.effect_from[tile - 1]:kit.effect_from[tile]]]
         if not 0 <= tokens <= steps.count(ARCHITECT):
             raise Impossible(f"architects[{seat}]: {tokens} tokens, but {steps.count(ARCHITECT)} architects placed "
                              "(MIC-X3)")
-    if sum(p.architects) > board.architects:
-        raise Impossible(f"architects: {sum(p.architects)} tokens; there are {board.architects} (MIC-C1)")
+    if sum(p.architects) > kit.architects:
+        raise Impossible(f"architects: {sum(p.architects)} tokens; there are {kit.architects} (MIC-C1)")
 
 
-def check_turn(p: MicropolisPosition, players: int, board: Board, each: int) -> None:
+def check_turn(p: MicropolisPosition, kit: Kit) -> None:
     """MIC-T1, T7, T8, E2: how many tiles each has placed, how many lie in the line and whose turn it is go together."""
+    players, each = kit.seats, kit.each
     placed = sum(len(built.row) for built in p.anthills)
     at_work = p.question is not None and p.question.what != "leader"  # the tile of this turn lies already
-    over = placed == len(p.anthills) * board.sides
-    cycle = players * (2 if each == 2 else board.line // players)  # tiles from one renewal to the next
+    over = placed == len(p.anthills) * kit.sides
+    cycle = players * (2 if each == 2 else kit.line // players)  # tiles from one renewal to the next
     taken = placed % cycle
     if taken == 0 and placed and (at_work or over):
         taken = cycle  # no renewal yet
-    if len(p.line) != board.line - taken:
-        raise Impossible(f"line: {len(p.line)} tiles; after {placed} placed it must be {board.line - taken} "
+    if len(p.line) != kit.line - taken:
+        raise Impossible(f"line: {len(p.line)} tiles; after {placed} placed it must be {kit.line - taken} "
                          f"(MIC-{'T8' if each == 1 else 'E2'})")
     if taken and p.question is not None and not at_work:
         raise Impossible("question.what: the Leader chooses only after a renewal (MIC-T9)")
     for seat in range(players):
         turns = placed // players + ((seat - p.leader.seat) % players < placed % players)
-        own = sum(len(built.row) for built in p.anthills[seat * each:seat * each + each])
+        own = sum(len(built.row) for built in p.anthills[seat * kit.each:seat * kit.each + kit.each])
         if own != turns:
             raise Impossible(f"anthills: seat {seat} has placed {own} tiles; with the Leader at seat {p.leader.seat} "
                              f"and {placed} placed in all it must be {turns} (MIC-T1)")
@@ -133,18 +140,18 @@ def check_turn(p: MicropolisPosition, players: int, board: Board, each: int) -> 
         raise Impossible(f"turn: it says {p.turn}, but it is seat {turn} by the tiles placed (MIC-T1)")
 
 
-def check_question(p: MicropolisPosition, q: Question, board: Board, each: int) -> None:
+def check_question(p: MicropolisPosition, q: Question, kit: Kit) -> None:
     """MIC-T6: about a tile at an end of the row of whoever's turn it is."""
-    if not 1 <= q.anthill <= each:
-        raise Impossible(f"question.anthill: there is no anthill {q.anthill}; a player has {each}")
+    if not 1 <= q.anthill <= kit.each:
+        raise Impossible(f"question.anthill: there is no anthill {q.anthill}; a player has {kit.each}")
     if q.what == "leader":
         if (q.tile, q.step, q.barracks, q.changed) != (0, 0, 0, ()) or q.anthill != p.leader.anthill:
             raise Impossible("question: the Leader's is about no tile, and its anthill has the token (MIC-T9)")
         return
-    built = p.anthills[p.turn * each + q.anthill - 1]
+    built = p.anthills[p.turn * kit.each + q.anthill - 1]
     if q.tile not in (built.row[:1] + built.row[-1:]):
         raise Impossible(f"question.tile: tile {q.tile} was not just placed in this anthill (MIC-T6)")
-    steps = list(board.steps[board.step_from[q.tile - 1]:board.step_from[q.tile]])
+    steps = list(kit.effects[kit.effect_from[q.tile - 1]:kit.effect_from[q.tile]])
     if not 1 <= q.step <= len(steps):
         raise Impossible(f"question.step: tile {q.tile} does {len(steps)} things at once, so there is no step {q.step}")
     step = steps[q.step - 1]
@@ -152,18 +159,18 @@ def check_question(p: MicropolisPosition, q: Question, board: Board, each: int) 
         raise Impossible(f"question.what: step {q.step} of tile {q.tile} is no {q.what} (MIC-T6)")
     if q.barracks != (step - BARRACKS + 1 if step >= BARRACKS else 0):
         raise Impossible(f"question.barracks: it is not barracks {q.barracks} that is asked about (MIC-X6)")
-    own = [barracks for tile in built.row for barracks in places(board.barracks[tile - 1])]
+    own = [barracks for tile in built.row for barracks in places(kit.barracks[tile - 1])]
     if list(q.changed) != sorted(set(q.changed)) or set(q.changed) - set(own) or (q.changed and step != SENTINEL):
         raise Impossible("question.changed: barracks of this anthill that its sentinel has changed, ascending (MIC-X5)")
 
 
 def check_asked(p: MicropolisPosition, t: MicropolisTable) -> None:
     """MIC-T6: a question with one possible answer is not asked."""
-    if t.question == FILL and p.question is not None:
+    if t.phase == MANNING and p.question is not None:
         barracks = p.question.barracks - 1
-        if t.full >> barracks & 1 or t.board.places[barracks] > t.army[t.at]:
+        if t.full >> barracks & 1 or t.kit.places[barracks] > t.army[t.doing.anthill]:
             raise Impossible(f"question.barracks: barracks {barracks + 1} cannot be filled now (MIC-X6)")
-    if t.question == REARRANGE and t.switchable() == 0:
+    if t.phase == REARRANGING and switchable(t) == 0:
         raise Impossible("question: there is nothing left for the sentinel to change (MIC-X5)")
-    if t.question == GIVE and count(t.heirs()) < 2:
+    if t.phase == GIVING and count(heirs(t)) < 2:
         raise Impossible("question: the Leader has no choice between armies here (MIC-T9)")

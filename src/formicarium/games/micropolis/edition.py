@@ -1,6 +1,7 @@
 """Micropolis as printed: the box, the tiles and the galleries in them."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -8,9 +9,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
-from formicarium.games.micropolis.nest import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Board
 
 PORTS: tuple[Port, ...] = get_args(Port)  # in the order of the rules
 KINDS: tuple[str, ...] = (*get_args(Fruit), "queen")  # those that a gallery counts, in the order of its four bits each
@@ -18,11 +20,6 @@ EFFECTS = {"nurse1": 1, "nurse2": 2, "nurse3": 3, "nurse4": 4, "architect": ARCH
            "sentinel": SENTINEL}
 PLAYERS = range(2, 7)
 EXPERTS = range(2, 4)
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,44 +133,44 @@ def check_counts(edition: Edition) -> None:
 
 
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
-BOARDS: dict[str, Board] = {}
 
 
-def board(name: str) -> Board:
-    """The edition as the rules use it; made once."""
-    if name not in BOARDS:
-        BOARDS[name] = lay_out(EDITIONS[name])
-    return BOARDS[name]
+@cache
+def course(name: str, players: int, each: int, first_leads: bool) -> Course:
+    """The course of play of such a table."""
+    return Course(kit(EDITIONS[name], players, each, first_leads))
 
 
-def lay_out(edition: Edition) -> Board:
+def kit(edition: Edition, players: int, each: int, first_leads: bool) -> Kit:
+    """The edition and the options as the rules use them."""
     box, tiles = edition.box, edition.anthill.tiles
     layouts = [edition.layouts[tile.layout] for tile in tiles]
     most = max(len(layout) for layout in layouts)
     holds = [[held(tile, piece) for piece in range(len(tile.workers))] + [0] * (most - len(tile.workers))
              for tile in tiles]
-    steps: list[list[int]] = []
+    effects: list[list[int]] = []
     barracks: list[int] = []
     places: list[int] = []
     for tile in tiles:
         numbers = range(len(places), len(places) + len(tile.barracks))
         works = [EFFECTS[thing] for things in tile.bears for thing in things if thing in EFFECTS]
-        steps.append([*works, *(BARRACKS + number for number in numbers)])  # MIC-T6: specialists first
+        effects.append([*works, *(BARRACKS + number for number in numbers)])  # MIC-T6: specialists first
         barracks.append(sum(1 << number for number in numbers))
         places += tile.barracks
-    return Board(
-        box.sides, box.holes, box.army, box.line, box.soldiers, box.architects, most,
-        vec[i64]([len(layout) for layout in layouts]),
-        vec[i64]([next(number for number, piece in enumerate(layout) if port in piece)
-                  for layout in layouts for port in PORTS]),
-        vec[i64]([number for pieces in holds for number in pieces]),
-        vec[i64]([step for own in steps for step in own]),
-        vec[i64]([sum(map(len, steps[:tile])) for tile in range(len(tiles) + 1)]),
-        vec[i64](barracks), vec[i64](places), vec[i64]([1 << n for n in range(62)]),
-        [told(tile) for tile in tiles])
+    return Kit(
+        seats=players, each=each, first_leads=first_leads, sides=box.sides, holes=box.holes, army=box.army,
+        line=box.line, soldiers=box.soldiers, architects=box.architects, most=most,
+        pieces=vec[i64]([len(layout) for layout in layouts]),
+        piece=vec[i64]([next(number for number, piece in enumerate(layout) if port in piece)
+                        for layout in layouts for port in PORTS]),
+        holds=vec[i64]([number for pieces in holds for number in pieces]),
+        effects=vec[i64]([effect for own in effects for effect in own]),
+        effect_from=vec[i64]([sum(map(len, effects[:tile])) for tile in range(len(tiles) + 1)]),
+        barracks=vec[i64](barracks), places=vec[i64](places), bit=vec[i64]([1 << n for n in range(62)]),
+        workers=[sum(tile.workers) for tile in tiles], bears=[borne_by(tile) for tile in tiles])
 
 
-def told(tile: Tile) -> str:
+def borne_by(tile: Tile) -> str:
     """The one thing on it besides workers: "cherry", "nurse2", "barracks3"."""
     things = [*(thing for things in tile.bears for thing in things), *(f"barracks{places}" for places in tile.barracks)]
     return things[0] if len(things) == 1 else "several" if things else "nothing"

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Points, Position, View
+from formicarium.core.game import Action, Event, Outlook, Over, Points, Position, Reason, View
 
 Port = Literal["LO", "LI", "RO", "RI"]  # left or right side, outer or inner level (MIC-C3)
 Fruit = Literal["cherry", "lemon", "grape", "blackberry", "fig", "pomegranate", "gift"]
@@ -54,6 +54,153 @@ class Give(Action, frozen=True):
 
     seat: int
     anthill: int = 1
+
+
+# what each would do, up to the next question
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What is added to the seat's score sheet, line by line."""
+
+    population: int  # MIC-V1
+    colony: int  # MIC-V2
+    harvest: int  # MIC-V3
+    royal: int  # MIC-V4
+    red: int  # MIC-V5
+    garrison: int  # MIC-V6
+    total: int
+
+
+class TakeOutlook(Outlook, frozen=True):
+    place: int
+    side: Side
+    anthill: int
+    architect: bool
+    cost: int  # soldiers left behind
+    soldiers: int  # on the tile
+    army: int  # afterwards
+    tile: int
+    bears: str  # as in Shown
+    workers: int
+    first: bool  # tile of the anthill
+    completes: bool  # it closes the ring
+    galleries: tuple[tuple[int, ...], ...]  # of each tile of the row, clockwise, as in Slice
+    change: Change
+
+
+class FillOutlook(Outlook, frozen=True):
+    barracks: int
+    places: int
+    army: int  # afterwards
+    change: Change
+
+
+class LeaveOutlook(Outlook, frozen=True):
+    barracks: int
+    places: int
+    army: int
+
+
+class SwitchOutlook(Outlook, frozen=True):
+    how: Literal["fill", "empty"]
+    barracks: int
+    places: int
+    last: bool  # nothing else can change then: the sentinel is done
+    army: int  # afterwards
+    change: Change
+
+
+class DoneOutlook(Outlook, frozen=True):
+    surplus: int  # soldiers that go to the reserve
+
+
+class GiveOutlook(Outlook, frozen=True):
+    owner: int
+    anthill: int
+    army: int
+
+
+# why not
+
+class NotNow(Reason, frozen=True):
+    """MIC-T1."""
+
+    why: Literal["turn", "spectator", "take"]
+    seat: int  # whose turn it is
+
+
+class NoTile(Reason, frozen=True):
+    """MIC-T2."""
+
+    why: Literal["no-place"]
+    place: int
+    tiles: int  # in the line
+
+
+class TooDear(Reason, frozen=True):
+    """MIC-T2, E3."""
+
+    why: Literal["soldiers"]
+    place: int
+    cost: int
+    army: int
+    anthill: int
+
+
+class NoSide(Reason, frozen=True):
+    """MIC-T5."""
+
+    why: Literal["one-place", "unknown"]
+
+
+class NoAnthill(Reason, frozen=True):
+    """MIC-E4."""
+
+    why: Literal["finished", "unknown"]
+    anthill: int
+
+
+class NoToken(Reason, frozen=True):
+    """MIC-X3."""
+
+    tokens: int  # in the reserve
+
+
+class Unanswered(Reason, frozen=True):
+    """MIC-T6."""
+
+    why: Literal["barracks", "sentinel"]
+
+
+class NoBarracks(Reason, frozen=True):
+    """MIC-X5."""
+
+    why: Literal["not-there"]
+    barracks: int
+
+
+class NoSwitch(Reason, frozen=True):
+    """MIC-X5."""
+
+    why: Literal["changed", "soldiers"]
+    barracks: int
+    places: int
+    army: int
+
+
+class NobodyNamed(Reason, frozen=True):
+    """MIC-T9, E6."""
+
+    why: Literal["choose", "nobody"]
+
+
+class NoHeir(Reason, frozen=True):
+    """MIC-T9, E6."""
+
+    why: Literal["keep", "own", "smaller"]
+    owner: int
+    anthill: int
+    army: int
+    most: int  # soldiers of those who can be given it
 
 
 # events
@@ -305,3 +452,6 @@ class MicropolisView(View, frozen=True, kw_only=True):
 MicropolisAction = Take | Fill | Leave | Switch | Done | Give
 MicropolisEvent = (Laid | Led | Took | Gathered | Placed | Completed | Hatched | Hired | Recruited | Filled | Emptied
                    | Left | Rearranged | Renewed | Kept | Passed | Ended)
+MicropolisOutlook = TakeOutlook | FillOutlook | LeaveOutlook | SwitchOutlook | DoneOutlook | GiveOutlook
+MicropolisReason = (NotNow | NoTile | TooDear | NoSide | NoAnthill | NoToken | Unanswered | NoBarracks | NoSwitch
+                    | NobodyNamed | NoHeir | Over)

@@ -1,36 +1,28 @@
-"""Micropolis: the tiles, and the galleries that they make together."""
+"""Micropolis: an anthill, and the galleries that its tiles make together."""
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.table import count
-
-NONE: Final[i64] = -1
-
-# ports of a tile (MIC-C3)
-LEFT_OUTER: Final[i64] = 0
-LEFT_INNER: Final[i64] = 1
-RIGHT_OUTER: Final[i64] = 2
-RIGHT_INNER: Final[i64] = 3
-PORTS: Final[i64] = 4
-
-# What a gallery holds is one number, and where galleries join the numbers are added: four bits count each of the six
-# fruits, the gifts and the queens; the ants stand above them.
-KIND: Final[i64] = 4  # bits
-MOST: Final[i64] = 15  # of a kind
-GIFT: Final[i64] = 24
-QUEEN: Final[i64] = 28
-ANT: Final[i64] = 32
-FRUITS: Final[i64] = 6
-
-# What a tile does at once when it is placed: as many soldiers as a nurse's eggs, or
-ARCHITECT: Final[i64] = 10
-SERGEANT: Final[i64] = 11
-SENTINEL: Final[i64] = 12
-BARRACKS: Final[i64] = 16  # and more: which
+from formicarium.core.vectors import filled
+from formicarium.games.micropolis.kit import (
+    ANT,
+    FRUITS,
+    GIFT,
+    KIND,
+    LEFT_INNER,
+    LEFT_OUTER,
+    MOST,
+    NONE,
+    PORTS,
+    QUEEN,
+    RIGHT_INNER,
+    RIGHT_OUTER,
+    Kit,
+)
 
 
 def ants_in(holds: i64) -> i64:
@@ -64,45 +56,16 @@ def royal_of(holds: i64, span: i64) -> i64:
 
 
 @final
-class Board:
-    """An edition as the rules use it (MIC-C1, C2, C3). Never changes; tables share it.
-
-    Tiles and barracks count from 0 here.
-    """
-
-    def __init__(self, sides: i64, holes: i64, army: i64, line: i64, soldiers: i64, architects: i64, most: i64,
-                 pieces: vec[i64], piece: vec[i64], holds: vec[i64], steps: vec[i64], step_from: vec[i64],
-                 barracks: vec[i64], places: vec[i64], bit: vec[i64], bears: list[str]) -> None:
-        self.sides = sides  # tiles that complete an anthill
-        self.holes = holes  # soldiers that an army can have
-        self.army = army
-        self.line = line
-        self.soldiers = soldiers
-        self.architects = architects
-        self.most = most  # pieces of a tile
-        self.pieces = pieces  # of each tile: how many
-        self.piece = piece  # tile * PORTS + port -> which piece it belongs to
-        self.holds = holds  # tile * most + piece
-        self.steps = steps  # what the tiles do at once, one after the other (MIC-T6)
-        self.step_from = step_from  # of each tile, its first step; one more for the end
-        self.barracks = barracks  # of each tile, its barracks, one bit each
-        self.places = places  # of each barracks
-        self.bears = bears  # of each tile, how it is told
-        self.bit = bit  # a literal cannot be shifted as far as there are tiles
-        self.tiles: i64 = len(pieces)
-
-
-@final
 class Nest:
-    """The tiles round a foundation, and their galleries. Never changes: growing gives another.
+    """The tiles round a foundation, and their galleries. Growing gives another, so tables can share one.
 
     The sides of the foundation count clockwise. A tile meets what lies at the sides next to it, the last one on both
-    sides: that closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * board.most.
+    sides: that closes the ring. Pieces are numbered by side: those at side 2 begin at 2 * kit.most.
     """
 
-    def __init__(self, board: Board, tile: vec[i64], left: i64, tiles: i64, gallery: vec[i64], holds: vec[i64],
+    def __init__(self, *, kit: Kit, tile: vec[i64], left: i64, tiles: i64, gallery: vec[i64], holds: vec[i64],
                  span: vec[i64], barracks: i64, population: i64, largest: i64, harvest: i64, royal: i64) -> None:
-        self.board = board
+        self.kit = kit
         self.tile = tile  # at each side, or NONE
         self.left = left  # the side where the leftmost tile lies
         self.tiles = tiles  # how many, on from there
@@ -117,44 +80,45 @@ class Nest:
 
     def side(self, place: i64) -> i64:
         """Where the tile lies that is so many on from the left."""
-        return (self.left + place) % self.board.sides
+        return (self.left + place) % self.kit.sides
 
     def grown(self, tile: i64, left: bool) -> Nest:
         """MIC-T5: with one tile more, at the left or the right end of the row."""
-        board = self.board
-        first = self.side(board.sides - 1) if left else self.left
-        nest = Nest(board, self.tile[:], first, self.tiles + 1, self.gallery[:], self.holds[:], self.span[:],
-                    self.barracks | board.barracks[tile], self.population, self.largest, self.harvest, self.royal)
+        kit = self.kit
+        first = self.side(kit.sides - 1) if left else self.left
+        nest = Nest(kit=kit, tile=self.tile[:], left=first, tiles=self.tiles + 1, gallery=self.gallery[:],
+                    holds=self.holds[:], span=self.span[:], barracks=self.barracks | kit.barracks[tile],
+                    population=self.population, largest=self.largest, harvest=self.harvest, royal=self.royal)
         nest.dig(tile, first if left else self.side(self.tiles))
         return nest
 
     def dig(self, tile: i64, side: i64) -> None:
         """MIC-C3, C4: the pieces of the tile, joined with what lies at both sides of it."""
-        board = self.board
-        start = side * board.most
+        kit = self.kit
+        start = side * kit.most
         self.tile[side] = tile
         piece: i64
-        for piece in range(board.pieces[tile]):
-            holds = board.holds[tile * board.most + piece]
+        for piece in range(kit.pieces[tile]):
+            holds = kit.holds[tile * kit.most + piece]
             self.gallery[start + piece] = start + piece
             self.holds[start + piece] = holds
             self.span[start + piece] = 1 << side
             self.population += ants_in(holds)
             self.count(start + piece, 1)
-        last = board.sides - 1
+        last = kit.sides - 1
         self.meet(last if side == 0 else side - 1, side)
         self.meet(side, 0 if side == last else side + 1)
 
     def meet(self, side: i64, next_: i64) -> None:
         """MIC-C3: the right side of one tile and the left side of the next, outer with outer, inner with inner."""
-        board = self.board
+        kit = self.kit
         one, other = self.tile[side], self.tile[next_]
         if one != NONE and other != NONE:
-            here, there = side * board.most, next_ * board.most
-            self.join(self.gallery[here + board.piece[one * PORTS + RIGHT_OUTER]],
-                      self.gallery[there + board.piece[other * PORTS + LEFT_OUTER]])
-            self.join(self.gallery[here + board.piece[one * PORTS + RIGHT_INNER]],
-                      self.gallery[there + board.piece[other * PORTS + LEFT_INNER]])
+            here, there = side * kit.most, next_ * kit.most
+            self.join(self.gallery[here + kit.piece[one * PORTS + RIGHT_OUTER]],
+                      self.gallery[there + kit.piece[other * PORTS + LEFT_OUTER]])
+            self.join(self.gallery[here + kit.piece[one * PORTS + RIGHT_INNER]],
+                      self.gallery[there + kit.piece[other * PORTS + LEFT_INNER]])
 
     def join(self, one: i64, other: i64) -> None:
         """MIC-C4: two galleries that touch are one."""
@@ -178,9 +142,28 @@ class Nest:
         self.royal += sign * royal_of(holds, self.span[gallery])
         self.largest = max(self.largest, ants_in(holds))
 
+    # for players
 
-def bare(board: Board) -> Nest:
+    def row(self) -> list[tuple[int, int]]:
+        """The tiles, clockwise, each with the number of its first piece."""
+        sides = [self.side(place) for place in range(self.tiles)]
+        return [(self.tile[side], side * self.kit.most) for side in sides]
+
+    def in_order(self) -> dict[int, int]:
+        """The galleries, numbered as one meets them going clockwise along the row."""
+        met = [self.gallery[first + piece] for tile, first in self.row() for piece in range(self.kit.pieces[tile])]
+        return {gallery: number for number, gallery in enumerate(dict.fromkeys(met))}
+
+    def galleries(self) -> tuple[tuple[int, ...], ...]:
+        """Of each tile of the row, the gallery of each of its pieces, numbered in order."""
+        numbers = self.in_order()
+        return tuple([tuple([numbers[self.gallery[first + piece]] for piece in range(self.kit.pieces[tile])])
+                      for tile, first in self.row()])
+
+
+def bare(kit: Kit) -> Nest:
     """MIC-S1: a foundation."""
-    pieces = board.sides * board.most
-    return Nest(board, vec[i64]([NONE] * board.sides), 0, 0, vec[i64]([NONE] * pieces), vec[i64]([0] * pieces),
-                vec[i64]([0] * pieces), 0, 0, NONE, 0, 0)
+    pieces = kit.sides * kit.most
+    return Nest(kit=kit, tile=filled(kit.sides, NONE), left=0, tiles=0, gallery=filled(pieces, NONE),
+                holds=filled(pieces, 0), span=filled(pieces, 0), barracks=0, population=0, largest=NONE, harvest=0,
+                royal=0)

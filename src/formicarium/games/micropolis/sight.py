@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from formicarium.core.game import Points
 from formicarium.core.table import count
+from formicarium.games.micropolis import score
+from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.kit import BARRACKS, KIND, MOST, Kit
 from formicarium.games.micropolis.model import (
     Anthill,
     Barracks,
@@ -21,25 +24,13 @@ from formicarium.games.micropolis.model import (
     Question,
     Slice,
 )
-from formicarium.games.micropolis.moves import FILL, GIVE, REARRANGE, TAKE, Moves
-from formicarium.games.micropolis.nest import (
-    BARRACKS,
-    KIND,
-    MOST,
-    NONE,
-    Board,
-    Nest,
-    ants_in,
-    bare,
-    fruits_in,
-    harvest_of,
-    queens_in,
-    royal_of,
-)
-from formicarium.games.micropolis.table import RULES, T10, MicropolisTable, all_tiles
+from formicarium.games.micropolis.nest import Nest, ants_in, bare, fruits_in, harvest_of, queens_in, royal_of
+from formicarium.games.micropolis.rules import RULES, T10
+from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING, TAKING
+from formicarium.games.micropolis.table import MicropolisTable, laid_out
 
 QUESTIONS: dict[int, Literal["barracks", "sentinel", "leader"]] = {
-    FILL: "barracks", REARRANGE: "sentinel", GIVE: "leader"}
+    MANNING: "barracks", REARRANGING: "sentinel", GIVING: "leader"}
 
 
 def places(bits: int) -> tuple[int, ...]:
@@ -55,24 +46,24 @@ def common(t: MicropolisTable) -> dict[str, Any]:
         "architects": tuple(t.architects),
         "leader": Holder(t.owner(t.leader), t.numbered(t.leader)),
         "turn": t.turn,
-        "question": asked(t),
+        "question": question(t),
         "ended": RULES[t.over],
     }
 
 
-def asked(t: MicropolisTable) -> Question | None:
-    if t.question == TAKE:
+def question(t: MicropolisTable) -> Question | None:
+    if t.phase == TAKING:
         return None
-    what = QUESTIONS[t.question]
-    if t.question == GIVE:
+    what, doing = QUESTIONS[t.phase], t.doing
+    if t.phase == GIVING:
         return Question(what, anthill=t.numbered(t.leader))
-    barracks = t.board.steps[t.step] - BARRACKS + 1 if t.question == FILL else 0
-    return Question(what, t.numbered(t.at), t.tile + 1, t.step - t.board.step_from[t.tile] + 1, barracks,
-                    places(t.changed))
+    barracks = t.kit.effects[doing.effect] - BARRACKS + 1 if t.phase == MANNING else 0
+    return Question(what, t.numbered(doing.anthill), doing.tile + 1, doing.effect - t.kit.effect_from[doing.tile] + 1,
+                    barracks, places(doing.changed))
 
 
 def position(t: MicropolisTable) -> MicropolisPosition:
-    built = [Built(army, tuple([tile + 1 for tile, _ in row(nest)]), places(t.full & nest.barracks))
+    built = [Built(army, tuple([tile + 1 for tile, _ in nest.row()]), places(t.full & nest.barracks))
              for army, nest in zip(t.army, t.nests, strict=True)]
     return MicropolisPosition(anthills=tuple(built), **common(t))
 
@@ -80,8 +71,8 @@ def position(t: MicropolisTable) -> MicropolisPosition:
 # what a seat sees
 
 def view(t: MicropolisTable, seat: int) -> MicropolisView:
-    rounds = t.board.sides * t.numbers.each
-    under_way = 1 if t.question in (FILL, REARRANGE) else 0  # the tile of this turn lies already
+    rounds = t.kit.sides * t.kit.each
+    under_way = 1 if t.phase in (MANNING, REARRANGING) else 0  # the tile of this turn lies already
     return MicropolisView(
         seat=seat, anthills=tuple([anthill(t, number) for number in range(len(t.nests))]), pile=t.pile,
         reserve=t.reserve, tokens=t.tokens(), rounds=rounds,
@@ -89,26 +80,13 @@ def view(t: MicropolisTable, seat: int) -> MicropolisView:
 
 
 def anthill(t: MicropolisTable, number: int) -> Anthill:
-    nest = t.nests[number]
-    numbers = numbered(nest)
-    slices = [Slice(tile + 1, tuple([numbers[nest.gallery[first + piece]] for piece in range(t.board.pieces[tile])]),
-                    tuple([Barracks(one, t.board.places[one - 1], bool(t.full >> one - 1 & 1))
-                           for one in places(t.board.barracks[tile])]))
-              for tile, first in row(nest)]
-    galleries = [gallery(nest.holds[number], nest.span[number]) for number in numbers]
+    nest, kit = t.nests[number], t.kit
+    slices = [Slice(tile + 1, galleries, tuple([Barracks(one, kit.places[one - 1], bool(t.full >> one - 1 & 1))
+                                                for one in places(kit.barracks[tile])]))
+              for (tile, _), galleries in zip(nest.row(), nest.galleries(), strict=True)]
+    galleries = [gallery(nest.holds[one], nest.span[one]) for one in nest.in_order()]
     return Anthill(t.owner(number), t.numbered(number), t.army[number], tuple(slices), tuple(galleries), nest.largest,
-                   nest.tiles == t.board.sides, sheet(list(t.lines(number))))
-
-
-def row(nest: Nest) -> list[tuple[int, int]]:
-    """The tiles, clockwise, each with the number of its first piece."""
-    return [(nest.tile[side], side * nest.board.most) for side in map(nest.side, range(nest.tiles))]
-
-
-def numbered(nest: Nest) -> dict[int, int]:
-    """The galleries of an anthill, as one meets them going clockwise along the row."""
-    met = [nest.gallery[first + piece] for tile, first in row(nest) for piece in range(nest.board.pieces[tile])]
-    return {number: place for place, number in enumerate(dict.fromkeys(met))}
+                   nest.tiles == kit.sides, sheet(list(score.sheet(t, number))))
 
 
 def gallery(holds: int, span: int) -> Gallery:
@@ -125,45 +103,51 @@ def sheet(lines: list[int]) -> tuple[Points, ...]:
 
 # from there back to a table
 
-def suppose(v: MicropolisView, board: Board, each: int) -> MicropolisTable:
+def suppose(v: MicropolisView, course: Course) -> MicropolisTable:
     """The only table that looks like this view: what nobody has seen is not on it yet."""
     built = [Built(one.army, tuple([slice_.tile for slice_ in one.row]),
                    tuple([own.barracks for slice_ in one.row for own in slice_.barracks if own.full]))
              for one in v.anthills]
-    return lay(MicropolisPosition(anthills=tuple(built), line=v.line, architects=v.architects, leader=v.leader,
-                                  turn=v.turn, question=v.question, ended=v.ended), board, each)
+    return table_of(MicropolisPosition(anthills=tuple(built), line=v.line, architects=v.architects, leader=v.leader,
+                                       turn=v.turn, question=v.question, ended=v.ended), course)
 
 
-def lay(p: MicropolisPosition, board: Board, each: int) -> MicropolisTable:
-    """The table of a position that holds together."""
-    nests = [grown(board, built.row) for built in p.anthills]
-    full = sum(1 << barracks - 1 for built in p.anthills for barracks in built.full)
-    seen = [*(lying.tile for lying in p.line), *(tile for built in p.anthills for tile in built.row)]
+def table_of(p: MicropolisPosition, course: Course) -> MicropolisTable:
+    """Of a position that holds together."""
+    kit, t = course.kit, laid_out(course)
+    full = [barracks - 1 for built in p.anthills for barracks in built.full]
+    lying = [*(lying.tile for lying in p.line), *(tile for built in p.anthills for tile in built.row)]
     out = sum(built.army for built in p.anthills) + sum(lying.soldiers for lying in p.line)
-    out += sum(board.places[barracks - 1] for built in p.anthills for barracks in built.full)
-    placed = sum(len(built.row) for built in p.anthills)
-    table = MicropolisTable(
-        len(p.architects), board, Moves(board, len(nests), each), nests, vec[i64]([one.army for one in p.anthills]),
-        vec[i64](p.architects), full, board.soldiers - out, vec[i64]([lying.tile - 1 for lying in p.line]),
-        vec[i64]([lying.soldiers for lying in p.line]), all_tiles(board) & ~sum(1 << tile - 1 for tile in seen),
-        board.tiles - len(seen), p.leader.seat * each + p.leader.anthill - 1, p.turn, placed, TAKE, NONE, NONE, NONE, 0,
-        T10 if placed == len(nests) * board.sides and p.question is None else 0)
+    t.nests = [grown(kit, built.row) for built in p.anthills]
+    t.army = vec[i64]([built.army for built in p.anthills])
+    t.architects = vec[i64](p.architects)
+    t.full = sum(1 << barracks for barracks in full)
+    t.reserve = kit.soldiers - out - sum(kit.places[barracks] for barracks in full)
+    t.line = vec[i64]([lying.tile - 1 for lying in p.line])
+    t.soldiers = vec[i64]([lying.soldiers for lying in p.line])
+    t.unseen = kit.all_tiles & ~sum(1 << tile - 1 for tile in lying)
+    t.pile = kit.tiles - len(lying)
+    t.leader = p.leader.seat * kit.each + p.leader.anthill - 1
+    t.turn = p.turn
+    t.placed = sum(len(built.row) for built in p.anthills)
     if p.question is not None:
-        ask(table, p.question)
-    return table
+        ask(t, p.question)
+    elif t.placed == kit.anthills * kit.sides:
+        t.over = T10.number
+    return t
 
 
-def grown(board: Board, row: tuple[int, ...]) -> Nest:
-    nest = bare(board)
+def grown(kit: Kit, row: tuple[int, ...]) -> Nest:
+    nest = bare(kit)
     for tile in row:
         nest = nest.grown(tile - 1, False)
     return nest
 
 
 def ask(t: MicropolisTable, q: Question) -> None:
-    t.question = next(number for number, what in QUESTIONS.items() if what == q.what)
-    if t.question != GIVE:
-        t.at = t.turn * t.numbers.each + q.anthill - 1
-        t.tile = q.tile - 1
-        t.step = t.board.step_from[t.tile] + q.step - 1
-        t.changed = sum(1 << barracks - 1 for barracks in q.changed)
+    t.phase = next(number for number, what in QUESTIONS.items() if what == q.what)
+    if t.phase != GIVING:
+        t.doing.anthill = t.turn * t.kit.each + q.anthill - 1
+        t.doing.tile = q.tile - 1
+        t.doing.effect = t.kit.effect_from[t.doing.tile] + q.step - 1
+        t.doing.changed = sum(1 << barracks - 1 for barracks in q.changed)

@@ -9,17 +9,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 ORDINARY, CENTRAL = ".", "*"
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fr: str
-    en: str
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Points, Types
+from formicarium.core.game import Action, Event, Game, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.games.wyx import audit, sight, table
 from formicarium.games.wyx.edition import EDITIONS, kit
@@ -19,7 +19,6 @@ from formicarium.games.wyx.model import (
     NoEntry,
     NoFlight,
     NotYourTurn,
-    Over,
     Pass,
     PassOutlook,
     Take,

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from formicarium.core.game import Action, Event, Outlook, Position, Reason, View
+from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason, View
 
 
 class Domino(msgspec.Struct, frozen=True, array_like=True, order=True):
@@ -100,10 +100,6 @@ class MustFly(Reason, frozen=True):
 
     column: int  # one that fits
     count: int  # how many do
-
-
-class Over(Reason, frozen=True):
-    """WYX-E1, E2, E3."""
 
 
 # events

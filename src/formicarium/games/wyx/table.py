@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table, count, filled, nth
+from formicarium.core.table import Table, count, nth
+from formicarium.core.vectors import filled
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
     Called,

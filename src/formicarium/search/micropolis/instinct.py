@@ -5,8 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from formicarium.games.micropolis.nest import ARCHITECT, BARRACKS, SENTINEL, SERGEANT
-from formicarium.games.micropolis.score import Scored, garrison_of
+from formicarium.games.micropolis.kit import ARCHITECT, BARRACKS, SENTINEL, SERGEANT
+from formicarium.games.micropolis.score import garrison_of
+from formicarium.games.micropolis.state import State
+from formicarium.games.micropolis.taking import Taking
 
 # in tenths of a point
 POINT: Final[i64] = 10
@@ -16,37 +18,36 @@ TOKEN: Final[i64] = 25  # of an architect
 AT_WORK: Final[i64] = 5  # a sentinel; a sergeant against somebody else
 
 
-def promise(table: Scored, move: i64) -> i64:
+def promise(table: State, taking: Taking, choice: i64) -> i64:
     """Of a tile that the seat whose turn it is may take: the points it brings, and the soldiers it leaves."""
-    numbers, board = table.numbers, table.board
-    anthill = table.turn * numbers.each + numbers.anthill(move)
-    place = numbers.place(move)
+    kit = table.kit
+    anthill, place = taking.anthill(choice, table.turn), taking.place(choice)
     tile = table.line[place]
     nest = table.nests[anthill]
-    after = nest.grown(tile, not numbers.right(move))
+    after = nest.grown(tile, not taking.right(choice))
     found = POINT * (after.population + after.harvest + after.royal - nest.population - nest.harvest - nest.royal)
     found += CROWD * (after.largest - nest.largest)
     army = table.army[anthill] + table.soldiers[place]
-    if numbers.architect(move):
+    if taking.architect(choice):
         found -= TOKEN
     else:
         army -= place
     i: i64
-    for i in range(board.step_from[tile], board.step_from[tile + 1]):
-        step = board.steps[i]
-        if step >= BARRACKS:
-            places = board.places[step - BARRACKS]
+    for i in range(kit.effect_from[tile], kit.effect_from[tile + 1]):
+        effect = kit.effects[i]
+        if effect >= BARRACKS:
+            places = kit.places[effect - BARRACKS]
             if places <= army:
                 army -= places
                 found += POINT * garrison_of(places)
-        elif step == SENTINEL:
+        elif effect == SENTINEL:
             found += AT_WORK
-        elif step == ARCHITECT:
+        elif effect == ARCHITECT:
             found += TOKEN
-        elif step == SERGEANT:
+        elif effect == SERGEANT:
             army += 1
             found += AT_WORK if table.owner(table.leader) != table.turn else 0
         else:
-            army += step  # eggs
-    army = min(army, board.holes)
-    return found + (SOLDIER + board.sides - after.tiles) * (army - table.army[anthill])
+            army += effect  # eggs
+    army = min(army, kit.holes)
+    return found + (SOLDIER + kit.sides - after.tiles) * (army - table.army[anthill])

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import Table
-from formicarium.games.micropolis.moves import FILL, GIVE, REARRANGE
+from formicarium.games.micropolis.barracks import FILL
+from formicarium.games.micropolis.state import GIVING, MANNING, REARRANGING
 from formicarium.games.micropolis.table import MicropolisTable
 from formicarium.search.micropolis.instinct import promise
 from formicarium.search.policy import Policy
@@ -22,16 +23,17 @@ class MicropolisPolicy(Policy):
         """Now and then any move, else by instinct: the most promising tile of a few, soldiers into barracks."""
         assert isinstance(table, MicropolisTable)
         moves = table.moves(seat)
-        if dice.below(LAPSE) == 0 or table.question == REARRANGE or table.question == GIVE:
+        if dice.below(LAPSE) == 0 or table.phase == REARRANGING or table.phase == GIVING:
             return moves[dice.below(len(moves))]
-        if table.question == FILL:
-            return table.numbers.fill
+        if table.phase == MANNING:
+            return table.course.manning.first + FILL
+        taking = table.course.taking
         best = moves[dice.below(len(moves))]
-        most = promise(table, best)
+        most = promise(table, taking, best - taking.first)
         glance: i64
         for glance in range(1, GLANCES):
             move = moves[dice.below(len(moves))]
-            found = promise(table, move)
+            found = promise(table, taking, move - taking.first)
             if found > most:
                 best, most = move, found
         return best

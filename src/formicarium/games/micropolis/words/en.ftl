@@ -69,20 +69,20 @@ micropolis-army =
         [1] an army of one soldier
        *[other] an army of { $army }
     }
-# $total (number): what a choice changes; $change says it with its sign
+# $total (number): what a choice changes
 micropolis-change =
     { $total ->
         [0] Your total stays the same.
         [1] +1 point.
         [-1] −1 point.
-       *[other] { $change } points.
+       *[other] { SIGNED($total) } points.
     }
 
 ## Moves offered
 
 # $place, $side "left" | "right", $anthill, $architect 0 | 1, $cost (soldiers to leave), $soldiers (to pick up), $army (afterwards), $tile,
-# $bears, $workers, $first 0 | 1 (the first tile), $completes 0 | 1, $links, and what changes in each line of the score sheet:
-# $population, $colony, $harvest, $royal, $red, $garrison, $total, $change
+# $bears, $workers, $first 0 | 1 (the first tile), $completes 0 | 1, and what changes in each line of the score sheet:
+# $population, $colony, $harvest, $royal, $red, $garrison, $total
 micropolis-action-Take =
     Tile { $place }, { micropolis-bears }, { micropolis-workers }: { $architect ->
         [1] for an Architect token
@@ -394,7 +394,7 @@ micropolis-end-points =
         [0] the total stays the same
         [1] +1 point
         [-1] −1 point
-       *[other] { $change } points
+       *[other] { SIGNED($total) } points
     }
 # $number, $tiles, $tile (what is on it)
 micropolis-slice = Tile { $number } of { $tiles }: { $tile }
@@ -478,7 +478,7 @@ micropolis-cost =
         [1] {" "}A soldier waits there for you.
        *[other] {" "}{ $soldiers } soldiers wait there for you.
     }
-# $side "left" | "right" | "one", $change
+# $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
         [left] On the left
@@ -486,7 +486,7 @@ micropolis-side =
        *[one] There
     } { $total ->
         [0] (0)
-       *[other] ({ $change })
+       *[other] ({ SIGNED($total) })
     }
 micropolis-pay =
     { $architect ->
@@ -499,7 +499,7 @@ micropolis-keys-tile = Take a tile of the line in hand
 micropolis-keys-side = Place it on the left or on the right
 
 # Questions
-micropolis-fill = Fill it ({ $change })
+micropolis-fill = Fill it ({ SIGNED($total) })
 micropolis-leave = Leave it empty
 micropolis-done = Done
 micropolis-sentinel-detail = Each barracks can change once, as a whole.

@@ -69,20 +69,20 @@ micropolis-army =
         [1] une armée d’un soldat
        *[other] une armée de { $army }
     }
-# $total (nombre) : ce que change un choix ; $change le dit avec son signe
+# $total (nombre) : ce que change un choix
 micropolis-change =
     { $total ->
         [0] Votre total ne change pas.
         [1] +1 point.
         [-1] −1 point.
-       *[other] { $change } points.
+       *[other] { SIGNED($total) } points.
     }
 
 ## Coups proposés
 
 # $place, $side "left" | "right", $anthill, $architect 0 | 1, $cost (soldats à laisser), $soldiers (à ramasser), $army (ensuite), $tile,
-# $bears, $workers, $first 0 | 1 (la première tuile), $completes 0 | 1, $links, et ce que change chaque ligne du décompte :
-# $population, $colony, $harvest, $royal, $red, $garrison, $total, $change
+# $bears, $workers, $first 0 | 1 (la première tuile), $completes 0 | 1, et ce que change chaque ligne du décompte :
+# $population, $colony, $harvest, $royal, $red, $garrison, $total
 micropolis-action-Take =
     Tuile { $place }, { micropolis-bears }, { micropolis-workers } : { $architect ->
         [1] contre un jeton Architecte
@@ -395,7 +395,7 @@ micropolis-end-points =
         [0] le total ne change pas
         [1] +1 point
         [-1] −1 point
-       *[other] { $change } points
+       *[other] { SIGNED($total) } points
     }
 # $number, $tiles, $tile (ce qu’elle porte)
 micropolis-slice = Tuile { $number } sur { $tiles } : { $tile }
@@ -479,7 +479,7 @@ micropolis-cost =
         [1] {" "}Un soldat vous y attend.
        *[other] {" "}{ $soldiers } soldats vous y attendent.
     }
-# $side "left" | "right" | "one", $change
+# $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
         [left] À gauche
@@ -487,7 +487,7 @@ micropolis-side =
        *[one] Là
     } { $total ->
         [0] (0)
-       *[other] ({ $change })
+       *[other] ({ SIGNED($total) })
     }
 micropolis-pay =
     { $architect ->
@@ -500,7 +500,7 @@ micropolis-keys-tile = Prendre une tuile de la file en main
 micropolis-keys-side = La placer à gauche ou à droite
 
 # Questions
-micropolis-fill = Remplir ({ $change })
+micropolis-fill = Remplir ({ SIGNED($total) })
 micropolis-leave = Laisser vide
 micropolis-done = Terminé
 micropolis-sentinel-detail = Chaque caserne peut changer une fois, tout entière.

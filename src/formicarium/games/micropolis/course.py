@@ -1,0 +1,31 @@
+"""Micropolis: the course of play. Every step, in the order that numbers their moves; each answers one question."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+
+from formicarium.core.step import number, numbers
+from formicarium.games.micropolis.barracks import Manning
+from formicarium.games.micropolis.kit import Kit
+from formicarium.games.micropolis.leader import Giving
+from formicarium.games.micropolis.sentinel import Rearranging
+from formicarium.games.micropolis.step import Step
+from formicarium.games.micropolis.taking import Taking
+
+
+@final
+class Course:
+    """Of one kit; nothing in it ever changes."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.taking = Taking(kit)
+        self.manning = Manning()
+        self.rearranging = Rearranging(kit)
+        self.giving = Giving(kit)
+        steps: list[Step] = [self.taking, self.manning, self.rearranging, self.giving]
+        self.phases = vec[Step](steps)  # by TAKING, MANNING, REARRANGING, GIVING
+        self.moves = number(steps)
+        self.actions = [action for step in steps for action in step.actions]  # by move
+        self.numbers = numbers(steps)  # every action's move

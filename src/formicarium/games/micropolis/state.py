@@ -1,0 +1,126 @@
+"""Micropolis: what lies on the table."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.table import Table, nth
+from formicarium.core.vectors import filled
+from formicarium.games.micropolis.kit import NONE, Kit
+from formicarium.games.micropolis.nest import Nest, bare
+
+# what is expected of the seat whose turn it is
+TAKING: Final[i64] = 0
+MANNING: Final[i64] = 1
+REARRANGING: Final[i64] = 2
+GIVING: Final[i64] = 3
+
+
+@final
+class Doing:
+    """What is in hand while a tile does its work. When it has done all, it is forgotten: `t.doing = Doing()`."""
+
+    def __init__(self) -> None:
+        self.anthill: i64 = NONE  # the one that grew
+        self.tile: i64 = NONE  # by this tile
+        self.effect: i64 = NONE  # which does this now, and is asked about it or not
+        self.changed: i64 = 0  # barracks that the sentinel has filled or emptied, one bit each
+
+    def clone(self) -> Doing:
+        other = Doing()
+        other.anthill = self.anthill
+        other.tile = self.tile
+        other.effect = self.effect
+        other.changed = self.changed
+        return other
+
+
+class State(Table):
+    """All the pieces. A new one is bare: `lay_out` puts them on the table, `copy` what another has."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.seats = kit.seats
+        self.kit = kit
+        self.nests: list[Nest] = []  # of each anthill; those of a player stand together
+        self.army = vec[i64]()  # of each anthill
+        self.architects = vec[i64]()  # tokens of each seat
+        self.full: i64 = 0  # barracks with soldiers in them, one bit each
+        self.reserve: i64 = 0  # soldiers
+        self.line = vec[i64]()  # tiles, the first of the line first
+        self.soldiers = vec[i64]()  # on them
+        self.unseen: i64 = 0  # the tiles of the pile, one bit each: they have no order until they are drawn (MIC-S3)
+        self.pile: i64 = 0
+        self.leader: i64 = 0  # the anthill with the Red Army token
+        self.turn: i64 = 0
+        self.placed: i64 = 0  # tiles, in all anthills
+        self.phase: i64 = TAKING
+        self.doing = Doing()
+        self.over: i64 = 0  # the rule that ended the game
+
+    def lay_out(self) -> None:
+        """MIC-S1, S2, E1: bare foundations and their armies, all tiles in the pile."""
+        kit = self.kit
+        self.nests = [bare(kit)] * kit.anthills
+        self.army = filled(kit.anthills, kit.army)
+        self.architects = filled(kit.seats, 0)
+        self.reserve = kit.soldiers - kit.anthills * kit.army
+        self.unseen = kit.all_tiles
+        self.pile = kit.tiles
+
+    def copy(self, other: State) -> None:
+        self.nests = other.nests[:]
+        self.army = other.army[:]
+        self.architects = other.architects[:]
+        self.full = other.full
+        self.reserve = other.reserve
+        self.line = other.line[:]
+        self.soldiers = other.soldiers[:]
+        self.unseen = other.unseen
+        self.pile = other.pile
+        self.leader = other.leader
+        self.turn = other.turn
+        self.placed = other.placed
+        self.phase = other.phase
+        self.doing = other.doing.clone()
+        self.over = other.over
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def owner(self, anthill: i64) -> i64:
+        return anthill // self.kit.each
+
+    def numbered(self, anthill: i64) -> i64:
+        """Which of its owner's, from 1."""
+        return anthill % self.kit.each + 1
+
+    def tokens(self) -> i64:
+        """Architect tokens in the reserve."""
+        left = self.kit.architects
+        seat: i64
+        for seat in range(self.seats):
+            left -= self.architects[seat]
+        return left
+
+    def gain(self, anthill: i64, soldiers: i64) -> i64:
+        """MIC-T4: what fits into the army and is there in the reserve."""
+        room = min(self.kit.holes - self.army[anthill], self.reserve)
+        gained = min(soldiers, room)
+        self.army[anthill] += gained
+        self.reserve -= gained
+        return gained
+
+    def fill_line(self, dice: Dice) -> None:
+        """MIC-T8: new tiles carry no soldiers."""
+        while len(self.line) < self.kit.line:
+            self.line, self.soldiers = append(self.line, self.draw(dice)), append(self.soldiers, 0)
+
+    def draw(self, dice: Dice) -> i64:
+        """One of the tiles that nobody has seen (MIC-S3)."""
+        tile = nth(self.unseen, dice.below(self.pile))
+        self.unseen &= ~self.kit.bit[tile]
+        self.pile -= 1
+        return tile
