@@ -5,11 +5,13 @@ import json
 
 import pytest
 
+from formicarium.cli import told
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter
+from formicarium.words import Words
 
 from .asking import Ask
 
@@ -134,3 +136,16 @@ def test_names_may_be_anything(ask: Ask) -> None:
         replayed = ask("replay", path)
         assert replayed.code == 0 and "\x1b" not in replayed.out
     assert ":ant:" in replayed.out
+
+
+def test_checking_a_journal_takes_as_long_as_it_is(ask: Ask) -> None:
+    """Each step once held all lines before it: half an hour for a file of 16 MiB."""
+    made = match(moves=0)
+    for _ in range(10):
+        seat = made.waiting()[0]
+        made = made.play(seat, made.options(seat)[0], Seeded(1)).undo(seat)
+    path = ask.file(journal.write(made, NAMES))
+    steps = list(told.opening(str(path), Words("en"))[2])
+    assert len(steps) == len(made.journal) + 1 and all(len(step.journal) <= 1 for step in steps)
+    assert [step.journal[-1] for step in steps[1:]] == list(made.journal)
+    assert ask("verify", path, "--json").json["entries"] == len(made.journal)

@@ -313,7 +313,7 @@ def test_another_device_and_a_program_with_a_token() -> None:
             opened = await one.open(ME, here("Bo"))
             link = await one.ask("POST", "/api/me/devices")
             assert "<svg" in link["svg"] and "script" not in link["svg"]
-            first = await phone.http.get(link["path"])
+            first = await phone.http.post(link["path"])
             assert (first.status_code, first.headers["location"]) == (303, "/")
             assert (await phone.ask("GET", "/api/me"))["id"] == one.id
             again = await stranger.get(link["path"])

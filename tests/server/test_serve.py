@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from formicarium.cli.command import answer
+from formicarium.cli.main import main
 from formicarium.games.wyx.game import Wyx
 from formicarium.server import running
 
@@ -41,6 +42,12 @@ def test_a_bad_question_gets_a_sentence(arguments: list[str], told: str, tmp_pat
         assert answer(["serve", "--no-browser", "--quiet", *(word.format(**facts) for word in arguments)]) == 2
     said = capsys.readouterr().err
     assert told in said and "Traceback" not in said and "hidden" not in said
+
+
+@pytest.mark.parametrize("number", ["1000000", "-3", "0", "9" * 5000])
+def test_the_number_of_thinkers_is_bounded(number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--no-browser", "--database", str(tmp_path / "t.sqlite"), "--thinkers", number]) == 2
+    assert "--thinkers" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_an_edition_with_a_fault_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from math import inf
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -160,5 +162,45 @@ def test_what_comes_during_a_commit_goes_into_the_next(tmp_path: Path, monkeypat
         await asyncio.gather(first, *others)
         assert commits == [1, 5]
         await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other rights there")
+def test_what_is_kept_is_for_its_owner_only(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "old.sqlite")  # as a server of before left it
+    old.execute("pragma journal_mode=wal")
+    old.execute("create table x (y)")
+    old.close()
+    (tmp_path / "old.sqlite").chmod(0o644)
+
+    async def run(name: str) -> None:
+        store = await open_sqlite(str(tmp_path / name))
+        await store.create("m", "h", "{}", 0.0, ["x"])
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob(f"{name}*")}
+        assert len(modes) == 4 and set(modes.values()) == {0o600}, modes
+        await store.close()
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(run("new.sqlite"))
+        asyncio.run(run("old.sqlite"))
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="symbolic links want rights there")
+def test_one_server_a_file_by_whatever_name(tmp_path: Path) -> None:
+    async def run() -> None:
+        (tmp_path / "other").mkdir()
+        (tmp_path / "other" / "link.sqlite").symlink_to(tmp_path / "t.sqlite")
+        store = await open_sqlite(str(tmp_path / "t.sqlite"))
+        with pytest.raises(StoreFault, match="another server has it open"):
+            await open_sqlite(str(tmp_path / "other" / "link.sqlite"))
+        await store.close()
+        again = await open_sqlite(str(tmp_path / "other" / "link.sqlite"))
+        with pytest.raises(StoreFault, match="another server has it open"):
+            await open_sqlite(str(tmp_path / "t.sqlite"))
+        await again.close()
 
     asyncio.run(run())

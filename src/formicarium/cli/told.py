@@ -39,7 +39,8 @@ def opened(path: str) -> tuple[Heading, Game, list[str]]:
 
 
 def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: Words) -> Iterator[Match]:
-    """The match at its opening, then after each line."""
+    """The match at its opening, then after each line, with that line alone: to hold them all at each step would take
+    the square of their number."""
     try:
         match = Match.replay(game, head.opening, ())
     except ChanceError as fault:
@@ -51,7 +52,7 @@ def steps(head: Heading, game: Game, lines: list[str], names: list[str], words: 
             entry = Entry(**msgspec.structs.asdict(decoder.decode(line)))
             if not 0 <= entry.seat < game.players:
                 raise Broken(number, words.say("cli-verify-seat", seat=str(entry.seat), last=game.players - 1))
-            match = match.follow(entry)
+            match = match.follow(entry).with_last_entry()
         except IllegalMove as fault:
             rule, text = fault.refusal.rule, words.refusal(game, fault.refusal, names)
             raise Broken(number, words.say("cli-verify-refused", rule=rule, text=text), rule) from None

@@ -16,8 +16,8 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game, _, steps = told.opening(args.file, words)
     try:
-        for match in steps:
-            pass
+        for entries, match in enumerate(steps):
+            ended = match.ended()
     except told.Broken as fault:
         if args.json:
             rule = {"rule": fault.rule} if fault.rule else {}
@@ -25,7 +25,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
         else:
             print(words.say("cli-verify-broken", path=args.file, line=fault.line, reason=fault.reason), file=sys.stderr)
         return 1
-    entries, ended = len(match.journal), match.ended()
     if args.json:
         given.dump({"ok": True, "game": game, "entries": entries, "ended": ended})
     else:

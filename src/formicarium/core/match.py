@@ -93,6 +93,10 @@ class Match:
         """As it stands, with its last entry alone: for whoever keeps many of them."""
         return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, None)
 
+    def with_last_entry(self) -> Match:
+        """The same, with its last entry alone in the journal: for whoever goes through a long one."""
+        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._before)
+
     def undoable(self, seat: int) -> bool:
         return self._before is not None and self._before[0] == seat
 

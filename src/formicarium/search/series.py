@@ -68,7 +68,7 @@ def series(game: Game, pairings: Sequence[Pairing], workers: int, prepare: Calla
         for batch in batches:
             yield from contests(game, batch)
         return
-    with ProcessPoolExecutor(workers, initializer=prepare) as pool:
+    with ProcessPoolExecutor(min(workers, max(1, len(batches))), initializer=prepare) as pool:
         try:
             for results in pool.map(contests, [game] * len(batches), batches):
                 yield from results

@@ -14,7 +14,7 @@ from formicarium.server import lobby, metrics, openapi, scenes, shelf, waiting_r
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
 from formicarium.server.house import House
-from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, File, Pages
+from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
 from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
@@ -63,24 +63,26 @@ async def revoke_token(call: Call, person: str) -> None:
 
 @door("GET", "/device/{token}", listed=False)
 async def open_device(call: Call, token: str) -> Response:
-    """At once for a newcomer. Whoever has a name or seats is asked: a link from elsewhere must not take them away."""
+    """A page with a button: programs that only look at links do not spend them, and a link from elsewhere takes
+    nobody's seats away unasked."""
     people = call.house.people
+    if not await people.knows_device(token):
+        return refuse_device()
     known = people.who(call.cookies.get(COOKIE, ""), "")
-    if known and (await people.name(known) or await people.store.names("holds", f"{known}/")):
-        return Response(SURE, media_type="text/html; charset=utf-8")
-    return await use_device(call, token)
+    taken = known and (await people.name(known) or await people.store.names("holds", f"{known}/"))
+    return Response(SURE if taken else WELCOME, media_type="text/html; charset=utf-8")
+
+
+def refuse_device() -> Response:
+    return Response(b"", status_code=303, headers={"location": "/?trouble=no-device"})
 
 
 @door("POST", "/device/{token}", listed=False)
-async def confirm_device(call: Call, token: str) -> Response:
-    return await use_device(call, token)
-
-
 async def use_device(call: Call, token: str) -> Response:
     people = call.house.people
     found = await people.use_device(token)
     if found is None:
-        return Response(b"", status_code=303, headers={"location": "/?trouble=no-device"})
+        return refuse_device()
     return Response(b"", status_code=303, headers={"location": "/", "set-cookie": people.cookie(found)})
 
 
@@ -194,8 +196,8 @@ def require_end(room: Room) -> Room:
 
 @door("GET", "/healthz", listed=False)
 async def health(call: Call) -> Response:
-    """Answers when the store does."""
-    await call.house.store.get("health", "")
+    """Well while something can be written, which is what people come for; else 503."""
+    await call.house.try_store()
     return PlainTextResponse("ok\n")
 
 

@@ -18,7 +18,7 @@ from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Taken
+from formicarium.store.store import StoreFault, Taken
 
 LISTED = 60  # tables of a person
 LOOKED_AT = 200  # of theirs, the newest, to choose these from
@@ -39,7 +39,7 @@ def read_game(house: House, raw: msgspec.Raw) -> Game:
             raise Problem(400, "no-game", game=str(chosen)[:40])
         game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
         game.editions[game.edition]
-    except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
+    except (msgspec.MsgspecError, BadEdition, UnicodeError, RecursionError) as fault:
         raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
     return game
 
@@ -203,6 +203,9 @@ async def cards(house: House, person: str) -> list[wire.Card]:
         try:
             room = await house.room(name.partition("/")[2])
         except Problem:
+            continue
+        except StoreFault as fault:  # of this table; the others are there
+            house.log.fault("table-not-read", fault, table=name.partition("/")[2])
             continue
         if room.setting.seats_of(person):
             found.append(scenes.card(room, person))

@@ -4,17 +4,23 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import IO, Any
 
+from formicarium.server.rates import Bucket
+
 LONGEST = 300
+RATE, BURST = 0.2, 50  # lines a second of one kind that warn: whoever sends nonsense must not fill the disk
 
 
 class Log:
     def __init__(self, stream: IO[str] | None = None, quiet: bool = False) -> None:
         self.stream = stream
         self.quiet = quiet
+        self.heard: dict[str, Bucket] = {}  # by event
+        self.left_out: Counter[str] = Counter()
 
     def write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         at = datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -27,7 +33,17 @@ class Log:
             self.write("info", event, facts)
 
     def warn(self, event: str, **facts: Any) -> None:
-        self.write("warn", event, facts)
+        self.write_some("warn", event, facts)
+
+    def write_some(self, level: str, event: str, facts: dict[str, Any]) -> None:
+        """What others can bring about, as often as they like: the first are told, then one now and then, with how many
+        were left out."""
+        if not self.heard.setdefault(event, Bucket(RATE, BURST)).take():
+            self.left_out[event] += 1
+            return
+        if left_out := self.left_out.pop(event, 0):
+            facts = {**facts, "left_out": left_out}
+        self.write(level, event, facts)
 
     def fault(self, event: str, fault: BaseException, **facts: Any) -> None:
         """An error of ours: where it was raised, in one line."""
@@ -35,8 +51,8 @@ class Log:
         while trace is not None:
             places.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
             trace = trace.tb_next
-        self.write("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
-                                   "where": " ".join(places[-6:])})
+        self.write_some("error", event, {**facts, "kind": type(fault).__name__, "what": str(fault),
+                                         "where": " ".join(places[-6:])})
 
 
 class LibraryLog(logging.Handler):

@@ -47,6 +47,15 @@ comes from, and loses its own. Go on only if you made this link yourself.</p>
 back</span></a></p></form></html>
 """.encode()
 
+WELCOME = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<h1>Formicarium</h1>
+<form method="post">
+<p lang="fr">Sur cet appareil, vous retrouverez les places de celui d’où vient ce lien. Le lien ne sert qu’une fois.</p>
+<p lang="en">On this device you will have the seats of the one that this link comes from. The link works once.</p>
+<p><button>Continuer · <span lang="en">Go on</span></button></p></form></html>
+""".encode()
+
 
 class File(NamedTuple):
     stamp: tuple[int, int]

@@ -1,6 +1,7 @@
 """Who asks. A guest is a random id with our signature: nothing to register, nothing to steal but the signature."""
 from __future__ import annotations
 
+import hashlib
 import hmac
 import os
 import re
@@ -19,7 +20,6 @@ from formicarium.store.store import Store
 COOKIE = "formicarium"
 YEAR = 365 * 86400
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
-DEVICE = re.compile(r"[A-Za-z0-9_-]{32}")
 # what can turn the writing round, hide, or pile up on the neighbours
 UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
                     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff]")
@@ -28,6 +28,22 @@ UNSEEN = re.compile("[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2
 class Device(msgspec.Struct, frozen=True):
     person: str
     until: float
+
+
+def key_mark(secret: bytes) -> str:
+    """Enough to know the key again, too little to find it."""
+    return hmac.new(secret, b"mark", hashlib.sha256).hexdigest()[:8]
+
+
+def device_mark(token: str) -> str:
+    """What is kept of a device link: whoever reads the store cannot use it."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def whose(kept: str | None) -> str | None:
+    """The person of a device link, while it is good."""
+    device = msgspec.json.decode(kept, type=Device) if kept else None
+    return device.person if device and device.until >= time() else None
 
 
 def fresh(size: int = 12) -> str:
@@ -131,21 +147,21 @@ class People:
     async def link_device(self, person: str, address: str) -> DeviceLink:
         token = fresh(24)
         device = Device(person, time() + self.settings.device)
-        await self.store.put("device", token, msgspec.json.encode(device).decode())
+        await self.store.put("device", device_mark(token), msgspec.json.encode(device).decode())
         path = f"/device/{token}"
         code = segno.make(address + path, error="m", micro=False)
         svg = code.svg_inline(scale=4, border=2, svgclass=None, lineclass=None, omitsize=True)
         return DeviceLink(path, svg)
 
+    async def knows_device(self, token: str) -> bool:
+        """Whether the link is still good; a look does not spend it."""
+        return whose(await self.store.get("device", device_mark(token))) is not None
+
     async def use_device(self, token: str) -> str | None:
-        kept = await self.store.take("device", token) if DEVICE.fullmatch(token) else None
-        if kept is None:
-            return None
-        device = msgspec.json.decode(kept, type=Device)
-        return device.person if device.until >= time() else None
+        return whose(await self.store.take("device", device_mark(token)))
 
     async def forget_devices(self) -> None:
         """Links that nobody used in time."""
-        for token, kept in await self.store.names("device"):
-            if msgspec.json.decode(kept, type=Device).until < time():
-                await self.store.take("device", token)
+        for mark, kept in await self.store.names("device"):
+            if whose(kept) is None:
+                await self.store.take("device", mark)

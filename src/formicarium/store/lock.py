@@ -1,6 +1,7 @@
 """One server a file. The system lets go of the lock of a process that dies."""
 from __future__ import annotations
 
+import os
 import sys
 from io import BufferedRandom
 from pathlib import Path
@@ -16,7 +17,7 @@ class Held:
 
 def hold(path: Path) -> Held | None:
     """None: somebody else holds it."""
-    file = path.open("a+b")
+    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
     try:
         if sys.platform == "win32":
             import msvcrt

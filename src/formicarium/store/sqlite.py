@@ -9,6 +9,7 @@ them. When commits take long, when somebody else is writing, and for all but sin
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -68,6 +69,15 @@ def connect(path: str, *more: str) -> sqlite3.Connection:
     return database
 
 
+def keep_to_owner(path: str) -> None:
+    """Nobody else reads it; SQLite gives its -wal and -shm the rights of the file. Who does not own it cannot say
+    so."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, f"{path}-wal", f"{path}-shm", f"{path}.lock"):
+        with suppress(FileNotFoundError, PermissionError):
+            os.chmod(file, 0o600)
+
+
 class Busy(Exception):
     """Somebody else is writing; nothing has been done."""
 
@@ -116,6 +126,7 @@ class SqliteStore(Store):
 
     def open_file(self, path: str) -> Held:
         try:
+            path = os.path.realpath(path)  # or a link to it would have a lock of its own
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             held = hold(Path(f"{path}.lock"))
         except OSError as fault:
@@ -123,10 +134,11 @@ class SqliteStore(Store):
         if held is None:
             raise StoreFault(f"{path}: another server has it open")
         try:
+            keep_to_owner(path)
             self.database, self.view = connect(path), connect(path)
             self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
             self.database.executescript(SCHEMA)
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, OSError) as fault:
             held.release()
             raise StoreFault(f"{path}: {fault}") from None
         return held
@@ -190,7 +202,10 @@ class SqliteStore(Store):
         answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
+        except sqlite3.Error as fault:
+            raise StoreFault(str(fault)) from None
 
     # journals
 

@@ -1,0 +1,243 @@
+"""Experienced: the draft, open objectives, pheromones next to one's own, the seven ties."""
+from __future__ import annotations
+
+import pytest
+
+from . import count, rules
+from .box import EXPERIENCED, SPECIES
+from .scenes import HOME, after, card, first, kinds, p, refusal, scene, upon
+from .table import Ant, Complete, Dig, Done, Lift, Pick, Power, StartOne, State, Step, Stop, Take, start
+
+pytestmark = pytest.mark.engine_free
+
+ONE, TWO, THREE = (4, -3), (3, -3), (2, -2)
+LIBRARY = (0, "library")
+
+
+def at_home(*ants: str, **more: object) -> State:
+    given: dict[str, object] = {"ants": {0: [(kind, "1") for kind in ants], 1: [("hunter", "1")]}}
+    return scene(EXPERIENCED, **(given | more))  # type: ignore[arg-type]
+
+
+def table(players: int, holder: int = 0) -> State:
+    return start(EXPERIENCED, players, holder, True, first)
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
+def test_open_objectives(players: int, number: int) -> None:
+    """FOU-X1."""
+    state = table(players)
+    assert len(state.opened) == number and not any(one.hand for one in state.players)
+
+
+def drafting(players: int, holder: int) -> State:
+    state = table(players, holder)
+    for step in range(players):
+        state = after(state, Take(SPECIES[step]), seat=(holder + step) % players)
+    return state
+
+
+def test_species_in_turn() -> None:
+    """FOU-X3."""
+    state = table(3, 2)
+    assert rules.waiting(state) == {2}
+    assert drafting(3, 2).players[0].species == SPECIES[1]
+
+
+def test_the_draft() -> None:
+    """FOU-X4: all at once, the rest to the left, six each, the last two thrown away."""
+    state = drafting(3, 1)
+    packs = [list(one.pack) for one in state.players]
+    assert rules.waiting(state) == {0, 1, 2} and [len(pack) for pack in packs] == [8, 8, 8]
+    state = after(state, Pick(packs[2][0]), seat=2)
+    assert rules.waiting(state) == {0, 1} and refusal(state, Pick(packs[2][1]), seat=2)
+    assert state.players[0].pack == packs[0]  # nothing is passed before all have picked
+    state = after(after(state, Pick(packs[0][3]), seat=0), Pick(packs[1][0]), seat=1)
+    assert state.players[1].pack == [one for one in packs[0] if one != packs[0][3]]  # from 0 to its left, 1
+    assert state.players[0].pack == packs[2][1:]
+    assert refusal(state, Pick(packs[0][0]), seat=0) == "FOU-X4"
+    while state.phase == "draft":
+        seat = min(rules.waiting(state))
+        state = after(state, Pick(state.players[seat].pack[0]), seat=seat)
+    assert [len(one.cards) for one in state.players] == [6, 6, 6] and len(state.gone) == 6
+    assert [len(pack) for pack in state.players[0].packs_seen] == [8, 7, 6, 5, 4, 3]
+    assert state.phase == "starting" and state.turn == 1
+
+
+def test_starting_ants_one_at_a_time() -> None:
+    """FOU-X5."""
+    state = drafting(2, 1)
+    while state.phase == "draft":
+        seat = min(rules.waiting(state))
+        state = after(state, Pick(state.players[seat].pack[0]), seat=seat)
+    for turn in range(6):
+        assert rules.waiting(state) == {(1 + turn) % 2} and state.phase == "starting"
+        state = after(state, StartOne("digger"), seat=(1 + turn) % 2)
+    assert state.round == 1 and state.turn == 1 and len(state.players[0].ants) == 3
+
+
+def test_completing_in_the_library() -> None:
+    """FOU-X2: of the ant's own kind, paid at once, one for a move; a new one is opened."""
+    state = at_home("hunter", "farmer", opened="LL LC RR OO OG", goods={0: "LLLCRR"})
+    state = after(state, Lift("hunter", HOME), Step(LIBRARY), Stop())
+    assert rules.legal(state, 0) == {Complete(card("LL")), Complete(card("LC")), Done()}
+    assert refusal(state, Complete(card("RR"))) == "FOU-X2"
+    then = after(state, Complete(card("LL")), luck=[card("SSS")])
+    assert then.players[0].revealed == [card("LL")] and then.players[0].goods == {"L": 1, "C": 1, "R": 2}
+    assert card("SSS") in then.opened and len(then.opened) == 5 and then.turn == 1
+
+
+def test_letting_be_and_staying_in_the_library() -> None:
+    """FOU-X2: it may be let be; an ant that stays there may complete again."""
+    state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "LL"})
+    state.players[0].ants[0].at = LIBRARY
+    state = after(state, Lift("hunter", LIBRARY), Stop())
+    assert state.moment() == "completing"
+    assert after(state, Done()).players[0].revealed == []
+
+
+def test_what_cannot_be_paid_is_not_asked() -> None:
+    """FOU-X2."""
+    state = at_home("hunter", "hunter", opened="LL LC RR OO OG", goods={0: "RR"})
+    assert after(state, Lift("hunter", HOME), Step(LIBRARY), Stop()).turn == 1
+
+
+def test_completing_by_a_card() -> None:
+    """FOU-C14: an open farmer objective, paid, without library, in the middle of a move too."""
+    state = at_home("hunter", cards={0: "C14"}, opened="LL LC RR OO OG", goods={0: "LLRR"})
+    assert upon(after(state, Lift("hunter", HOME)), "C14") == {card("RR")}
+    then = after(state, p("C14", card("RR")), luck=[card("MM")])
+    assert then.players[0].revealed == [card("RR")] and then.moment() == "before" and card("MM") in then.opened
+    poor = at_home("hunter", cards={0: "C14"}, opened="LL LC RR OO OG")
+    assert refusal(poor, p("C14", card("RR"))) == "FOU-C14"
+
+
+def test_looking_at_the_pile() -> None:
+    """FOU-C19: the next two, of whatever kind; they come in that order."""
+    state = at_home("hunter", cards={0: "C19 C13"}, opened="LL LC RR OO OG", goods={0: "LL"})
+    state = after(state, p("C19"), luck=[card("MM"), card("GGG")])
+    assert state.players[0].peeked == [card("MM"), card("GGG")]
+    assert card("MM") in after(state, p("C13", card("LL"))).opened
+
+
+def test_the_strategist_looks_before_an_action() -> None:
+    """FOU-E6: the next objective, once for each action, before it."""
+    state = at_home("hunter", species={0: "strategist"})
+    seen = after(state, Power(), luck=[card("MM")])
+    assert seen.players[0].peeked == [card("MM")] and refusal(seen, Power()) == "FOU-E6"
+    assert refusal(after(state, Lift("hunter", HOME)), Power()) == "FOU-E6"
+
+
+def test_gathering_next_to_ones_own() -> None:
+    """FOU-X6: beside the hole a pheromone, two away empty terrain."""
+    state = at_home("hunter", ground={ONE: "L", TWO: "L"})
+    near = after(state, Lift("hunter", HOME), Step(ONE), Stop())
+    far = after(state, Lift("hunter", HOME), Step(ONE), Step(TWO), Stop())
+    assert near.scents == {ONE: 0} and far.scents == {} and far.ground[TWO] == "."
+    assert near.players[0].goods == far.players[0].goods == {"L": 1}
+
+
+def test_cell_by_cell() -> None:
+    """FOU-X7: what was just placed counts for the next cell and not for the one before."""
+    state = at_home("farmer", bare=[ONE, TWO, THREE])
+    assert after(state, Lift("farmer", HOME), Step(ONE), Step(TWO), Step(THREE), Stop()).scents == \
+        {ONE: 0, TWO: 0, THREE: 0}
+    state.players[0].ants[0].at = (1, -1)
+    back = after(state, Lift("farmer", (1, -1)), Step(THREE), Step(TWO), Step(ONE))
+    assert back.scents == {ONE: 0}
+    assert after(back, Stop()).scents == {ONE: 0}
+
+
+def test_who_stands_there_already() -> None:
+    """FOU-X7: at the end of the action, again and again; nobody stands on THREE, so it stays empty."""
+    state = at_home("farmer", bare=[TWO, THREE, (1, -1)])
+    for at in (TWO, (1, -1)):
+        state.players[0].ants.append(Ant("digger", at, True))
+    then = after(state, Lift("farmer", HOME), Step(ONE), Stop())
+    assert then.scents == {ONE: 0, TWO: 0}
+
+
+def test_a_hole_lets_those_claim_who_stand_beside_it() -> None:
+    """FOU-X7, A8: a new hole is one's own too."""
+    state = at_home("digger", bare=[THREE, (1, -1)])
+    state.players[0].ants.append(Ant("hunter", (1, -1), True))
+    then = after(state, Lift("digger", HOME), Step((0, "2")), Stop(), Dig(THREE))
+    assert then.scents == {(1, -1): 0}
+
+
+def test_a_card_needs_no_neighbour_and_helps_the_next() -> None:
+    """FOU-C31, I3, X7: put afar, and the ant that stands beside it claims its cell at the action's end."""
+    state = at_home("hunter", cards={0: "C31"}, bare=[THREE, (1, -1)])
+    state.players[0].ants.append(Ant("farmer", (1, -1), True))
+    then = after(state, p("C31", THREE), Lift("hunter", HOME), Stop())
+    assert then.scents == {THREE: 0, (1, -1): 0}
+
+
+def test_claims_when_pheromones_run_short() -> None:
+    """FOU-X7: in the order of the ants."""
+    state = at_home("hunter", bare=[ONE, (4, -2)])
+    for at in ((4, -2), ONE):
+        state.players[0].ants.append(Ant("digger", at, True))
+    state.players[0].pheromones = 1
+    assert after(state, Lift("hunter", HOME), Stop()).scents == {(4, -2): 0}
+
+
+def test_ants_block() -> None:
+    """FOU-X8: also on empty terrain."""
+    state = at_home("hunter", bare=[ONE], ants={0: [("hunter", "1")], 1: [("hunter", ONE)]})
+    assert refusal(after(state, Lift("hunter", HOME)), Step(ONE)) == "FOU-K16"
+
+
+def test_diggers_outside() -> None:
+    """FOU-Q3: they lay pheromones and gather nothing."""
+    state = at_home("digger", bare=[ONE], ground={TWO: "L"})
+    then = after(state, Lift("digger", HOME), Step(ONE), Step(TWO), Stop())
+    assert then.scents == {ONE: 0} and not then.players[0].goods and then.ground[TWO] == "L"
+
+
+def test_eight_objectives_end_the_round() -> None:
+    """FOU-X9: the others finish their round first."""
+    eight = "LL LC LS CC CS SS RR RB"
+    state = at_home("hunter", revealed={0: eight}, born=[0, 1], preyed={0: "worm", 1: "worm"})
+    state = after(state, Lift("hunter", HOME), Stop())
+    assert state.turn == 1 and not state.ended
+    state = after(state, Lift("hunter", (-5, 3)), Stop(), seat=1)
+    assert state.ended == "FOU-X9" and state.phase == "ended" and not rules.waiting(state)
+
+
+def test_two_rounds_without_progress_end_it() -> None:
+    """FOU-K19."""
+    state = at_home("hunter", born=[0, 1], preyed={0: "worm", 1: "worm"})
+    state.idle = 1
+    state = after(after(state, Lift("hunter", HOME), Stop()), Lift("hunter", (-5, 3)), Stop(), seat=1)
+    assert state.ended == "FOU-K19"
+
+
+def test_seven_ties() -> None:
+    """FOU-X10: pheromones, three-resource objectives, holes, cells dug, unused resources, the worm, shared."""
+    even = scene(EXPERIENCED)
+    assert count.winners(even) == [0, 1]
+    state = even.copied()
+    state.predators["worm"] = (1, "r1c0")
+    assert count.winners(state) == [1]
+    state.players[0].goods["L"] += 1
+    assert count.winners(state) == [0]
+    del state.players[1].earth["r1c0"]
+    assert count.winners(state) == [1]
+    state.players[0].holes["2"] = ONE  # one more point,
+    state.players[1].leaves += 1  # which is made good
+    assert count.winners(state) == [0]
+    state.players[1].revealed = [card("LCS")]
+    state.players[0].leaves += 12  # 9 and the bonus of 3
+    assert count.winners(state) == [1]
+    state.scents[TWO] = 0
+    state.players[1].leaves += 1
+    assert count.winners(state) == [0]
+    state.players[1].leaves += 1
+    assert count.winners(state) == [1]
+
+
+def test_nobody_reveals() -> None:
+    """FOU-X1: no objectives in hand, so nothing out of turn."""
+    assert not rules.legal(at_home("hunter", goods={1: "LLL"}), 1)
+    assert "Reveal" not in kinds(at_home("hunter", goods={0: "LLL"}))
