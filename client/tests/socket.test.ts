@@ -141,6 +141,15 @@ describe("a lost line", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
+  test.each([1013, 4500, 4503])("is tried again after a fault of the server's (%i)", (code) => {
+    const { connection } = call();
+    latestSocket().drop(code);
+    vi.advanceTimersByTime(60_000);
+    expect(connection.closed.value).toBe(false);
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+    connection.close();
+  });
+
   test("stays lost once it was closed here", () => {
     const { connection } = call();
     latestSocket().tell(PRESENCE);

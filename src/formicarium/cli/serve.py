@@ -25,6 +25,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="https://…",
                         help=words.say("cli-serve-origin"))
     parser.add_argument("--thinkers", type=processes, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
+    parser.add_argument("--new-key", action="store_true", help=words.say("cli-serve-new-key"))
     parser.add_argument("--no-browser", action="store_true", help=words.say("cli-serve-no-browser"))
     parser.add_argument("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
 
@@ -38,8 +39,16 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "formicarium"
 
 
-def key(database: str, secret: str) -> bytes:
-    """The secret given (or in FORMICARIUM_SECRET), else a key file beside the database."""
+def key_file(database: str) -> Path:
+    """Beside the database; beside a link to it only if it is there already."""
+    if "://" in database:
+        return data_folder() / "formicarium.key"
+    beside = Path(f"{database}.key")
+    return beside if beside.exists() else Path(f"{os.path.realpath(database)}.key")
+
+
+def key(path: Path, secret: str) -> bytes:
+    """The secret given (or in FORMICARIUM_SECRET), else that of the key file."""
     from formicarium.server.people import read_secret
 
     secret = secret or os.environ.get("FORMICARIUM_SECRET", "")
@@ -47,11 +56,9 @@ def key(database: str, secret: str) -> bytes:
         if len(secret) < 16:
             raise Fault("fault-serve-secret", least=16)
         return secret.encode()
-    folder = data_folder() if "://" in database else Path(database).parent
-    name = "formicarium.key" if "://" in database else Path(database).name + ".key"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return read_secret(folder / name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return read_secret(path)
     except (OSError, ValueError) as fault:
         raise Fault("fault-serve-database", detail=str(fault)) from None
 
@@ -77,8 +84,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise Fault("fault-serve-database", detail=database.replace("\0", "?"))
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     names = tuple(urlsplit(origin).hostname or "" for origin in origins)
+    path = key_file(database)
+    there = path.exists()
+    secret = key(path, args.secret)
+    made = path.exists() and not there
     settings = Settings(
-        secret=key(database, args.secret), origins=origins, secure=bool(origins) and
+        secret=secret, key_made=made, new_key=args.new_key, origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
         hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
         thinkers=args.thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -101,6 +112,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
         running.run(running.serve(settings, database, listening, Log(quiet=args.quiet), args.bus, ready))
     except StoreFault as fault:
         raise Fault("fault-serve-database", detail=str(fault)) from None
+    except running.KeyLost:
+        if made:
+            path.unlink()  # or the next start would take it for the right one
+        raise Fault("fault-serve-key", path=str(path)) from None
     except BusFault as fault:
         raise Fault("fault-serve-bus", detail=str(fault)) from None
     except KeyboardInterrupt:

@@ -14,6 +14,7 @@ from formicarium.server.rates import Bucket
 from formicarium.server.scenes import look_through, raw
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Watcher
+from formicarium.store.store import StoreFault
 
 SAID = msgspec.json.Decoder(wire.Said)
 LARGEST = 2**53  # JavaScript counts no further
@@ -51,6 +52,9 @@ class Dialogue:
             self.refuse(words.id, refusal)
         except UNREADABLE as fault:
             self.bad(fault)
+        except StoreFault as fault:
+            self.room.house.log.fault("store", fault, table=self.room.id)
+            self.refuse(words.id, No("STORE"))
         else:
             if number is not None:
                 self.watcher.note(wire.Done(words.id, number))

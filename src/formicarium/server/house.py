@@ -4,7 +4,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine
-from time import time
+from math import inf
+from time import monotonic, time
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,12 +24,13 @@ from formicarium.server.presence import read_last_seen
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Store, Taken
+from formicarium.store.store import Store, StoreFault, Taken
 
 T = TypeVar("T")
 BAD_TOKEN = 4401
 BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
+TRIED = 1.0
 
 
 class Listing(NamedTuple):
@@ -59,6 +61,7 @@ class House:
         self.listing = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.started = time()
+        self.tried = -inf  # when something was last written to see whether it can be
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -77,6 +80,12 @@ class House:
         """An error of ours."""
         self.counts["faults"] += 1
         self.log.fault(what, fault, **more)
+
+    async def try_store(self) -> None:
+        """Raises StoreFault when nothing can be written. Asked often, it writes once a second all the same."""
+        if monotonic() >= self.tried + TRIED:
+            await self.store.put("health", "", repr(time()))
+            self.tried = monotonic()
 
     # people
 
@@ -138,7 +147,10 @@ class House:
             try:
                 room = await self.room(name)
             except Problem:
-                continue  # a table whose making was cut short, or one that cannot be read
+                continue  # a table whose making was cut short, or one that cannot be replayed
+            except StoreFault as fault:
+                self.log.fault("table-not-read", fault, table=name)
+                continue
             if room.history.match.ended():
                 await room.finish()
             self.rest(room, time() + self.settings.idle)

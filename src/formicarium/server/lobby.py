@@ -18,7 +18,7 @@ from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Taken
+from formicarium.store.store import StoreFault, Taken
 
 LISTED = 60  # tables of a person
 LOOKED_AT = 200  # of theirs, the newest, to choose these from
@@ -203,6 +203,9 @@ async def cards(house: House, person: str) -> list[wire.Card]:
         try:
             room = await house.room(name.partition("/")[2])
         except Problem:
+            continue
+        except StoreFault as fault:  # of this table; the others are there
+            house.log.fault("table-not-read", fault, table=name.partition("/")[2])
             continue
         if room.setting.seats_of(person):
             found.append(scenes.card(room, person))

@@ -16,10 +16,10 @@ from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.house import House
 from formicarium.server.log import LibraryLog, Log
-from formicarium.server.people import fresh
+from formicarium.server.people import fresh, key_mark
 from formicarium.server.settings import Settings
 from formicarium.server.wire import MESSAGE_BYTES
-from formicarium.store.store import open_store
+from formicarium.store.store import Store, open_store
 
 BACKLOG = 2048
 HEADERS = 32 * 1024  # bytes of a request before its body; httptools has no such limit, h11 has
@@ -57,6 +57,20 @@ def make_config(app: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)
 
 
+class KeyLost(Exception):
+    """The tables were opened with another key: with this one nobody would find their seats."""
+
+
+async def check_key(settings: Settings, store: Store) -> None:
+    mine, kept = key_mark(settings.secret), await store.get("key", "mark")
+    if kept == mine:
+        return
+    other = kept is not None or settings.key_made  # before marks were kept, a key that was there is taken for the one
+    if other and not settings.new_key and await store.matches():
+        raise KeyLost
+    await store.put("key", "mark", mine)
+
+
 class Server(uvicorn.Server):
     """Says when it is ready, and closes tables' sockets politely (1012: come back)."""
 
@@ -72,12 +86,13 @@ class Server(uvicorn.Server):
 
 async def serve(settings: Settings, database: str, listening: socket.socket, log: Log, bus: str = "",
                 ready: Callable[[], None] = lambda: None) -> None:
-    """Until it is told to stop. Raises StoreFault and BusFault before it listens."""
+    """Until it is told to stop. Raises StoreFault, KeyLost and BusFault before it listens."""
     include_editions(settings.shelf)
     logging.basicConfig(handlers=[LibraryLog(log)], level=logging.WARNING)
     store = await open_store(database)
     house = House(settings, store, log, Bus(bus, fresh()) if bus else None)
     try:
+        await check_key(settings, store)
         if house.bus:
             await house.bus.connect()
     except BaseException:

@@ -16,6 +16,8 @@ QUARTER = 15 * 60.0
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
+    key_made: bool = False  # just now: there was none
+    new_key: bool = False  # whoever starts us knows that it is not the one that tables were opened with
     shelf: Mapping[str, type[Game]] = msgspec.field(default_factory=lambda: SHELF)
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # https://play.example: where the site is reached from, besides its own address

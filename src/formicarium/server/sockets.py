@@ -117,6 +117,9 @@ class Sockets:
             await self.read(socket, Dialogue(watcher))
         except GONE:
             pass
+        except StoreFault as fault:
+            self.house.log.fault("store", fault, table=room.id)
+            await socket.close(TOO_SLOW, "not-kept")  # come back
         finally:
             watcher.lost = True
             self.watchers.discard(watcher)

@@ -7,6 +7,7 @@ from formicarium.server import wire
 from formicarium.server.house import House, Listing
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
+from formicarium.store.store import StoreFault
 
 SHOWN = 20  # tables
 LOOKED_AT = 60  # the newest, to choose these from
@@ -29,6 +30,9 @@ async def find_rooms(house: House) -> tuple[Room, ...]:
             room = await house.room(name)
         except Problem:
             continue  # its making was cut short, or is under way
+        except StoreFault as fault:
+            house.log.fault("table-not-read", fault, table=name)
+            continue
         if room.setting.waits and not all(room.presence.is_long_gone(seat) for seat in room.people()):
             rooms.append(room)
         else:

@@ -202,7 +202,10 @@ class SqliteStore(Store):
         answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, job, self.view)
+        except sqlite3.Error as fault:
+            raise StoreFault(str(fault)) from None
 
     # journals
 

@@ -14,7 +14,7 @@ class Taken(Exception):
 
 
 class StoreFault(Exception):
-    """A store that cannot be opened or written; says what is wrong with it."""
+    """A store that cannot be opened, read or written; says what is wrong with it."""
 
 
 class Line(NamedTuple):

@@ -8,6 +8,7 @@ cli-serve-secret = The key that signs cookies, 16 characters or more (else FORMI
 cli-serve-bus = A NATS server, when several servers share the same PostgreSQL
 cli-serve-origin = The address the site is reached at from outside, behind a proxy; as many as you like
 cli-serve-thinkers = How many processes think for the bots
+cli-serve-new-key = Take another key than the one that the tables were opened with: everybody becomes a new guest, without seats
 cli-serve-no-browser = Do not open the browser
 cli-serve-quiet = Log only what goes wrong
 # $address
@@ -21,3 +22,5 @@ fault-serve-database = --database: { $detail }
 fault-serve-bus = --bus: { $detail }
 # $least (number)
 fault-serve-secret = --secret: at least { $least } characters.
+# $path, of the key file
+fault-serve-key = These tables were opened with another key: with this one nobody would find their seats. Put the key back ({ $path }, FORMICARIUM_SECRET or --secret), or start with --new-key: everybody becomes a new guest.

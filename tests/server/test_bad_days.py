@@ -1,0 +1,148 @@
+"""Days when the disk is full, a table cannot be read or the key is gone: the rest of the house goes on, and says so."""
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from formicarium.cli.command import answer
+from formicarium.server.house import House
+from formicarium.server.log import Log
+from formicarium.server.running import KeyLost, check_key
+from formicarium.server.settings import Settings
+from formicarium.store.sqlite import SqliteStore
+from formicarium.store.store import open_store
+
+from .site import ME, SECRET, Site, eventually, here, visit
+
+pytestmark = pytest.mark.engine_free
+
+
+@contextmanager
+def full_disk(site: Site) -> Iterator[None]:
+    """SQLite can read and not write."""
+    store = site.house.store
+    assert isinstance(store, SqliteStore)
+    for database in (store.database, store.quick):
+        database.execute("pragma query_only=1")
+    try:
+        yield
+    finally:
+        for database in (store.database, store.quick):
+            database.execute("pragma query_only=0")
+        site.log.seek(0)
+        site.log.truncate()  # the faults above are in it
+
+
+class Sick:
+    """A connection to a file of which the pages of one table are damaged."""
+
+    def __init__(self, database: sqlite3.Connection, table: str) -> None:
+        self.database = database
+        self.table = table
+
+    def execute(self, query: str, values: tuple[Any, ...] = ()) -> Any:
+        if self.table in values:
+            raise sqlite3.DatabaseError("database disk image is malformed")
+        return self.database.execute(query, values)
+
+
+def test_healthz_says_when_nothing_can_be_written() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            async def answers(status: int) -> bool:
+                return (await one.http.get("/healthz")).status_code == status
+
+            assert await answers(200)
+            with full_disk(site):
+                await eventually(lambda: answers(503))
+            await eventually(lambda: answers(200))
+
+    visit(work)
+
+
+def test_who_chats_while_nothing_can_be_written_is_told_and_stays() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            table = (await one.open(ME, here("Bo")))["table"]
+            async with one.at(table) as a:
+                await a.first()
+                with full_disk(site):
+                    refused = await a.say("say", text="hé")
+                    assert (refused["is"], refused["rule"]) == ("refused", "STORE")
+                    assert (await a.play())["rule"] == "STORE"
+                assert (await a.say("say", text="hé"))["is"] == "done"
+                assert (await a.play())["is"] == "done"
+
+    visit(work)
+
+
+def test_a_table_that_cannot_be_read_is_a_fault_of_that_table() -> None:
+    async def work(site: Site) -> None:
+        store, house = site.house.store, site.house
+        assert isinstance(store, SqliteStore)
+        async with site.guest() as one:
+            sick, well = [(await one.open(ME, here("Bo")))["table"] for _ in range(2)]
+            sound = store.view
+            store.view = Sick(sound, sick)  # type: ignore[assignment]
+            house.rooms.clear()
+            loaded = house.counts["rooms_loaded"]
+            await house.resume()
+            assert house.counts["rooms_loaded"] == loaded + 1  # the one that is well, whichever comes first
+            assert [card["table"] for card in await one.ask("GET", "/api/me/tables")] == [well]
+            assert await one.trouble("GET", f"/api/tables/{sick}") == (503, "not-kept")
+            assert (await one.ask("GET", f"/api/tables/{well}"))["my_turn"]
+            store.view = sound
+            assert (await one.ask("GET", f"/api/tables/{sick}"))["my_turn"]
+        site.log.seek(0)
+        site.log.truncate()
+
+    visit(work, idle=600.0)
+
+
+def test_a_lost_key_is_told_while_there_are_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "t.sqlite"))
+        first, other = Settings(secret=SECRET), Settings(secret=b"quite another key, quite another")
+        log = Log(quiet=True)
+        await check_key(other, store)  # nothing is lost yet
+        await check_key(first, store)
+        await store.create("m", "h", "{}", 0.0)
+        await check_key(first, store)
+        with pytest.raises(KeyLost):
+            await check_key(other, store)
+        told = Settings(secret=other.secret, new_key=True)
+        await check_key(told, store)
+        await check_key(other, store)
+        with pytest.raises(KeyLost):
+            await check_key(first, store)
+        await store.take("key", "mark")  # as servers before kept it
+        with pytest.raises(KeyLost):
+            await check_key(Settings(secret=SECRET, key_made=True), store)
+        await check_key(other, store)
+        await House(first, store, log).close()
+
+    asyncio.run(run())
+
+
+def test_a_lost_key_file_is_refused_in_a_sentence_and_not_made_anew(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORMICARIUM_LANG", "en")
+    monkeypatch.delenv("FORMICARIUM_SECRET", raising=False)
+
+    async def keep() -> None:
+        store = await open_store(str(tmp_path / "t.sqlite"))
+        await store.create("m", "h", "{}", 0.0)
+        await store.close()
+
+    asyncio.run(keep())
+    for _ in range(2):  # the second time, too
+        assert answer(["serve", "--no-browser", "--quiet", "--database", str(tmp_path / "t.sqlite")]) == 2
+        said = capsys.readouterr().err
+        assert "--new-key" in said and "t.sqlite.key" in said
+        assert not (tmp_path / "t.sqlite.key").exists()
