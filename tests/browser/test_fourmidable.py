@@ -317,6 +317,9 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
     said = re.compile(rf"^{pick['action']['ant']} \d, in the forest.*section.* can reach {pick['outlook']['cells']} "
                       rf"cells?, {pick['outlook']['gather'] or 'none'} with (insects|plants|earth)$", re.IGNORECASE)
     await expect(page.locator(".fou-round .chip").nth(index)).to_have_attribute("aria-label", said)
+    await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # nobody stands there
+    await expect(page.locator(".why")).to_contain_text(re.compile("^Hunter, at a10: not possible"))
+    await press("Escape")
     await press(str(index + 1))
     await iris.until(lambda scene: scene["view"]["phase"] == "walking")
     await expect(prompt).to_contain_text("where to?")

@@ -228,17 +228,9 @@ const fourmidable: Face<Fourmidable> = {
     });
   },
   cannot(action, setting) {
+    const how = action.type === "Pick" || action.type === "Open" ? "none" : "short"; // there is no number to tell
     const what = capital(
-      sayAny(`fourmidable-action-${action.type}.short`, {
-        ...facts(action, setting),
-        steps: 1,
-        resource: "none",
-        what: "walk",
-        most: 0,
-        least: 0,
-        ways: 1,
-        hole: 0,
-      }),
+      sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),
     );
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },

@@ -125,6 +125,7 @@ declare module "../../words/keys" {
     "fourmidable-action-Forecast.short": { weather: Fact; };
     "fourmidable-action-Pick": { ant: Fact; number: Fact; cell: Fact; cells: Fact; gather: Fact; };
     "fourmidable-action-Pick.short": { ant: Fact; number: Fact; cell: Fact; };
+    "fourmidable-action-Pick.none": { ant: Fact; cell: Fact; };
     "fourmidable-action-Go": {
       what: Fact;
       cell: Fact;
@@ -141,6 +142,7 @@ declare module "../../words/keys" {
     "fourmidable-action-Direct.short": null;
     "fourmidable-action-Open": { hole: Fact; cell: Fact; };
     "fourmidable-action-Open.short": { hole: Fact; cell: Fact; };
+    "fourmidable-action-Open.none": { cell: Fact; };
     "fourmidable-action-Keep": { needs: Fact; points: Fact; };
     "fourmidable-action-Keep.short": { needs: Fact; };
     "fourmidable-action-Hatch": { ant: Fact; };

@@ -263,6 +263,7 @@ export interface Edition {
   readonly layouts: Readonly<Record<string, readonly (readonly ("LI" | "LO" | "RI" | "RO")[])[]>>;
   readonly anthill: Tiles;
 }
+/** What something is called. */
 export interface Name {
   readonly fr: string;
   readonly en: string;

@@ -108,6 +108,7 @@ export interface Edition {
   readonly ants: Readonly<Record<string, number>>;
   readonly dispenser: Dispenser;
 }
+/** What something is called. */
 export interface Name {
   readonly fr: string;
   readonly en: string;

@@ -80,8 +80,8 @@ def picked(seat: int, before: FourmidableView, after: FourmidableView, heard: He
 
 def gone(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     if Walked not in heard:  # there are several ways
-        held = after.held
-        return {} if held is None else {"ant": held.ant, "number": held.number, "cell": held.goal}
+        assert after.held is not None
+        return {"ant": after.held.ant, "number": after.held.number, "cell": after.held.goal}
     walk = heard[Walked]
     return {**fields(walk, "ant", "number", "cell", "steps", "path"), **done_there(after, heard), "ways": 1,
             "least": len(marked), "most": len(marked)}
@@ -102,8 +102,8 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
 
 def crossed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     if Walked not in heard:  # there are still several ways
-        held = after.held
-        return {} if held is None else {"cell": held.via[-1], "goal": held.goal}
+        assert after.held is not None
+        return {"cell": after.held.via[-1], "goal": after.held.goal}
     chosen = set(marked) - set(before.held.via if before.held else ())
     return {**straight(seat, before, after, heard, marked), "ways": 1,
             **({"cell": chosen.pop()} if len(chosen) == 1 else {})}

@@ -73,9 +73,6 @@ class Colony:
             return self.outer[node]
         return NEST + node
 
-    def has_dug(self, node: i64) -> bool:
-        return self.dug >> node & 1 == 1
-
     def objectives(self) -> i64:
         """How many cards are in its hand."""
         return total(self.held)

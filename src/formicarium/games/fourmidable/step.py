@@ -34,8 +34,8 @@ class Step(Numbered):
         raise NotImplementedError
 
     def left(self, t: State, seat: i64) -> bool:
-        """FOU-A4: whether it is still to be done this round."""
-        return False
+        """FOU-A4: whether it is still to be done this round; asked of the steps that begin an action."""
+        raise NotImplementedError
 
     # for players
 

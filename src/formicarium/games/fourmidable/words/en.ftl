@@ -338,6 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } with { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
+    .none = { fourmidable-ant-title }, { fourmidable-at }
 # $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path;
 # $ways (that differ), $least and $most (pheromones left on the way)
 fourmidable-action-Go =
@@ -385,6 +386,7 @@ fourmidable-action-Direct = Go straight there: { fourmidable-marks }
 # $cell, $hole (its number)
 fourmidable-action-Open = Open hole { $hole } at { $cell }
     .short = Hole { $hole } at { $cell }
+    .none = A hole at { $cell }
 # $ant, $needs (resources already joined), $points
 fourmidable-action-Keep = Keep the objective { fourmidable-each-Objective }
     .short = Keep { $needs }

@@ -338,6 +338,7 @@ fourmidable-action-Pick =
        *[other] { $gather }
     } avec { fourmidable-prey }
     .short = { fourmidable-ant-title } { $number }, { fourmidable-at }
+    .none = { fourmidable-ant-title }, { fourmidable-at }
 # $ant, $number, $cell, $what "stay" | "walk" | "gather" | "dig" | "hole" | "library" | "full" | "bare", $resource, $steps, $path ;
 # $ways (chemins qui diffèrent), $least et $most (phéromones laissées en chemin)
 fourmidable-action-Go =
@@ -385,6 +386,7 @@ fourmidable-action-Direct = Aller tout droit : { fourmidable-marks }
 # $cell, $hole (son numéro)
 fourmidable-action-Open = Ouvrir le trou { $hole } en { $cell }
     .short = Trou { $hole } en { $cell }
+    .none = Un trou en { $cell }
 # $ant, $needs (ressources déjà jointes), $points
 fourmidable-action-Keep = Garder l’objectif { fourmidable-each-Objective }
     .short = Garder { $needs }

@@ -1,0 +1,55 @@
+"""What is foretold happens, in scenes that random games seldom come to (law 13)."""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.core.game import facts_of
+from formicarium.games.fourmidable.model import Go, Pick, Via
+
+from .sitting import Sitting, digger, farmer, hunter, sit
+
+
+def happens(there: Sitting, action: Any, seat: int = 0) -> dict[str, Any]:
+    """What came true of the action's outlook; none of it was otherwise."""
+    told, before, after = facts_of(there.outlook(seat, action)), there.view(seat), there.copy().play(seat, action)
+    heard = [*after.events, *after.whispers.get(seat, [])]
+    seen = there.game.hindsight(seat, action, before, after.view(seat), heard)
+    assert {name: told[name] for name in seen if told[name] is not None} == {
+        name: fact for name, fact in seen.items() if told[name] is not None}
+    return dict(seen)
+
+
+def test_the_library_with_cards_with_none_and_with_a_full_hand() -> None:
+    free = sit(ants={0: [farmer("1")]}).picked(0, "farmer", "b10")
+    full = sit(ants={0: [farmer("1")]}, hand={0: "RR BB MM LL"}).picked(0, "farmer", "b10")
+    bare = free.copy()
+    for card in range(bare.table.kit.cards):
+        if bare.table.kit.kind[card] == 1:
+            bare.table.pile[card] = 0
+    bare.table.stack[1] = 0
+    assert [happens(there, Go("library"))["what"] for there in (free, full, bare)] == ["library", "full", "bare"]
+
+
+def test_a_hole_an_earth_and_a_beetle() -> None:
+    there = sit(ants={0: [digger("1")]}, scents={0: ["b5"]}).picked(0, "digger", "b10")
+    assert [happens(there, Go(cell))["what"] for cell in ("2", "r1c4", "b10", "b9")] == ["hole", "dig", "stay", "walk"]
+    hunts = sit(ants={0: [hunter("1")]}).picked(0, "hunter", "b10")
+    assert happens(hunts, Go("b11"))["what"] == "gather"
+
+
+def test_ways_one_after_the_other() -> None:
+    """Round the nest all is empty: to the other side lead ways over some of it."""
+    there = sit(ants={0: [hunter("b8")]}, bare=["b9", "b4", "b5", "b13", "b14"]).play(0, Pick("hunter", "b8"))
+    goals = [one for one in there.offers(0, Go) if there.outlook(0, one).ways > 2]
+    assert goals
+    for goal in goals:
+        assert happens(there, goal)["cell"] == goal.cell
+        choosing = there.copy().play(0, goal)
+        seen = [happens(choosing, action) for action in choosing.offers(0)]
+        assert all(one["goal"] == goal.cell for one in seen)
+        for via in choosing.offers(0, Via):
+            further = choosing.copy().play(0, via)
+            if further.view().phase == "choosing":
+                assert all(happens(further, action)["goal"] == goal.cell for action in further.offers(0))
+                return
+    raise AssertionError("no choice of two parts")
