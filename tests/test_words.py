@@ -14,7 +14,7 @@ from picks import PICKS
 
 from formicarium.cli.command import COMMANDS
 from formicarium.core.dice import Dice, Seeded
-from formicarium.core.game import WATCHER, Action, Event, Game, Reason
+from formicarium.core.game import WATCHER, Action, Event, Game, Over, Reason, Refusal
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.cigale.game import Cigale
@@ -212,6 +212,15 @@ def test_every_reason_has_its_sentence(language: str, kind: type[Game]) -> None:
     reasons = [get_type_hints(reason)["why"] for reason in get_args(kind.types.reason) if hasattr(reason, "why")]
     if kind.types.reason is not Reason:  # of an end the sentence of its rule may say it without being told
         assert told | {"over"} == {why for literal in reasons for why in get_args(literal)}
+
+
+@pytest.mark.parametrize("kind", SHELF.values(), ids=SHELF)
+def test_who_moves_after_the_end_is_told_that_it_is_over(kind: type[Game]) -> None:
+    game = kind.variants()[0]
+    names = [f"Place {seat}" for seat in range(game.players)]
+    for language, over in (("fr", "La partie est finie"), ("en", "The game is over")):
+        for rule in kind.endings:
+            assert Words(language).refusal(game, Refusal(rule, Over()), names).startswith(over)
 
 
 def test_lists_null_and_printed_names_are_said() -> None:
