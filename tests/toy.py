@@ -39,7 +39,6 @@ from formicarium.core.game import (
 )
 from formicarium.core.news import News
 from formicarium.core.rule import Book, Rule
-from formicarium.core.step import Numbered, number, numbers
 from formicarium.core.table import Table
 from formicarium.core.vectors import filled
 
@@ -158,10 +157,11 @@ class Kit:
         self.seats, self.low, self.open_hands = seats, low, open_hands
         self.picking, self.knocking = Picking(river.kinds), Knocking()
         steps: list[Step] = [self.picking, self.knocking]
-        self.moves = number(steps)
         self.step_of = [step for step in steps for _ in step.actions]  # by move
         self.actions = [action for step in steps for action in step.actions]
-        self.numbers = numbers(steps)
+        self.numbers = {action: move for move, action in enumerate(self.actions)}
+        self.moves = len(self.actions)
+        self.knocking.first = river.kinds
 
 
 class PebblesTable(Table):
@@ -276,8 +276,13 @@ class PebblesTable(Table):
                 self.picks[other] = kinds[dice.below(len(kinds))]
 
 
-class Step(Numbered):
-    """One kind of action: what is against it, what it would do, what it does."""
+class Step:
+    """One kind of action: what is against it, what it would do, what it does. (Games of the house number theirs by
+    core/step.py, which is compiled and so has no interpreted children.)"""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self.actions = list(actions)
+        self.first = 0
 
     def bars(self, t: PebblesTable, seat: int, choice: int) -> Rule | None:
         raise NotImplementedError
