@@ -83,8 +83,8 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
       connected.value = false;
       drop(new Lost());
       if (over) return;
-      // 4000-4499 and 1008 are the server's own "no"; 45xx is a fault of its own, and a refused handshake is 1006, as any
-      // loss: they are tried again
+      // 4000-4499 and 1008 are the server's own "no"; 45xx is a fault of its own, and a refused handshake is 1006, as
+      // any loss: they are tried again
       if (event.code === 1008 || (event.code >= 4000 && event.code < 4500)) {
         closed.value = true;
         over = true;
