@@ -21,6 +21,7 @@ from formicarium.games.cigale.model import (
     Empowered,
     Exchange,
     Exchanged,
+    ExchangeOutlook,
     Guess,
     Paid,
     Pay,
@@ -174,6 +175,10 @@ def test_cig_p8_an_exchange_with_an_opponent_or_the_offer() -> None:
     assert scene.refused(0, swap("grape", "fig", 1)) == ("CIG-P8", "theirs")
     assert scene.refused(0, swap("grape", "grape", 0)) == ("CIG-P8", "self")
     assert scene.refused(0, swap("grape", "blackberry")) == ("CIG-P8", "offer")
+    assert scene.game.outlook(scene.table, 0, swap("grape", "lemon", 1)) \
+        == ExchangeOutlook(give="grape", take="lemon", owner=1, points=1)
+    assert scene.game.outlook(scene.table, 0, swap("grape", "fig")) \
+        == ExchangeOutlook(give="grape", take="fig", owner=None, points=1)
     assert scene.said(0, swap("grape", "lemon", 1)) == [
         Exchanged(seat=0, give="grape", take="lemon", owner=1, points=1, rule="CIG-P8")]
     scene.play(0, Exchange("grape", "lemon", 1))

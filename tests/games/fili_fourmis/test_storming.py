@@ -65,6 +65,7 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     there = here.play(Enter("d9", "d10"))
     assert there.position.pending == Entering("d9", "d10") and there.position.turn == 0
     assert there.options() == {Spread("c11"), Spread("e10")}
+    assert there.outlook(Spread("c11")) == {"cell": "c11"}
     after = there.play(Spread("c11"))
     assert after.events == (Entered(seat=0, ant="d9", cell="c11", ramparts=2, rule="FIL-R2"),)
     assert after.position.turn == 1
