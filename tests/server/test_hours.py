@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     return Wall(monkeypatch)
 
 
-async def sit_down(one: Guest, other: Guest, **more: object) -> str:
+async def sit_down(one: Guest, other: Guest, **more: Any) -> str:
     opened = await one.open(ME, OPEN, **more)
     await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
     table: str = opened["table"]

@@ -209,7 +209,8 @@ class House:
         if room is None:
             return
         if notice.what == "presence":
-            if room.presence.receive(notice.server, notice.people, notice.looking_on, self.hours.now()) and room.watchers:
+            new = room.presence.receive(notice.server, notice.people, notice.looking_on, self.hours.now())
+            if new and room.watchers:
                 room.presence.tell_others()
                 agreements.tell_others(room)
         elif notice.what == "proposal":

@@ -299,7 +299,8 @@ class Room:
 
         def sit(setting: Setting) -> Setting:
             chair = setting.chairs[seat]
-            return setting.with_chair(seat, mine, self.house.hours.stamp()) if chair.invitation == invitation else setting
+            now = self.house.hours.stamp()
+            return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
             await self.describe(sit)
