@@ -5,7 +5,6 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import time
 from weakref import ref
 
 import pytest
@@ -28,7 +27,7 @@ def no_collector() -> Iterator[None]:
 async def rest_all(site: Site) -> None:
     """As the sweep does, a while later."""
     for name in list(site.house.rooms):
-        site.house.rest(site.house.rooms[name], time() + 10_000)
+        site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
     assert not site.house.rooms
 
 

@@ -5,7 +5,6 @@ import asyncio
 import gc
 import sys
 from pathlib import Path
-from time import time
 from weakref import WeakSet
 
 import pytest
@@ -42,7 +41,7 @@ async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[
         await place.play_out()
     while site.house.rooms:
         for name in list(site.house.rooms):
-            site.house.rest(site.house.rooms[name], time() + 10_000)
+            site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
         await asyncio.sleep(0.002)
 
 

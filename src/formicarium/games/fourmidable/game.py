@@ -10,7 +10,7 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable import audit, hindsight, sight, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.edition import EDITIONS, course
+from formicarium.games.fourmidable.edition import EDITIONS, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import CELLS, NONE, QUIET
 from formicarium.games.fourmidable.levels import LEVELS
@@ -49,6 +49,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         super().__post_init__()
         if self.worm_in_rooms and not LEVELS[self.mode].predators:
             raise ValueError(f"worm_in_rooms: there is no worm at this level, {self.mode} (FOU-K1)")
+        require_level(self.edition, self.mode)
 
     @property
     def course(self) -> Course:

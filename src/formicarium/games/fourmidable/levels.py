@@ -11,6 +11,7 @@ from formicarium.games.fourmidable.rules import A2, A19, K3, K15
 # which empty terrain an ant marks on its way
 NOTHING: Final[i64] = 0
 ALL_IT_CROSSES: Final[i64] = 1  # FOU-A17
+NEXT_TO_OWN: Final[i64] = 2  # FOU-X7: beside a pheromone or a hole of its own
 
 
 @final

@@ -37,8 +37,13 @@ def number_of(t: State, slot: i64) -> i64:
 
 
 def budget(t: State, slot: i64) -> i64:
-    """FOU-K4, and the weather (FOU-A3)."""
-    return STEPS + 1 if t.weather == kind_at(t, slot) else STEPS
+    """FOU-K4, the weather (FOU-A3) and the cards (FOU-C16 to C18, I6)."""
+    return STEPS + t.doing.stride + (1 if t.weather == kind_at(t, slot) else 0)
+
+
+def crosses(t: State, seat: i64) -> bool:
+    """FOU-C32: whether the seat's ants pass over what is somebody else's, as things stand."""
+    return t.doing.crosses
 
 
 def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:

@@ -103,6 +103,9 @@ class Doing:
         self.goal: i64 = NONE  # the place it goes to; of a numbered cell just dug, its node
         self.via = vec[i64]()  # empty terrain that it is to cross
         self.predator: i64 = NONE  # the one called
+        self.stride: i64 = 0  # steps more than the ant has (FOU-C16 to C18)
+        self.crosses = False  # it may pass over what is somebody else's (FOU-C32)
+        self.leaps = False  # the digger may pass over one earth (FOU-C34)
 
     def clone(self) -> Doing:
         other = Doing()
@@ -110,6 +113,9 @@ class Doing:
         other.goal = self.goal
         other.via = self.via[:]
         other.predator = self.predator
+        other.stride = self.stride
+        other.crosses = self.crosses
+        other.leaps = self.leaps
         return other
 
 
