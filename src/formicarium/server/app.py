@@ -10,12 +10,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import cards, lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
-from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.words import LANGUAGES
@@ -35,10 +35,10 @@ async def rename(call: Call, person: str, data: wire.Rename) -> wire.Me:
     return await call.house.people.me(person)
 
 
-@door("GET", "/api/me/tables")
+@door("GET", "/api/me/tables", drops=10)
 async def my_tables(call: Call, person: str) -> list[wire.Card]:
     """Tables where I hold a seat: my turn first."""
-    return await lobby.cards(call.house, person)
+    return await cards.of_person(call.house, person)
 
 
 @door("POST", "/api/me/devices")
@@ -68,7 +68,7 @@ async def open_device(call: Call, token: str) -> Response:
     people = call.house.people
     if not await people.knows_device(token):
         return refuse_device()
-    known = people.who(call.cookies.get(COOKIE, ""), "")
+    known = people.who(read_cookie(call.scope["headers"]), "")
     taken = known and (await people.name(known) or await people.store.names("holds", f"{known}/"))
     return Response(SURE if taken else WELCOME, media_type="text/html; charset=utf-8")
 
@@ -158,7 +158,7 @@ async def rematch(call: Call, person: str, table: str) -> wire.Opened:
     return await lobby.rematch(call.house, person, table)
 
 
-@door("GET", "/api/tables/{table}/journal", query=("watch",))
+@door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
 async def table_journal(call: Call, person: str, table: str) -> Response:
     """The whole journal, when the game has ended: JSON lines."""
     room = require_end(await watched_room(call, person, table))
@@ -167,7 +167,7 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"))
+@door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), drops=2)
 async def moment(call: Call, person: str, table: str, number: int) -> wire.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = require_end(await watched_room(call, person, table))

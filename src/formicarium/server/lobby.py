@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from hmac import compare_digest
 
 import msgspec
@@ -17,10 +16,8 @@ from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import StoreFault, Taken
+from formicarium.store.store import Taken
 
-LISTED = 60  # tables of a person
-LOOKED_AT = 200  # of theirs, the newest, to choose these from
 LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
@@ -192,27 +189,6 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
 
 def chair_for_rematch(chair: Chair) -> Chair:
     return chair if chair.kind != "open" else seating.bot("level3")
-
-
-async def cards(house: House, person: str) -> list[wire.Card]:
-    """My tables: my turn first, then the latest."""
-    found = []
-    held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
-    for name, _ in held[:LOOKED_AT]:
-        try:
-            room = await house.room(name.partition("/")[2])
-        except Problem:
-            continue
-        except StoreFault as fault:  # of this table; the others are there
-            house.log.fault("table-not-read", fault, table=name.partition("/")[2])
-            continue
-        if room.setting.seats_of(person):
-            found.append(scenes.card(room, person))
-    return sort_cards(found)[:LISTED]
-
-
-def sort_cards(cards: Iterable[wire.Card]) -> list[wire.Card]:
-    return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))
 
 
 def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:

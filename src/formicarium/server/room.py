@@ -16,7 +16,7 @@ from formicarium.core import journal
 from formicarium.core.dice import Asked
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
-from formicarium.server import scenes, seating, wire
+from formicarium.server import cards, scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
 from formicarium.server.presence import Presence
@@ -36,7 +36,7 @@ TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to 
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float]) -> None:
+    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float], summary: str) -> None:
         head, game = journal.read_heading(kept.heading, house.settings.shelf)
         self.house = house
         self.id = name
@@ -47,6 +47,7 @@ class Room:
         self.history = History(Match.replay(game, head.opening, ()), self.setting.opened)
         for line in kept.lines:
             self.history.follow(line.text, line.at)
+        self.summary = summary  # what is kept beside the table
         self.watchers: set[Watcher] = set()
         self.presence = Presence(self, last_seen)
         self.proposal: wire.Proposal | None = None
@@ -103,6 +104,9 @@ class Room:
         """No longer among those that a restart must wake: last, so that what is left undone is done then."""
         self.house.counts["games_ended"] += 1
         try:
+            summary = cards.summarize(self)
+            await self.house.store.put(cards.SPACE, self.id, summary)
+            self.summary = summary
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
             await self.forget_consents()

@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
+from formicarium.store.store import LAST, Broken, Glance, Kept, Store, StoreFault, Taken, check_sum, sound_lines
 
 CONNECTIONS = 8
 SCHEMA = """
@@ -21,6 +21,11 @@ create table if not exists line (
 create table if not exists thing (
     space text not null, name text collate "C" not null, value text not null, primary key (space, name)
 );
+"""
+GLANCE = """
+select id, heading, meta, coalesce((select max(number) from line where match = id), 0),
+    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
+    (select value from thing where space = $2 and name = id) from match where id = any($1)
 """
 LOCK = 0x466F726D  # of the schema: two servers that start at once would both make it
 
@@ -91,6 +96,10 @@ class PostgresStore(Store):
                        " insert into thing select 'broken', match || '/' || number, text from gone"
                        " on conflict (space, name) do update set value = excluded.value", broken.match, broken.number)
         self.broken.append(broken)
+
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        rows = {row[0]: Glance(*row[1:]) for row in await self.ask("fetch", GLANCE, list(matches), space)}
+        return tuple(rows.get(match) for match in matches)
 
     async def matches(self) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.ask("fetch", "select id from match order by at, id"))

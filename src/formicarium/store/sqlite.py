@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
+from formicarium.store.store import LAST, Broken, Glance, Kept, Store, StoreFault, Taken, check_sum, sound_lines
 
 T = TypeVar("T")
 BATCH = 512
@@ -42,6 +42,11 @@ create table if not exists thing (
 ) without rowid;
 """
 LINE = "insert into line values (?, ?, ?, ?, ?)"
+GLANCE = """
+select heading, meta, coalesce((select max(number) from line where match = id), 0),
+    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
+    (select value from thing where space = ? and name = id) from match where id = ?
+"""
 Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
 
@@ -255,6 +260,13 @@ class SqliteStore(Store):
 
         await self.job(job)
         self.broken.append(broken)
+
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        def job(database: sqlite3.Connection) -> tuple[Glance | None, ...]:
+            rows = [database.execute(GLANCE, (space, match)).fetchone() for match in matches]
+            return tuple(None if row is None else Glance(*row) for row in rows)
+
+        return await self.look(job)
 
     async def matches(self) -> tuple[str, ...]:
         rows = await self.look(lambda database: database.execute("select id from match order by at, id").fetchall())

@@ -30,6 +30,16 @@ class Kept(NamedTuple):
     lines: tuple[Line, ...]
 
 
+class Glance(NamedTuple):
+    """What can be said of a match without reading its lines."""
+
+    heading: str
+    meta: str
+    lines: int  # how many
+    at: float  # of the last; 0.0: there is none
+    note: str | None  # a small thing of the same name
+
+
 class Broken(NamedTuple):
     """What a look at a match found damaged and put aside: from this number on."""
 
@@ -76,6 +86,10 @@ class Store(ABC):
     @abstractmethod
     async def read(self, match: str, after: int = 0) -> Kept | None:
         """The match with its lines after that number. Damaged lines at the end are put aside, and never come back."""
+
+    @abstractmethod
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        """These matches at one look, each with the small thing of its name in that space; None: there is none."""
 
     @abstractmethod
     async def matches(self) -> tuple[str, ...]:
