@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -75,8 +74,10 @@ def variations(game: Game) -> Iterator[tuple[str, Choice, Game]]:
 # for people
 
 def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
-    return words.say("balance-heading", game=words.say(f"{game.id}-name"), mode=words.say(f"{game.id}-mode-{game.mode}"),
-                     players=game.players, bot=words.say(f"bot-{bot.name.partition('@')[0]}"), games=found.length.games)
+    person = bot.name.partition("@")[0]
+    named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}", "bot": f"bot-{person}"}
+    return words.say("balance-heading", players=game.players, games=found.length.games,
+                     **{name: words.say(said) for name, said in named.items()})
 
 
 def parts(game: Game, found: Balance, varied: list[tuple[str, Choice, Balance]], words: Words) -> Iterator[Section]:
@@ -94,9 +95,10 @@ def parts(game: Game, found: Balance, varied: list[tuple[str, Choice, Balance]],
         yield Section(said, unit, found.even, rows(names, other.seats))
     if unit == "share":
         yield Section(words.say("balance-scores"), "score", None, rows(names, found.scores))
-    sources = [Row(f"{words.say(f'score-{source.rule}')} ({source.rule})", source.mean, source.others, source.winners, 0)
-               for source in found.sources]
-    yield Section(words.say("balance-sources"), "points", None, tuple(sources))
+    told = [f"{words.say(f'score-{source.rule}')} ({source.rule})" for source in found.sources]
+    yield Section(words.say("balance-sources"), "points", None, tuple(
+        Row(label, source.mean, source.others, source.winners, 0)
+        for label, source in zip(told, found.sources, strict=True)))
 
 
 def rows(labels: Iterable[str], means: Iterable[Mean]) -> tuple[Row, ...]:

@@ -95,7 +95,7 @@ def section_parts(section: Section, top: int, words: Words) -> list[str]:
     for i, row in enumerate(section.rows):
         middle = first + LINE * i + LINE / 2
         parts.append(text(MARGIN, middle + 4, shortened(row.label), "name"))
-        parts += bars(section, row, scale, middle) if section.unit == "points" else [span(section, row, scale, middle)]
+        parts += bars(row, scale, middle) if section.unit == "points" else [span(section, row, scale, middle)]
     return parts
 
 
@@ -110,12 +110,13 @@ def span(section: Section, row: Row, scale: Scale, y: float) -> str:
             + text(WIDTH - MARGIN, y + 4, str(row.games), "small", "end") + "</g>")
 
 
-def bars(section: Section, row: Row, scale: Scale, y: float) -> list[str]:
+def bars(row: Row, scale: Scale, y: float) -> list[str]:
     """What winners have, and below it what the others have."""
     zero = scale.place(0)
-    return [f'<rect class="{name}" x="{min(zero, scale.place(n)):.1f}" y="{y + dy:.1f}" height="7" rx="2" '
-            f'width="{abs(scale.place(n) - zero):.1f}"/>' for name, n, dy in (("won", row.high, -8), ("lost", row.low, 0))
-            ] + [text(WIDTH - MARGIN, y + 4, f"{row.high:.1f} / {row.low:.1f}", "figure", "end")]
+    both = [f'<rect class="{name}" x="{min(zero, scale.place(n)):.1f}" y="{top:.1f}" height="7" rx="2" '
+            f'width="{abs(scale.place(n) - zero):.1f}"/>'
+            for name, n, top in (("won", row.high, y - 8), ("lost", row.low, y))]
+    return [*both, text(WIDTH - MARGIN, y + 4, f"{row.high:.1f} / {row.low:.1f}", "figure", "end")]
 
 
 def shortened(label: str) -> str:
