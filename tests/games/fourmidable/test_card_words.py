@@ -1,4 +1,4 @@
-"""What is written on special cards, species and ranks: short enough for a small card, each its own, in both languages."""
+"""What is written on special cards, species and ranks: short enough for a small card, each its own, in both tongues."""
 from __future__ import annotations
 
 from typing import get_args
