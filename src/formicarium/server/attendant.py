@@ -83,7 +83,7 @@ class Attendant(Part):
         try:
             await room.do(lambda: room.play(None, seat, number, action, bot=True))
         except No as refusal:
-            if refusal.rule == "STORE":
+            if refusal.rule in ("STORE", "UNSURE"):
                 await asyncio.sleep(1.0)
             elif refusal.rule != "STALE":
                 room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
