@@ -85,7 +85,7 @@ class Hourglass:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
         self.now, self.thought = 0.0, 0.0
         monkeypatch.setattr(bots, "monotonic", lambda: self.now)
-        monkeypatch.setattr(bots.asyncio, "sleep", self.sleep)
+        monkeypatch.setattr("formicarium.server.bots.asyncio.sleep", self.sleep)
         monkeypatch.setattr(Thinker, "ask", self.ask)
         monkeypatch.setattr(Thinker, "compiled", compiled, raising=False)
 
