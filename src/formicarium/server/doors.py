@@ -16,7 +16,7 @@ from formicarium.server.house import House
 from formicarium.server.people import fresh
 from formicarium.server.troubles import Problem
 from formicarium.server.wire import Trouble
-from formicarium.store.store import StoreFault
+from formicarium.store.store import StoreFault, Unsure
 
 T = TypeVar("T")
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
@@ -131,7 +131,7 @@ def answer_fault(call: Call, fault: Exception) -> Response:
         return send_json(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):
         house.log.fault("store", fault)
-        return send_json(Trouble("not-kept"), 503)
+        return send_json(Trouble("unsure") if isinstance(fault, Unsure) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
     house.fault("request-failed", fault, path=call.url.path)

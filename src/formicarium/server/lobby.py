@@ -150,6 +150,8 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
+        if refusal.rule == "UNSURE":
+            raise Problem(503, "unsure") from None
         raise Problem(503, "not-kept", rule=refusal.rule) from None
     if not won:
         if not room.setting.seats_of(person):

@@ -21,9 +21,9 @@ from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
-from formicarium.server.troubles import No
+from formicarium.server.troubles import No, not_kept
 from formicarium.server.watcher import Watcher
-from formicarium.store.store import Kept, StoreFault, Taken
+from formicarium.store.store import Kept, StoreFault, Taken, Unsure
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -32,6 +32,7 @@ T = TypeVar("T")
 DICE = Asked(secrets.randbelow)
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 CONSENT = "consent"  # the space where the store keeps who agreed to what
+DOUBT = 0.5  # seconds between two attempts to find out what was kept
 TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to an end
 
 
@@ -58,6 +59,7 @@ class Room:
         self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
+        self.doubted = False  # something may have been kept that was not acknowledged
         self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
@@ -81,7 +83,8 @@ class Room:
             raise No("STALE") from None
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
-            raise No("STORE") from None
+            self.doubt(fault)
+            raise not_kept(fault) from None
         try:
             self.accept(line, match, at)
         except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
@@ -148,7 +151,8 @@ class Room:
                 continue
             except StoreFault as fault:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
-                raise No("STORE") from None
+                self.doubt(fault)
+                raise not_kept(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
                 self.house.list_anew()
@@ -173,6 +177,22 @@ class Room:
         if kept.lines:
             self.attendant.wind()
         self.tell_change()
+
+    def doubt(self, fault: StoreFault) -> None:
+        """Nobody knows whether it was kept: find out, as soon as something can be written again."""
+        if isinstance(fault, Unsure) and not self.doubted:
+            self.doubted = True
+            self.house.spawn(self.find_out())
+
+    async def find_out(self) -> None:
+        while self.doubted:
+            await asyncio.sleep(DOUBT)
+            try:
+                await self.house.store.put("health", "", repr(self.house.hours.stamp()))
+            except StoreFault:
+                continue  # what was begun may still come to light
+            self.doubted = False
+            await self.do(self.look_again)
 
     async def look_again(self) -> None:
         """Another server may have written: nothing is asked of us."""
@@ -338,6 +358,6 @@ class Room:
     def is_idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.attendant.thinking and not self.turns.locked()
+        return (not self.watchers and not self.doubted and not self.attendant.thinking and not self.turns.locked()
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

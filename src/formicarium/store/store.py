@@ -18,6 +18,11 @@ class StoreFault(Exception):
     """A store that cannot be opened, read or written; says what is wrong with it."""
 
 
+class Unsure(StoreFault):
+    """It may be kept, and it may not: the disk or the database failed to say so. Who reads again after something else
+    could be written knows."""
+
+
 class Line(NamedTuple):
     at: float  # seconds since the epoch
     text: str

@@ -1088,7 +1088,7 @@ score-FOU-K12 = Pheromones
 score-FOU-A20 = Holes
 score-FOU-A21 = Type bonuses
 
-## How to play in one minute, in four pictures. Then the same for children, in few words
+## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 
 fourmidable-how-1 = Move an ant
     .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.

@@ -1087,7 +1087,7 @@ score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
 
-## Jouer en une minute, en quatre images. Puis de même pour les enfants, en peu de mots
+## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 
 fourmidable-how-1 = Bougez une fourmi
     .text = Trois cases au plus, dehors ou dans votre nid. Chaque fourmi bouge une fois, puis le jour et la nuit changent de place.
