@@ -315,7 +315,7 @@ class Known(msgspec.Struct, frozen=True):
     above: int
 
 
-class OpenObjectives(msgspec.Struct, frozen=True):
+class OnDisplay(msgspec.Struct, frozen=True):
     """FOU-X1: one pile for all types."""
 
     open: tuple[Objective, ...]  # each in its place
@@ -347,7 +347,7 @@ class FourmidableView(View, frozen=True, kw_only=True):
     stirred: bool
     ending: str  # the rule that brings the end, from "counting" on
     ended: str
-    shown: OpenObjectives | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
+    shown: OnDisplay | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
 
 
 FourmidableAction = (Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | Call | Send | Reveal

@@ -48,7 +48,7 @@ from formicarium.games.fourmidable.model import (
     Known,
     Lies,
     Objective,
-    OpenObjectives,
+    OnDisplay,
     Player,
     Prowler,
     Shown,
@@ -194,11 +194,11 @@ def view(t: State, seat: int) -> FourmidableView:
         **common(t))
 
 
-def open_objectives(t: State) -> OpenObjectives | UnsetType:
+def open_objectives(t: State) -> OnDisplay | UnsetType:
     """FOU-X1."""
     if not t.kit.level.open:
         return UNSET
-    return OpenObjectives(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
+    return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
 
 
 def player(t: State, seat: int) -> Player:
