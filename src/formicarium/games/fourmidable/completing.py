@@ -1,4 +1,4 @@
-"""Fourmidable: complete an open objective (FOU-X2): an ant of its type is in the library, and its resources are paid."""
+"""Fourmidable: complete an open objective (FOU-X2): an ant of its type is in the library and pays."""
 from __future__ import annotations
 
 from typing import final

@@ -35,7 +35,7 @@ Phase = Literal[
     "prowling",  # a predator is called: Send it
     "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
     "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
-    "completing",  # Experienced: an ant is in the library, and an open objective of its type can be paid: Complete, Leave
+    "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
     "ended",
 ]
 
@@ -215,8 +215,8 @@ class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FOU-X1: the objectives that lie open, and the upper cards of the pile that somebody knows. The rest of the pile is
-    in `piles`, in no order."""
+    """FOU-X1: the objectives that lie open, and the upper cards of the pile that somebody knows. The rest of it is in
+    `piles`, in no order."""
 
     open: tuple[str, ...]
     tops: tuple[Top, ...] = ()  # the upper first

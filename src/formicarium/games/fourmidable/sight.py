@@ -190,8 +190,8 @@ def view(t: State, seat: int) -> FourmidableView:
         hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
-        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal, shown=open_objectives(t),
-        **common(t))
+        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
+        shown=open_objectives(t), **common(t))
 
 
 def open_objectives(t: State) -> OnDisplay | UnsetType:
