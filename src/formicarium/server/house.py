@@ -5,7 +5,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Coroutine
 from math import inf
-from time import monotonic, time
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -18,6 +18,7 @@ from formicarium.search.bots import LEVELS
 from formicarium.server import agreements
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
+from formicarium.server.hours import Hours
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import read_last_seen
@@ -60,7 +61,8 @@ class House:
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.listing = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
-        self.started = time()
+        self.hours = Hours()
+        self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.closing = False
 
@@ -84,7 +86,7 @@ class House:
     async def try_store(self) -> None:
         """Raises StoreFault when nothing can be written. Asked often, it writes once a second all the same."""
         if monotonic() >= self.tried + TRIED:
-            await self.store.put("health", "", repr(time()))
+            await self.store.put("health", "", repr(self.hours.stamp()))
             self.tried = monotonic()
 
     # people
@@ -123,7 +125,7 @@ class House:
         self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
-        last_seen = await read_last_seen(self.store, name)
+        last_seen = await read_last_seen(self, name)
         try:
             room = Room(self, name, kept, last_seen)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
@@ -153,7 +155,7 @@ class House:
                 continue
             if room.history.match.ended():
                 await room.finish()
-            self.rest(room, time() + self.settings.idle)
+            self.rest(room, self.hours.now() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
         if room.is_idle(now):
@@ -164,10 +166,11 @@ class House:
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
-        tidy = time() + self.settings.device
+        tidy = self.hours.now() + self.settings.device
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            now = time()
+            await self.look_at_clock()
+            now = self.hours.now()
             if now >= tidy:
                 tidy = now + self.settings.device
                 self.spawn(self.people.forget_devices())
@@ -179,6 +182,19 @@ class House:
                 if alarm <= now + self.settings.idle:
                     del self.alarms[name]
                     self.spawn(self.room(name))
+
+    async def look_at_clock(self) -> None:
+        """The one on the wall, which somebody may have put right: nobody's time is up by that."""
+        try:
+            jump = self.hours.look(await self.store.clock())
+        except StoreFault:
+            return  # until the next look ours goes on
+        if jump:
+            self.counts["clock_jumps"] += 1
+            self.log.warn("clock-jumped", seconds=round(jump, 1))
+            for room in self.rooms.values():
+                room.attendant.give_grace()
+                room.attendant.look()
 
     # other servers
 
@@ -193,7 +209,8 @@ class House:
         if room is None:
             return
         if notice.what == "presence":
-            if room.presence.receive(notice.server, notice.people, notice.looking_on, time()) and room.watchers:
+            new = room.presence.receive(notice.server, notice.people, notice.looking_on, self.hours.now())
+            if new and room.watchers:
                 room.presence.tell_others()
                 agreements.tell_others(room)
         elif notice.what == "proposal":
@@ -216,6 +233,7 @@ class House:
     # beginning and end
 
     async def open(self) -> None:
+        self.hours.begin(await self.store.clock())
         if self.bus:
             await self.bus.listen(self.receive_notice)
             self.spawn(self.tell_presence())

@@ -4,7 +4,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from hmac import compare_digest
-from time import time
 
 import msgspec
 
@@ -82,7 +81,7 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
         raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
-    now = time()
+    now = house.hours.stamp()
     setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public)
@@ -150,7 +149,7 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     if name and not own:
         await house.people.rename(person, name)
     room = await house.room(where.table)
-    await house.store.put("holds", f"{person}/{where.table}", sortable_time(time()))
+    await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.hours.stamp()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
@@ -180,7 +179,7 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
         return links_of(await house.room(name))
     except Problem:
         pass  # not there yet, or whoever began it fell
-    old, now = room.setting, time()
+    old, now = room.setting, house.hours.stamp()
     chairs = tuple(chair_for_rematch(one) for one in (*old.chairs[1:], old.chairs[0]))
     setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
     try:

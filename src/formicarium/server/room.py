@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -55,7 +54,7 @@ class Room:
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
         self.chats: list[wire.Chat] | None = None
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
         self.moments: list[Match] = []  # of a game that has ended, once somebody replays it
@@ -74,7 +73,7 @@ class Room:
         return await asyncio.shield(self.house.spawn(self.turn(deed)))
 
     async def keep(self, line: Entry | Keep, match: Match) -> None:
-        at = time()
+        at = self.house.hours.stamp()
         try:
             await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
         except Taken:
@@ -181,7 +180,7 @@ class Room:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
         self.moments = []
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         self.waiting = self.history.match.waiting()
         if self.proposal and self.is_outdated(self.proposal):
             self.proposal = None
@@ -203,7 +202,7 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         if self.setting.waits and self.setting.seats_of(watcher.person):
             self.house.spawn(self.wait_for_anybody())
         self.tell_presence()
@@ -213,7 +212,7 @@ class Room:
         if watcher not in self.watchers:
             return
         self.watchers.remove(watcher)
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         if watcher.person:
             self.presence.note_departure(watcher.person)
         self.tell_presence()
@@ -290,7 +289,7 @@ class Room:
 
     async def replace(self, seat: int, bot: str) -> None:
         self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
-        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), time()))
+        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), self.house.hours.stamp()))
 
     # coming and going
 
@@ -300,7 +299,8 @@ class Room:
 
         def sit(setting: Setting) -> Setting:
             chair = setting.chairs[seat]
-            return setting.with_chair(seat, mine, time()) if chair.invitation == invitation else setting
+            now = self.house.hours.stamp()
+            return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
             await self.describe(sit)
@@ -311,7 +311,8 @@ class Room:
         mine = self.setting.seats_of(person)
         if len(chats) >= self.house.settings.chats // (1 if mine else 2):  # spectators leave room for players
             raise No("RATE")
-        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text, time())
+        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text,
+                         self.house.hours.stamp())
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
         self.tell_chat(chat)

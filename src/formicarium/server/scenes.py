@@ -1,7 +1,7 @@
 """What each viewer may know, as messages. Built from views, addressed to one pair of eyes; nothing is cut out."""
 from __future__ import annotations
 
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -135,13 +135,13 @@ class Scenes:
         """As a spectator sees them. Whoever is away is so for a second more."""
         room = self.room
         chairs, company = room.setting.chairs, self.company
-        if chairs is not company.chairs or (company.until and time() >= company.until):
-            now, presence = time(), room.presence
+        if chairs is not company.chairs or (company.until and monotonic() >= company.until):
+            now, presence = room.house.hours.now(), room.presence
             seats = tuple([
                 wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now))
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
-            company = self.company = Company(chairs, seats, now + 1.0 if away else 0.0)
+            company = self.company = Company(chairs, seats, monotonic() + 1.0 if away else 0.0)
             self.mine = {}
         return company.seats
 

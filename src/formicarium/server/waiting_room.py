@@ -1,7 +1,7 @@
 """Tables that wait for anybody: listed for all, as long as somebody sits there who is not long gone."""
 from __future__ import annotations
 
-from time import time
+from time import monotonic
 
 from formicarium.server import wire
 from formicarium.server.house import House, Listing
@@ -16,9 +16,9 @@ FRESH = 2.0  # seconds that a list is good for: however many ask, the store is a
 
 async def tables(house: House, person: str) -> list[wire.Waiting]:
     """For this person: not those where they sit already."""
-    if time() >= house.listing.until:
-        house.listing = Listing(time() + FRESH, house.listing.rooms)  # meanwhile others get the last one
-        house.listing = Listing(time() + FRESH, await find_rooms(house))
+    if monotonic() >= house.listing.until:
+        house.listing = Listing(monotonic() + FRESH, house.listing.rooms)  # meanwhile others get the last one
+        house.listing = Listing(monotonic() + FRESH, await find_rooms(house))
     return [describe_table(room) for room in house.listing.rooms if open_to(room, person)][:SHOWN]
 
 

@@ -126,10 +126,13 @@ def lower(text: str) -> str:
     return text[:text.index("[open]")]
 
 
-def test_too_few_special_cards_and_species() -> None:
+def test_too_few_or_too_many_special_cards_and_species() -> None:
     few = re.sub(r", day = 1, night = 1", ", day = 1", SOURCE).replace("specials = 60", "specials = 37")
     with pytest.raises(BadEdition, match=r"specials: 37 cards; 8 for each of six players are 48 \(FOU-X4\)"):
         EDITIONS.parse(few, "broken")
+    many = SOURCE.replace('"C1", plain = 1', '"C1", plain = 4').replace("specials = 60", "specials = 63")
+    with pytest.raises(BadEdition, match="specials: 63 cards; 62 is the most"):
+        EDITIONS.parse(many, "broken")
     five = SOURCE.replace('"flying", ', "").replace("species = 6\n", "species = 5\n")
     with pytest.raises(BadEdition, match=r"species: without flying; six players have one each \(FOU-I1\)"):
         EDITIONS.parse(five, "broken")

@@ -32,6 +32,7 @@ EARTH = "OGT"
 NEST, POND = "N", "W"
 SECTIONS = "abcdefg"
 EFFECTS = tuple(f"C{number}" for number in range(1, 38))  # of special cards
+BITS = 62  # of a set of special cards
 MARKS: tuple[Mark | None, ...] = (None, "day", "night")
 PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 # A section: a hexagon of five rows round its middle.
@@ -323,6 +324,7 @@ def check_specials(edition: Edition) -> None:
     require(total == edition.box.specials, f"specials: {total} cards, but box.specials says {edition.box.specials}")
     most = edition.box.players * DEALT
     require(not total or total >= most, f"specials: {total} cards; {DEALT} for each of six players are {most} (FOU-X4)")
+    require(total <= BITS, f"specials: {total} cards; {BITS} is the most")
 
 
 def check_species(edition: Edition) -> None:
