@@ -11,6 +11,7 @@ from formicarium.core.match import Entry
 from formicarium.server import wire
 from formicarium.server.clock import Clocks
 from formicarium.server.history import Keep
+from formicarium.server.part import Part
 from formicarium.server.troubles import No
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where anoth
 FARTHEST = 3600.0  # seconds; later alarms are looked at again then
 
 
-class Attendant:
+class Attendant(Part):
     def __init__(self, room: Room) -> None:
-        self.room = room
+        super().__init__(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.wind()
@@ -37,7 +38,7 @@ class Attendant:
             if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
                 task = room.house.spawn(self.bot_turn(seat))
                 self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self.end_bot_turn(seat))  # type: ignore[misc]
+                task.add_done_callback(lambda _, seat=seat: room.attendant.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None

@@ -15,13 +15,14 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements
+from formicarium.server import agreements, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
+from formicarium.server.collector import Collector
 from formicarium.server.hours import Hours
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
-from formicarium.server.presence import read_last_seen
+from formicarium.server.presence import note_seen, read_last_seen
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
@@ -34,11 +35,18 @@ SWEEP = 5.0  # seconds
 TRIED = 1.0
 
 
+class Waiting(NamedTuple):
+    """A table that waits for anybody, and who sits there already."""
+
+    table: wire.Waiting
+    people: frozenset[str]
+
+
 class Listing(NamedTuple):
-    """Tables that wait for anybody, as of a moment ago."""
+    """Tables that wait for anybody, as of a moment ago; not the rooms, which would stay in memory with it."""
 
     until: float
-    rooms: tuple[Room, ...]
+    tables: tuple[Waiting, ...]
 
 
 NEVER = Listing(0.0, ())
@@ -64,6 +72,7 @@ class House:
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
+        self.collector: Collector | None = None  # None: Python's own
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -106,6 +115,10 @@ class House:
     def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
         return self.openings.setdefault(person, asyncio.Lock())
+
+    def list_anew(self) -> None:
+        """A table has begun to wait for anybody, or somebody has sat down at one."""
+        self.listing = self.listing._replace(until=0.0)
 
     # rooms
 
@@ -174,14 +187,17 @@ class House:
             if now >= tidy:
                 tidy = now + self.settings.device
                 self.spawn(self.people.forget_devices())
-            for room in list(self.rooms.values()):
-                self.rest(room, now)
-                if self.bus and room.watchers:
-                    self.spawn(room.do(room.look_again))  # a notice may have been lost
-            for name, alarm in list(self.alarms.items()):
-                if alarm <= now + self.settings.idle:
-                    del self.alarms[name]
-                    self.spawn(self.room(name))
+            self.go_round(now)
+
+    def go_round(self, now: float) -> None:
+        for room in list(self.rooms.values()):
+            self.rest(room, now)
+            if self.bus and room.watchers:
+                self.spawn(room.do(room.look_again))  # a notice may have been lost
+        for name, alarm in list(self.alarms.items()):
+            if alarm <= now + self.settings.idle:
+                del self.alarms[name]
+                self.spawn(self.room(name))
 
     async def look_at_clock(self) -> None:
         """The one on the wall, which somebody may have put right: nobody's time is up by that."""
@@ -224,11 +240,14 @@ class House:
         """Again and again: a notice may be lost, a server may fall."""
         while True:
             await asyncio.sleep(self.settings.beat)
-            rooms = list(self.rooms.values())
-            for room in rooms:
-                room.presence.beat()
-            for room in rooms:  # behind the others: a slow store must not make us look fallen
-                await room.presence.note(room.presence.players())
+            await self.beat()
+
+    async def beat(self) -> None:
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            room.presence.beat()
+        for room in rooms:  # behind the others: a slow store must not make us look fallen
+            await note_seen(room, room.presence.players())
 
     # beginning and end
 
@@ -240,6 +259,8 @@ class House:
         self.spawn(self.sweep())
         self.spawn(self.resume())
         self.spawn(self.people.forget_devices())
+        if self.collector:
+            self.spawn(self.collector.look_after(self))
 
     async def close(self) -> None:
         self.closing = True

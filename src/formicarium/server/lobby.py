@@ -12,7 +12,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
-from formicarium.server.house import NEVER, House
+from formicarium.server.house import House
 from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
@@ -110,7 +110,7 @@ async def keep_new_table(house: House, name: str, match: Match, setting: Setting
         await store.put("live", name, "")
         if setting.waits:
             await store.put("waiting", name, sortable_time(setting.opened))
-            house.listing = NEVER
+            house.list_anew()
     await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
                        [journal.text(entry) for entry in match.journal])
     if not match.ended():  # only now: it counts among those that a guest may open

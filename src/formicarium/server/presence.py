@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.server.clock import over_days
+from formicarium.server.part import Part
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
@@ -32,9 +33,20 @@ async def read_last_seen(house: House, table: str) -> dict[str, float]:
     return {name.partition("/")[2]: house.hours.steady(float(value)) for name, value in kept}
 
 
-class Presence:
+async def note_seen(room: Room, people: set[str]) -> None:
+    """For servers that read the table later, and for this one after a while."""
+    if room.history.match.ended():
+        return
+    try:
+        for person in people:
+            await room.house.store.put(SPACE, f"{room.id}/{person}", repr(room.house.hours.stamp()))
+    except StoreFault as fault:
+        room.house.log.fault("seen-not-noted", fault, table=room.id)
+
+
+class Presence(Part):
     def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
-        self.room = room
+        super().__init__(room)
         self.last_seen = last_seen
         self.elsewhere: dict[str, Elsewhere] = {}  # by server
 
@@ -81,22 +93,11 @@ class Presence:
     def tell_others(self) -> None:
         self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
 
-    async def note(self, people: set[str]) -> None:
-        """For servers that read the table later, and for this one after a while."""
-        room = self.room
-        if room.history.match.ended():
-            return
-        try:
-            for person in people:
-                await room.house.store.put(SPACE, f"{room.id}/{person}", repr(room.house.hours.stamp()))
-        except StoreFault as fault:
-            room.house.log.fault("seen-not-noted", fault, table=room.id)
-
     def note_departure(self, person: str) -> None:
         """From this server."""
         self.last_seen[person] = self.room.house.hours.now()
         if self.room.setting.seats_of(person) and not self.room.house.closing:
-            self.room.house.spawn(self.note({person}))
+            self.room.house.spawn(note_seen(self.room, {person}))
 
     def beat(self) -> None:
         now, beat = self.room.house.hours.now(), self.room.house.settings.beat

@@ -57,7 +57,6 @@ class Room:
         self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
-        self.moments: list[Match] = []  # of a game that has ended, once somebody replays it
         self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
@@ -147,6 +146,8 @@ class Room:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
                 raise No("STORE") from None
             filled = setting.full and not self.setting.full
+            if self.setting.public:
+                self.house.list_anew()
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
@@ -179,7 +180,6 @@ class Room:
     def tell_change(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
-        self.moments = []
         self.quiet_since = self.house.hours.now()
         self.waiting = self.history.match.waiting()
         if self.proposal and self.is_outdated(self.proposal):
@@ -330,18 +330,6 @@ class Room:
             kept = await self.house.store.names("chat", f"{self.id}/")
             self.chats = [msgspec.json.decode(value, type=wire.Chat) for _, value in kept]
         return self.chats
-
-    # after the game
-
-    def read_moments(self) -> list[Match]:
-        """Every moment of the journal that stands; each knows only its own line, or they would fill the memory."""
-        if not self.moments:
-            match = self.history.opening
-            self.moments = [match]
-            for entry in self.history.match.journal:
-                match = match.follow(entry)
-                self.moments.append(match.without_past())
-        return self.moments
 
     def is_idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""

@@ -1173,7 +1173,7 @@ ending-FOU-X9 = A round has ended with eight objectives completed.
 fourmidable-go-complete = In the library it can complete an open objective.
 fourmidable-go-unpaid = In the library nothing of its type can be paid for now.
 
-## How to play in one minute, in four pictures. Then the same for children, in few words
+## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 
 fourmidable-how-1 = Move an ant
     .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.

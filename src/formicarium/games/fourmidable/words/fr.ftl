@@ -1172,7 +1172,7 @@ ending-FOU-X9 = Un tour s’est terminé avec huit objectifs accomplis.
 fourmidable-go-complete = À la bibliothèque, il peut accomplir un objectif visible.
 fourmidable-go-unpaid = À la bibliothèque, rien de son type ne peut être payé pour l’instant.
 
-## Jouer en une minute, en quatre images. Puis de même pour les enfants, en peu de mots
+## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 
 fourmidable-how-1 = Bougez une fourmi
     .text = Trois cases au plus, dehors ou dans votre nid. Chaque fourmi bouge une fois, puis le jour et la nuit changent de place.
