@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import cards, lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import alone, cards, lobby, metrics, openapi, scenes, shelf, waiting_room, wire
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
@@ -118,6 +118,26 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     except BadEdition:
         pass
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
+
+
+# alone
+
+@door("GET", "/api/daily/{game}")
+async def daily(call: Call, person: str, game: str) -> wire.Daily:
+    """Today's challenge of a game that one plays alone, and its results."""
+    return await alone.describe_day(call.house, person, game)
+
+
+@door("POST", "/api/daily/{game}", status=201)
+async def open_daily(call: Call, person: str, game: str) -> wire.Opened:
+    """My table of it; when that has ended, another, which does not count."""
+    return await alone.open_daily(call.house, person, game)
+
+
+@door("GET", "/api/me/alone/{game}")
+async def my_results(call: Call, person: str, game: str) -> list[wire.SoloResult]:
+    """What I have reached alone, the best first."""
+    return await alone.best_results(call.house, person, game)
 
 
 # tables

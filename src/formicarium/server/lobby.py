@@ -12,8 +12,9 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.house import House
+from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
-from formicarium.server.room import DICE, PUBLIC, Room
+from formicarium.server.room import PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Taken

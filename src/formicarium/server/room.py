@@ -6,19 +6,19 @@ reads what the other has written and looks again.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from formicarium.core import journal
-from formicarium.core.dice import Asked
+from formicarium.core.dice import Dice
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
-from formicarium.server import cards, scenes, seating, wire
+from formicarium.server import cards, results, scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
+from formicarium.server.luck import DICE, daily_dice, questions
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
 from formicarium.server.troubles import No, not_kept
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 T = TypeVar("T")
-DICE = Asked(secrets.randbelow)
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 CONSENT = "consent"  # the space where the store keeps who agreed to what
 DOUBT = 0.5  # seconds between two attempts to find out what was kept
@@ -113,6 +112,7 @@ class Room:
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
             await self.forget_consents()
+            await results.note_result(self)
             await self.house.store.take("waiting", self.id)
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
@@ -256,12 +256,19 @@ class Room:
 
     # moves
 
+    def dice(self) -> Dice:
+        """For the next move."""
+        day = self.setting.daily
+        if not day:
+            return DICE
+        return daily_dice(self.house.settings.secret, self.game.id, day, questions(self.history.match))
+
     def decide(self, seat: int, seen: int, action: Any) -> Match:
         """What the move makes of the match, or why it cannot be."""
         if not self.history.changed[seat] <= seen <= self.history.number:
             raise No("STALE", number=self.history.number)
         try:
-            return self.history.match.play(seat, action, DICE)
+            return self.history.match.play(seat, action, self.dice())
         except IllegalMove as fault:
             raise No(fault.refusal.rule, fault.refusal.facts) from None
 
