@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-const pieces = readFileSync(new URL("src/art/pieces.svg", import.meta.url), "utf8");
+const pieces = ["pieces", "fourmidable"]
+  .map((sheet) => readFileSync(new URL(`src/art/${sheet}.svg`, import.meta.url), "utf8"))
+  .join("");
 // drawn everywhere, so they come with the page itself
 const SHELL = [
   "wordmark",
@@ -22,7 +24,7 @@ const HOUSE = [
   ...["notify", "boxes", "shelf", "cards", "wire"],
 ];
 
-/** Some symbols of pieces.svg ("pat" and "clip" are its patterns and its clip path). Names come from the catalogues: no
+/** Some symbols of the drawings ("pat" and "clip" are their patterns and clip path). Names come from the catalogues: no
  *  titles. */
 function symbols(wanted: string[]): string {
   const has = (id: string) =>

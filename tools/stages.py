@@ -14,6 +14,8 @@ NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # 
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
+# Whose tests run rooms that are never compiled: watching what is run is dear, so only they are watched in that engine.
+HOUSE = ("tests/cli", "tests/search", "tests/server", "tests/store", "tests/test_words.py")
 Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment
 
 
@@ -38,16 +40,19 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Stage]:
                                   ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
                                   ("engine-free", pytest(python, tier, "engine_free"), PYTHON))]
     more = NIGHT if tier == "night" else {}
-    compiled = ("compiled", pytest(python, tier), {**COMPILED, **more})
     if tier == "quick":
-        return [*static, ("compile", [python, "hatch_build.py"], {}), compiled]
+        return [*static, ("compile", [python, "hatch_build.py"], {}), ("compiled", pytest(python, tier), COMPILED)]
+    compiled = [*pytest(python, tier), *(f"--ignore={folder}" for folder in HOUSE)]
     fuzz: list[Stage] = [
         (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES
     ]
     return [
         *static,
         ("compile", [python, "hatch_build.py"], {}),
-        *covered(python, compiled, ("interpreted", pytest(python, tier, "not engine_free"), PYTHON)),
+        ("compiled", compiled, {**COMPILED, **more}),
+        *covered(python,
+                 ("house", [*pytest(python, tier), *HOUSE], {**COMPILED, **more}),
+                 ("interpreted", pytest(python, tier, "not engine_free"), PYTHON)),
         *(fuzz if tier == "night" else []),
     ]
 

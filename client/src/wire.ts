@@ -49,6 +49,7 @@ export interface EditionName {
   readonly id: string;
   readonly fr: string;
   readonly en: string;
+  readonly modes: readonly string[];
 }
 /** A table option: a switch, off or on, or one of several numbers or words; and where it may be other than usual: a
  *  mode with numbers of players. */

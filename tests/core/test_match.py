@@ -187,13 +187,3 @@ def test_a_journal_with_an_illegal_move_is_refused() -> None:
         Match.replay(Coin(), (0,), [Entry(0, Do("odd"))])
     with pytest.raises(IllegalMove, match="UNDO"):
         Match.replay(Coin(), (0,), [Entry(0)])
-
-
-def test_a_match_without_its_past_looks_and_sounds_the_same() -> None:
-    for words in (("say",), ("say", "peek")):
-        match = do(begin(), *words)
-        alone = match.without_past()
-        assert alone.journal == match.journal[-1:] and len(match.journal) == len(words)
-        for seat in (0, 1, WATCHER):
-            assert alone.view(seat) == match.view(seat) and alone.events_for(seat) == match.events_for(seat)
-            assert not alone.undoable(seat)

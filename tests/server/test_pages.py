@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_editions_of_the_house_and_of_an_owner(monkeypatch: pytest.MonkeyPatch) 
         async with site.guest() as one:
             names = (await one.ask("GET", "/api/shelf"))[0]["editions"]
             assert [name["id"] for name in names] == ["formicarium", "tiny"]
-            assert names[1]["fr"] == "Toute petite"
+            assert names[1]["fr"] == "Toute petite" and names[1]["modes"] == names[0]["modes"] == ["base"]
             for name, wide, ants in (("formicarium", 8, 32), ("tiny", 5, 5)):
                 sent = await one.http.get(f"/api/editions/wyx/{name}")
                 assert (sent.headers["content-type"], sent.headers["cache-control"]) == ("application/json", "no-cache")
@@ -179,3 +179,17 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
             assert "<td>NewTable<td>Opened" in (await one.http.get("/api/docs")).text
 
     visit(work)
+
+
+def test_a_mode_that_an_edition_does_not_have_is_not_offered_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Choosy(Wyx, frozen=True, kw_only=True, tag="wyx"):
+        modes: ClassVar[dict[str, range]] = {"base": range(2, 5), "long": range(3, 5)}
+
+        def __post_init__(self) -> None:
+            super().__post_init__()
+            if self.mode == "long" and self.edition == "tiny":
+                raise ValueError("the tiny edition has no long game")
+
+    monkeypatch.setattr(Wyx.editions, "folders", [*Wyx.editions.folders, EDITIONS / "wyx"])
+    found = {edition.id: edition.modes for edition in describe_game(Choosy).editions}
+    assert found == {"formicarium": ("base", "long"), "tiny": ("base",)}

@@ -75,13 +75,13 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(waiting_room, "LOOKED_AT", 4)
     monkeypatch.setattr(waiting_room, "FRESH", 60.0)
     made: list[int] = []
-    found = waiting_room.find_rooms
+    found = waiting_room.find_tables
 
     async def counted(house: Any) -> Any:
         made.append(1)
         return await found(house)
 
-    monkeypatch.setattr(waiting_room, "find_rooms", counted)
+    monkeypatch.setattr(waiting_room, "find_tables", counted)
 
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two:
@@ -89,7 +89,7 @@ def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch)
                 await one.open(ME, OPEN, public=True)
             lists = await asyncio.gather(*(listed(two) for _ in range(20)))
             assert len(made) == 1 and max(map(len, lists)) == 3
-            assert len(site.house.listing.rooms) == 4
+            assert len(site.house.listing.tables) == 4
             assert len(await listed(two)) == 3
 
     visit(work, waiting=10)

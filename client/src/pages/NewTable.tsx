@@ -79,6 +79,8 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const chosenMode = modes.find((one) => one.id === mode.value) ?? modes[0];
   const counts = chosenMode?.players ?? [2];
   const count = imported || counts.includes(players.value) ? players.value : counts[0]!;
+  const editions = game?.editions.filter((one) => !chosenMode || one.modes.includes(chosenMode.id)) ?? [];
+  const chosenEdition = editions.find((one) => one.id === edition.value)?.id ?? "";
   const sitting = chairs.value.slice(0, count);
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
@@ -119,7 +121,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
             game: box.id,
             players: count,
             mode: chosenMode?.id,
-            ...(edition.peek() && { edition: edition.peek() }),
+            ...(chosenEdition && { edition: chosenEdition }),
             ...Object.fromEntries(chosen.map((option) => [option.id, settingOf(option)])),
           } as Asked<AnyGame>),
         seats: sitting.map((chair, number) => {
@@ -364,10 +366,10 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
             <span>{say("new-edition")}</span>
             <select
               class="field"
-              value={edition.value || game.editions[0]?.id}
+              value={chosenEdition || editions[0]?.id}
               onChange={(event) => (edition.value = event.currentTarget.value)}
             >
-              {game.editions.map((one) => (
+              {editions.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one[language.value]}
                 </option>

@@ -202,6 +202,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """The score sheet of a seat, line by line."""
         raise NotImplementedError
 
+    def marks(self, table: Any, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        """What a seat had or did in a game that is over, by topic ("power": the ids of its powers), to be set against
+        who won by whoever counts many games; from the end and all that the seat heard."""
+        return {}
+
     def title(self, fact: str, value: Any, language: str) -> Any:
         """A fact for people: where it is the id of something that the edition prints with a name, that name."""
         return value

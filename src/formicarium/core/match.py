@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,26 +22,34 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: tuple[int, ...] = ()
 
 
+class Past(NamedTuple):
+    """Who made the last move and how it stood before: without the journal, which would be kept once for every move."""
+
+    seat: int
+    table: Table
+    past: Past | None
+
+
 class Match:
     """Never changes: `play` and `undo` give another match. The table is kept to itself."""
 
-    __slots__ = ("_before", "_items", "_table", "game", "journal", "opening")
+    __slots__ = ("_items", "_past", "_table", "game", "journal", "opening")
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
     _table: Table
     _items: tuple[Item, ...]
-    _before: tuple[int, Match] | None
+    _past: Past | None
 
     def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
-                 items: Sequence[Item], before: tuple[int, Match] | None) -> None:
+                 items: Sequence[Item], past: Past | None) -> None:
         keep = object.__setattr__
         keep(self, "game", game)
         keep(self, "opening", opening)
         keep(self, "journal", journal)
         keep(self, "_table", table)
         keep(self, "_items", tuple(items))  # what the last entry made known
-        keep(self, "_before", before)  # who made the last move and from where, while it may be taken back
+        keep(self, "_past", past)  # while the last move may be taken back
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a match never changes ({name}): play and undo give another one")
@@ -79,26 +87,22 @@ class Match:
         table.play(seat, self.game.move(action), recorded, news)
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
-        before = None if learned else (seat, self)
-        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, before)
+        past = None if learned else Past(seat, self._table, self._past)
+        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
-        if self._before is None or self._before[0] != seat:
+        if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
-        before = self._before[1]
-        return Match(self.game, self.opening, (*self.journal, Entry(seat)), before._table, (), before._before)
-
-    def without_past(self) -> Match:
-        """As it stands, with its last entry alone: for whoever keeps many of them."""
-        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, None)
+        _, table, past = self._past
+        return Match(self.game, self.opening, (*self.journal, Entry(seat)), table, (), past)
 
     def with_last_entry(self) -> Match:
         """The same, with its last entry alone in the journal: for whoever goes through a long one."""
-        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._before)
+        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past)
 
     def undoable(self, seat: int) -> bool:
-        return self._before is not None and self._before[0] == seat
+        return self._past is not None and self._past.seat == seat
 
     def view(self, seat: int) -> Any:
         return self.game.view(self._table, seat)

@@ -81,3 +81,8 @@ def nth(bits: i64, n: i64) -> i64:
         bits &= bits - 1
         n -= 1
     return first(bits)
+
+
+def any_of(bits: i64, dice: Dice) -> i64:
+    """The place of one of the set bits, all as likely. One call instead of three: they cross from group to group."""
+    return nth(bits, dice.below(count(bits)))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, count, first, nth
+from formicarium.core.table import Table, any_of, first
 from formicarium.search.policy import Policy
 
 
@@ -24,7 +24,7 @@ def random_game(table: Table, dice: Dice) -> i64:
     n: i64 = 0
     while table.ended() == 0:
         waiting = table.waiting()
-        seat = nth(waiting, dice.below(count(waiting)))
+        seat = any_of(waiting, dice)
         moves = table.moves(seat)
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
         n += 1

@@ -1,17 +1,20 @@
-"""Many games between bots, on one core or several: what `simulate` and `arena` count."""
+"""Many games between bots, on one core or several: what `simulate`, `arena` and `balance` count."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
-from formicarium.core.news import SILENT
+from formicarium.core.news import SILENT, News
 from formicarium.core.table import Table
 from formicarium.search.bots import RANDOM, Bot
 from formicarium.search.playout import random_game
+
+T = TypeVar("T")
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -40,38 +43,49 @@ def contest(game: Game, pairing: Pairing) -> Result:
     if all(bot is RANDOM or bot == RANDOM for bot in pairing.bots):
         moves = random_game(table, luck)  # the same players, without the way through views
     else:
-        moves = thinking_game(game, table, pairing, luck)
+        moves = thinking_game(game, table, pairing, luck, SILENT)
+    return result_of(game, table, moves)
+
+
+def result_of(game: Game, table: Table, moves: int) -> Result:
     return Result(moves, game.rules[table.ended()], tuple(table.score(seat) for seat in range(game.players)),
                   game.places(table))
 
 
-def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded) -> int:
+def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news: News) -> int:
+    """To the end, in so many moves."""
     thoughts = [stream(pairing.seed, 1 + seat) for seat in range(game.players)]
     moves = 0
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
         action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat])
-        table.play(seat, game.move(action), luck, SILENT)
+        table.play(seat, game.move(action), luck, news)
         moves += 1
     return moves
 
 
-def contests(game: Game, pairings: Sequence[Pairing]) -> list[Result]:
-    return [contest(game, pairing) for pairing in pairings]
-
-
 def series(game: Game, pairings: Sequence[Pairing], workers: int, prepare: Callable[[], None]) -> Iterator[Result]:
-    """The results in the order of the pairings, the same for any number of workers. `prepare` runs in each worker."""
+    return many(contest, game, pairings, workers, prepare)
+
+
+def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], workers: int,
+         prepare: Callable[[], None]) -> Iterator[T]:
+    """What `play` makes of the pairings, in their order, the same for any number of workers. `prepare` runs in each
+    worker."""
     size = max(1, min(1000, len(pairings) // (workers * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
     if workers == 1:
         for batch in batches:
-            yield from contests(game, batch)
+            yield from several(play, game, batch)
         return
     with ProcessPoolExecutor(min(workers, max(1, len(batches))), initializer=prepare) as pool:
         try:
-            for results in pool.map(contests, [game] * len(batches), batches):
+            for results in pool.map(several, [play] * len(batches), [game] * len(batches), batches):
                 yield from results
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def several(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing]) -> list[T]:
+    return [play(game, pairing) for pairing in pairings]

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from time import time
 
 import msgspec
 
@@ -31,7 +30,8 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     others = seats_to_ask(room, words.seat, words.what, words.about)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise No("PROPOSAL")
-    room.proposals = max(room.proposals + 1, int(time()) if room.house.bus else 0)  # newer than any elsewhere
+    newer = int(room.house.hours.stamp()) if room.house.bus else 0  # than any elsewhere
+    room.proposals = max(room.proposals + 1, newer)
     about = words.about if words.what == "replace" else -1
     before, room.proposal_at = room.proposal, room.history.number
     room.proposal = wire.Proposal(room.proposals, words.seat, words.what, about, words.bot, (words.seat,), others)

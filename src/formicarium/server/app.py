@@ -175,8 +175,9 @@ async def moment(call: Call, person: str, table: str, number: int) -> wire.Momen
         seat = int(call.query_params.get("seat", "-1"))
     except ValueError:
         raise Problem(400, "bad-request", detail="seat") from None
-    if not 0 <= number < len(room.read_moments()) or not -1 <= seat < room.game.players:
-        raise Problem(404, "no-moment", last=len(room.read_moments()) - 1)
+    last = len(room.history.match.journal)
+    if not 0 <= number <= last or not -1 <= seat < room.game.players:
+        raise Problem(404, "no-moment", last=last)
     return scenes.replay_moment(room, number, seat)
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +11,7 @@ from formicarium.core.match import Entry
 from formicarium.server import wire
 from formicarium.server.clock import Clocks
 from formicarium.server.history import Keep
+from formicarium.server.part import Part
 from formicarium.server.troubles import No
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where anoth
 FARTHEST = 3600.0  # seconds; later alarms are looked at again then
 
 
-class Attendant:
+class Attendant(Part):
     def __init__(self, room: Room) -> None:
-        self.room = room
+        super().__init__(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.wind()
@@ -38,12 +38,12 @@ class Attendant:
             if room.setting.chairs[seat].kind == "bot" and seat not in self.thinking:
                 task = room.house.spawn(self.bot_turn(seat))
                 self.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self.end_bot_turn(seat))  # type: ignore[misc]
+                task.add_done_callback(lambda _, seat=seat: room.attendant.end_bot_turn(seat))  # type: ignore[misc]
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
         if (when := self.next_alarm()) is not None:
-            delay = min(max(0.0, when - time()), FARTHEST)
+            delay = min(max(0.0, when - room.house.hours.now()), FARTHEST)
             self.alarm = asyncio.get_running_loop().call_later(
                 delay, lambda: room.house.spawn(room.do(self.time_is_up)))
 
@@ -98,33 +98,40 @@ class Attendant:
         pace = setting.pace
         if pace is None or (pace.move is None and pace.game is None):
             return
-        self.clocks = Clocks(pace, self.room.game.players, history.began, history.opening.waiting())
-        started = not setting.full
+        steady = house.hours.steady
+        self.clocks = Clocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
+        started, full = not setting.full, steady(setting.full)
         match = history.opening
         for number, step in enumerate(history.records, 1):
             if not started and step.at >= setting.full:
-                self.clocks.start(setting.full)
+                self.clocks.start(full)
                 started = True
             match = history.match_at(number) if isinstance(step.line, Keep) else match.follow(step.line)
-            self.clocks.note_line(step.line.seat, match.waiting(), step.at, is_undo(step.line))
+            self.clocks.note_line(step.line.seat, match.waiting(), steady(step.at), is_undo(step.line))
         if setting.full:
-            self.clocks.start(setting.full)
-        self.clocks.floor = house.started + house.settings.grace
+            self.clocks.start(full)
+        self.give_grace()
+
+    def give_grace(self) -> None:
+        """After a start, and after a jump of the clock on the wall."""
+        if self.clocks:
+            self.clocks.floor = self.room.house.hours.settled + self.room.house.settings.grace
 
     def note_line(self, line: Entry | Keep, at: float) -> None:
         if self.clocks:
-            self.clocks.note_line(line.seat, self.room.history.match.waiting(), at, is_undo(line))
+            self.clocks.note_line(line.seat, self.room.history.match.waiting(), self.room.house.hours.steady(at),
+                                  is_undo(line))
 
     def start(self, full: float) -> None:
         """Nobody is missing any more."""
         if self.clocks:
-            self.clocks.start(full)
+            self.clocks.start(self.room.house.hours.steady(full))
 
     def clock_now(self) -> wire.Clock | None:
         room = self.room
         if self.clocks is None or room.history.match.ended():
             return None
-        return self.clocks.show(room.people(), time(), bool(room.setting.full))
+        return self.clocks.show(room.people(), room.house.hours.now(), bool(room.setting.full))
 
     def deadlines(self) -> dict[int, float]:
         if self.clocks is None or not self.room.setting.full:
@@ -137,7 +144,7 @@ class Attendant:
         return min(self.deadlines().values(), default=None)
 
     async def time_is_up(self) -> None:
-        late = [seat for seat, end in self.deadlines().items() if end <= time()]
+        late = [seat for seat, end in self.deadlines().items() if end <= self.room.house.hours.now()]
         for seat in late:
             await self.room.replace(seat, STAND_IN)
         if not late:

@@ -105,6 +105,10 @@ class History:
                 number -= 1
         return found[::-1]
 
+    def moment(self, number: int) -> Match:
+        """The match after so many lines of the journal that stands. None is kept: from a mark it is soon made."""
+        return self.match_at(self.standing_lines(self.number)[number - 1] if number else 0)
+
     def last_move_of(self, seat: int) -> int:
         """The line of the seat's last move that stands; 0: there is none."""
         moves: list[int] = []

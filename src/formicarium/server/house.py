@@ -5,7 +5,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Coroutine
 from math import inf
-from time import monotonic, time
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -15,12 +15,14 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements
+from formicarium.server import agreements, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
+from formicarium.server.collector import Collector
+from formicarium.server.hours import Hours
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
-from formicarium.server.presence import read_last_seen
+from formicarium.server.presence import note_seen, read_last_seen
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
@@ -33,11 +35,18 @@ SWEEP = 5.0  # seconds
 TRIED = 1.0
 
 
+class Waiting(NamedTuple):
+    """A table that waits for anybody, and who sits there already."""
+
+    table: wire.Waiting
+    people: frozenset[str]
+
+
 class Listing(NamedTuple):
-    """Tables that wait for anybody, as of a moment ago."""
+    """Tables that wait for anybody, as of a moment ago; not the rooms, which would stay in memory with it."""
 
     until: float
-    rooms: tuple[Room, ...]
+    tables: tuple[Waiting, ...]
 
 
 NEVER = Listing(0.0, ())
@@ -60,8 +69,10 @@ class House:
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.listing = NEVER
         self.hinting: set[str] = set()  # persons for whom a bot thinks
-        self.started = time()
+        self.hours = Hours()
+        self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
+        self.collector: Collector | None = None  # None: Python's own
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -84,7 +95,7 @@ class House:
     async def try_store(self) -> None:
         """Raises StoreFault when nothing can be written. Asked often, it writes once a second all the same."""
         if monotonic() >= self.tried + TRIED:
-            await self.store.put("health", "", repr(time()))
+            await self.store.put("health", "", repr(self.hours.stamp()))
             self.tried = monotonic()
 
     # people
@@ -105,6 +116,10 @@ class House:
         """One table after another, or limits on their number are only asked, not kept."""
         return self.openings.setdefault(person, asyncio.Lock())
 
+    def list_anew(self) -> None:
+        """A table has begun to wait for anybody, or somebody has sat down at one."""
+        self.listing = self.listing._replace(until=0.0)
+
     # rooms
 
     async def room(self, name: str) -> Room:
@@ -123,7 +138,7 @@ class House:
         self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
-        last_seen = await read_last_seen(self.store, name)
+        last_seen = await read_last_seen(self, name)
         try:
             room = Room(self, name, kept, last_seen)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
@@ -153,7 +168,7 @@ class House:
                 continue
             if room.history.match.ended():
                 await room.finish()
-            self.rest(room, time() + self.settings.idle)
+            self.rest(room, self.hours.now() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
         if room.is_idle(now):
@@ -164,21 +179,38 @@ class House:
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
-        tidy = time() + self.settings.device
+        tidy = self.hours.now() + self.settings.device
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            now = time()
+            await self.look_at_clock()
+            now = self.hours.now()
             if now >= tidy:
                 tidy = now + self.settings.device
                 self.spawn(self.people.forget_devices())
-            for room in list(self.rooms.values()):
-                self.rest(room, now)
-                if self.bus and room.watchers:
-                    self.spawn(room.do(room.look_again))  # a notice may have been lost
-            for name, alarm in list(self.alarms.items()):
-                if alarm <= now + self.settings.idle:
-                    del self.alarms[name]
-                    self.spawn(self.room(name))
+            self.go_round(now)
+
+    def go_round(self, now: float) -> None:
+        for room in list(self.rooms.values()):
+            self.rest(room, now)
+            if self.bus and room.watchers:
+                self.spawn(room.do(room.look_again))  # a notice may have been lost
+        for name, alarm in list(self.alarms.items()):
+            if alarm <= now + self.settings.idle:
+                del self.alarms[name]
+                self.spawn(self.room(name))
+
+    async def look_at_clock(self) -> None:
+        """The one on the wall, which somebody may have put right: nobody's time is up by that."""
+        try:
+            jump = self.hours.look(await self.store.clock())
+        except StoreFault:
+            return  # until the next look ours goes on
+        if jump:
+            self.counts["clock_jumps"] += 1
+            self.log.warn("clock-jumped", seconds=round(jump, 1))
+            for room in self.rooms.values():
+                room.attendant.give_grace()
+                room.attendant.look()
 
     # other servers
 
@@ -193,7 +225,8 @@ class House:
         if room is None:
             return
         if notice.what == "presence":
-            if room.presence.receive(notice.server, notice.people, notice.looking_on, time()) and room.watchers:
+            new = room.presence.receive(notice.server, notice.people, notice.looking_on, self.hours.now())
+            if new and room.watchers:
                 room.presence.tell_others()
                 agreements.tell_others(room)
         elif notice.what == "proposal":
@@ -207,21 +240,27 @@ class House:
         """Again and again: a notice may be lost, a server may fall."""
         while True:
             await asyncio.sleep(self.settings.beat)
-            rooms = list(self.rooms.values())
-            for room in rooms:
-                room.presence.beat()
-            for room in rooms:  # behind the others: a slow store must not make us look fallen
-                await room.presence.note(room.presence.players())
+            await self.beat()
+
+    async def beat(self) -> None:
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            room.presence.beat()
+        for room in rooms:  # behind the others: a slow store must not make us look fallen
+            await note_seen(room, room.presence.players())
 
     # beginning and end
 
     async def open(self) -> None:
+        self.hours.begin(await self.store.clock())
         if self.bus:
             await self.bus.listen(self.receive_notice)
             self.spawn(self.tell_presence())
         self.spawn(self.sweep())
         self.spawn(self.resume())
         self.spawn(self.people.forget_devices())
+        if self.collector:
+            self.spawn(self.collector.look_after(self))
 
     async def close(self) -> None:
         self.closing = True

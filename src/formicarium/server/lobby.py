@@ -4,7 +4,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from hmac import compare_digest
-from time import time
 
 import msgspec
 
@@ -13,7 +12,7 @@ from formicarium.core.editions import BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
-from formicarium.server.house import NEVER, House
+from formicarium.server.house import House
 from formicarium.server.people import clean, fresh
 from formicarium.server.room import DICE, PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
@@ -82,7 +81,7 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
         raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
-    now = time()
+    now = house.hours.stamp()
     setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public)
@@ -111,7 +110,7 @@ async def keep_new_table(house: House, name: str, match: Match, setting: Setting
         await store.put("live", name, "")
         if setting.waits:
             await store.put("waiting", name, sortable_time(setting.opened))
-            house.listing = NEVER
+            house.list_anew()
     await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
                        [journal.text(entry) for entry in match.journal])
     if not match.ended():  # only now: it counts among those that a guest may open
@@ -150,7 +149,7 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     if name and not own:
         await house.people.rename(person, name)
     room = await house.room(where.table)
-    await house.store.put("holds", f"{person}/{where.table}", sortable_time(time()))
+    await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.hours.stamp()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
@@ -180,7 +179,7 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
         return links_of(await house.room(name))
     except Problem:
         pass  # not there yet, or whoever began it fell
-    old, now = room.setting, time()
+    old, now = room.setting, house.hours.stamp()
     chairs = tuple(chair_for_rematch(one) for one in (*old.chairs[1:], old.chairs[0]))
     setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
     try:

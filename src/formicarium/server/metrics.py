@@ -1,7 +1,7 @@
 """Numbers for Prometheus, in its text format."""
 from __future__ import annotations
 
-from time import time
+from time import monotonic
 
 from formicarium.server.house import House
 
@@ -11,6 +11,7 @@ COUNTERS = {
     "tables_opened": "tables opened", "games_ended": "games that came to their end", "rooms_loaded": "rooms read",
     "sockets_opened": "sockets opened", "sockets_closed": "sockets closed", "slow_watchers": "watchers let go",
     "lines_dropped": "damaged lines put aside", "requests": "HTTP requests", "faults": "errors of ours",
+    "clock_jumps": "jumps of the clock on the wall",
 }
 
 
@@ -24,7 +25,7 @@ def text(house: House) -> str:
         "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
         "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
         "tasks": ("tasks under way", len(house.tasks)),
-        "uptime_seconds": ("since the start", round(time() - house.started, 1)),
+        "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),
     }
     for name, (help_, value) in gauges.items():
         lines += [f"# HELP formicarium_{name} {help_}", f"# TYPE formicarium_{name} gauge",

@@ -5,13 +5,14 @@ them. Whoever is connected anywhere is therefore never taken for long gone, what
 """
 from __future__ import annotations
 
-from time import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.server.clock import over_days
-from formicarium.store.store import Store, StoreFault
+from formicarium.server.part import Part
+from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
+    from formicarium.server.house import House
     from formicarium.server.room import Room
 
 SPACE = "seen"
@@ -26,15 +27,26 @@ class Elsewhere(NamedTuple):
     at: float
 
 
-async def read_last_seen(store: Store, table: str) -> dict[str, float]:
+async def read_last_seen(house: House, table: str) -> dict[str, float]:
     """Persons, when some server last saw them at that table."""
-    kept = await store.names(SPACE, f"{table}/")
-    return {name.partition("/")[2]: float(value) for name, value in kept}
+    kept = await house.store.names(SPACE, f"{table}/")
+    return {name.partition("/")[2]: house.hours.steady(float(value)) for name, value in kept}
 
 
-class Presence:
+async def note_seen(room: Room, people: set[str]) -> None:
+    """For servers that read the table later, and for this one after a while."""
+    if room.history.match.ended():
+        return
+    try:
+        for person in people:
+            await room.house.store.put(SPACE, f"{room.id}/{person}", repr(room.house.hours.stamp()))
+    except StoreFault as fault:
+        room.house.log.fault("seen-not-noted", fault, table=room.id)
+
+
+class Presence(Part):
     def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
-        self.room = room
+        super().__init__(room)
         self.last_seen = last_seen
         self.elsewhere: dict[str, Elsewhere] = {}  # by server
 
@@ -65,13 +77,15 @@ class Presence:
         chair = room.setting.chairs[seat]
         if chair.kind != "person" or self.is_here(seat):
             return None
-        last = max(self.last_seen.get(chair.person, 0.0), room.history.touched, room.setting.full, room.house.started)
+        steady = room.house.hours.steady
+        last = max(self.last_seen.get(chair.person, 0.0), steady(max(room.history.touched, room.setting.full)),
+                   room.house.hours.settled)
         return max(0, int(now - last))
 
     def is_long_gone(self, seat: int) -> bool:
         settings = self.room.house.settings
         limit = settings.away_days if over_days(self.room.setting.pace) else settings.away
-        gone = self.seconds_away(seat, time())
+        gone = self.seconds_away(seat, self.room.house.hours.now())
         return gone is not None and gone >= limit
 
     # what is told
@@ -79,25 +93,14 @@ class Presence:
     def tell_others(self) -> None:
         self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
 
-    async def note(self, people: set[str]) -> None:
-        """For servers that read the table later, and for this one after a while."""
-        room = self.room
-        if room.history.match.ended():
-            return
-        try:
-            for person in people:
-                await room.house.store.put(SPACE, f"{room.id}/{person}", repr(time()))
-        except StoreFault as fault:
-            room.house.log.fault("seen-not-noted", fault, table=room.id)
-
     def note_departure(self, person: str) -> None:
         """From this server."""
-        self.last_seen[person] = time()
+        self.last_seen[person] = self.room.house.hours.now()
         if self.room.setting.seats_of(person) and not self.room.house.closing:
-            self.room.house.spawn(self.note({person}))
+            self.room.house.spawn(note_seen(self.room, {person}))
 
     def beat(self) -> None:
-        now, beat = time(), self.room.house.settings.beat
+        now, beat = self.room.house.hours.now(), self.room.house.settings.beat
         late = [server for server, one in self.elsewhere.items() if now - one.at > MISSED * beat]
         for server in late:
             self.receive(server, (), 0, self.elsewhere[server].at)
@@ -124,7 +127,7 @@ class Presence:
     async def read_others(self) -> None:
         """Whatever other servers have noted; raises StoreFault."""
         if self.room.house.bus:
-            for person, at in (await read_last_seen(self.room.house.store, self.room.id)).items():
+            for person, at in (await read_last_seen(self.room.house, self.room.id)).items():
                 self.last_seen[person] = max(self.last_seen.get(person, 0.0), at)
 
     async def forget(self) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -55,10 +54,9 @@ class Room:
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
         self.chats: list[wire.Chat] | None = None
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
-        self.moments: list[Match] = []  # of a game that has ended, once somebody replays it
         self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
@@ -74,7 +72,7 @@ class Room:
         return await asyncio.shield(self.house.spawn(self.turn(deed)))
 
     async def keep(self, line: Entry | Keep, match: Match) -> None:
-        at = time()
+        at = self.house.hours.stamp()
         try:
             await self.house.store.append(self.id, self.history.number + 1, at, journal.text(line))
         except Taken:
@@ -148,6 +146,8 @@ class Room:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
                 raise No("STORE") from None
             filled = setting.full and not self.setting.full
+            if self.setting.public:
+                self.house.list_anew()
             self.setting, self.version = setting, self.version + 1
             if filled:
                 self.attendant.start(setting.full)
@@ -180,8 +180,7 @@ class Room:
     def tell_change(self) -> None:
         """Tell: everybody gets a scene; bots and clocks look again."""
         self.scenes.clear()
-        self.moments = []
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         self.waiting = self.history.match.waiting()
         if self.proposal and self.is_outdated(self.proposal):
             self.proposal = None
@@ -203,7 +202,7 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         if self.setting.waits and self.setting.seats_of(watcher.person):
             self.house.spawn(self.wait_for_anybody())
         self.tell_presence()
@@ -213,7 +212,7 @@ class Room:
         if watcher not in self.watchers:
             return
         self.watchers.remove(watcher)
-        self.quiet_since = time()
+        self.quiet_since = self.house.hours.now()
         if watcher.person:
             self.presence.note_departure(watcher.person)
         self.tell_presence()
@@ -290,7 +289,7 @@ class Room:
 
     async def replace(self, seat: int, bot: str) -> None:
         self.house.log.info("replaced", table=self.id, seat=seat, bot=bot)
-        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), time()))
+        await self.describe(lambda setting: setting.with_chair(seat, seating.bot(bot), self.house.hours.stamp()))
 
     # coming and going
 
@@ -300,7 +299,8 @@ class Room:
 
         def sit(setting: Setting) -> Setting:
             chair = setting.chairs[seat]
-            return setting.with_chair(seat, mine, time()) if chair.invitation == invitation else setting
+            now = self.house.hours.stamp()
+            return setting.with_chair(seat, mine, now) if chair.invitation == invitation else setting
 
         if self.setting.chairs[seat].invitation == invitation:
             await self.describe(sit)
@@ -311,7 +311,8 @@ class Room:
         mine = self.setting.seats_of(person)
         if len(chats) >= self.house.settings.chats // (1 if mine else 2):  # spectators leave room for players
             raise No("RATE")
-        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text, time())
+        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text,
+                         self.house.hours.stamp())
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
         self.tell_chat(chat)
@@ -329,18 +330,6 @@ class Room:
             kept = await self.house.store.names("chat", f"{self.id}/")
             self.chats = [msgspec.json.decode(value, type=wire.Chat) for _, value in kept]
         return self.chats
-
-    # after the game
-
-    def read_moments(self) -> list[Match]:
-        """Every moment of the journal that stands; each knows only its own line, or they would fill the memory."""
-        if not self.moments:
-            match = self.history.opening
-            self.moments = [match]
-            for entry in self.history.match.journal:
-                match = match.follow(entry)
-                self.moments.append(match.without_past())
-        return self.moments
 
     def is_idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""

@@ -1,7 +1,7 @@
 """What each viewer may know, as messages. Built from views, addressed to one pair of eyes; nothing is cut out."""
 from __future__ import annotations
 
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from formicarium.core.game import WATCHER
 from formicarium.server import wire
+from formicarium.server.part import Part
 
 if TYPE_CHECKING:
     from formicarium.server.room import Room
@@ -59,11 +60,11 @@ encode = ENCODER.encode
 NOBODY = Company((), (), 0.0)
 
 
-class Scenes:
+class Scenes(Part):
     """The scenes of a room. What several see alike is made once; in a game without secrets that is nearly all."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        super().__init__(room)
         self.company = NOBODY
         self.mine: dict[str | None, tuple[tuple[int, ...], bytes]] = {}  # by person: their seats; all, as they see them
         self.clear()
@@ -106,27 +107,30 @@ class Scenes:
 
     def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""
-        eyes = seat if self.room.game.secrets else WATCHER
+        room = self.room
+        eyes = seat if room.game.secrets else WATCHER
         seen = self.views.get(eyes)
         if seen is None:
             begins = b'{"seat":%d' % eyes
-            whole = encode(self.room.history.match.view(eyes))
+            whole = encode(room.history.match.view(eyes))
             if not whole.startswith(begins):
                 raise TypeError("the seat comes first in a view")
             seen = self.views[eyes] = whole[len(begins):]
         return b'{"seat":%d%b' % (seat, seen)
 
     def offers(self, seat: int) -> bytes:
-        if seat == WATCHER or not (options := self.room.history.options[seat]):
+        history = self.room.history
+        if seat == WATCHER or not (options := history.options[seat]):
             return b"[]"
-        outlook = self.room.history.match.outlook
+        outlook = history.match.outlook
         return encode([Offered(action, outlook(seat, action)) for action in options])
 
     def news_for(self, seat: int, after: int) -> bytes:
-        key = (seat if self.room.game.secrets else WATCHER, after)
+        room = self.room
+        key = (seat if room.game.secrets else WATCHER, after)
         found = self.news.get(key)
         if found is None:
-            found = self.news[key] = encode(self.room.history.tellings(*key))
+            found = self.news[key] = encode(room.history.tellings(*key))
         return found
 
     # who sits where
@@ -135,13 +139,13 @@ class Scenes:
         """As a spectator sees them. Whoever is away is so for a second more."""
         room = self.room
         chairs, company = room.setting.chairs, self.company
-        if chairs is not company.chairs or (company.until and time() >= company.until):
-            now, presence = time(), room.presence
+        if chairs is not company.chairs or (company.until and monotonic() >= company.until):
+            now, presence = room.house.hours.now(), room.presence
             seats = tuple([
                 wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now))
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
-            company = self.company = Company(chairs, seats, now + 1.0 if away else 0.0)
+            company = self.company = Company(chairs, seats, monotonic() + 1.0 if away else 0.0)
             self.mine = {}
         return company.seats
 
@@ -187,10 +191,10 @@ def presence(room: Room, person: str | None) -> wire.Presence:
 
 def replay_moment(room: Room, number: int, seat: int) -> wire.Moment:
     """Of the journal that stands."""
-    moments = room.read_moments()
-    match = moments[number]
+    match = room.history.moment(number)
     told = None
     if number:
         entry = match.journal[-1]
         told = wire.Telling(number, entry.seat, entry.action is None, raw(match.events_for(seat)))
-    return wire.Moment(number, len(moments) - 1, raw(match.view(seat)), told, match.waiting(), match.ended())
+    last = len(room.history.match.journal)
+    return wire.Moment(number, last, raw(match.view(seat)), told, match.waiting(), match.ended())

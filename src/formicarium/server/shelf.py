@@ -35,7 +35,17 @@ def fitting_modes(kind: type[Game], option: str) -> tuple[Mode, ...]:
 
 def edition_name(kind: type[Game], name: str) -> EditionName:
     names = getattr(kind.editions[name], "name", None)
-    return EditionName(name, str(getattr(names, "fr", name)), str(getattr(names, "en", name)))
+    modes = tuple(mode for mode in kind.modes if plays(kind, name, mode))
+    return EditionName(name, str(getattr(names, "fr", name)), str(getattr(names, "en", name)), modes)
+
+
+def plays(kind: type[Game], edition: str, mode: str) -> bool:
+    """As the game itself says."""
+    try:
+        kind(edition=edition, mode=mode, players=kind.modes[mode][0])
+    except ValueError:
+        return False
+    return True
 
 
 @cache

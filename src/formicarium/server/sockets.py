@@ -156,10 +156,12 @@ class Sockets:
         stall = self.house.settings.stall
         while True:
             await asyncio.sleep(min(SWEEP, stall / 2))
-            now = monotonic()
-            for watcher in list(self.watchers):
-                if watcher.since and now - watcher.since > stall:
-                    watcher.lose()
+            self.lose_slow_ones(monotonic() - stall)
+
+    def lose_slow_ones(self, since: float) -> None:
+        for watcher in list(self.watchers):
+            if watcher.since and watcher.since < since:
+                watcher.lose()
 
     async def say_farewell(self, socket: WebSocket, watcher: Watcher, code: int, why: str) -> None:
         """Who does not even read this still counts as one of its caller's sockets, until the system gives it up."""

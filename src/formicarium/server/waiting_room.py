@@ -1,10 +1,10 @@
 """Tables that wait for anybody: listed for all, as long as somebody sits there who is not long gone."""
 from __future__ import annotations
 
-from time import time
+from time import monotonic
 
 from formicarium.server import wire
-from formicarium.server.house import House, Listing
+from formicarium.server.house import House, Listing, Waiting
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.store.store import StoreFault
@@ -16,15 +16,15 @@ FRESH = 2.0  # seconds that a list is good for: however many ask, the store is a
 
 async def tables(house: House, person: str) -> list[wire.Waiting]:
     """For this person: not those where they sit already."""
-    if time() >= house.listing.until:
-        house.listing = Listing(time() + FRESH, house.listing.rooms)  # meanwhile others get the last one
-        house.listing = Listing(time() + FRESH, await find_rooms(house))
-    return [describe_table(room) for room in house.listing.rooms if open_to(room, person)][:SHOWN]
+    if monotonic() >= house.listing.until:
+        house.listing = Listing(monotonic() + FRESH, house.listing.tables)  # meanwhile others get the last one
+        house.listing = Listing(monotonic() + FRESH, await find_tables(house))
+    return [one.table for one in house.listing.tables if person not in one.people][:SHOWN]
 
 
-async def find_rooms(house: House) -> tuple[Room, ...]:
+async def find_tables(house: House) -> tuple[Waiting, ...]:
     kept = sorted(await house.store.names("waiting"), key=lambda one: one[1], reverse=True)
-    rooms = []
+    tables = []
     for name, _ in kept[:LOOKED_AT]:
         try:
             room = await house.room(name)
@@ -34,14 +34,11 @@ async def find_rooms(house: House) -> tuple[Room, ...]:
             house.log.fault("table-not-read", fault, table=name)
             continue
         if room.setting.waits and not all(room.presence.is_long_gone(seat) for seat in room.people()):
-            rooms.append(room)
+            if not room.history.match.ended():
+                tables.append(Waiting(describe_table(room), frozenset(one.person for one in room.setting.chairs)))
         else:
             await house.store.take("waiting", name)
-    return tuple(rooms)
-
-
-def open_to(room: Room, person: str) -> bool:
-    return room.setting.waits and not room.history.match.ended() and not room.setting.seats_of(person)
+    return tuple(tables)
 
 
 def describe_table(room: Room) -> wire.Waiting:

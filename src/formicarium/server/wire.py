@@ -56,6 +56,7 @@ class EditionName(Fact, frozen=True):
     id: str
     fr: str
     en: str
+    modes: tuple[str, ...]  # those that can be played with it
 
 
 class Option(Fact, frozen=True):

@@ -121,5 +121,8 @@ class PostgresStore(Store):
                               " order by name", space, prefix, prefix + LAST)
         return tuple((row[0], row[1]) for row in rows)
 
+    async def clock(self) -> float:
+        return float(await self.ask("fetchval", "select extract(epoch from clock_timestamp())::double precision"))
+
     async def close(self) -> None:
         await self.pool.close()

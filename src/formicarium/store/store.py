@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from time import time
 from typing import NamedTuple
 from zlib import crc32
 
@@ -99,6 +100,10 @@ class Store(ABC):
     @abstractmethod
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
         """(name, value) of all whose name begins so, by name."""
+
+    async def clock(self) -> float:
+        """Seconds since the epoch, the same for all who share the store."""
+        return time()
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -10,7 +10,8 @@ import pytest
 
 import formicarium
 from formicarium.core.editions import BadEdition
-from formicarium.games.fourmidable.edition import EDITIONS, SECTIONS, coordinates, designs, kit
+from formicarium.games.fourmidable.edition import EDITIONS, SECTIONS, coordinates, designs, kit, require_level, side_for
+from formicarium.games.fourmidable.kit import HOME, MASKED, OF_DAY, OF_NIGHT, PLAIN, WATER
 from formicarium.games.fourmidable.model import ANT_KINDS
 
 SOURCE = (Path(formicarium.__file__).parent / "games/fourmidable/editions/formicarium.toml").read_text(encoding="utf-8")
@@ -79,6 +80,24 @@ BROKEN: list[tuple[str, str, str]] = [
     ("ants = 5 ", "ants = 4 ", "player.ants: 4 of each type; five of one may be chosen (FOU-K3)"),
     ("holes = 4\n", "holes = 3\n", "player.holes: 3"),
     ("dug = 15", "dug = 16", "player.dug: 16"),
+    ("specials = 60", "specials = 61", "specials: 60 cards, but box.specials says 61"),
+    ('effect = "C37"', 'effect = "C38"', "specials[36].effect: 'C38'; an effect is one of C1 to C37"),
+    ('effect = "C2"', 'effect = "C1"', "specials[1]: C1 is there already; say how many cards there are"),
+    ('effect = "C1", plain = 1', 'effect = "C1"', "specials[0]: no cards of C1"),
+    ('effect = "C1", plain = 1', 'effect = "C1", noon = 1', "unknown field `noon`"),
+    ('effect = "C4", day = 1', 'effect = "C4", day = -1', "`$.specials[3].day`"),
+    ('species = ["flying", ', 'species = ["digging", ', "Invalid enum value 'digging'"),
+    ('species = ["flying", ', "species = [", "species: 5 cards, but box.species says 6"),
+    ('species = ["flying", ', 'species = ["predator", ', "species: predator is there more than once"),
+    ("\ntwo = 5", "\ntwo = 0", "open.two: 0; 1 to all 48 objectives lie open (FOU-X1)"),
+    ("\nsix = 9", "\nsix = 79", "open.six: 79; 1 to all 78 objectives lie open (FOU-X1)"),
+    ('side = "large"\nopen = 5', 'side = "large"\nopen = 49', "solo.open: 49; 1 to all 48 objectives"),
+    ('side = "large"', 'side = "round"', "Invalid enum value 'round'"),
+    ("bag = 1", "bag = 0", "solo.bag: 0 of each resource"),
+    ("\nrounds = 6", "\nrounds = 0", "solo.rounds: 0; 1 to 99 (FOU-P6)"),
+    ("above = 110", "above = 100", "solo.ranks: brilliant above 100 comes after clever above 100; the lowest first"),
+    ('above = 110, rank = "brilliant"', 'above = 110, rank = "clever"', "solo.ranks: clever, clever, fantastic"),
+    ('rank = "clever"', 'rank = "wise"', "Invalid enum value 'wise'"),
 ]
 
 
@@ -98,3 +117,69 @@ def test_too_few_cards() -> None:
 
     with pytest.raises(BadEdition, match=r"objectives\.hunter: 6 cards, and 12 from four players on"):
         EDITIONS.parse(without("hunter", "LCS"), "broken")
+
+
+def lower(text: str) -> str:
+    """The file without what the upper levels use, as people have written their own before there were any."""
+    text = re.sub(r"specials = \[\n.*?\n\]\n", "", text, flags=re.S)
+    text = re.sub(r"\n(specials|species) = .*", "", text)
+    return text[:text.index("[open]")]
+
+
+def test_too_few_or_too_many_special_cards_and_species() -> None:
+    few = re.sub(r", day = 1, night = 1", ", day = 1", SOURCE).replace("specials = 60", "specials = 37")
+    with pytest.raises(BadEdition, match=r"specials: 37 cards; 8 for each of six players are 48 \(FOU-X4\)"):
+        EDITIONS.parse(few, "broken")
+    many = SOURCE.replace('"C1", plain = 1', '"C1", plain = 4').replace("specials = 60", "specials = 63")
+    with pytest.raises(BadEdition, match="specials: 63 cards; 62 is the most"):
+        EDITIONS.parse(many, "broken")
+    five = SOURCE.replace('"flying", ', "").replace("species = 6\n", "species = 5\n")
+    with pytest.raises(BadEdition, match=r"species: without flying; six players have one each \(FOU-I1\)"):
+        EDITIONS.parse(five, "broken")
+
+
+def test_fou_i4_special_cards_are_effects_with_marks() -> None:
+    """37 effects; 23 of the day and of the night, 14 without a mark."""
+    printed = kit("formicarium", "apprentice", 2, False)
+    assert len(printed.specials) == len({one.card for one in printed.specials}) == sum(printed.special_copies) == 60
+    assert sorted(set(printed.effect)) == list(range(1, 38))
+    assert [list(printed.mark).count(mark) for mark in (PLAIN, OF_DAY, OF_NIGHT)] == [14, 23, 23]
+    blueberries = [number for number, effect in enumerate(printed.effect) if effect == 4]
+    assert [printed.specials[number].card for number in blueberries] == ["C4-day", "C4-night"]
+    assert [printed.mark[number] for number in blueberries] == [OF_DAY, OF_NIGHT]
+
+
+@pytest.mark.parametrize(("players", "lie"), [(1, 5), (2, 5), (3, 6), (4, 7), (5, 8), (6, 9)])
+def test_fou_x1_open_objectives(players: int, lie: int) -> None:
+    assert kit("formicarium", "apprentice", players, False).open == lie
+
+
+def test_fou_p1_alone_there_is_the_central_section_and_the_nest_is_in_its_middle() -> None:
+    """The side for four to six, no 4+ cards, the five blank birth tiles (FOU-S4, P7)."""
+    alone = kit("formicarium", "apprentice", 1, False)
+    assert [alone.names[cell] for cell in alone.nests] == ["a10"] and alone.ground[alone.nests[0]] == HOME
+    assert {name[0] for name, lies in zip(alone.names, alone.ground, strict=True) if lies != MASKED} == {"a"}
+    assert [list(alone.ground).count(resource) for resource in range(6)] == [3] * 6 and WATER not in alone.ground
+    assert sum(alone.copies) == 48 and list(alone.births) == [2, 2, 1]
+    assert (alone.bag, alone.added, alone.rounds) == (1, 1, 6)
+    assert alone.ranks == [(100, "clever"), (110, "brilliant"), (120, "fantastic"), (130, "magnificent")]
+
+
+def test_fou_p1_the_side_for_one_is_the_editions() -> None:
+    edition = EDITIONS.parse(SOURCE.replace('side = "large"', 'side = "small"'), "other")
+    assert [side_for(edition, players) for players in range(1, 7)] == ["small"] * 3 + ["large"] * 3
+    assert side_for(EDITIONS["formicarium"], 1) == "large"
+
+
+def test_an_edition_without_the_upper_levels_has_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS.read, "old", EDITIONS.parse(lower(SOURCE), "old"))
+    bare = kit("old", "apprentice", 2, False)
+    assert not bare.specials and not bare.special_copies and bare.open == bare.rounds == bare.bag == 0
+    for mode in ("child", "apprentice"):
+        require_level("old", mode)
+    for mode, missing in (("intermediate", "specials and no species"), ("solo", "specials and no solo"),
+                          ("experienced", "specials and no species and no open")):
+        require_level("formicarium", mode)
+        said = f"edition 'old' has no {missing}, which {mode} needs; it has child, apprentice"
+        with pytest.raises(ValueError, match=re.escape(said)):
+            require_level("old", mode)

@@ -1,8 +1,9 @@
-/** How to play Fourmidable in one minute: four small prints. */
+/** How to play Fourmidable in one minute: four small prints, and one for each of the upper levels. */
 
 import others from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-spider,nest-hole,mark-pheromone,pat";
 import grounds from "sprite:res-clay,res-rock,res-soil,sun,moon,wind,library,leaf-value";
 import resources from "sprite:res-ladybug,res-beetle,res-caterpillar,res-raspberry,res-mushroom,res-blueberry";
+import upper from "sprite:sp-flying,mark-day,mark-night,fx-c10,fx-c16,fx-steps,bag,larder,rank-4";
 import type { ComponentChildren } from "preact";
 import { Sprite } from "../../parts/Icon";
 import { say } from "../../words";
@@ -49,7 +50,7 @@ const Token = ({
   );
 };
 
-function Panel({ number, children }: { number: 1 | 2 | 3 | 4; children: ComponentChildren }) {
+function Panel({ number, children }: { number: 1 | 2 | 3 | 4 | 5 | 6 | 7; children: ComponentChildren }) {
   return (
     <li>
       <svg class="fou" viewBox="0 0 300 240" aria-hidden="true" focusable="false">
@@ -67,15 +68,17 @@ function Card({
   needs,
   points,
   lit = false,
+  size = 1,
 }: {
   x: number;
   kind: Kind;
   needs: readonly Resource[];
   points: number;
   lit?: boolean;
+  size?: number;
 }) {
   return (
-    <g transform={`translate(${x} 34)`}>
+    <g transform={`translate(${x} ${34 + 85 * (1 - size)}) scale(${size})`}>
       {lit && <rect class="rim edge" x="-8" y="-8" width="136" height="186" rx="16" />}
       <rect class={`paper${lit ? " lit" : ""}`} width="120" height="170" rx="10" />
       <path class={`band of-${kind}`} d="M0 34V10Q0 0 10 0H110Q120 0 120 10V34Z" />
@@ -98,10 +101,19 @@ function Card({
   );
 }
 
+/** A special card: its mark and its drawing. */
+const Special = ({ x, mark, effect }: { x: number; mark: "day" | "night"; effect: string }) => (
+  <g transform={`translate(${x} 44)`}>
+    <rect class="paper" width="104" height="152" rx="10" />
+    <Put id={`mark-${mark}`} at={{ x: 24, y: 24 }} size={32} />
+    <Put id={effect} at={{ x: 52, y: 92 }} size={84} />
+  </g>
+);
+
 export default function HowTo() {
   return (
     <>
-      <Sprite symbols={others + resources + grounds} />
+      <Sprite symbols={others + resources + grounds + upper} />
       <ol class="panels">
         <Panel number={1}>
           <Wood
@@ -160,6 +172,24 @@ export default function HowTo() {
             <circle cx="252" cy="196" r="36" />
             <Put id="egg" at={{ x: 252, y: 196 }} size={50} />
           </g>
+        </Panel>
+        <Panel number={5}>
+          <Special x={12} mark="night" effect="fx-c10" />
+          <Special x={124} mark="day" effect="fx-c16" />
+          <Put id="sp-flying" at={{ x: 264, y: 120 }} size={62} />
+        </Panel>
+        <Panel number={6}>
+          <Card x={12} kind="farmer" needs={["raspberry", "mushroom"]} points={5} size={0.68} />
+          <Card x={109} kind="hunter" needs={["ladybug", "ladybug", "beetle"]} points={10} size={0.68} lit />
+          <Card x={206} kind="digger" needs={["grey", "grey"]} points={6} size={0.68} />
+        </Panel>
+        <Panel number={7}>
+          <rect class="paper" x="14" y="14" width="272" height="212" rx="12" />
+          <Put id="bag" at={{ x: 76, y: 146 }} size={110} />
+          <Put id="res-beetle" at={{ x: 76, y: 58 }} size={52} />
+          <Put id="pred-spider" at={{ x: 164, y: 104 }} size={76} />
+          <Put id="larder" at={{ x: 232, y: 172 }} size={80} />
+          <Put id="rank-4" at={{ x: 242, y: 62 }} size={64} />
         </Panel>
       </ol>
     </>

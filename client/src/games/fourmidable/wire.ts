@@ -468,6 +468,10 @@ export interface Edition {
   readonly board: Sides;
   readonly nest: Nest;
   readonly objectives: Objectives;
+  readonly specials: readonly SpecialCard[];
+  readonly species: readonly ("architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist")[];
+  readonly open: OpenObjectives | null;
+  readonly solo: Solo | null;
 }
 /** What something is called. */
 export interface Name {
@@ -487,6 +491,8 @@ export interface Contents {
   readonly births: number;
   readonly masks: number;
   readonly players: number;
+  readonly specials: number;
+  readonly species: number;
 }
 /** What each player gets (FOU-S2). */
 export interface Share {
@@ -558,6 +564,36 @@ export interface Card {
   readonly points: number;
   readonly copies: number;
   readonly four: number;
+}
+/** One of the 37 effects (FOU-C1 to C37), and how many cards of it there are: without a mark, of the day, of the
+ *  night (FOU-I4). */
+export interface SpecialCard {
+  readonly effect: string;
+  readonly plain: number;
+  readonly day: number;
+  readonly night: number;
+}
+/** FOU-X1: how many objectives lie open, by how many players there are. */
+export interface OpenObjectives {
+  readonly two: number;
+  readonly three: number;
+  readonly four: number;
+  readonly five: number;
+  readonly six: number;
+}
+/** FOU-P1 to P6. */
+export interface Solo {
+  readonly side: "large" | "small";
+  readonly open: number;
+  readonly bag: number;
+  readonly added: number;
+  readonly rounds: number;
+  readonly ranks: readonly RankPoints[];
+}
+/** FOU-P6: who has more than so many points has the rank. */
+export interface RankPoints {
+  readonly above: number;
+  readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent";
 }
 export interface DrawOutlook {
   readonly type: "DrawOutlook";

@@ -13,12 +13,15 @@ from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, PATHS, PRESTIGE, Kit
 from formicarium.games.cigale.model import (
     PHASES,
+    Began,
+    Bought,
     CigaleAction,
     CigaleEvent,
     CigaleOutlook,
     CigalePosition,
     CigaleReason,
     CigaleView,
+    Empowered,
     OrderReason,
 )
 from formicarium.games.cigale.rules import CIG, RULES
@@ -130,6 +133,14 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         prestige = int(table.power[PRESTIGE] == seat)
         provisions = Points("CIG-W11", table.points(seat) - prestige)
         return (provisions, Points("CIG-P4", prestige)) if table.kit.powered else (provisions,)
+
+    def marks(self, table: CigaleTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        """Its part in the first round, the powers that it took, the provisions that it bought."""
+        first = next(event for event in events if isinstance(event, Began))
+        role = "ant" if seat == first.seat else "cicada" if seat == first.cicada else "red"
+        return {"role": (role,),
+                "power": [event.power for event in events if isinstance(event, Empowered) and event.seat == seat],
+                "provision": [event.provision for event in events if isinstance(event, Bought) and event.seat == seat]}
 
     def title(self, fact: str, value: Any, language: str) -> Any:
         if fact not in ("provision", "give", "take"):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count, nth
+from formicarium.core.table import any_of, count
 from formicarium.games.cigale.kit import ANTS, NONE, SQUARE, Kit, spread
 from formicarium.games.cigale.model import Placed, Put, PutOutlook, PutReason
 from formicarium.games.cigale.rules import A2, W15
@@ -32,7 +32,7 @@ class Placing(Step):
 
     def sample(self, t: State, seat: i64, dice: Dice) -> i64:
         room = t.room()
-        return self.first + nth(room, dice.below(count(room)))
+        return self.first + any_of(room, dice)
 
     def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
         """CIG-W15: no card, or too few together."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -12,15 +12,28 @@ from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.kit import HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
+from formicarium.games.fourmidable.kit import DEALT, HOME, LIBRARY, MASKED, NODES, NONE, QUEEN, WATER, Kit
 from formicarium.games.fourmidable.levels import LEVELS
-from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, AntKind, Objective
+from formicarium.games.fourmidable.model import (
+    ANT_KINDS,
+    RESOURCES,
+    SPECIES,
+    AntKind,
+    Mark,
+    Objective,
+    Rank,
+    Special,
+    Species,
+)
 
 LETTERS = dict(zip("LCSRBMOGT", RESOURCES, strict=True))
 SURFACE = "LCSRBM"  # what grows and crawls on the main board
 EARTH = "OGT"
 NEST, POND = "N", "W"
 SECTIONS = "abcdefg"
+EFFECTS = tuple(f"C{number}" for number in range(1, 38))  # of special cards
+BITS = 62  # of a set of special cards
+MARKS: tuple[Mark | None, ...] = (None, "day", "night")
 PLAYERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 # A section: a hexagon of five rows round its middle.
 PLACES = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2)
@@ -43,6 +56,8 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     births: Few
     masks: Few
     players: Few
+    specials: Few = 0  # cards; with them begins Intermediate
+    species: Few = 0  # cards
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +149,44 @@ class Objectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digger: tuple[Card, ...]
 
 
+class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the 37 effects (FOU-C1 to C37), and how many cards of it there are: without a mark, of the day, of the
+    night (FOU-I4)."""
+
+    effect: str
+    plain: Few = 0
+    day: Few = 0
+    night: Few = 0
+
+
+class OpenObjectives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-X1: how many objectives lie open, by how many players there are."""
+
+    two: Few
+    three: Few
+    four: Few
+    five: Few
+    six: Few
+
+
+class RankPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-P6: who has more than so many points has the rank."""
+
+    above: Few
+    rank: Rank
+
+
+class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-P1 to P6."""
+
+    side: Literal["large", "small"]
+    open: Few
+    bag: Few  # tiles of each resource in the bag, to begin with
+    added: Few  # tiles of each of a type's three resources, for each ant of that type
+    rounds: Few
+    ranks: tuple[RankPoints, ...]
+
+
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     box: Contents
@@ -145,6 +198,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Sides
     nest: Nest
     objectives: Objectives
+    # what only the upper levels use: a printed copy without it has Child and Apprentice
+    specials: tuple[SpecialCard, ...] = ()
+    species: tuple[Species, ...] = ()
+    open: OpenObjectives | None = None
+    solo: Solo | None = None
 
 
 # is it one?
@@ -157,6 +215,10 @@ def check(edition: Edition) -> None:
             check_section(f"board.{name}.{section}", getattr(getattr(edition.board, name), section), section == "a")
     check_nest(edition.nest)
     check_objectives(edition)
+    check_specials(edition)
+    check_species(edition)
+    check_open(edition)
+    check_solo(edition)
 
 
 def require(holds: object, fault: str) -> None:
@@ -249,6 +311,61 @@ def check_objectives(edition: Edition) -> None:
     require(few >= 21, f"objectives: {few} cards for fewer than four players; seven for each of three are 21 (FOU-K2)")
 
 
+def check_specials(edition: Edition) -> None:
+    """FOU-C1 to C37. At Experienced eight are dealt to each player (FOU-X4), and that is the most that are wanted."""
+    met: set[str] = set()
+    for number, card in enumerate(edition.specials):
+        place = f"specials[{number}]"
+        require(card.effect in EFFECTS, f"{place}.effect: {card.effect!r}; an effect is one of C1 to C{len(EFFECTS)}")
+        require(card.effect not in met, f"{place}: {card.effect} is there already; say how many cards there are")
+        require(card.plain + card.day + card.night, f"{place}: no cards of {card.effect}")
+        met.add(card.effect)
+    total = sum(card.plain + card.day + card.night for card in edition.specials)
+    require(total == edition.box.specials, f"specials: {total} cards, but box.specials says {edition.box.specials}")
+    most = edition.box.players * DEALT
+    require(not total or total >= most, f"specials: {total} cards; {DEALT} for each of six players are {most} (FOU-X4)")
+    require(total <= BITS, f"specials: {total} cards; {BITS} is the most")
+
+
+def check_species(edition: Edition) -> None:
+    """FOU-E1 to E6: each once, so that six players have one each (FOU-I1)."""
+    found = len(edition.species)
+    require(found == edition.box.species, f"species: {found} cards, but box.species says {edition.box.species}")
+    if found:
+        twice = [one for one in SPECIES if edition.species.count(one) > 1]
+        require(not twice, f"species: {', '.join(twice)} is there more than once")
+        missing = [one for one in SPECIES if one not in edition.species]
+        require(not missing, f"species: without {', '.join(missing)}; six players have one each (FOU-I1)")
+
+
+def check_open(edition: Edition) -> None:
+    """FOU-X1."""
+    if edition.open is not None:
+        for players, name in PLAYERS.items():
+            check_lying_open(f"open.{name}", getattr(edition.open, name), edition, players)
+
+
+def check_lying_open(place: str, number: int, edition: Edition, players: int) -> None:
+    cards = sum(card.copies + (card.four if players > 3 else 0)
+                for ant in ANT_KINDS for card in getattr(edition.objectives, ant))
+    require(1 <= number <= cards, f"{place}: {number}; 1 to all {cards} objectives lie open (FOU-X1)")
+
+
+def check_solo(edition: Edition) -> None:
+    """FOU-P1 to P6."""
+    solo = edition.solo
+    if solo is None:
+        return
+    check_lying_open("solo.open", solo.open, edition, 1)
+    require(solo.bag >= 1, f"solo.bag: {solo.bag} of each resource; there is something to draw (FOU-P3)")
+    require(1 <= solo.rounds <= 99, f"solo.rounds: {solo.rounds}; 1 to 99 (FOU-P6)")
+    for one, next_ in zip(solo.ranks, solo.ranks[1:], strict=False):
+        require(one.above < next_.above, f"solo.ranks: {next_.rank} above {next_.above} comes after {one.rank} above "
+                f"{one.above}; the lowest first (FOU-P6)")
+    names = [one.rank for one in solo.ranks]
+    require(len(set(names)) == len(names), f"solo.ranks: {', '.join(names)}; each is there once (FOU-P6)")
+
+
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
@@ -256,6 +373,31 @@ def designs(edition: Edition) -> list[Objective]:
     """Every card once, pile by pile."""
     return [Objective(card.id, ant, tuple(LETTERS[letter] for letter in card.needs), card.points)
             for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
+
+
+def specials(edition: Edition) -> list[Special]:
+    """Every special card once: an effect has up to three, without a mark, of the day, of the night (FOU-I4)."""
+    return [Special(f"{card.effect}{'' if mark is None else '-' + mark}", card.effect, mark)
+            for card in edition.specials for mark in MARKS if copies_of(card, mark)]
+
+
+def copies_of(card: SpecialCard, mark: Mark | None) -> int:
+    return {None: card.plain, "day": card.day, "night": card.night}[mark]
+
+
+# which levels it has
+
+UPPER: dict[str, tuple[str, ...]] = {"intermediate": ("specials", "species"), "solo": ("specials", "solo"),
+                                     "experienced": ("specials", "species", "open")}  # the sections each level needs
+
+
+def require_level(name: str, mode: str) -> None:
+    """Raises ValueError, with what the edition lacks to be played at a level."""
+    missing = [section for section in UPPER.get(mode, ()) if not getattr(EDITIONS[name], section)]
+    if missing:
+        offered = [level for level in LEVELS if all(getattr(EDITIONS[name], one) for one in UPPER.get(level, ()))]
+        raise ValueError(f"edition {name!r} has no {' and no '.join(missing)}, which {mode} needs; it has "
+                         f"{', '.join(offered)}")
 
 
 # laid out
@@ -281,12 +423,14 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
     edition = EDITIONS[name]
     at = coordinates(name)
     cell_of = {place: cell for cell, place in enumerate(at)}
-    sections = getattr(edition.sections, PLAYERS[players])
-    side = edition.board.small if players < 4 else edition.board.large
+    sections = getattr(edition.sections, PLAYERS[players]) if players > 1 else ""
+    side = edition.board.large if side_for(edition, players) == "large" else edition.board.small
     printed = [letter for section in SECTIONS for letter in "".join(getattr(side, section))]
+    if players == 1:
+        printed[printed.index(POND)] = NEST  # FOU-P1
     ground = [ground_of(letter) if NAMES[cell][0] in "a" + sections else MASKED for cell, letter in enumerate(printed)]
     nests = [next(cell for cell, letter in enumerate(printed) if letter == NEST and NAMES[cell][0] == section)
-             for section in sections]
+             for section in sections or SECTIONS[0]]
     beside = [cell_of.get((q + dq, r + dr), NONE) for q, r in at
               for dq, dr in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))]
     away = [max(abs(q - p), abs(r - s), abs(q + r - p - s)) for q, r in at for p, s in at]
@@ -297,12 +441,29 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
     cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
     later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6
     births = [*edition.births.blank, *later[:max(0, players - 3)]]
+    solo = edition.solo
+    if players == 1:
+        lying = solo.open if solo else 0
+    else:
+        lying = getattr(edition.open, PLAYERS[players]) if edition.open else 0
     return Kit(
         level=LEVELS[mode], seats=players, worm_in_rooms=worm_in_rooms, ants=edition.player.ants,
         pheromones=edition.player.pheromones, ground=vec[i64](ground), nests=vec[i64](nests), beside=vec[i64](beside),
         away=vec[i64](away), earth=vec[i64](earth),
         copies=vec[i64]([card.copies + (card.four if players > 3 else 0) for card in cards]), designs=designs(edition),
-        births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), names=list(NAMES), chambers=list(CHAMBERS))
+        births=vec[i64]([births.count(ant) for ant in ANT_KINDS]), names=list(NAMES), chambers=list(CHAMBERS),
+        specials=specials(edition),
+        special_copies=vec[i64]([copies for card in edition.specials for mark in MARKS
+                                 if (copies := copies_of(card, mark))]),
+        open_=lying, bag=solo.bag if solo else 0, added=solo.added if solo else 0, rounds=solo.rounds if solo else 0,
+        ranks=[(one.above, one.rank) for one in solo.ranks] if solo else [])
+
+
+def side_for(edition: Edition, players: int) -> Literal["large", "small"]:
+    """FOU-S1, FOU-P1."""
+    if players == 1 and edition.solo:
+        return edition.solo.side
+    return "small" if 1 < players < 4 else "large"
 
 
 def ground_of(letter: str) -> int:

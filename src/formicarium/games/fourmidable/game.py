@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fourmidable import audit, hindsight, sight, table
+from formicarium.games.fourmidable import audit, hindsight, marks, sight, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.edition import EDITIONS, course
+from formicarium.games.fourmidable.edition import EDITIONS, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import CELLS, NONE, QUIET
 from formicarium.games.fourmidable.levels import LEVELS
@@ -49,6 +49,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         super().__post_init__()
         if self.worm_in_rooms and not LEVELS[self.mode].predators:
             raise ValueError(f"worm_in_rooms: there is no worm at this level, {self.mode} (FOU-K1)")
+        require_level(self.edition, self.mode)
 
     @property
     def course(self) -> Course:
@@ -124,6 +125,9 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     def tally(self, table: FourmidableTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(table, seat)
+
+    def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        return marks.marks(self.players, seat, events)
 
 
 def not_now(t: FourmidableTable, why: Any) -> NotNow:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.levels import Level
-from formicarium.games.fourmidable.model import Objective
+from formicarium.games.fourmidable.model import Objective, Rank, Special
 
 NONE: Final[i64] = -1
 CELLS: Final[i64] = 133  # of the main board, masked ones included
@@ -26,6 +26,13 @@ HAND: Final[i64] = 4  # FOU-A13
 LOOKS: Final[i64] = 2  # FOU-A12
 QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
 BONUS: Final[i64] = 3  # FOU-A21
+
+DEALT: Final[i64] = 8  # special cards to each player, to pick from (FOU-X4)
+
+# marks of special cards (FOU-I4)
+PLAIN: Final[i64] = 0
+OF_DAY: Final[i64] = 1
+OF_NIGHT: Final[i64] = 2
 
 # ants, and the weather that helps each of them (FOU-A3); the predators in the order of what they eat (FOU-A16)
 HUNTER: Final[i64] = 0
@@ -73,7 +80,9 @@ class Kit:
 
     def __init__(self, *, level: Level, seats: i64, worm_in_rooms: bool, ants: i64, pheromones: i64, ground: vec[i64],
                  nests: vec[i64], beside: vec[i64], away: vec[i64], earth: vec[i64], copies: vec[i64],
-                 designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str]) -> None:
+                 designs: list[Objective], births: vec[i64], names: list[str], chambers: list[str],
+                 specials: list[Special], special_copies: vec[i64], open_: i64, bag: i64, added: i64, rounds: i64,
+                 ranks: list[tuple[int, Rank]]) -> None:
         self.level = level
         self.seats = seats
         self.worm_in_rooms = worm_in_rooms  # FOU-A16
@@ -90,6 +99,16 @@ class Kit:
         self.births = births  # by kind, tiles
         self.names = names  # of cells
         self.chambers = chambers  # names of nodes
+        # the upper levels'; none in an edition without them
+        self.specials = specials  # an effect with a mark: a card
+        self.special_copies = special_copies  # by special card, how many are in the game
+        self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card, 1 to 37 (FOU-C1 …)
+        self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY, OF_NIGHT
+        self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
+        self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
+        self.added = added  # Solo: of each of a type's resources, for each ant of it (FOU-P3)
+        self.rounds = rounds  # Solo (FOU-P6)
+        self.ranks = ranks  # Solo: who has more points than that has the rank; the lowest first (FOU-P6)
         self.cards: i64 = len(designs)
         self.kind = vec[i64]([kind_of(design) for design in designs])
         self.points = vec[i64]([design.points for design in designs])
@@ -103,6 +122,10 @@ class Kit:
 
 RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",
                          "brown")
+
+
+def mark_of(special: Special) -> int:
+    return PLAIN if special.mark is None else OF_DAY if special.mark == "day" else OF_NIGHT
 
 
 def kind_of(design: Objective) -> int:

@@ -17,6 +17,9 @@ AntKind = Literal["hunter", "farmer", "digger"]
 Resource = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey", "brown"]
 Weather = Literal["sun", "wind", "rain"]
 Predator = Literal["grasshopper", "spider", "worm"]
+Mark = Literal["day", "night"]  # of a special card (FOU-I4)
+Species = Literal["flying", "predator", "architect", "diplomat", "insomniac", "strategist"]
+Rank = Literal["clever", "brilliant", "fantastic", "magnificent"]  # Solo (FOU-P6)
 Lies = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "empty", "pheromone", "nest",
                "water"]
 # What is expected: of the seat whose turn it is, but for "closing" and "counting", where several may be asked.
@@ -40,6 +43,8 @@ RESOURCES: tuple[Resource, ...] = ("ladybug", "caterpillar", "beetle", "raspberr
                                    "grey", "brown")  # three for each kind of ant, in the order of ANT_KINDS
 WEATHERS: tuple[Weather, ...] = ("wind", "sun", "rain")  # in the order of the ants that they help (FOU-A3)
 PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the order of what they eat (FOU-A16)
+SPECIES: tuple[Species, ...] = ("flying", "predator", "architect", "diplomat", "insomniac",
+                                "strategist")  # FOU-E1 to E6
 PHASES: tuple[Phase, ...] = ("drawing", "mustering", "forecasting", "acting", "walking", "choosing", "opening",
                              "studying", "prowling", "closing", "counting")
 
@@ -51,6 +56,14 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ant: AntKind
     needs: tuple[Resource, ...]
     points: int
+
+
+class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A special card. Its id is its effect's and its mark: "C4-day". Cards that are alike have the same id."""
+
+    card: str
+    effect: str  # C1 to C37
+    mark: Mark | None = None
 
 
 # actions

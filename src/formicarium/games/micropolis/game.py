@@ -12,6 +12,7 @@ from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
 from formicarium.games.micropolis.model import (
+    Led,
     MicropolisAction,
     MicropolisEvent,
     MicropolisOutlook,
@@ -19,6 +20,7 @@ from formicarium.games.micropolis.model import (
     MicropolisReason,
     MicropolisView,
     NotNow,
+    Placed,
     Switch,
     Take,
 )
@@ -112,3 +114,9 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     def tally(self, table: MicropolisTable, seat: int) -> tuple[Points, ...]:
         return sight.sheet(list(score.player_sheet(table, seat)))
+
+    def marks(self, table: MicropolisTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        """When it played in the first round, and what its tiles bear."""
+        began = next(event.seat for event in events if isinstance(event, Led))
+        return {"order": (str((seat - began) % self.players + 1),),
+                "bears": [event.bears for event in events if isinstance(event, Placed) and event.seat == seat]}

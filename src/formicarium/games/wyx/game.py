@@ -13,6 +13,7 @@ from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
     Domino,
     Enter,
+    Entered,
     EnterOutlook,
     MustFly,
     NoDomino,
@@ -141,6 +142,10 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     def tally(self, table: WyxTable, seat: int) -> tuple[Points, ...]:
         return (Points("WYX-E4", table.score(seat)),)
+
+    def marks(self, table: WyxTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        """Where its queen entered."""
+        return {"cell": [event.cell for event in events if isinstance(event, Entered) and event.seat == seat]}
 
 
 def no_entry(table: WyxTable, seat: int, action: Any) -> NoEntry:

@@ -44,5 +44,7 @@ class Kit:
         self.entering = Numbered([Enter(names[cell]) for cell in centre])
         steps = [self.taking, self.passing, self.entering]
         self.moves = number(steps)
+        self.pass_move = self.passing.first  # named once: a table asks at every move
+        self.first_entry = self.entering.first
         self.actions = [action for step in steps for action in step.actions]  # by move
         self.numbers = numbers(steps)  # every action's move

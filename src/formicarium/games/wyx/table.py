@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table, count, nth
+from formicarium.core.table import Table, any_of
 from formicarium.core.vectors import filled
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -102,7 +102,7 @@ class WyxTable(Table):
         place: i64
         for place in range(len(self.kit.centre)):
             if self.shut[self.kit.centre[place]] == 0:
-                open_ |= 1 << self.kit.entering.first + place
+                open_ |= 1 << self.kit.first_entry + place
         return open_
 
     def moves(self, seat: i64) -> vec[i64]:
@@ -119,7 +119,7 @@ class WyxTable(Table):
         return found
 
     def sample(self, seat: i64, dice: Dice) -> i64:
-        return nth(self.choices, dice.below(count(self.choices)))
+        return any_of(self.choices, dice)
 
     def forbids(self, seat: i64, move: i64) -> i64:
         if self.over:
@@ -131,9 +131,9 @@ class WyxTable(Table):
             return S2.number if self.queen[seat] == NONE or move == NO_ENTRY else T2.number
         if self.choices >> move & 1:
             return 0
-        if move >= kit.entering.first or self.queen[seat] == NONE:
+        if move >= kit.first_entry or self.queen[seat] == NONE:
             return S2.number
-        if move == kit.passing.first:
+        if move == kit.pass_move:
             return T7.number
         return self.bars(seat, move).number
 
@@ -153,10 +153,10 @@ class WyxTable(Table):
     # what happens
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
-        if move < self.kit.passing.first:
+        if move < self.kit.pass_move:
             self.fly(seat, move, dice, news)
-        elif move >= self.kit.entering.first:
-            self.enter(seat, self.kit.centre[move - self.kit.entering.first], news)
+        elif move >= self.kit.first_entry:
+            self.enter(seat, self.kit.centre[move - self.kit.first_entry], news)
         elif news.heard:
             news.tell(Passed(seat=seat, rule="WYX-T7"))
         self.pass_on(news)
@@ -170,25 +170,26 @@ class WyxTable(Table):
 
     def fly(self, seat: i64, column: i64, dice: Dice, news: News) -> None:
         """WYX-T2: the domino leaves the game; WYX-T6: over anything in between."""
-        kit = self.kit
+        kit, queen, shut, height = self.kit, self.queen, self.shut, self.height
         domino = self.front[column]
-        origin = self.queen[seat]
+        origin = queen[seat]
         cell = kit.flight[domino * kit.cells + origin]
         if news.heard:
             news.tell(Took(seat=seat, column=column + 1, domino=kit.dominoes[domino], origin=kit.names[origin],
                            cell=kit.names[cell], rule="WYX-T2"))
-        self.queen[seat] = cell
-        self.shut[origin] = self.closed_to(origin)
-        self.shut[cell] = ALL_SEATS  # WYX-T4
+        queen[seat] = cell
+        shut[origin] = self.closed_to(origin)
+        shut[cell] = ALL_SEATS  # WYX-T4
         self.settle(seat, cell, news)
-        self.height[column] -= 1
-        self.show(column, dice, news)
+        height[column] -= 1
+        self.show(column, height[column], dice, news)
 
     def closed_to(self, cell: i64) -> i64:
         """The seats that an anthill's ants keep out: WYX-T3, and WYX-T11 with `closed_anthills`."""
-        if self.kit.worth[cell] == 1 or self.owner[cell] == NONE:
+        owner = self.owner[cell]
+        if owner == NONE or self.kit.worth[cell] == 1:
             return 0
-        return ALL_SEATS if self.kit.closed else ALL_SEATS & ~(1 << self.owner[cell])
+        return ALL_SEATS if self.kit.closed else ALL_SEATS & ~(1 << owner)
 
     def settle(self, seat: i64, cell: i64, news: News) -> None:
         owner = self.owner[cell]
@@ -196,23 +197,22 @@ class WyxTable(Table):
             if news.heard:
                 news.tell(Stayed(seat=seat, cell=self.kit.names[cell], rule="WYX-T11"))
             return
-        worth = self.kit.worth[cell]
+        worth, supply = self.kit.worth[cell], self.supply
         if owner != NONE:  # WYX-T8
-            self.supply[owner] += 1
+            supply[owner] += 1
             if news.heard:
                 news.tell(Returned(owner=owner, seat=seat, cell=self.kit.names[cell], rule="WYX-T8"))
-        ants = min(worth, self.supply[seat])  # WYX-T12
+        ants = min(worth, supply[seat])  # WYX-T12
         self.owner[cell] = seat
         self.ants[cell] = ants
-        self.supply[seat] -= ants
+        supply[seat] -= ants
         if news.heard:
             rule = "WYX-T12" if ants < worth else "WYX-T9" if worth > 1 else "WYX-T10" if owner == NONE else "WYX-T8"
             news.tell(Placed(seat=seat, cell=self.kit.names[cell], ants=ants, rule=rule))
 
-    def show(self, column: i64, dice: Dice, news: News) -> None:
+    def show(self, column: i64, height: i64, dice: Dice, news: News) -> None:
         """WYX-T2: the domino behind shows. Drawn only now (WYX-S1), unless all have seen it before."""
         kit = self.kit
-        height = self.height[column]
         if height == 0:
             self.front[column] = kit.no_domino
             return
@@ -226,7 +226,7 @@ class WyxTable(Table):
     def draw(self, colour: i64, dice: Dice) -> i64:
         """One of the colour's dominoes that nobody has seen."""
         unseen = self.unseen[colour]
-        drawn = nth(unseen, dice.below(count(unseen)))
+        drawn = any_of(unseen, dice)
         self.unseen[colour] = unseen & ~(1 << drawn)
         return self.kit.start[colour] + drawn
 
@@ -256,7 +256,7 @@ class WyxTable(Table):
             if self.choices == 0:
                 self.over = self.exhausted()
                 if self.over == 0:
-                    self.choices = 1 << self.kit.passing.first  # WYX-T7
+                    self.choices = 1 << self.kit.pass_move  # WYX-T7
 
     def exhausted(self) -> i64:
         """WYX-E2, E3: nobody at all can fly with what shows."""
@@ -301,6 +301,6 @@ def set_up(kit: Kit, dice: Dice, news: News) -> WyxTable:
         if kit.open_dispenser:
             for place in range(kit.depth):
                 table.behind[column * kit.depth + place] = table.draw(kit.colour[column], dice)
-        table.show(column, dice, news)
+        table.show(column, kit.depth, dice, news)
     table.look_ahead()
     return table

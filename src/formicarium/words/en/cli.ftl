@@ -29,6 +29,7 @@ cli-rules = The rules of a game
 cli-playthrough = A sample game that a human can read
 cli-simulate = Let machines play many games, and count
 cli-arena = A tournament between machines, with ratings
+cli-balance = Is a game fair? Who wins, from which seat and with what
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
 

@@ -34,6 +34,40 @@ numbers-help-pairs = All pairs, or only neighbours in the list
 numbers-help-seed = Seed of all luck: the same gives the same games
 numbers-help-workers = Processes side by side
 numbers-help-json = One JSON object, for a program
+numbers-help-bot = The player in every seat: level3, level4@1000 …
+numbers-help-vary = Then as many games with each table option otherwise
+numbers-help-picture = Also draws it into that file, as SVG
+
+fault-balance-bot = --bot: one player, who sits in every seat.
+# $game, $mode, $bot (names), $players, $games (numbers)
+balance-heading =
+    { $game }, { $mode }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $bot } in every seat
+# $mean, $low, $high, $least, $most (numbers of moves)
+balance-length = Length: { $mean } moves ({ $low } … { $high }), the shortest { $least }, the longest { $most }.
+balance-seats = Seats
+balance-scores = Points by seat
+balance-sources = Points by source
+# $name (of a table option), $value
+balance-option = { $name }: { $value }
+balance-on = yes
+balance-off = no
+balance-share = wins
+balance-score = points
+balance-points = points
+balance-games = games
+balance-interval = 95 % interval
+balance-beside = beside even
+balance-winners = winners
+balance-others = others
+balance-picture-share = share of wins, 95 % interval, games
+balance-picture-score = points, 95 % interval, games
+balance-picture-points = points of winners / of others
 
 bench-compiled = Random games, compiled rules (moves)
 bench-interpreted = Random games, interpreted rules (moves)

@@ -34,6 +34,40 @@ numbers-help-pairs = Toutes les paires, ou seulement les voisins dans la liste
 numbers-help-seed = Graine du hasard : la même donne les mêmes parties
 numbers-help-workers = Processus en parallèle
 numbers-help-json = Un objet JSON, pour un programme
+numbers-help-bot = Le joueur à toutes les places : level3, level4@1000 …
+numbers-help-vary = Puis autant de parties avec chaque option de table réglée autrement
+numbers-help-picture = Le dessine aussi dans ce fichier, en SVG
+
+fault-balance-bot = --bot : un seul joueur, qui s’assied à toutes les places.
+# $game, $mode, $bot (noms), $players, $games (nombres)
+balance-heading =
+    { $game }, { $mode } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }, { $bot } à toutes les places
+# $mean, $low, $high, $least, $most (nombres de coups)
+balance-length = Longueur : { $mean } coups ({ $low } … { $high }), la plus courte { $least }, la plus longue { $most }.
+balance-seats = Places
+balance-scores = Points par place
+balance-sources = Points par origine
+# $name (d’une option de table), $value
+balance-option = { $name } : { $value }
+balance-on = oui
+balance-off = non
+balance-share = victoires
+balance-score = points
+balance-points = points
+balance-games = parties
+balance-interval = intervalle à 95 %
+balance-beside = hors de l’égalité
+balance-winners = vainqueurs
+balance-others = autres
+balance-picture-share = part des victoires, intervalle à 95 %, parties
+balance-picture-score = points, intervalle à 95 %, parties
+balance-picture-points = points des vainqueurs / des autres
 
 bench-compiled = Parties au hasard, règles compilées (coups)
 bench-interpreted = Parties au hasard, règles interprétées (coups)

@@ -26,3 +26,16 @@ play-cigale-paying = “{ $provision }”; paid so far: { $cards }
 
 numbers-ant-loss = the Ant’s loss
 numbers-cicada-loss = the Cicada’s loss
+
+# Balance. $role "ant" | "cicada" | "red"; $power; $provision
+cigale-mark-role = Part in the first round
+    .one =
+        { $role ->
+            [ant] Ant
+            [cicada] Cicada
+           *[red] Red Ant
+        }
+cigale-mark-power = Powers taken
+    .one = { cigale-power }
+cigale-mark-provision = Provisions bought
+    .one = { $provision }

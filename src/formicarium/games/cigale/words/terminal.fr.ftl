@@ -26,3 +26,16 @@ play-cigale-paying = « { $provision } » ; déjà payé : { $cards }
 
 numbers-ant-loss = perte de la Fourmi
 numbers-cicada-loss = perte de la Cigale
+
+# Équilibre. $role "ant" | "cicada" | "red" ; $power ; $provision
+cigale-mark-role = Rôle à la première manche
+    .one =
+        { $role ->
+            [ant] Fourmi
+            [cicada] Cigale
+           *[red] Fourmi rouge
+        }
+cigale-mark-power = Pouvoirs pris
+    .one = { cigale-power }
+cigale-mark-provision = Provisions achetées
+    .one = { $provision }

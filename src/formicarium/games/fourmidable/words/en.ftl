@@ -16,6 +16,12 @@ fourmidable-mode-child = Child
     .help = Seven objectives and five ants from the start. Short rules, for the whole family.
 fourmidable-mode-apprentice = Apprentice
     .help = Three ants to begin with, then births, weather, the library, new holes and predators. Up to eight objectives.
+fourmidable-mode-intermediate = Intermediate
+    .help = A species that gives you a power, and six secret special cards to play at the right moment.
+fourmidable-mode-experienced = Experienced
+    .help = Objectives open to all, cards picked from hands that are passed on, pheromones placed cell by cell. For those who know the game well.
+fourmidable-mode-solo = Solo
+    .help = Alone, in six rounds: predators hunt close to your ants and take objectives from you. Get past 100 points, then 130.
 
 fourmidable-option-worm_in_rooms = The worm in the rooms
     .help = The worm may also close the library and the queen’s room.
@@ -73,6 +79,255 @@ fourmidable-queen = Queen’s room
 fourmidable-birth = Birth
     .help = Take a birth tile: an ant of that type is born in the queen’s room.
 fourmidable-objective = Objective
+
+## Special cards and species: their name, what they do in a few words (.text), when (.when), in full (.help); .open, .open-when, .open-help: the same at the Experienced level and in Solo, where it differs
+
+fourmidable-special-C1 = Five hunters
+    .text = 4 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 4 points if you have five hunters. Keep it in hand: it counts by itself.
+fourmidable-special-C2 = Five farmers
+    .text = 4 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 4 points if you have five farmers. Keep it in hand: it counts by itself.
+fourmidable-special-C3 = Five diggers
+    .text = 4 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 4 points if you have five diggers. Keep it in hand: it counts by itself.
+fourmidable-special-C4 = Precious blueberry
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a blueberry: 2 points, and you keep the resource.
+fourmidable-special-C5 = Precious mushroom
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a mushroom: 2 points, and you keep the resource.
+fourmidable-special-C6 = Precious raspberry
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a raspberry: 2 points, and you keep the resource.
+fourmidable-special-C7 = Precious orange earth
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers an orange earth: 2 points, and you keep the resource.
+fourmidable-special-C8 = Precious grey earth
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a grey earth: 2 points, and you keep the resource.
+fourmidable-special-C9 = Precious brown earth
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a brown earth: 2 points, and you keep the resource.
+fourmidable-special-C10 = Precious ladybird
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a ladybird: 2 points, and you keep the resource.
+fourmidable-special-C11 = Precious caterpillar
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a caterpillar: 2 points, and you keep the resource.
+fourmidable-special-C12 = Precious beetle
+    .text = 2 points as you take it
+    .when = while gathering
+    .help = Play it when one of your ants gathers a beetle: 2 points, and you keep the resource.
+fourmidable-special-C13 = Objective: hunt
+    .text = draw one
+    .when = before or after
+    .help = Draw a hunter objective without going to the library. Not with four objectives in hand.
+    .open = complete an open one
+    .open-when = before or after
+    .open-help = Complete an open hunter objective without going to the library: its resources must be paid.
+fourmidable-special-C14 = Objective: harvest
+    .text = draw one
+    .when = before or after
+    .help = Draw a farmer objective without going to the library. Not with four objectives in hand.
+    .open = complete an open one
+    .open-when = before or after
+    .open-help = Complete an open farmer objective without going to the library: its resources must be paid.
+fourmidable-special-C15 = Objective: dig
+    .text = draw one
+    .when = before or after
+    .help = Draw a digger objective without going to the library. Not with four objectives in hand.
+    .open = complete an open one
+    .open-when = before or after
+    .open-help = Complete an open digger objective without going to the library: its resources must be paid.
+fourmidable-special-C16 = Hurried hunter
+    .text = 2 extra steps
+    .when = before it sets out
+    .help = For this action, your hunter makes 2 extra steps. The weather comes on top.
+fourmidable-special-C17 = Hurried farmer
+    .text = 2 extra steps
+    .when = before it sets out
+    .help = For this action, your farmer makes 2 extra steps. The weather comes on top.
+fourmidable-special-C18 = Hurried digger
+    .text = 2 extra steps
+    .when = before it sets out
+    .help = For this action, your digger makes 2 extra steps. The weather comes on top.
+fourmidable-special-C19 = Glance: dig
+    .text = 2 more objectives to look at
+    .when = while drawing
+    .help = When you draw a digger objective, look at 2 more cards, even after seeing the first ones.
+    .open = look at the next 2 objectives
+    .open-when = before or after
+    .open-help = Look at the next 2 cards of the objective pile. The others do not see them.
+fourmidable-special-C20 = Glance: harvest
+    .text = 2 more objectives to look at
+    .when = while drawing
+    .help = When you draw a farmer objective, look at 2 more cards, even after seeing the first ones.
+    .open = look at the next 2 objectives
+    .open-when = before or after
+    .open-help = Look at the next 2 cards of the objective pile. The others do not see them.
+fourmidable-special-C21 = Glance: hunt
+    .text = 2 more objectives to look at
+    .when = while drawing
+    .help = When you draw a hunter objective, look at 2 more cards, even after seeing the first ones.
+    .open = look at the next 2 objectives
+    .open-when = before or after
+    .open-help = Look at the next 2 cards of the objective pile. The others do not see them.
+fourmidable-special-C22 = The worm moves
+    .text = one more predator
+    .when = before or after
+    .help = Move the worm. You still have your predator of the round.
+fourmidable-special-C23 = The spider moves
+    .text = one more predator
+    .when = before or after
+    .help = Move the spider. You still have your predator of the round.
+fourmidable-special-C24 = The grasshopper moves
+    .text = one more predator
+    .when = before or after
+    .help = Move the grasshopper. You still have your predator of the round.
+fourmidable-special-C25 = A digger is born
+    .text = without a birth tile
+    .when = as your action
+    .help = A digger is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+fourmidable-special-C26 = A hunter is born
+    .text = without a birth tile
+    .when = as your action
+    .help = A hunter is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+fourmidable-special-C27 = A farmer is born
+    .text = without a birth tile
+    .when = as your action
+    .help = A farmer is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+fourmidable-special-C28 = An ant is born
+    .text = of any type
+    .when = as your action
+    .help = An ant of any type you like is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+fourmidable-special-C29 = Far hole
+    .text = 2 cells further
+    .when = while digging
+    .help = This hole may open 2 cells further: up to 5 cells away, up to 6 with the Architect.
+fourmidable-special-C30 = Sweep
+    .text = a pheromone goes
+    .when = before or after
+    .help = Anybody’s pheromone, yours too, becomes empty terrain. It returns to its owner. Not under a hole.
+fourmidable-special-C31 = Pheromone
+    .text = on empty terrain
+    .when = before or after
+    .help = Put a pheromone on empty terrain, wherever you like, without a predator or an opposing ant.
+fourmidable-special-C32 = Passing over
+    .text = over the others
+    .when = before it sets out
+    .help = For this move, your ant passes over the pheromones, holes and ants of others, without stopping there.
+fourmidable-special-C33 = Fine hole
+    .text = 2 points as you dig it
+    .when = while digging
+    .help = Play it when you dig a new hole: 2 points.
+fourmidable-special-C34 = Tunnel
+    .text = over an earth
+    .when = before it sets out
+    .help = Your digger passes over an earth without a number, which stays there, and gathers the one behind it.
+fourmidable-special-C35 = Four holes
+    .text = 3 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 3 points if you have four holes. Keep it in hand: it counts by itself.
+fourmidable-special-C36 = Eighteen pheromones
+    .text = 3 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 3 points if you have eighteen pheromones on the board. Keep it in hand: it counts by itself.
+fourmidable-special-C37 = Two of each
+    .text = 4 points at the end
+    .when = counts by itself
+    .help = At the end of the game, 4 points if you have at least two ants of each type. Keep it in hand: it counts by itself.
+
+# $effect "C1" … "C37": its name
+fourmidable-special-title =
+    { $effect ->
+        [C1] { fourmidable-special-C1 }
+        [C2] { fourmidable-special-C2 }
+        [C3] { fourmidable-special-C3 }
+        [C4] { fourmidable-special-C4 }
+        [C5] { fourmidable-special-C5 }
+        [C6] { fourmidable-special-C6 }
+        [C7] { fourmidable-special-C7 }
+        [C8] { fourmidable-special-C8 }
+        [C9] { fourmidable-special-C9 }
+        [C10] { fourmidable-special-C10 }
+        [C11] { fourmidable-special-C11 }
+        [C12] { fourmidable-special-C12 }
+        [C13] { fourmidable-special-C13 }
+        [C14] { fourmidable-special-C14 }
+        [C15] { fourmidable-special-C15 }
+        [C16] { fourmidable-special-C16 }
+        [C17] { fourmidable-special-C17 }
+        [C18] { fourmidable-special-C18 }
+        [C19] { fourmidable-special-C19 }
+        [C20] { fourmidable-special-C20 }
+        [C21] { fourmidable-special-C21 }
+        [C22] { fourmidable-special-C22 }
+        [C23] { fourmidable-special-C23 }
+        [C24] { fourmidable-special-C24 }
+        [C25] { fourmidable-special-C25 }
+        [C26] { fourmidable-special-C26 }
+        [C27] { fourmidable-special-C27 }
+        [C28] { fourmidable-special-C28 }
+        [C29] { fourmidable-special-C29 }
+        [C30] { fourmidable-special-C30 }
+        [C31] { fourmidable-special-C31 }
+        [C32] { fourmidable-special-C32 }
+        [C33] { fourmidable-special-C33 }
+        [C34] { fourmidable-special-C34 }
+        [C35] { fourmidable-special-C35 }
+        [C36] { fourmidable-special-C36 }
+       *[C37] { fourmidable-special-C37 }
+    }
+
+fourmidable-species-flying = Flying
+    .text = By day, a pheromone on empty terrain.
+    .when = by day
+    .help = Once each day round, put a pheromone on empty terrain, wherever you like, even where a predator stands. Not where an opposing ant stands.
+fourmidable-species-predator = Predator
+    .text = By night, one more predator to move.
+    .when = by night
+    .help = Once each night round, move one more predator: another than the one of your action.
+fourmidable-species-architect = Architect
+    .text = Your holes open one cell further.
+    .when = always
+    .help = Your holes open up to four cells away instead of three. With “Far hole”, up to six.
+fourmidable-species-diplomat = Diplomat
+    .text = Your ants pass over the others.
+    .when = always
+    .help = Your ants pass over the pheromones, holes and ants of others, without stopping there.
+fourmidable-species-insomniac = Insomniac
+    .text = Day and night cards at any hour.
+    .when = always
+    .help = Your day cards are played by night too, and your night cards by day.
+fourmidable-species-strategist = Strategist
+    .text = One more objective to look at.
+    .when = always
+    .help = Whenever you draw an objective, by the library or a card, look at one more card.
+    .open = Before each action, see the next objective.
+    .open-help = Before each of your actions you may look at the next objective of the pile.
+
+# $species: its name
+fourmidable-species-title =
+    { $species ->
+        [flying] { fourmidable-species-flying }
+        [predator] { fourmidable-species-predator }
+        [architect] { fourmidable-species-architect }
+        [diplomat] { fourmidable-species-diplomat }
+        [insomniac] { fourmidable-species-insomniac }
+       *[strategist] { fourmidable-species-strategist }
+    }
 
 ## The phases: their name, what is expected of you, what is expected of others ($seats: names already joined, $count: how many)
 
@@ -835,7 +1090,7 @@ score-FOU-K12 = Pheromones
 score-FOU-A20 = Holes
 score-FOU-A21 = Type bonuses
 
-## How to play in one minute, in four pictures. Then the same for children, in few words
+## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 
 fourmidable-how-1 = Move an ant
     .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.
@@ -845,6 +1100,12 @@ fourmidable-how-3 = Reveal your objectives
     .text = Return the resources a card asks for and score its points, whenever you like, even during somebody else’s turn.
 fourmidable-how-4 = Grow
     .text = At the Apprentice level each round has its weather, a birth and a predator; dig new holes, and find objectives in the library.
+fourmidable-how-5 = Play your cards
+    .text = At the Intermediate level, a species and six special cards: play them during your actions, by day or by night as they say.
+fourmidable-how-6 = Compete for objectives
+    .text = At the Experienced level they lie open to all: in the library, an ant of the right type completes one. Your pheromones are placed cell by cell.
+fourmidable-how-7 = Alone against the bag
+    .text = In Solo, six rounds: each harvest wakes a predator, which eats close to your ants. More than 100 points is clever, more than 130 magnificent.
 fourmidable-how-child-1 = Move
     .text = Three cells at most.
 fourmidable-how-child-2 = Take
@@ -1197,3 +1458,160 @@ fourmidable-result =
     }
 fourmidable-keys-ant = Pick an ant
 fourmidable-keys-reveal = Reveal an objective that is ready
+
+## The page, at the upper levels
+
+# Special cards in hand. $count (that can be played)
+fourmidable-specials = Your special cards
+fourmidable-specials-lit =
+    { $count ->
+        [0] none can be played now
+        [1] 1 can be played now
+       *[other] { $count } can be played now
+    }
+# $count (special cards in the hand of another seat)
+fourmidable-specials-of =
+    { $count ->
+        [0] no special cards left
+        [1] 1 special card
+       *[other] { $count } special cards
+    }
+# $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-mark =
+    { $mark ->
+        [day] by day
+        [night] by night
+       *[none] by day and night
+    }
+fourmidable-special-asleep =
+    { $mark ->
+        [day] asleep: by day
+        [night] asleep: by night
+       *[none] asleep
+    }
+fourmidable-special-lit = can be played
+fourmidable-special-played = played
+fourmidable-special-now = now
+# A card for the ear. $effect, $mark, $text (what it does), $state (can be played, or when)
+fourmidable-special-read = { fourmidable-special-title }, { fourmidable-special-mark }, { $text }, { $state }
+fourmidable-special-with = Play a card with it?
+fourmidable-special-untie = Take the card back
+# After an action. $seat (whose turn is next; 0: yours again)
+fourmidable-after = Another card?
+    .text = { $seat ->
+        [0] If not, the game goes on.
+       *[other] If not, the turn goes to { $seat }.
+    }
+fourmidable-after-finish = End my turn
+fourmidable-after-ask = Ask me after each action
+fourmidable-after-skip = Do not ask again this round
+# The state of a species. $state "ready" | "day" (asleep until day) | "night" (asleep until night) | "used" | "always"
+fourmidable-species-state =
+    { $state ->
+        [ready] ready
+        [day] asleep until day
+        [night] asleep until night
+        [used] used
+       *[always] always
+    }
+fourmidable-species-use = Use the species
+
+# Open objectives. $count (how many)
+fourmidable-open-objectives = Open objectives
+fourmidable-open-count =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+fourmidable-open-payable = can be paid
+# $missing (how many resources)
+fourmidable-open-missing =
+    { $missing ->
+        [1] 1 short
+       *[other] { $missing } short
+    }
+
+# The set-up: three steps
+fourmidable-step-species = Species
+fourmidable-step-cards = Cards
+fourmidable-step-ants = Ants
+fourmidable-draft = The cards pass to the left
+# $pick, $picks (numbers)
+fourmidable-draft-pick = pick { $pick } of { $picks }
+fourmidable-draft-keep = Keep a card.
+    .help = The others pass to { $seat }. Nobody sees your pick.
+# $effect, $seat (to whom the others go)
+fourmidable-draft-choose = Keep “{ fourmidable-special-title }”?
+fourmidable-draft-thinks = is choosing
+fourmidable-draft-chosen = has chosen
+fourmidable-draft-yours = You keep
+# $count, $most (numbers)
+fourmidable-draft-kept = { $count } of { $most }
+fourmidable-draft-passed = Passed through your hands
+fourmidable-draft-nothing = Nothing yet. What you let go is noted here: you may see it again.
+# $pick (number), $seat (to whom they went)
+fourmidable-draft-went = pick { $pick }, passed to { $seat }
+# $species
+fourmidable-species-choose = Take the species “{ fourmidable-species-title }”?
+# $seat (who has taken it)
+fourmidable-species-taken = taken by { $seat }
+# $ant, $count (open objectives of that type)
+fourmidable-ants-asked =
+    { $count ->
+        [0] no open objective
+        [1] 1 open objective
+       *[other] { $count } open objectives
+    }
+fourmidable-ants-turn = One ant at a time
+
+# Solo
+fourmidable-solo-choose = Choose six special cards
+# $round, $rounds (numbers)
+fourmidable-solo-round = round { $round } of { $rounds }
+fourmidable-bag = The bag
+# $count (tiles)
+fourmidable-bag-count =
+    { $count ->
+        [1] 1 tile
+       *[other] { $count } tiles
+    }
+# $resource (the tile drawn)
+fourmidable-bag-drawn = The bag gave { fourmidable-a-resource }.
+fourmidable-hunt = They hunt
+fourmidable-larder = Their larder
+fourmidable-larder-empty = It is empty.
+# $missing (how many resources they lack)
+fourmidable-larder-near =
+    { $missing ->
+        [1] One more resource, and they complete this objective.
+       *[other] { $missing } more resources, and they complete this objective.
+    }
+fourmidable-ranks = The ranks
+fourmidable-rank-none = No rank yet
+fourmidable-rank-clever = Clever
+fourmidable-rank-brilliant = Brilliant
+fourmidable-rank-fantastic = Fantastic
+fourmidable-rank-magnificent = Magnificent
+# $above (number)
+fourmidable-rank-above = more than { $above } points
+# $rank: its name
+fourmidable-rank-title =
+    { $rank ->
+        [clever] { fourmidable-rank-clever }
+        [brilliant] { fourmidable-rank-brilliant }
+        [fantastic] { fourmidable-rank-fantastic }
+        [magnificent] { fourmidable-rank-magnificent }
+       *[none] { fourmidable-rank-none }
+    }
+fourmidable-best = Your best game
+# $day (the date, in words)
+fourmidable-daily = Challenge of { $day }
+    .help = The same bag, the same objectives for all. Only one game counts.
+    .again = You have already played today’s challenge: this game will not count.
+# $seed
+fourmidable-daily-seed = seed { $seed }
+fourmidable-daily-share = Share the seed
+fourmidable-daily-results = Today’s results
+fourmidable-daily-nobody = Nobody has finished today’s challenge yet.
+fourmidable-campaign = Your solo games
+fourmidable-campaign-nothing = No finished game so far.

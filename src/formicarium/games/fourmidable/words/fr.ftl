@@ -16,6 +16,12 @@ fourmidable-mode-child = Enfant
     .help = Sept objectifs et cinq fourmis dès le départ. Des règles courtes, pour jouer en famille.
 fourmidable-mode-apprentice = Apprenti
     .help = Trois fourmis pour commencer, puis des naissances, la météo, la bibliothèque, de nouveaux trous et des prédateurs. Jusqu’à huit objectifs.
+fourmidable-mode-intermediate = Intermédiaire
+    .help = Une espèce qui vous donne un pouvoir, et six cartes Spéciales secrètes à jouer au bon moment.
+fourmidable-mode-experienced = Expérimenté
+    .help = Des objectifs ouverts à tous, des cartes choisies en se passant les mains, des phéromones posées de proche en proche. Pour qui connaît bien le jeu.
+fourmidable-mode-solo = Solo
+    .help = Seul, en six manches : des prédateurs chassent tout près de vos fourmis et vous prennent des objectifs. Dépassez 100 points, puis 130.
 
 fourmidable-option-worm_in_rooms = Le ver dans les salles
     .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
@@ -73,6 +79,255 @@ fourmidable-queen = Salle de la reine
 fourmidable-birth = Naissance
     .help = Prenez une tuile Naissance : une fourmi de ce métier naît chez la reine.
 fourmidable-objective = Objectif
+
+## Cartes Spéciales et espèces : leur nom, ce qu’elles font en quelques mots (.text), quand (.when), en entier (.help) ; .open, .open-when, .open-help : les mêmes au niveau Expérimenté et en Solo, là où cela change
+
+fourmidable-special-C1 = Cinq chasseurs
+    .text = 4 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 4 points si vous avez cinq chasseurs. Gardez-la en main : elle compte toute seule.
+fourmidable-special-C2 = Cinq fermiers
+    .text = 4 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 4 points si vous avez cinq fermiers. Gardez-la en main : elle compte toute seule.
+fourmidable-special-C3 = Cinq creuseurs
+    .text = 4 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 4 points si vous avez cinq creuseurs. Gardez-la en main : elle compte toute seule.
+fourmidable-special-C4 = Myrtille précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une myrtille : 2 points, et la ressource reste à vous.
+fourmidable-special-C5 = Champignon précieux
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte un champignon : 2 points, et la ressource reste à vous.
+fourmidable-special-C6 = Framboise précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une framboise : 2 points, et la ressource reste à vous.
+fourmidable-special-C7 = Terre orange précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une terre orange : 2 points, et la ressource reste à vous.
+fourmidable-special-C8 = Terre grise précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une terre grise : 2 points, et la ressource reste à vous.
+fourmidable-special-C9 = Terre brune précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une terre brune : 2 points, et la ressource reste à vous.
+fourmidable-special-C10 = Coccinelle précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une coccinelle : 2 points, et la ressource reste à vous.
+fourmidable-special-C11 = Chenille précieuse
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte une chenille : 2 points, et la ressource reste à vous.
+fourmidable-special-C12 = Scarabée précieux
+    .text = 2 points à la prise
+    .when = en récoltant
+    .help = Jouez-la quand une de vos fourmis récolte un scarabée : 2 points, et la ressource reste à vous.
+fourmidable-special-C13 = Objectif : chasse
+    .text = piochez-en un
+    .when = avant ou après
+    .help = Piochez un objectif de chasseur, sans aller à la bibliothèque. Pas avec quatre objectifs en main.
+    .open = accomplissez-en un, ouvert
+    .open-when = avant ou après
+    .open-help = Accomplissez un objectif de chasseur ouvert, sans aller à la bibliothèque : il faut en payer les ressources.
+fourmidable-special-C14 = Objectif : cueillette
+    .text = piochez-en un
+    .when = avant ou après
+    .help = Piochez un objectif de fermier, sans aller à la bibliothèque. Pas avec quatre objectifs en main.
+    .open = accomplissez-en un, ouvert
+    .open-when = avant ou après
+    .open-help = Accomplissez un objectif de fermier ouvert, sans aller à la bibliothèque : il faut en payer les ressources.
+fourmidable-special-C15 = Objectif : fouille
+    .text = piochez-en un
+    .when = avant ou après
+    .help = Piochez un objectif de creuseur, sans aller à la bibliothèque. Pas avec quatre objectifs en main.
+    .open = accomplissez-en un, ouvert
+    .open-when = avant ou après
+    .open-help = Accomplissez un objectif de creuseur ouvert, sans aller à la bibliothèque : il faut en payer les ressources.
+fourmidable-special-C16 = Chasseur pressé
+    .text = 2 pas de plus
+    .when = avant le départ
+    .help = Pour cette action, votre chasseur fait 2 pas de plus. La météo s’y ajoute.
+fourmidable-special-C17 = Fermier pressé
+    .text = 2 pas de plus
+    .when = avant le départ
+    .help = Pour cette action, votre fermier fait 2 pas de plus. La météo s’y ajoute.
+fourmidable-special-C18 = Creuseur pressé
+    .text = 2 pas de plus
+    .when = avant le départ
+    .help = Pour cette action, votre creuseur fait 2 pas de plus. La météo s’y ajoute.
+fourmidable-special-C19 = Coup d’œil : fouille
+    .text = 2 objectifs de plus à voir
+    .when = en piochant
+    .help = Quand vous piochez un objectif de creuseur, regardez 2 cartes de plus, même après avoir vu les premières.
+    .open = voyez les 2 prochains objectifs
+    .open-when = avant ou après
+    .open-help = Regardez les 2 prochaines cartes de la pioche d’objectifs. Les autres ne les voient pas.
+fourmidable-special-C20 = Coup d’œil : cueillette
+    .text = 2 objectifs de plus à voir
+    .when = en piochant
+    .help = Quand vous piochez un objectif de fermier, regardez 2 cartes de plus, même après avoir vu les premières.
+    .open = voyez les 2 prochains objectifs
+    .open-when = avant ou après
+    .open-help = Regardez les 2 prochaines cartes de la pioche d’objectifs. Les autres ne les voient pas.
+fourmidable-special-C21 = Coup d’œil : chasse
+    .text = 2 objectifs de plus à voir
+    .when = en piochant
+    .help = Quand vous piochez un objectif de chasseur, regardez 2 cartes de plus, même après avoir vu les premières.
+    .open = voyez les 2 prochains objectifs
+    .open-when = avant ou après
+    .open-help = Regardez les 2 prochaines cartes de la pioche d’objectifs. Les autres ne les voient pas.
+fourmidable-special-C22 = Le ver bouge
+    .text = un prédateur de plus
+    .when = avant ou après
+    .help = Déplacez le ver. Votre prédateur de la manche vous reste.
+fourmidable-special-C23 = L’araignée bouge
+    .text = un prédateur de plus
+    .when = avant ou après
+    .help = Déplacez l’araignée. Votre prédateur de la manche vous reste.
+fourmidable-special-C24 = La sauterelle bouge
+    .text = un prédateur de plus
+    .when = avant ou après
+    .help = Déplacez la sauterelle. Votre prédateur de la manche vous reste.
+fourmidable-special-C25 = Un creuseur naît
+    .text = sans tuile Naissance
+    .when = comme action
+    .help = Un creuseur naît chez la reine, sans tuile Naissance. C’est votre action, et votre naissance de la manche.
+fourmidable-special-C26 = Un chasseur naît
+    .text = sans tuile Naissance
+    .when = comme action
+    .help = Un chasseur naît chez la reine, sans tuile Naissance. C’est votre action, et votre naissance de la manche.
+fourmidable-special-C27 = Un fermier naît
+    .text = sans tuile Naissance
+    .when = comme action
+    .help = Un fermier naît chez la reine, sans tuile Naissance. C’est votre action, et votre naissance de la manche.
+fourmidable-special-C28 = Une fourmi naît
+    .text = du métier voulu
+    .when = comme action
+    .help = Une fourmi du métier que vous voulez naît chez la reine, sans tuile Naissance. C’est votre action, et votre naissance de la manche.
+fourmidable-special-C29 = Trou lointain
+    .text = 2 cases plus loin
+    .when = en creusant
+    .help = Ce trou peut s’ouvrir 2 cases plus loin : à 5 cases au plus, à 6 avec l’Architecte.
+fourmidable-special-C30 = Coup de balai
+    .text = une phéromone s’en va
+    .when = avant ou après
+    .help = Une phéromone de n’importe qui, même à vous, devient un terrain vide. Elle retourne chez son joueur. Pas sous un trou.
+fourmidable-special-C31 = Phéromone
+    .text = sur un terrain vide
+    .when = avant ou après
+    .help = Posez une phéromone sur un terrain vide, où vous voulez, sans prédateur ni fourmi adverse.
+fourmidable-special-C32 = Passage
+    .text = par-dessus les autres
+    .when = avant le départ
+    .help = Pour ce déplacement, votre fourmi passe par-dessus les phéromones, les trous et les fourmis des autres, sans s’y arrêter.
+fourmidable-special-C33 = Beau trou
+    .text = 2 points au creusement
+    .when = en creusant
+    .help = Jouez-la quand vous creusez un nouveau trou : 2 points.
+fourmidable-special-C34 = Tunnel
+    .text = par-dessus une terre
+    .when = avant le départ
+    .help = Votre creuseur passe par-dessus une terre sans numéro, qui reste là, et récolte celle de derrière.
+fourmidable-special-C35 = Quatre trous
+    .text = 3 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 3 points si vous avez quatre trous. Gardez-la en main : elle compte toute seule.
+fourmidable-special-C36 = Dix-huit phéromones
+    .text = 3 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 3 points si vous avez dix-huit phéromones sur le plateau. Gardez-la en main : elle compte toute seule.
+fourmidable-special-C37 = Deux de chaque
+    .text = 4 points à la fin
+    .when = compte seule
+    .help = À la fin de la partie, 4 points si vous avez deux fourmis au moins de chaque métier. Gardez-la en main : elle compte toute seule.
+
+# $effect "C1" … "C37" : son nom
+fourmidable-special-title =
+    { $effect ->
+        [C1] { fourmidable-special-C1 }
+        [C2] { fourmidable-special-C2 }
+        [C3] { fourmidable-special-C3 }
+        [C4] { fourmidable-special-C4 }
+        [C5] { fourmidable-special-C5 }
+        [C6] { fourmidable-special-C6 }
+        [C7] { fourmidable-special-C7 }
+        [C8] { fourmidable-special-C8 }
+        [C9] { fourmidable-special-C9 }
+        [C10] { fourmidable-special-C10 }
+        [C11] { fourmidable-special-C11 }
+        [C12] { fourmidable-special-C12 }
+        [C13] { fourmidable-special-C13 }
+        [C14] { fourmidable-special-C14 }
+        [C15] { fourmidable-special-C15 }
+        [C16] { fourmidable-special-C16 }
+        [C17] { fourmidable-special-C17 }
+        [C18] { fourmidable-special-C18 }
+        [C19] { fourmidable-special-C19 }
+        [C20] { fourmidable-special-C20 }
+        [C21] { fourmidable-special-C21 }
+        [C22] { fourmidable-special-C22 }
+        [C23] { fourmidable-special-C23 }
+        [C24] { fourmidable-special-C24 }
+        [C25] { fourmidable-special-C25 }
+        [C26] { fourmidable-special-C26 }
+        [C27] { fourmidable-special-C27 }
+        [C28] { fourmidable-special-C28 }
+        [C29] { fourmidable-special-C29 }
+        [C30] { fourmidable-special-C30 }
+        [C31] { fourmidable-special-C31 }
+        [C32] { fourmidable-special-C32 }
+        [C33] { fourmidable-special-C33 }
+        [C34] { fourmidable-special-C34 }
+        [C35] { fourmidable-special-C35 }
+        [C36] { fourmidable-special-C36 }
+       *[C37] { fourmidable-special-C37 }
+    }
+
+fourmidable-species-flying = Volante
+    .text = Le jour, une phéromone sur un terrain vide.
+    .when = le jour
+    .help = Une fois par manche de jour, posez une phéromone sur un terrain vide, où vous voulez, même sous un prédateur. Pas là où se trouve une fourmi adverse.
+fourmidable-species-predator = Prédateur
+    .text = La nuit, un prédateur de plus à déplacer.
+    .when = la nuit
+    .help = Une fois par manche de nuit, déplacez un prédateur de plus : un autre que celui de votre action.
+fourmidable-species-architect = Architecte
+    .text = Vos trous s’ouvrent une case plus loin.
+    .when = toujours
+    .help = Vos trous s’ouvrent à quatre cases au plus, au lieu de trois. Avec « Trou lointain », à six.
+fourmidable-species-diplomat = Diplomate
+    .text = Vos fourmis passent par-dessus les autres.
+    .when = toujours
+    .help = Vos fourmis passent par-dessus les phéromones, les trous et les fourmis des autres, sans s’y arrêter.
+fourmidable-species-insomniac = Insomniaque
+    .text = Cartes de jour et de nuit à toute heure.
+    .when = toujours
+    .help = Vos cartes de jour se jouent aussi la nuit, et celles de nuit aussi le jour.
+fourmidable-species-strategist = Stratège
+    .text = Un objectif de plus à voir en piochant.
+    .when = toujours
+    .help = Chaque fois que vous piochez un objectif, à la bibliothèque ou par une carte, regardez une carte de plus.
+    .open = Avant chaque action, voyez le prochain objectif.
+    .open-help = Avant chacune de vos actions, vous pouvez regarder le prochain objectif de la pioche.
+
+# $species : son nom
+fourmidable-species-title =
+    { $species ->
+        [flying] { fourmidable-species-flying }
+        [predator] { fourmidable-species-predator }
+        [architect] { fourmidable-species-architect }
+        [diplomat] { fourmidable-species-diplomat }
+        [insomniac] { fourmidable-species-insomniac }
+       *[strategist] { fourmidable-species-strategist }
+    }
 
 ## Les temps de la partie : leur nom, ce qu’on attend de vous, ce qu’on attend d’autres ($seats : noms déjà joints, $count : combien)
 
@@ -834,7 +1089,7 @@ score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
 
-## Jouer en une minute, en quatre images. Puis de même pour les enfants, en peu de mots
+## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 
 fourmidable-how-1 = Bougez une fourmi
     .text = Trois cases au plus, dehors ou dans votre nid. Chaque fourmi bouge une fois, puis le jour et la nuit changent de place.
@@ -844,6 +1099,12 @@ fourmidable-how-3 = Révélez vos objectifs
     .text = Rendez les ressources qu’une carte demande et marquez ses points, quand vous voulez, même pendant le tour d’un autre.
 fourmidable-how-4 = Grandissez
     .text = Au niveau Apprenti, chaque manche a sa météo, une naissance et un prédateur ; creusez de nouveaux trous, et trouvez des objectifs à la bibliothèque.
+fourmidable-how-5 = Jouez vos cartes
+    .text = Au niveau Intermédiaire, une espèce et six cartes Spéciales : jouez-les pendant vos actions, de jour ou de nuit comme elles le disent.
+fourmidable-how-6 = Disputez les objectifs
+    .text = Au niveau Expérimenté, ils sont ouverts à tous : à la bibliothèque, une fourmi du bon métier en accomplit un. Vos phéromones se posent de proche en proche.
+fourmidable-how-7 = Seul contre le sac
+    .text = En solo, six manches : chaque récolte réveille un prédateur, qui mange tout près de vos fourmis. Plus de 100 points, c’est intelligent ; plus de 130, magnifique.
 fourmidable-how-child-1 = Bougez
     .text = Trois cases au plus.
 fourmidable-how-child-2 = Prenez
@@ -1192,3 +1453,160 @@ fourmidable-result =
     }
 fourmidable-keys-ant = Prendre une fourmi en main
 fourmidable-keys-reveal = Révéler un objectif prêt
+
+## La page, aux niveaux supérieurs
+
+# Les cartes Spéciales en main. $count (jouables)
+fourmidable-specials = Vos cartes Spéciales
+fourmidable-specials-lit =
+    { $count ->
+        [0] aucune jouable maintenant
+        [1] 1 jouable maintenant
+       *[other] { $count } jouables maintenant
+    }
+# $count (cartes Spéciales en main, d’une autre place)
+fourmidable-specials-of =
+    { $count ->
+        [0] plus de carte Spéciale
+        [1] 1 carte Spéciale
+       *[other] { $count } cartes Spéciales
+    }
+# $mark "day" | "night" | 0 (sans marque)
+fourmidable-special-mark =
+    { $mark ->
+        [day] de jour
+        [night] de nuit
+       *[none] de jour et de nuit
+    }
+fourmidable-special-asleep =
+    { $mark ->
+        [day] dort : de jour
+        [night] dort : de nuit
+       *[none] dort
+    }
+fourmidable-special-lit = jouable
+fourmidable-special-played = jouée
+fourmidable-special-now = maintenant
+# Une carte pour l’oreille. $effect, $mark, $text (ce qu’elle fait), $state (jouable, ou quand)
+fourmidable-special-read = { fourmidable-special-title }, { fourmidable-special-mark }, { $text }, { $state }
+fourmidable-special-with = Jouer une carte avec ?
+fourmidable-special-untie = Reprendre la carte
+# Après une action. $seat (à qui c’est ensuite ; 0 : à vous encore)
+fourmidable-after = Une carte encore ?
+    .text = { $seat ->
+        [0] Sinon, la partie continue.
+       *[other] Sinon, c’est à { $seat }.
+    }
+fourmidable-after-finish = Finir mon tour
+fourmidable-after-ask = Me demander après chaque action
+fourmidable-after-skip = Ne plus demander pendant cette manche
+# L’état d’une espèce. $state "ready" | "day" (dort jusqu’au jour) | "night" (dort jusqu’à la nuit) | "used" | "always"
+fourmidable-species-state =
+    { $state ->
+        [ready] prête
+        [day] dort jusqu’au jour
+        [night] dort jusqu’à la nuit
+        [used] déjà servie
+       *[always] toujours
+    }
+fourmidable-species-use = Se servir de l’espèce
+
+# Les objectifs ouverts. $count (combien)
+fourmidable-open-objectives = Objectifs ouverts
+fourmidable-open-count =
+    { $count ->
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+fourmidable-open-payable = payable
+# $missing (combien de ressources)
+fourmidable-open-missing =
+    { $missing ->
+        [1] à 1 près
+       *[other] à { $missing } près
+    }
+
+# La mise en place : trois temps
+fourmidable-step-species = Espèces
+fourmidable-step-cards = Cartes
+fourmidable-step-ants = Fourmis
+fourmidable-draft = Les cartes passent à gauche
+# $pick, $picks (nombres)
+fourmidable-draft-pick = choix { $pick } sur { $picks }
+fourmidable-draft-keep = Gardez une carte.
+    .help = Les autres passent à { $seat }. Personne ne voit votre choix.
+# $effect, $seat (à qui vont les autres)
+fourmidable-draft-choose = Garder « { fourmidable-special-title } » ?
+fourmidable-draft-thinks = choisit
+fourmidable-draft-chosen = a choisi
+fourmidable-draft-yours = Vous gardez
+# $count, $most (nombres)
+fourmidable-draft-kept = { $count } sur { $most }
+fourmidable-draft-passed = Passées par vos mains
+fourmidable-draft-nothing = Rien encore. Ce que vous laissez filer s’inscrira ici : vous le reverrez peut-être.
+# $pick (nombre), $seat (à qui elles sont allées)
+fourmidable-draft-went = choix { $pick }, parties chez { $seat }
+# $species
+fourmidable-species-choose = Prendre l’espèce « { fourmidable-species-title } » ?
+# $seat (qui l’a prise)
+fourmidable-species-taken = prise par { $seat }
+# $ant, $count (objectifs ouverts de ce métier)
+fourmidable-ants-asked =
+    { $count ->
+        [0] aucun objectif ouvert
+        [1] 1 objectif ouvert
+       *[other] { $count } objectifs ouverts
+    }
+fourmidable-ants-turn = Une fourmi à la fois
+
+# Solo
+fourmidable-solo-choose = Choisissez six cartes Spéciales
+# $round, $rounds (nombres)
+fourmidable-solo-round = manche { $round } sur { $rounds }
+fourmidable-bag = Le sac
+# $count (tuiles)
+fourmidable-bag-count =
+    { $count ->
+        [1] 1 tuile
+       *[other] { $count } tuiles
+    }
+# $resource (la tuile tirée)
+fourmidable-bag-drawn = Le sac a donné { fourmidable-a-resource }.
+fourmidable-hunt = Ils chassent
+fourmidable-larder = Leur garde-manger
+fourmidable-larder-empty = Il est vide.
+# $missing (combien de ressources leur manquent)
+fourmidable-larder-near =
+    { $missing ->
+        [1] Une ressource de plus, et ils accomplissent cet objectif.
+       *[other] Encore { $missing } ressources, et ils accomplissent cet objectif.
+    }
+fourmidable-ranks = Les niveaux
+fourmidable-rank-none = Pas encore de niveau
+fourmidable-rank-clever = Intelligent
+fourmidable-rank-brilliant = Brillant
+fourmidable-rank-fantastic = Fantastique
+fourmidable-rank-magnificent = Magnifique
+# $above (nombre)
+fourmidable-rank-above = plus de { $above } points
+# $rank : son nom
+fourmidable-rank-title =
+    { $rank ->
+        [clever] { fourmidable-rank-clever }
+        [brilliant] { fourmidable-rank-brilliant }
+        [fantastic] { fourmidable-rank-fantastic }
+        [magnificent] { fourmidable-rank-magnificent }
+       *[none] { fourmidable-rank-none }
+    }
+fourmidable-best = Votre meilleure partie
+# $day (la date, en toutes lettres)
+fourmidable-daily = Défi du { $day }
+    .help = Même sac, mêmes objectifs pour tous. Une seule partie compte.
+    .again = Vous avez déjà joué le défi du jour : cette partie ne comptera pas.
+# $seed
+fourmidable-daily-seed = graine { $seed }
+fourmidable-daily-share = Partager la graine
+fourmidable-daily-results = Les résultats du jour
+fourmidable-daily-nobody = Personne n’a encore fini le défi du jour.
+fourmidable-campaign = Vos parties en solo
+fourmidable-campaign-nothing = Aucune partie finie pour l’instant.

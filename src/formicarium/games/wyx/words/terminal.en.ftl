@@ -18,3 +18,7 @@ play-wyx-offer-Pass = pass
 bench-c_wyx = Wyx in hand-written C (moves)
 bench-openspiel_wyx = Wyx as an OpenSpiel Python game (moves)
 bench-compiled_over_openspiel_wyx = Compiled / Wyx in OpenSpiel Python
+
+# Balance. $cell
+wyx-mark-cell = Where the queen enters
+    .one = { $cell }

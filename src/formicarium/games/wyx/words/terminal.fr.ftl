@@ -22,3 +22,7 @@ play-wyx-offer-Pass = passer
 bench-c_wyx = Wyx en C à la main (coups)
 bench-openspiel_wyx = Wyx en jeu Python d’OpenSpiel (coups)
 bench-compiled_over_openspiel_wyx = Compilé / Wyx en OpenSpiel Python
+
+# Équilibre. $cell
+wyx-mark-cell = Entrée de la reine
+    .one = { $cell }

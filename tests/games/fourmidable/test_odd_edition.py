@@ -1,0 +1,32 @@
+"""Every level with an edition that is unlike ours: no number of our box is in the code, and the laws hold."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from picks import PICKS
+
+from formicarium.core.dice import Seeded
+from formicarium.games.fourmidable.edition import EDITIONS
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.laws import LAWS
+
+EDITIONS.include(Path(__file__).parents[2] / "editions" / "fourmidable")
+GAMES = [Fourmidable(mode=mode, players=players, edition="odd")
+         for mode, counts in Fourmidable.modes.items() for players in sorted({counts[0], counts[-1]})]
+
+
+@pytest.mark.parametrize("number", [number for number in LAWS if number != 12])  # engines do not know this folder
+@pytest.mark.parametrize("mode", Fourmidable.modes)
+def test_laws(mode: str, number: int) -> None:
+    """Every other one with as many players as there can be."""
+    counts = Fourmidable.modes[mode]
+    game = Fourmidable(mode=mode, players=counts[-1 if number % 2 else 0], edition="odd")
+    LAWS[number](game, Seeded(number), PICKS["fourmidable"])
+
+
+def test_what_is_printed_is_what_there_is() -> None:
+    for game in GAMES:
+        kit, printed = game.course.kit, EDITIONS["odd"]
+        assert (kit.ants, kit.pheromones, sum(kit.special_copies)) == (6, 20, printed.box.specials)
+        assert sum(kit.births) == 4 + max(0, game.players - 3)

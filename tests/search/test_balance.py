@@ -1,0 +1,91 @@
+"""What `balance` counts: right where the answer is known."""
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from formicarium.core.game import Game, Points
+from formicarium.games import SHELF
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.balance import Mean, Source, Witness, balance, witness
+from formicarium.search.bots import BOTS, RANDOM
+from formicarium.search.series import Pairing, Result, many
+
+TABLES = [next(game for game in kind.variants() if game.mode == mode and game.players == max(counts))
+          for kind in SHELF.values() for mode, counts in kind.modes.items()]
+
+
+def nothing() -> None:
+    pass
+
+
+def told(places: tuple[int, ...], scores: tuple[int, ...], **cards: str) -> Witness:
+    """A game in which seat 0 had the cards `a`, seat 1 those of `b`, and all points came by one rule."""
+    held = [{"card": tuple(cards.get(name, "").split())} for name in "abcd"[:len(places)]]
+    return Witness(Result(10, "E1", scores, places), tuple((Points("P1", score),) for score in scores), tuple(held))
+
+
+def test_shares_of_seats_and_cards() -> None:
+    found = balance([told((1, 2), (9, 5), a="ant bee", b="bee"), told((1, 2), (7, 6), a="ant"),
+                     told((2, 1), (4, 8), a="ant", b="fly"), told((1, 1), (6, 6), b="ant")])
+    assert found.measure == "share" and found.even == 0.5
+    assert [seat.mean for seat in found.seats] == [2.5 / 4, 1.5 / 4]
+    assert [seat.games for seat in found.seats] == [4, 4]
+    assert {card: (mean.games, mean.mean) for card, mean in found.marks["card"].items()} == {
+        "ant": (4, 2.5 / 4), "fly": (1, 1.0)}  # that both had the bee tells nothing
+    assert all(mean.low < mean.mean < mean.high for mean in found.seats)
+    assert found.scores[0].mean == 6.5 and found.length == Mean(4, 10.0, 10.0, 10.0)
+    assert found.sources == (Source("P1", 51 / 8, (9 + 7 + 8 + 6 + 6) / 5, (5 + 6 + 4) / 3),)
+    assert found.endings == {"E1": 4} and (found.shortest, found.longest) == (10, 10)
+
+
+def test_whoever_plays_alone_is_measured_by_points() -> None:
+    found = balance([told((1,), (60,), a="ant"), told((1,), (80,), a="bee"), told((1,), (70,), a="ant")])
+    assert found.measure == "score" and found.even == 70
+    assert found.seats == found.scores and found.seats[0].mean == 70
+    assert found.seats[0].low == pytest.approx(70 - 1.96 * 10 / 3 ** 0.5)
+    assert found.marks["card"]["ant"].mean == 65
+    assert found.marks["card"]["bee"] == Mean(1, 80.0, -inf, inf)  # of one game nothing is known but it
+    assert found.sources == (Source("P1", 70.0, 70.0, 0.0),)
+
+
+def test_workers_change_nothing() -> None:
+    game = Wyx(players=2)
+    pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]
+    alone = list(many(witness, game, pairings, 1, nothing))
+    assert alone == list(many(witness, game, pairings, 2, nothing))
+    assert len({one.result.moves for one in alone}) > 1
+
+
+@pytest.mark.parametrize("game", TABLES, ids=[f"{game.id}-{game.mode}" for game in TABLES])
+def test_a_game_is_witnessed(game: Game) -> None:
+    """Points add up to the score, and what is counted by is there for some seat."""
+    seen = witness(game, Pairing((RANDOM,) * game.players, 3))
+    assert [sum(line.points for line in sheet) for sheet in seen.sheets] == list(seen.result.scores)
+    topics = {"wyx": {"cell"}, "cigale": {"role", "power", "provision"}, "micropolis": {"order", "bears"},
+              "fili_fourmis": set(), "fourmidable": {"order", "muster", "needs"}}
+    assert all(set(marks) <= topics[game.id] for marks in seen.marks)
+    for topic in topics[game.id] & {"cell", "role", "order"}:
+        assert all(len(marks[topic]) == 1 for marks in seen.marks)
+    for topic in topics[game.id] & {"role", "order"}:
+        assert len({marks[topic] for marks in seen.marks}) >= min(3, game.players)
+
+
+def test_powers_and_provisions_are_those_of_the_seat() -> None:
+    game = SHELF["cigale"](mode="winter-powers", players=2, edition="formicarium")
+    seen = [witness(game, Pairing((RANDOM, RANDOM), seed)) for seed in range(6)]
+    powers = {power for one in seen for marks in one.marks for power in marks["power"]}
+    assert powers <= {"barter", "prestige", "peek", "consolation", "stock", "exchange"} and len(powers) > 2
+    assert any(one.marks[0]["provision"] != one.marks[1]["provision"] for one in seen)
+
+
+def test_objectives_are_those_that_a_seat_held() -> None:
+    """FOU-K2: seven of them, whether they were completed or not."""
+    seen = witness(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))
+    for marks in seen.marks:
+        assert 4 <= len(marks["needs"]) <= 7
+        [muster] = marks["muster"]
+        assert sum(int(n) for n in muster.split("-")) == 5
+    assert seen.marks[0]["needs"] != seen.marks[1]["needs"]

@@ -1,0 +1,61 @@
+"""The collector of memory: off while people play, and circles are found all the same."""
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from formicarium.server import collector
+from formicarium.server.collector import Collector
+
+pytestmark = pytest.mark.engine_free
+
+
+@pytest.fixture
+def ours() -> Iterator[Collector]:
+    yield Collector()
+    gc.unfreeze()
+    gc.enable()
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_nobody_is_stopped_while_little_has_grown(ours: Collector) -> None:
+    """Python's own would go through all of this some fifty times."""
+    rounds: list[str] = []
+    gc.callbacks.append(lambda phase, _: rounds.append(phase))
+    try:
+        kept = [[number] for number in range(50_000)]
+        assert not ours.is_due(quiet=False) and not rounds and kept
+    finally:
+        gc.callbacks.pop()
+
+
+def test_circles_are_found_when_nobody_plays(ours: Collector) -> None:
+    left = ref(Circle())
+    assert left() is not None
+    kept = [object() for _ in range(collector.LITTLE + 1000)]
+    assert not ours.is_due(quiet=False) and ours.is_due(quiet=True)
+    ours.collect()
+    assert left() is None and kept
+    assert not ours.is_due(quiet=True)
+
+
+def test_what_grows_by_half_or_for_an_hour_is_gone_through(ours: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks, now = sys.getallocatedblocks(), ours.at
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
+    ours.blocks = 10 * collector.MUCH
+    blocks = ours.blocks + 4 * collector.MUCH
+    assert not ours.is_due(quiet=False)
+    blocks = ours.blocks + 6 * collector.MUCH
+    assert ours.is_due(quiet=False)
+    blocks = ours.blocks + 1
+    assert not ours.is_due(quiet=False)
+    monkeypatch.setattr(collector, "monotonic", lambda: now + collector.HOUR + 1)
+    assert ours.is_due(quiet=False)

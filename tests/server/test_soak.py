@@ -1,0 +1,79 @@
+"""Many short games, one after another: what each leaves behind is in the store, and nothing in memory."""
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from pathlib import Path
+from weakref import WeakSet
+
+import pytest
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import Match
+from formicarium.games.wyx.game import Wyx
+from formicarium.server.room import Room
+
+from .site import ME, Guest, Site, bot, visit
+
+pytestmark = pytest.mark.engine_free
+FIRST = 25  # games until all that is made once is made
+LEFT = 4  # moves
+
+
+def late_in_a_game() -> str:
+    """A journal up to a few moves before the end."""
+    dice = Seeded(4)
+    match = Match.begin(Wyx(players=2), Seeded(3))
+    while not match.ended():
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match = match.play(seat, options[dice.below(len(options))], dice)
+    return "".join(journal.write(match).splitlines(keepends=True)[:-LEFT])
+
+
+async def play_a_short_game(site: Site, guest: Guest, text: str, rooms: WeakSet[Room]) -> None:
+    opened = await guest.open(ME, bot("random"), journal=text)
+    rooms.add(site.house.rooms[opened["table"]])
+    async with guest.at(opened["table"]) as place:
+        await place.first()
+        await place.play_out()
+    while site.house.rooms:
+        for name in list(site.house.rooms):
+            site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
+        await asyncio.sleep(0.002)
+
+
+def resident() -> int:
+    """Pages of this process, where the system tells."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) if told.exists() else 0
+
+
+@pytest.mark.parametrize("games", [120, pytest.param(2_000, marks=pytest.mark.night)])
+def test_games_that_ended_leave_nothing_in_memory(games: int) -> None:
+    text = late_in_a_game()
+
+    async def work(site: Site) -> None:
+        blocks = pages = 0
+        rooms: WeakSet[Room] = WeakSet()
+        gc.disable()  # rooms go without it
+        try:
+            async with site.guest() as guest:
+                for number in range(games + FIRST):
+                    await play_a_short_game(site, guest, text, rooms)
+                    if number % FIRST == FIRST - 1:
+                        assert not site.house.rooms
+                        await asyncio.sleep(0.1)  # whoever was at the last one has gone
+                        assert len(rooms) == 0
+                        gc.collect()  # what the client's libraries leave
+                    if number == FIRST - 1:
+                        blocks, pages = sys.getallocatedblocks(), resident()
+                gc.collect()
+                assert sys.getallocatedblocks() < 1.1 * blocks
+                assert resident() <= 1.1 * pages
+        finally:
+            gc.enable()
+
+    visit(work)
