@@ -83,6 +83,20 @@ export interface Reveal {
 export interface Pass {
   readonly type: "Pass";
 }
+/** FOU-X5: one ant of that type to begin with, in turn. */
+export interface Recruit {
+  readonly type: "Recruit";
+  readonly ant: "digger" | "farmer" | "hunter";
+}
+/** FOU-X2: an ant in the library pays an open objective of its type. */
+export interface Complete {
+  readonly type: "Complete";
+  readonly card: string;
+}
+/** FOU-X2: what could be completed is let be. */
+export interface Leave {
+  readonly type: "Leave";
+}
 /** FOU-S5: the first player, and whether the first round is a day. */
 export interface Began {
   readonly type: "Began";
@@ -328,6 +342,41 @@ export interface Ended {
   readonly points: number;
   readonly rule: string;
 }
+/** FOU-X1: another objective lies open. */
+export interface Uncovered {
+  readonly type: "Uncovered";
+  readonly objective: Objective;
+  readonly rule: string;
+}
+/** FOU-X2. */
+export interface Completed {
+  readonly type: "Completed";
+  readonly seat: number;
+  readonly objective: Objective;
+  readonly completed: number;
+  readonly rule: string;
+}
+/** FOU-X2: a seat completes nothing in the library. */
+export interface Left {
+  readonly type: "Left";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** FOU-X5. */
+export interface Recruited {
+  readonly type: "Recruited";
+  readonly seat: number;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+  readonly rule: string;
+}
+/** FOU-X7: at the end of an action, a pheromone on empty terrain where an ant of the seat stands. */
+export interface Claimed {
+  readonly type: "Claimed";
+  readonly seat: number;
+  readonly cell: string;
+  readonly rule: string;
+}
 export interface FourmidableView {
   readonly seat: number;
   readonly players: readonly Player[];
@@ -344,6 +393,7 @@ export interface FourmidableView {
     | "acting"
     | "choosing"
     | "closing"
+    | "completing"
     | "counting"
     | "drawing"
     | "ended"
@@ -365,6 +415,7 @@ export interface FourmidableView {
   readonly stirred: boolean;
   readonly ending: string;
   readonly ended: string;
+  readonly shown: OnDisplay;
 }
 /** All that everybody sees of a player. */
 export interface Player {
@@ -444,7 +495,7 @@ export interface Prowler {
   readonly cell: string | null;
   readonly owner: number | null;
 }
-/** A card that the viewer has put under a pile: so many cards lie above it. */
+/** A card that the viewer has put under a pile, or has looked at on the one pile: so many cards lie above it. */
 export interface Known {
   readonly objective: Objective;
   readonly above: number;
@@ -456,6 +507,12 @@ export interface Held {
   readonly goal: string | null;
   readonly via: readonly string[];
   readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+/** FOU-X1: one pile for all types. */
+export interface OnDisplay {
+  readonly open: readonly Objective[];
+  readonly pile: number;
+  readonly tops: readonly (readonly number[])[];
 }
 export interface Edition {
   readonly name: Name;
@@ -628,7 +685,7 @@ export interface GoOutlook {
   readonly ant: "digger" | "farmer" | "hunter";
   readonly number: number;
   readonly cell: string;
-  readonly what: "bare" | "dig" | "full" | "gather" | "hole" | "library" | "stay" | "walk";
+  readonly what: "bare" | "complete" | "dig" | "full" | "gather" | "hole" | "library" | "stay" | "unpaid" | "walk";
   readonly resource:
     | "beetle"
     | "blueberry"
@@ -735,6 +792,34 @@ export interface PassOutlook {
   readonly type: "PassOutlook";
   readonly final: boolean;
 }
+export interface RecruitOutlook {
+  readonly type: "RecruitOutlook";
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly number: number;
+}
+export interface CompleteOutlook {
+  readonly type: "CompleteOutlook";
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly needs: readonly (
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+  )[];
+  readonly points: number;
+  readonly completed: number;
+  readonly goal: number;
+}
+export interface LeaveOutlook {
+  readonly type: "LeaveOutlook";
+  readonly count: number;
+}
 /** The game has ended: the rule is the one that ended it. */
 export interface Over {
   readonly type: "Over";
@@ -748,6 +833,7 @@ export interface NotNow {
     | "acting"
     | "choosing"
     | "closing"
+    | "completing"
     | "counting"
     | "drawing"
     | "ended"
@@ -857,6 +943,25 @@ export interface NoReveal {
     | "raspberry"
     | null;
 }
+/** Complete. */
+export interface NotCompleted {
+  readonly type: "NotCompleted";
+  readonly why: "ant" | "missing" | "open";
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly missing: number;
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+}
 export type Options = Fourmidable;
 export type Action =
   | Draw
@@ -872,7 +977,10 @@ export type Action =
   | Call
   | Send
   | Reveal
-  | Pass;
+  | Pass
+  | Recruit
+  | Complete
+  | Leave;
 export type Event =
   | Began
   | Drew
@@ -899,7 +1007,12 @@ export type Event =
   | Declined
   | Asked
   | Rewarded
-  | Ended;
+  | Ended
+  | Uncovered
+  | Completed
+  | Left
+  | Recruited
+  | Claimed;
 export type View = FourmidableView;
 export type Outlook =
   | DrawOutlook
@@ -915,7 +1028,10 @@ export type Outlook =
   | CallOutlook
   | SendOutlook
   | RevealOutlook
-  | PassOutlook;
+  | PassOutlook
+  | RecruitOutlook
+  | CompleteOutlook
+  | LeaveOutlook;
 export type Reason =
   | Over
   | NotNow
@@ -928,4 +1044,5 @@ export type Reason =
   | NoBirth
   | NoCall
   | NoLair
-  | NoReveal;
+  | NoReveal
+  | NotCompleted;

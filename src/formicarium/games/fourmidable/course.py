@@ -11,12 +11,14 @@ from formicarium.core.rule import Rule
 from formicarium.core.step import number, numbers
 from formicarium.games.fourmidable.births import Hatching
 from formicarium.games.fourmidable.closing import Passing
+from formicarium.games.fourmidable.completing import Completing
 from formicarium.games.fourmidable.crossing import Crossing
 from formicarium.games.fourmidable.holes import Opening
 from formicarium.games.fourmidable.kit import (
     ACTING,
     CHOOSING,
     CLOSING,
+    COMPLETING,
     COUNTING,
     DRAWING,
     FORECASTING,
@@ -30,8 +32,8 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.library import Studying
 from formicarium.games.fourmidable.objectives import Revealing
 from formicarium.games.fourmidable.predators import Calling, Sending
-from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, K2, K4
-from formicarium.games.fourmidable.setting_out import Drawing, Mustering
+from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, K2, K4, X2
+from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.tracing import Tracing
 from formicarium.games.fourmidable.walking import Going, Picking
@@ -76,12 +78,15 @@ class Course:
         self.sending = Sending(kit)
         self.revealing = Revealing(kit)  # free: whoever's turn it is (FOU-K14)
         self.passing = Passing()
+        self.recruiting = Recruiting(kit)
+        self.completing = Completing(kit)
         self.steps: list[Step] = [
             self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing, self.opening,
-            self.studying, self.hatching, self.calling, self.sending, self.revealing, self.passing]
+            self.studying, self.hatching, self.calling, self.sending, self.revealing, self.passing,
+            self.recruiting, self.completing]  # one that a level does not have has no choices there
         self.phases = vec[Phase]([  # by number
             Phase(DRAWING, K2, [self.drawing]),
-            Phase(MUSTERING, kit.level.mustering, [self.mustering]),
+            Phase(MUSTERING, kit.level.mustering, [self.recruiting if kit.level.one_by_one else self.mustering]),
             Phase(FORECASTING, A3, [self.forecasting]),
             Phase(ACTING, K4, [self.picking, self.hatching, self.calling]),
             Phase(WALKING, K4, [self.going]),
@@ -91,6 +96,7 @@ class Course:
             Phase(PROWLING, A15, [self.sending]),
             Phase(CLOSING, A24, [self.passing], together=True),
             Phase(COUNTING, None, [self.passing], together=True),
+            Phase(COMPLETING, X2, [self.completing]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = number(self.steps)

@@ -4,9 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from formicarium.core.game import Action, Event
 from formicarium.games.fourmidable.events import (
     Called,
+    Completed,
     Declined,
     Drew,
     Dug,
@@ -19,6 +22,7 @@ from formicarium.games.fourmidable.events import (
     Opened,
     Picked,
     Prowled,
+    Recruited,
     Revealed,
     Studied,
     Walked,
@@ -26,6 +30,7 @@ from formicarium.games.fourmidable.events import (
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     Call,
+    Complete,
     Direct,
     Draw,
     Forecast,
@@ -33,11 +38,13 @@ from formicarium.games.fourmidable.model import (
     Go,
     Hatch,
     Keep,
+    Leave,
     Muster,
     Objective,
     Open,
     Pass,
     Pick,
+    Recruit,
     Reveal,
     Send,
     Via,
@@ -48,6 +55,7 @@ UNCONFIRMED = {
     "Forecast.ant": "who makes a step more shows when an ant of that type is picked",
     "Pick.cells": "where the ant can go is offered, not seen",
     "Pick.gather": "where the ant can go is offered, not seen",
+    "Leave.count": "what could be completed is offered, not seen",
     "Call.cells": "where the predator can go is offered, not seen",
 }
 
@@ -95,6 +103,10 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
         return {"what": "hole" if after.phase == "opening" else "dig", "resource": heard[Dug].resource}
     if Studied in heard:
         return {"what": "library", "resource": None}
+    if after.phase == "completing":
+        return {"what": "complete", "resource": None}
+    if after.shown is not UNSET and heard[Walked].cell == "library":
+        return {"what": "unpaid", "resource": None}
     if Full in heard:
         return {"what": "full" if heard[Full].why == "hand" else "bare", "resource": None}
     return {"what": "walk" if heard[Walked].steps else "stay", "resource": None}
@@ -138,4 +150,8 @@ AFTER: Mapping[type[Action], After] = {
     Reveal: lambda seat, before, after, heard, marked: {
         **of_card(heard[Revealed].objective), "revealed": heard[Revealed].revealed, "goal": after.goal},
     Pass: lambda seat, before, after, heard, marked: {"final": heard[Declined].rule != "FOU-A24"},
+    Recruit: lambda seat, before, after, heard, marked: fields(heard[Recruited], "ant", "number"),
+    Complete: lambda seat, before, after, heard, marked: {
+        **of_card(heard[Completed].objective), "completed": heard[Completed].completed, "goal": after.goal},
+    Leave: lambda seat, before, after, heard, marked: {},
 }

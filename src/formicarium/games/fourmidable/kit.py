@@ -27,6 +27,8 @@ LOOKS: Final[i64] = 2  # FOU-A12
 QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
 BONUS: Final[i64] = 3  # FOU-A21
 
+PEEKS: Final[i64] = 2  # cards of the one pile that are looked at together (FOU-C19 to C21)
+THREE: Final[i64] = 3  # resources of the objectives that break ties (FOU-X10)
 DEALT: Final[i64] = 8  # special cards to each player, to pick from (FOU-X4)
 
 # marks of special cards (FOU-I4)
@@ -72,6 +74,7 @@ STUDYING: Final[i64] = 7
 PROWLING: Final[i64] = 8
 CLOSING: Final[i64] = 9
 COUNTING: Final[i64] = 10
+COMPLETING: Final[i64] = 11
 
 
 @final
@@ -112,6 +115,7 @@ class Kit:
         self.cards: i64 = len(designs)
         self.kind = vec[i64]([kind_of(design) for design in designs])
         self.points = vec[i64]([design.points for design in designs])
+        self.size = vec[i64]([len(design.needs) for design in designs])
         self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
         self.doors = doors()
         self.nearest = nearest(away)  # by cell, CELLS - 1 others, the nearest first

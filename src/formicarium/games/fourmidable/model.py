@@ -35,6 +35,7 @@ Phase = Literal[
     "prowling",  # a predator is called: Send it
     "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
     "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
+    "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
     "ended",
 ]
 
@@ -46,7 +47,7 @@ PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the or
 SPECIES: tuple[Species, ...] = ("flying", "predator", "architect", "diplomat", "insomniac",
                                 "strategist")  # FOU-E1 to E6
 PHASES: tuple[Phase, ...] = ("drawing", "mustering", "forecasting", "acting", "walking", "choosing", "opening",
-                             "studying", "prowling", "closing", "counting")
+                             "studying", "prowling", "closing", "counting", "completing")
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +83,12 @@ class Muster(Action, frozen=True):
     hunters: int
     farmers: int
     diggers: int
+
+
+class Recruit(Action, frozen=True):
+    """FOU-X5: one ant of that type to begin with, in turn."""
+
+    ant: AntKind
 
 
 class Forecast(Action, frozen=True):
@@ -150,6 +157,16 @@ class Reveal(Action, frozen=True):
     card: str
 
 
+class Complete(Action, frozen=True):
+    """FOU-X2: an ant in the library pays an open objective of its type."""
+
+    card: str
+
+
+class Leave(Action, frozen=True):
+    """FOU-X2: what could be completed is let be."""
+
+
 class Pass(Action, frozen=True):
     """FOU-A24, FOU-K15, FOU-A19: nothing to reveal, or nothing more."""
 
@@ -190,6 +207,21 @@ class Under(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card on top of the one pile that some seats have looked at (FOU-C19 to C21, FOU-E6)."""
+
+    card: str
+    seats: tuple[int, ...]
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-X1: the objectives that lie open, and the upper cards of the pile that somebody knows. The rest of it is in
+    `piles`, in no order."""
+
+    open: tuple[str, ...]
+    tops: tuple[Top, ...] = ()  # the upper first
+
+
 class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has, as it is written down. Pheromones are in `marks`, the rest of them in supply."""
 
@@ -223,6 +255,7 @@ class FourmidablePosition(Position, frozen=True, kw_only=True):
     stirred: bool = False  # something has happened this round
     ending: str = ""  # the rule that brings the end, from "counting" on
     ended: str = ""  # the rule that ended the game
+    shown: Shown | msgspec.UnsetType = msgspec.UNSET  # from Experienced on
 
 
 # what a seat sees of it
@@ -276,10 +309,18 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A card that the viewer has put under a pile: so many cards lie above it."""
+    """A card that the viewer has put under a pile, or has looked at on the one pile: so many cards lie above it."""
 
     objective: Objective
     above: int
+
+
+class OnDisplay(msgspec.Struct, frozen=True):
+    """FOU-X1: one pile for all types."""
+
+    open: tuple[Objective, ...]  # each in its place
+    pile: int  # cards
+    tops: tuple[tuple[int, ...], ...]  # who has looked at its upper cards, the first first; what they are is in `known`
 
 
 class FourmidableView(View, frozen=True, kw_only=True):
@@ -306,7 +347,8 @@ class FourmidableView(View, frozen=True, kw_only=True):
     stirred: bool
     ending: str  # the rule that brings the end, from "counting" on
     ended: str
+    shown: OnDisplay | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
 
 
 FourmidableAction = (Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | Call | Send | Reveal
-                     | Pass)
+                     | Pass | Recruit | Complete | Leave)

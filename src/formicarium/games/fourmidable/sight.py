@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from librt.vecs import vec
+from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
@@ -13,6 +14,7 @@ from formicarium.core.game import Points
 from formicarium.core.table import count
 from formicarium.games.fourmidable.births import can_hatch, supply
 from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.display import cards_in_pile, knows
 from formicarium.games.fourmidable.kit import (
     CELLS,
     EMPTY,
@@ -46,9 +48,12 @@ from formicarium.games.fourmidable.model import (
     Known,
     Lies,
     Objective,
+    OnDisplay,
     Player,
     Prowler,
+    Shown,
     Todo,
+    Top,
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
@@ -141,7 +146,19 @@ def position(t: State) -> FourmidablePosition:
                      for kind in range(KINDS)]),
         under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(kit, t.looked), **common(t))
+        looked=ids(kit, t.looked), shown=shown(t), **common(t))
+
+
+def shown(t: State) -> Shown | UnsetType:
+    """FOU-X1."""
+    if not t.kit.level.open:
+        return UNSET
+    return Shown(ids(t.kit, t.shown), tuple([Top(t.kit.designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
+
+
+def watchers(t: State, top: int) -> tuple[int, ...]:
+    """Who has looked at a card on top of the pile."""
+    return tuple([seat for seat in range(t.seats) if knows(top, seat)])
 
 
 def colony(t: State, seat: int) -> Colony:
@@ -163,6 +180,9 @@ def view(t: State, seat: int) -> FourmidableView:
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
     known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
              for above, (card, who) in enumerate(unders(t, kind)) if who == seat]
+    if kit.level.open:
+        piles = [0, 0, 0]
+        known = [Known(kit.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
     tiles = list(t.tiles) if kit.level.births else [0, 0, 0]
     return FourmidableView(
         seat=seat, players=tuple([player(t, one) for one in range(t.seats)]), ground=ground(t),
@@ -170,7 +190,15 @@ def view(t: State, seat: int) -> FourmidableView:
         hand=designs_of(kit, cards_in(t.colonies[seat].hand)) if mine else (),
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
-        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal, **common(t))
+        reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
+        shown=open_objectives(t), **common(t))
+
+
+def open_objectives(t: State) -> OnDisplay | UnsetType:
+    """FOU-X1."""
+    if not t.kit.level.open:
+        return UNSET
+    return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
 
 
 def player(t: State, seat: int) -> Player:
@@ -239,7 +267,9 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
-    seen = [*v.hand, *v.looked, *[one.objective for one in v.known], *[card for p in v.players for card in p.revealed]]
+    lying = () if v.shown is UNSET else v.shown.open
+    seen = [*v.hand, *v.looked, *lying, *[one.objective for one in v.known],
+            *[card for p in v.players for card in p.revealed]]
     unseen = list(kit.copies)
     for card in seen:
         unseen[number[card.card]] -= 1
@@ -250,12 +280,19 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         unseen[card] -= 1
         return kit.designs[card].card
 
+    def has(kind: int) -> bool:
+        return any(n and kit.kind[card] == kind for card, n in enumerate(unseen))
+
     hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
              else tuple([some(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
     known = {kind: [one.objective.card for one in v.known if one.objective.ant == ANT_KINDS[kind]]
              for kind in range(KINDS)}
     under = [tuple([Under(known[kind].pop(0) if who == v.seat else some(kind), who) for who in v.unders[kind]])
              for kind in range(KINDS)]
+    top = {one.above: one.objective.card for one in v.known}
+    tops = () if v.shown is UNSET else tuple([
+        Top(top[above] if v.seat in seats else some(next(kind for kind in range(KINDS) if has(kind))), seats)
+        for above, seats in enumerate(v.shown.tops)])
     looked = tuple([card.card for card in v.looked])
     if v.looking and not looked and v.held is not None and v.held.ant is not None:
         looked = tuple([some(ANT_KINDS.index(v.held.ant)) for _ in range(v.looking)])
@@ -269,7 +306,8 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round,
-        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), course)
+        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended,
+        shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops)), course)
     table.redeal(v.seat, dice)
     return table
 
@@ -299,6 +337,9 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
             t.pile[number[one]] += 1
     t.under = vec[i64]([number[one.card] << 3 | one.seat for pile in p.under for one in pile])
     t.looked = vec[i64]([number[one] for one in p.looked])
+    if p.shown is not UNSET:
+        t.shown = vec[i64]([number[one] for one in p.shown.open])
+        t.tops = vec[i64]([number[one.card] << 6 | sum(1 << seat for seat in one.seats) for one in p.shown.tops])
     for prowler in p.predators:
         if prowler.cell is not None:
             t.lair[PREDATORS.index(prowler.predator)] = (

@@ -11,6 +11,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, DRAWING, KINDS, MUSTERING
 from formicarium.games.fourmidable.rules import FOU, K4
@@ -84,7 +85,7 @@ class FourmidableTable(State):
     # what a seat cannot know
 
     def redeal(self, seat: i64, dice: Dice) -> None:
-        """The hands of the others, what they look at, the cards that they put under the piles."""
+        """The hands of the others, what they look at, the cards that they put under the piles or know on top of one."""
         kit, under, looked = self.kit, self.under, self.looked
         other: i64
         card: i64
@@ -118,6 +119,7 @@ class FourmidableTable(State):
         if self.turn != seat:
             for i in range(len(looked)):
                 looked[i] = self.draw(kit.kind[looked[i]], dice)
+        redeal_tops(self, seat, dice)
 
 
 def laid_out(course: Course) -> FourmidableTable:
@@ -138,4 +140,6 @@ def set_up(course: Course, first_leads: bool, dice: Dice, news: News) -> Fourmid
     table.phase = DRAWING if course.kit.level.mix else MUSTERING
     if news.heard:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
+    if course.kit.level.open:
+        lay_open(table, dice, news)
     return table
