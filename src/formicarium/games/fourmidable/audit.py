@@ -27,7 +27,7 @@ from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, Fo
 from formicarium.games.fourmidable.paths import ends_move, is_reached, kind_at, reach_of
 from formicarium.games.fourmidable.predators import burrows, has_lair
 from formicarium.games.fourmidable.rounds import asked, goal_is_met
-from formicarium.games.fourmidable.sight import table_of
+from formicarium.games.fourmidable.reading import table_of
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.ways import fitting, ways_of

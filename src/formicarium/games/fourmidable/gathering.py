@@ -11,7 +11,7 @@ from formicarium.games.fourmidable.events import Dug, Gathered
 from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.paths import kind_at
-from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.state import State
 
 
@@ -35,6 +35,7 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
     if resource != NONE:
         colony.goods[resource] += 1  # the reserve never limits it (FOU-K20)
         t.stirred = True
+        t.doing.gathered = resource
         if place < CELLS:
             gather(t, seat, kind, resource, place, news)
         else:
@@ -48,7 +49,7 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
                 return
     elif place == NEST + LIBRARY and t.kit.level.library and library.study(t, seat, kind, dice, news):
         return
-    pass_on(t, dice, news)
+    conclude(t, dice, news)
 
 
 def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:

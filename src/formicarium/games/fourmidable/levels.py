@@ -18,7 +18,7 @@ NEXT_TO_OWN: Final[i64] = 2  # FOU-X7: beside a pheromone or a hole of its own
 class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
-                 bonus_cards: bool, spare_decides: bool) -> None:
+                 bonus_cards: bool, spare_decides: bool, species: bool = False, specials: i64 = 0) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -34,6 +34,8 @@ class Level:
         self.hole_points = hole_points
         self.bonus_cards = bonus_cards
         self.spare_decides = spare_decides  # unused resources break ties
+        self.species = species
+        self.specials = specials  # special cards that each player has to begin with
 
 
 LEVELS: Final = {
@@ -45,4 +47,8 @@ LEVELS: Final = {
     "apprentice": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                         predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
                         bonus_cards=True, spare_decides=True),
+    # FOU-I1
+    "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
+                          predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
+                          bonus_cards=True, spare_decides=True, species=True, specials=6),
 }

@@ -9,11 +9,15 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.core.table import count, nth
 from formicarium.games.fourmidable import rounds
+from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.events import Began
-from formicarium.games.fourmidable.kit import ACTING, DRAWING, KINDS, MUSTERING
+from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING
 from formicarium.games.fourmidable.rules import FOU, K4
+from formicarium.games.fourmidable.setting_out import equip
+from formicarium.games.fourmidable.species import deal_species
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.workspace import Workspace
 
@@ -41,7 +45,9 @@ class FourmidableTable(State):
 
     def asks(self) -> Rule:
         rule = self.course.phases[self.phase].rule
-        return FOU.numbered(self.ending) if rule is None else rule
+        if rule is None:
+            return FOU.numbered(self.doing.by if self.doing.by else self.ending)
+        return rule
 
     def busy(self, seat: i64) -> bool:
         steps = self.course.phases[ACTING].steps
@@ -73,13 +79,21 @@ class FourmidableTable(State):
         if 0 <= move < self.course.moves:
             step = self.course.step_of[move]
             due = self.waiting() >> seat & 1 and self.course.phases[self.phase].asks_for(step)
-            if due or step is self.course.revealing:
+            if due or self.course.answers(step):
                 rule = step.bars(self, seat, move - step.first)
         return 0 if rule is None else rule.number
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
+
+    # at the end
+
+    def crown(self, news: News) -> None:
+        deck.crown(self, news)
+
+    def crown_points(self, seat: i64) -> i64:
+        return deck.points_of(self, seat, self.colonies[seat].laid)
 
     # what a seat cannot know
 
@@ -118,6 +132,27 @@ class FourmidableTable(State):
         if self.turn != seat:
             for i in range(len(looked)):
                 looked[i] = self.draw(kit.kind[looked[i]], dice)
+        if kit.level.specials:
+            redeal_specials(self, seat, dice)
+
+
+def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
+    """FOU-I1: the special cards of the others are among those that the seat has not seen."""
+    hidden = t.deck
+    other: i64
+    i: i64
+    for other in range(t.seats):
+        if other != seat:
+            hidden |= t.colonies[other].specials
+    for other in range(t.seats):
+        if other != seat:
+            hand: i64 = 0
+            for i in range(count(t.colonies[other].specials)):
+                bit = nth(hidden, dice.below(count(hidden)))
+                hidden ^= 1 << bit
+                hand |= 1 << bit
+            t.colonies[other].specials = hand
+    t.deck = hidden
 
 
 def laid_out(course: Course) -> FourmidableTable:
@@ -127,7 +162,7 @@ def laid_out(course: Course) -> FourmidableTable:
     return table
 
 
-def set_up(course: Course, first_leads: bool, dice: Dice, news: News) -> FourmidableTable:
+def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, news: News) -> FourmidableTable:
     """FOU-S1 to S5: who begins and whether it is day are tossed."""
     first = 0 if first_leads else dice.below(course.kit.seats)
     day = dice.below(2) == 1
@@ -138,4 +173,10 @@ def set_up(course: Course, first_leads: bool, dice: Dice, news: News) -> Fourmid
     table.phase = DRAWING if course.kit.level.mix else MUSTERING
     if news.heard:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
+    if course.kit.level.species:
+        if choose_species:
+            table.phase = ADOPTING
+        else:
+            deal_species(table, dice, news)
+            equip(table, dice, news)
     return table
