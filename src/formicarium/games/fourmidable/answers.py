@@ -205,6 +205,7 @@ class NoGoal(Reason, frozen=True):
     owner: int | None = None
     predator: Predator | None = None
     hole: str | None = None  # "outside": the name
+    distance: int | None = None  # "site": from one of its holes, at most
 
 
 class NoSite(Reason, frozen=True):
@@ -343,8 +344,8 @@ class NoReveal(Reason, frozen=True):
     resource: Resource | None = None  # the first of them
 
 
-FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook | ViaOutlook
-                      | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | GiveUpOutlook
+FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook
+                      | ViaOutlook | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | GiveUpOutlook
                       | CallOutlook | SendOutlook | PlayCardOutlook | UsePowerOutlook | ClaimOutlook | EraseOutlook
                       | DoneOutlook | RevealOutlook | PassOutlook)
 FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NotIdle | NoCall

@@ -122,6 +122,7 @@ class Kit:
         self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY, OF_NIGHT
         self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: which it is
         self.bits_of = bits_of(self.each, len(specials))  # by special card: its bits in such a set
+        self.crowns: i64 = crowns(self.each, self.effect)  # those that count at the end (FOU-I8), one bit each
         self.all_specials: i64 = (1 << len(self.each)) - 1
         self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
         self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
@@ -146,6 +147,15 @@ RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueb
 def copies_in_turn(copies: vec[i64]) -> vec[i64]:
     """Every single special card, as the number of its like."""
     return vec[i64]([card for card in range(len(copies)) for _ in range(copies[card])])
+
+
+def crowns(each: vec[i64], effect: vec[i64]) -> i64:
+    found: i64 = 0
+    bit: i64
+    for bit in range(len(each)):
+        if effect[each[bit]] <= 3 or effect[each[bit]] >= 35:  # FOU-C1 to C3, C35 to C37
+            found |= 1 << bit
+    return found
 
 
 def bits_of(each: vec[i64], cards: i64) -> vec[i64]:

@@ -75,8 +75,9 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, deck=deck,
-        played=msgspec.UNSET if v.played is msgspec.UNSET else tuple([special.card for special in v.played]), phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round,
-        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), course)
+        played=msgspec.UNSET if v.played is msgspec.UNSET else tuple([special.card for special in v.played]),
+        phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round, weather=v.weather, held=v.held,
+        still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), course)
     table.redeal(v.seat, dice)
     return table
 
@@ -94,7 +95,9 @@ def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tup
     if v.specials is msgspec.UNSET or v.played is msgspec.UNSET:
         return [msgspec.UNSET] * len(v.players), msgspec.UNSET
     kit = course.kit
-    unseen = [kit.specials[card].card for card in kit.each]
+    last = kit.crowns if v.phase == "ended" else 0  # FOU-I8: in nobody's hand then
+    bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
+    unseen = [kit.specials[kit.each[bit]].card for bit in bits]
     lores = [p.lore for p in v.players if p.lore is not msgspec.UNSET]
     for special in [*v.specials, *v.played, *[special for lore in lores for special in lore.laid]]:
         unseen.remove(special.card)

@@ -6,23 +6,17 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from formicarium.core.dice import Dice
 from formicarium.core.game import Points
 from formicarium.core.table import count
 from formicarium.games.fourmidable.births import can_hatch, supply
-from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
-    CELLS,
     EMPTY,
     HOLES,
     HOME,
     KINDS,
     MARK,
     MASKED,
-    NEST,
     NO_TILE,
     NODES,
     NONE,
@@ -66,7 +60,6 @@ from formicarium.games.fourmidable.rounds import has_power
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State, worm_in
-from formicarium.games.fourmidable.table import FourmidableTable, laid_out
 
 
 def cards_in(bag: Iterable[int]) -> list[int]:
@@ -184,7 +177,7 @@ def gifts(t: State, seat: int) -> Gifts | msgspec.UnsetType:
 
 
 def tile_of(born: int) -> AntKind | None:
-    return None if born == NONE or born == NO_TILE else ANT_KINDS[born]
+    return None if born in (NONE, NO_TILE) else ANT_KINDS[born]
 
 
 def colony(t: State, seat: int) -> Colony:

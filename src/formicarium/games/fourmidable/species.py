@@ -1,7 +1,7 @@
-"""Fourmidable: species: choose one (FOU-I1, X3), and the two that have a power to use, once in their rounds (FOU-E1, E2).
+"""Fourmidable: species: choose one (FOU-I1, X3), and the powers that are used once in their rounds (FOU-E1, E2).
 
-What the others change is a number where it is asked for: the Architect in `holes.py` (FOU-E3), the Diplomat in `paths.py`
-(FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `library.py` (FOU-E6).
+What the others change is a number where it is asked for: the Architect in `holes.py` (FOU-E3), the Diplomat in
+`paths.py` (FOU-E4), the Insomniac in `cards/deck.py` (FOU-E5), the Strategist in `library.py` (FOU-E6).
 """
 from __future__ import annotations
 
@@ -92,6 +92,10 @@ class Using(Step):
         if seat != t.turn or not ANY_TIME >> t.phase & 1 or not has_power(t, seat):
             return rule
         return None if has_target(t, seat, species) else rule
+
+    def left(self, t: State, seat: i64) -> bool:
+        """It is no action of its own."""
+        return False
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         species = t.colonies[seat].species

@@ -137,7 +137,8 @@ class FourmidableTable(State):
 
 
 def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
-    """FOU-I1: the special cards of the others are among those that the seat has not seen."""
+    """FOU-I1: the special cards of the others are among those that the seat has not seen; FOU-I8: at the end none of
+    them is one that is laid open then."""
     hidden = t.deck
     other: i64
     i: i64
@@ -148,7 +149,8 @@ def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
         if other != seat:
             hand: i64 = 0
             for i in range(count(t.colonies[other].specials)):
-                bit = nth(hidden, dice.below(count(hidden)))
+                some = hidden & ~t.kit.crowns if t.over else hidden
+                bit = nth(some, dice.below(count(some)))
                 hidden ^= 1 << bit
                 hand |= 1 << bit
             t.colonies[other].specials = hand

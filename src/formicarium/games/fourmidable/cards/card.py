@@ -18,8 +18,8 @@ ANY_TIME: Final[i64] = 1 << ACTING | 1 << WALKING | 1 << FINISHING
 
 
 class Card:
-    """An effect. Mostly it sets in `t.doing` what the step that goes on reads there; at the end of the action all of that
-    is forgotten. What asks for something more (which cell?) leaves its action by `rounds.interrupt`."""
+    """An effect. Mostly it sets in `t.doing` what the step that goes on reads there; at the end of the action all of
+    that is forgotten. What asks for something more (which cell?) leaves its action by `rounds.interrupt`."""
 
     def __init__(self, rule: Rule, phases: i64) -> None:
         self.rule = rule  # FOU-C…: the id of the effect

@@ -1,4 +1,4 @@
-"""Fourmidable: every special card, by the number of its effect, and the step in which one is played (FOU-I2, I4, I8)."""
+"""Fourmidable: every special card, by the number of its effect, and the step that plays one (FOU-I2, I4, I8)."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -133,6 +133,10 @@ class Playing(Step):
             return card.rule
         return card.bars(t, seat)
 
+    def left(self, t: State, seat: i64) -> bool:
+        """FOU-I2: it is no action of its own."""
+        return False
+
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
         """FOU-I2: it is out of the game."""
         colony, card = t.colonies[seat], self.cards[choice]
@@ -202,17 +206,15 @@ def end_value(t: State, seat: i64, bit: i64) -> i64:
 
 
 def crown(t: State, news: News) -> None:
-    """FOU-I8: what counts is laid open; it needed no playing."""
+    """FOU-I8: cards for the end are laid open, whether they count or not; they needed no playing."""
     seat: i64
     bit: i64
     for seat in range(t.seats):
         colony = t.colonies[seat]
-        for bit in range(len(t.kit.each) if colony.specials else 0):
-            if colony.specials >> bit & 1:
-                points = end_value(t, seat, bit)
-                if points:
-                    colony.specials ^= 1 << bit
-                    colony.laid |= 1 << bit
-                    if news.heard:
-                        special = t.kit.specials[t.kit.each[bit]]
-                        news.reveal(Crowned(seat=seat, special=special, points=points, rule=f"FOU-{special.effect}"))
+        colony.laid = colony.specials & t.kit.crowns
+        colony.specials ^= colony.laid
+        for bit in range(len(t.kit.each) if news.heard and colony.laid else 0):
+            if colony.laid >> bit & 1:
+                special = t.kit.specials[t.kit.each[bit]]
+                news.reveal(Crowned(seat=seat, special=special, points=end_value(t, seat, bit),
+                                    rule=f"FOU-{special.effect}"))

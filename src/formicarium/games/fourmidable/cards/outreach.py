@@ -20,7 +20,8 @@ FURTHER: Final[i64] = 2
 
 @final
 class Outreach(Card):
-    """While the hole is opened, or before the digger goes: FOU-A10 may else shut the numbered cell. It may be wasted."""
+    """While the hole is opened, or before the digger goes: FOU-A10 may else shut the numbered cell. It may be
+    wasted."""
 
     def __init__(self) -> None:
         super().__init__(C29, 1 << WALKING | 1 << OPENING)
