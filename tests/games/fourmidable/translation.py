@@ -9,6 +9,7 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable import events, model, reading
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PREDATORS,
@@ -171,7 +172,7 @@ def wander(game: Fourmidable, table: FourmidableTable, seat: int, marks: set[str
             after = table.clone()
             after.play(seat, game.move(action), Any_(), SILENT)
             here = [*way, action]
-            if after.phase == 5:  # choosing
+            if after.phase == CHOOSING:
                 yield from wander(game, after, seat, marks, here)
             else:
                 goal = next(one.cell for one in here if isinstance(one, model.Go))

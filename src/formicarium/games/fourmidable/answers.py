@@ -309,7 +309,7 @@ class NoPlay(Reason, frozen=True):
     mark: Mark | None = None
 
 
-NoPowerWhy = Literal["level", "none", "night", "day", "spent", "elsewhere", "when", "target", "supply"]
+NoPowerWhy = Literal["none", "night", "day", "spent", "elsewhere", "when", "target", "supply"]
 
 
 class NoPower(Reason, frozen=True):
