@@ -123,14 +123,16 @@ def test_fou_s5_the_first_seat_begins_where_that_was_agreed() -> None:
 def test_worm_in_rooms_is_for_levels_with_a_worm() -> None:
     with pytest.raises(ValueError, match="FOU-K1"):
         Fourmidable(mode="child", worm_in_rooms=True)
-    assert len([game for game in Fourmidable.variants() if game.mode in ("child", "apprentice")]) == 30
+    tables = {(one.mode, one.players) for one in Fourmidable.variants()}
+    assert tables == {(mode, players) for mode, counts in Fourmidable.modes.items() for players in counts}
 
 
 def test_fou_i1_species_are_chosen_at_levels_that_have_them() -> None:
     for mode in ("child", "apprentice"):
         with pytest.raises(ValueError, match="FOU-K1"):
             Fourmidable(mode=mode, choose_species=True)
-    assert {game.choose_species for game in Fourmidable.variants() if game.mode == "intermediate"} == {False, True}
+    chosen = {msgspec.structs.asdict(game)["choose_species"] for game in Fourmidable.variants()}
+    assert chosen == {False, True}
 
 
 def test_picks_of_ants_that_are_alike_are_one() -> None:

@@ -133,6 +133,8 @@ function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, s
   else if (what === "library") parts.push(say("fourmidable-go-library"));
   else if (what === "full") parts.push(say("fourmidable-go-full"));
   else if (what === "bare") parts.push(say("fourmidable-go-bare", { ant }));
+  else if (what === "complete") parts.push(say("fourmidable-go-complete"));
+  else if (what === "unpaid") parts.push(say("fourmidable-go-unpaid"));
   else if (!most) parts.push(say("fourmidable-go-nothing"));
   if (what === "hole") parts.push(say("fourmidable-go-hole", { hole: Number(cell) }));
   if (ways > 1) parts.push(say("fourmidable-go-ways", { ways }));

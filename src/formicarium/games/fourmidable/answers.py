@@ -50,6 +50,8 @@ Deed = Literal[
     "library",  # study
     "full",  # to the library with a full hand
     "bare",  # to the library, where no card of its type is left
+    "complete",  # to the library, where it can complete an open objective
+    "unpaid",  # to the library, where no open objective of its type can be paid
 ]
 
 
@@ -153,6 +155,24 @@ class RevealOutlook(Outlook, frozen=True):
 
 class PassOutlook(Outlook, frozen=True):
     final: bool  # at the end of the game, not of a round
+
+
+class RecruitOutlook(Outlook, frozen=True):
+    ant: AntKind
+    number: int
+
+
+class CompleteOutlook(Outlook, frozen=True):
+    card: str
+    ant: AntKind
+    needs: tuple[Resource, ...]
+    points: int
+    completed: int  # how many of the seat there are then
+    goal: int  # how many end the game; 0: none do
+
+
+class LeaveOutlook(Outlook, frozen=True):
+    count: int  # objectives that could be completed
 
 
 # reasons
@@ -344,9 +364,19 @@ class NoReveal(Reason, frozen=True):
     resource: Resource | None = None  # the first of them
 
 
+class NotCompleted(Reason, frozen=True):
+    """Complete."""
+
+    why: Literal["open", "ant", "missing"]
+    card: str
+    ant: AntKind  # of the objective
+    missing: int = 0  # resources
+    resource: Resource | None = None  # the first of them
+
+
 FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook
                       | ViaOutlook | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | GiveUpOutlook
                       | CallOutlook | SendOutlook | PlayCardOutlook | UsePowerOutlook | ClaimOutlook | EraseOutlook
-                      | DoneOutlook | RevealOutlook | PassOutlook)
+                      | DoneOutlook | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook)
 FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NotIdle | NoCall
-                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal)
+                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted)

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import UNSET
+
 from formicarium.games.fourmidable.audit_gifts import (
     check_adopted,
     check_brought,
@@ -14,6 +16,7 @@ from formicarium.games.fourmidable.audit_gifts import (
     require,
     resumed,
 )
+from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.holes import can_open
 from formicarium.games.fourmidable.kit import (
@@ -29,6 +32,7 @@ from formicarium.games.fourmidable.kit import (
     MARK,
     NEST,
     NONE,
+    PEEKS,
     QUIET,
     RESOURCES,
     Kit,
@@ -43,7 +47,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.ways import fitting, ways_of
 
 SETTING_UP = ("adopting", "drawing", "mustering")
-IN_HAND = ("walking", "choosing", "opening", "studying", "prowling")  # something is held then
+IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")  # something is held then
 
 
 def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTable:
@@ -54,6 +58,7 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTabl
         check_nest(f"colonies[{seat}]", colony, p, kit)
         check_holes(f"colonies[{seat}]", seat, colony, p, kit)
         check_ants(f"colonies[{seat}]", seat, colony, p, kit)
+    check_shown(p, kit)
     check_cards(p, kit)
     check_gifts(p, kit)
     check_resources(p, kit)
@@ -73,7 +78,8 @@ def check_seats(p: FourmidablePosition, kit: Kit) -> None:
     require(len(p.colonies) == kit.seats, f"colonies: {len(p.colonies)} given, but there are {kit.seats} players")
     marks = [(f"marks.{cell}", owner) for cell, owner in p.marks.items()]
     under = [("under", one.seat) for pile in p.under for one in pile]
-    for place, seat in (("turn", p.turn), ("first", p.first), *marks, *under):
+    tops = [("shown.tops", seat) for one in (p.shown.tops if p.shown is not UNSET else ()) for seat in one.seats]
+    for place, seat in (("turn", p.turn), ("first", p.first), *marks, *under, *tops):
         require(0 <= seat < kit.seats, f"{place}: there is no seat {seat}; seats are 0 to {kit.seats - 1}")
     require(len(p.piles) == len(p.under) == KINDS, "piles, under: one for each type of ant (FOU-S4)")
 
@@ -148,6 +154,24 @@ def check_ants(place: str, seat: int, colony: Colony, p: FourmidablePosition, ki
     require(not colony.prowled or kit.level.predators, f"{place}.prowled: there are no predators (FOU-K1)")
 
 
+def check_shown(p: FourmidablePosition, kit: Kit) -> None:
+    """FOU-X1: how many lie open, and who may know the pile's upper cards."""
+    require((p.shown is not UNSET) == kit.level.open, "shown: objectives lie open from Experienced on (FOU-X1)")
+    if p.shown is UNSET:
+        return
+    require(not any(p.under), "under: nothing is put under the one pile (FOU-X1)")
+    pile, open_ = sum(map(len, p.piles)) + len(p.shown.tops), len(p.shown.open)
+    require(open_ == kit.open or (open_ < kit.open and pile == 0),
+            f"shown.open: {open_}, and {pile} in the pile; {kit.open} lie open while it lasts (FOU-X1)")
+    require(len(p.shown.tops) <= PEEKS, f"shown.tops: {len(p.shown.tops)}; {PEEKS} are looked at, at most (FOU-C19)")
+    before = set(range(kit.seats))
+    for number, top in enumerate(p.shown.tops):
+        here = f"shown.tops[{number}].seats"
+        require(top.seats and list(top.seats) == sorted(set(top.seats)), f"{here}: each once, in order")
+        require(set(top.seats) <= before, f"{here}: who looks at a card looks at those above it, too (FOU-C19)")
+        before = set(top.seats)
+
+
 def check_cards(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S4, K2, A2, A13: every card is in one place, in its own pile."""
     names = [design.card for design in kit.designs]
@@ -155,6 +179,8 @@ def check_cards(p: FourmidablePosition, kit: Kit) -> None:
     for kind in range(KINDS):
         heaps[f"piles[{kind}]"] = p.piles[kind]
         heaps[f"under[{kind}]"] = tuple(one.card for one in p.under[kind])
+    if p.shown is not UNSET:
+        heaps |= {"shown.open": p.shown.open, "shown.tops": tuple(one.card for one in p.shown.tops)}
     for seat, colony in enumerate(p.colonies):
         heaps[f"colonies[{seat}].hand"] = colony.hand
         heaps[f"colonies[{seat}].revealed"] = colony.revealed
@@ -175,7 +201,9 @@ def check_cards(p: FourmidablePosition, kit: Kit) -> None:
 def check_hand(place: str, colony: Colony, p: FourmidablePosition, kit: Kit) -> None:
     held, done = len(colony.hand), len(colony.revealed)
     require(p.round > 0 or not done, f"{place}.revealed: not before the first round (FOU-K14)")
-    if kit.level.mix:
+    if kit.level.open:
+        require(not held, f"{place}.hand: nobody holds objectives (FOU-X1)")
+    elif kit.level.mix:
         whole = (0, kit.level.mix) if p.phase == "drawing" else (kit.level.mix,)
         require(held + done in whole, f"{place}.hand: {held}, and {done} revealed; {kit.level.mix} in all (FOU-K2)")
     elif p.round == 0:
@@ -254,7 +282,7 @@ def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying")),
+        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying", "completing")),
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: no ant is in hand")
@@ -316,8 +344,12 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
             here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
             wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
             wanted = 0 if p.phase == "adopting" else wanted
+            if level.one_by_one:  # FOU-X5
+                wanted = len(p.colonies[p.turn].ants) + (seat in before)
+                require(here < level.ants or (seat in before and here == level.ants),
+                        f"colonies[{seat}].ants: {here}, and not begun yet (FOU-X5)")
             require(here == wanted,
-                    f"colonies[{seat}]: {here} while it is the turn of seat {p.turn}; {wanted} (FOU-K2)")
+                    f"colonies[{seat}]: {here} while it is the turn of seat {p.turn}; {wanted} (FOU-K2, X5)")
             require(set(t.colonies[seat].at) <= {NONE, t.kit.nests[seat]},
                     f"colonies[{seat}].ants: they begin on cell 1 (FOU-K3)")
             require(not t.colonies[seat].moved and t.colonies[seat].born == NONE and not t.prowled,
@@ -335,7 +367,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(t.busy(t.turn) or resumed(p) in ("opening", "studying", "finishing") or may_give_up(p, t),
+    require(t.busy(t.turn) or resumed(p) in ("opening", "studying", "completing", "finishing") or may_give_up(p, t),
             f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
@@ -364,6 +396,9 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         check_looked(p, t, kind)
         require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
+    elif p.phase == "completing":
+        require(place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
+        require(len(payable(t, seat, kind_at(t, ant))), "phase: there is nothing to complete (FOU-X2)")
     elif p.phase == "prowling":
         require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
         require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")

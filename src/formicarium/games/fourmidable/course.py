@@ -14,6 +14,7 @@ from formicarium.games.fourmidable.cards.claim import Claiming
 from formicarium.games.fourmidable.cards.deck import Playing
 from formicarium.games.fourmidable.cards.erase import Erasing
 from formicarium.games.fourmidable.closing import Passing
+from formicarium.games.fourmidable.completing import Completing
 from formicarium.games.fourmidable.crossing import Crossing
 from formicarium.games.fourmidable.finishing import Finishing
 from formicarium.games.fourmidable.holes import Opening
@@ -24,6 +25,7 @@ from formicarium.games.fourmidable.kit import (
     CHOOSING,
     CLAIMING,
     CLOSING,
+    COMPLETING,
     COUNTING,
     DRAWING,
     ERASING,
@@ -40,8 +42,8 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.library import Studying
 from formicarium.games.fourmidable.objectives import Revealing
 from formicarium.games.fourmidable.predators import Calling, Sending
-from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I1, I2, K2, K4
-from formicarium.games.fourmidable.setting_out import Drawing, Mustering
+from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I1, I2, K2, K4, X2
+from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
 from formicarium.games.fourmidable.species import Adopting, Using
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.walking import Going, Picking
@@ -93,22 +95,26 @@ class Course:
         self.finishing = Finishing(kit)
         self.revealing = Revealing(kit)  # free: whoever's turn it is (FOU-K14)
         self.passing = Passing()
+        self.recruiting = Recruiting(kit)
+        self.completing = Completing(kit)
         self.steps: list[Step] = [
             self.adopting, self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing,
             self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.sending, self.playing,
-            self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing]
+            self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
+            self.recruiting, self.completing]  # one that a level does not have has no choices there
         cards: list[Step] = [self.playing, self.using] if kit.level.specials else []  # FOU-I2: beside what is asked
         births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
         self.phases = vec[Phase]([  # by number
             Phase(ADOPTING, I1, [self.adopting]),
             Phase(DRAWING, K2, [self.drawing]),
-            Phase(MUSTERING, kit.level.mustering, [self.mustering]),
+            Phase(MUSTERING, kit.level.mustering, [self.recruiting if kit.level.one_by_one else self.mustering]),
             Phase(FORECASTING, A3, [self.forecasting]),
             Phase(ACTING, K4, [self.picking, *births, self.calling, *cards]),
             Phase(WALKING, K4, [self.going, *cards]),
             Phase(CHOOSING, A17, [self.crossing]),
             Phase(OPENING, A8, [self.opening, *cards]),
             Phase(STUDYING, A12, [self.studying, *cards]),
+            Phase(COMPLETING, X2, [self.completing]),
             Phase(PROWLING, A15, [self.sending]),
             Phase(SUMMONING, E2, [self.calling]),
             Phase(CLAIMING, None, [self.claiming]),

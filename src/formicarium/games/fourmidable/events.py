@@ -106,6 +106,13 @@ class Marked(Event, frozen=True):
     cell: str
 
 
+class Claimed(Event, frozen=True):
+    """FOU-X7: at the end of an action, a pheromone on empty terrain where an ant of the seat stands."""
+
+    seat: int
+    cell: str
+
+
 class Gathered(Event, frozen=True):
     """FOU-K12, K13: with a pheromone, or empty terrain where the seat has none left."""
 
@@ -242,6 +249,34 @@ class Revealed(Event, frozen=True):
     revealed: int  # objectives of that seat that lie open now
 
 
+class Uncovered(Event, frozen=True):
+    """FOU-X1: another objective lies open."""
+
+    objective: Objective
+
+
+class Completed(Event, frozen=True):
+    """FOU-X2."""
+
+    seat: int
+    objective: Objective
+    completed: int  # objectives of that seat now
+
+
+class Left(Event, frozen=True):
+    """FOU-X2: a seat completes nothing in the library."""
+
+    seat: int
+
+
+class Recruited(Event, frozen=True):
+    """FOU-X5."""
+
+    seat: int
+    ant: AntKind
+    number: int
+
+
 class Declined(Event, frozen=True):
     """A seat that was asked reveals nothing more (FOU-A24, FOU-K15, FOU-A19)."""
 
@@ -270,4 +305,4 @@ class Ended(Event, frozen=True):
 FourmidableEvent = (Began | Adopted | Equipped | Received | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked
                     | Walked | Marked | Gathered | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched
                     | GaveUp | Called | Prowled | Played | Scored | Used | Erased | Crowned | Revealed | Declined
-                    | Asked | Rewarded | Ended)
+                    | Asked | Rewarded | Ended | Uncovered | Completed | Left | Recruited | Claimed)

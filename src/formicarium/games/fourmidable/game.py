@@ -32,7 +32,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     version: ClassVar[int] = 1
     modes: ClassVar[dict[str, range]] = {mode: range(2, 7) for mode in LEVELS}
     rules: ClassVar[tuple[str, ...]] = RULES
-    endings: ClassVar[tuple[str, ...]] = ("FOU-K15", "FOU-K19", "FOU-A19")
+    endings: ClassVar[tuple[str, ...]] = ("FOU-K15", "FOU-K19", "FOU-A19", "FOU-X9")
     types: ClassVar[Types] = Types(FourmidableAction, FourmidableEvent, FourmidableView, FourmidablePosition,
                                    FourmidableOutlook, FourmidableReason)
     editions: ClassVar[Any] = EDITIONS

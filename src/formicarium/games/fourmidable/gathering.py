@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import library
+from formicarium.games.fourmidable import completing, library
+from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.events import Dug, Gathered
 from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING
+from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.paths import kind_at
 from formicarium.games.fourmidable.rounds import conclude
@@ -47,14 +49,23 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
                 t.doing.goal = node
                 t.phase = OPENING
                 return
-    elif place == NEST + LIBRARY and t.kit.level.library and library.study(t, seat, kind, dice, news):
+    elif place == NEST + LIBRARY and t.kit.level.library and consult(t, seat, kind, dice, news):
         return
     conclude(t, dice, news)
 
 
+def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
+    """In the library: draw objectives (FOU-A12), or complete an open one (FOU-X2). Whether there is one to choose."""
+    if t.kit.level.open:
+        return completing.consult(t, seat, kind)
+    return library.study(t, seat, kind, dice, news)
+
+
 def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
-    """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left."""
-    marked = t.colonies[seat].left > 0
+    """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left;
+    FOU-X6: or has nothing of its own beside."""
+    far = t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell)
+    marked = t.colonies[seat].left > 0 and not far
     if marked:
         t.scent(seat, cell)
     else:
@@ -63,4 +74,4 @@ def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News)
         t.survey(cell)
     if news.heard:
         news.tell(Gathered(seat=seat, ant=ANT_KINDS[kind], resource=RESOURCES[resource], cell=t.kit.names[cell],
-                           pheromone=marked, rule="FOU-K12" if marked else "FOU-K13"))
+                           pheromone=marked, rule="FOU-K12" if marked else "FOU-X6" if far else "FOU-K13"))

@@ -5,11 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from formicarium.core.game import Action, Event
 from formicarium.games.fourmidable.events import (
     Adopted,
     Called,
+    Completed,
     Declined,
     Drew,
     Dug,
@@ -24,6 +26,7 @@ from formicarium.games.fourmidable.events import (
     Picked,
     Played,
     Prowled,
+    Recruited,
     Revealed,
     Studied,
     Used,
@@ -34,6 +37,7 @@ from formicarium.games.fourmidable.model import (
     Adopt,
     Call,
     Claim,
+    Complete,
     Direct,
     Done,
     Draw,
@@ -44,12 +48,14 @@ from formicarium.games.fourmidable.model import (
     Go,
     Hatch,
     Keep,
+    Leave,
     Muster,
     Objective,
     Open,
     Pass,
     Pick,
     PlayCard,
+    Recruit,
     Reveal,
     Send,
     UsePower,
@@ -62,6 +68,7 @@ UNCONFIRMED = {
     "Pick.cells": "where the ant can go is offered, not seen",
     "Pick.gather": "where the ant can go is offered, not seen",
     "PlayCard.distance": "how far a hole opens shows when it is opened",
+    "Leave.count": "what could be completed is offered, not seen",
     "Call.cells": "where the predator can go is offered, not seen",
 }
 
@@ -109,6 +116,10 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
         return {"what": "hole" if after.phase == "opening" else "dig", "resource": heard[Dug].resource}
     if Studied in heard:
         return {"what": "library", "resource": None}
+    if after.phase == "completing":
+        return {"what": "complete", "resource": None}
+    if after.shown is not UNSET and heard[Walked].cell == "library":
+        return {"what": "unpaid", "resource": None}
     if Full in heard:
         return {"what": "full" if heard[Full].why == "hand" else "bare", "resource": None}
     return {"what": "walk" if heard[Walked].steps else "stay", "resource": None}
@@ -166,4 +177,8 @@ AFTER: Mapping[type[Action], After] = {
     Reveal: lambda seat, before, after, heard, marked: {
         **of_card(heard[Revealed].objective), "revealed": heard[Revealed].revealed, "goal": after.goal},
     Pass: lambda seat, before, after, heard, marked: {"final": heard[Declined].rule != "FOU-A24"},
+    Recruit: lambda seat, before, after, heard, marked: fields(heard[Recruited], "ant", "number"),
+    Complete: lambda seat, before, after, heard, marked: {
+        **of_card(heard[Completed].objective), "completed": heard[Completed].completed, "goal": after.goal},
+    Leave: lambda seat, before, after, heard, marked: {},
 }

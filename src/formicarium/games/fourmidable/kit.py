@@ -28,6 +28,8 @@ LOOKS: Final[i64] = 2  # FOU-A12
 QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
 BONUS: Final[i64] = 3  # FOU-A21
 
+PEEKS: Final[i64] = 2  # cards of the one pile that are looked at together (FOU-C19 to C21)
+THREE: Final[i64] = 3  # resources of the objectives that break ties (FOU-X10)
 DEALT: Final[i64] = 8  # special cards to each player, to pick from (FOU-X4)
 
 # marks of special cards (FOU-I4)
@@ -75,19 +77,20 @@ ADOPTING: Final[i64] = 0
 DRAWING: Final[i64] = 1
 MUSTERING: Final[i64] = 2
 FORECASTING: Final[i64] = 3
-ACTING: Final[i64] = 4
+ACTING: Final[i64] = 4  # from here
 WALKING: Final[i64] = 5
 CHOOSING: Final[i64] = 6
 OPENING: Final[i64] = 7
 STUDYING: Final[i64] = 8
-PROWLING: Final[i64] = 9
-SUMMONING: Final[i64] = 10
-CLAIMING: Final[i64] = 11
-ERASING: Final[i64] = 12
-BEARING: Final[i64] = 13
-FINISHING: Final[i64] = 14
-CLOSING: Final[i64] = 15
-COUNTING: Final[i64] = 16
+COMPLETING: Final[i64] = 9
+PROWLING: Final[i64] = 10
+SUMMONING: Final[i64] = 11
+CLAIMING: Final[i64] = 12
+ERASING: Final[i64] = 13
+BEARING: Final[i64] = 14
+FINISHING: Final[i64] = 15  # to here: in the action of the seat in turn
+CLOSING: Final[i64] = 16
+COUNTING: Final[i64] = 17
 
 
 @final
@@ -132,6 +135,7 @@ class Kit:
         self.cards: i64 = len(designs)
         self.kind = vec[i64]([kind_of(design) for design in designs])
         self.points = vec[i64]([design.points for design in designs])
+        self.size = vec[i64]([len(design.needs) for design in designs])
         self.needs = vec[i64]([design.needs.count(resource) for design in designs for resource in RESOURCE_NAMES])
         self.doors = doors()
         self.nearest = nearest(away)  # by cell, CELLS - 1 others, the nearest first

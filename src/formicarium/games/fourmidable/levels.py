@@ -6,19 +6,25 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.rules import A2, A19, K3, K15
+from formicarium.games.fourmidable.rules import A2, A19, K3, K15, K16, X5, X8, X9
 
 # which empty terrain an ant marks on its way
 NOTHING: Final[i64] = 0
 ALL_IT_CROSSES: Final[i64] = 1  # FOU-A17
 NEXT_TO_OWN: Final[i64] = 2  # FOU-X7: beside a pheromone or a hole of its own
 
+# what breaks a tie of points
+SHARED: Final[i64] = 0  # nothing: it is shared (FOU-K15)
+SPARE: Final[i64] = 1  # unused resources (FOU-A22)
+SEVEN: Final[i64] = 2  # FOU-X10: six things in turn; then it is shared
+
 
 @final
 class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
-                 bonus_cards: bool, spare_decides: bool, species: bool = False, specials: i64 = 0) -> None:
+                 bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
+                 blocking: Rule = K16, species: bool = False, specials: i64 = 0) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -33,7 +39,10 @@ class Level:
         self.claims = claims  # which empty terrain an ant marks
         self.hole_points = hole_points
         self.bonus_cards = bonus_cards
-        self.spare_decides = spare_decides  # unused resources break ties
+        self.ties = ties  # what breaks them
+        self.one_by_one = one_by_one  # the first ants are named one at a time, not all at once
+        self.open = open_  # objectives lie open, for whoever completes them first; nobody holds any
+        self.blocking = blocking  # the rule by which an ant bars the way of another player's
         self.species = species
         self.specials = specials  # special cards that each player has to begin with
 
@@ -42,13 +51,17 @@ LEVELS: Final = {
     # FOU-K1, K2, K3, K15, K17, K18
     "child": Level(mix=7, ants=5, mustering=K3, goal=7, ending=K15, at_once=True, weather=False, births=False,
                    predators=False, holes=False, library=False, claims=NOTHING, hole_points=False, bonus_cards=False,
-                   spare_decides=False),
+                   ties=SHARED),
     # FOU-A2, A3, A5, A8, A12, A15, A17, A19 to A22
     "apprentice": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                         predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                        bonus_cards=True, spare_decides=True),
+                        bonus_cards=True, ties=SPARE),
     # FOU-I1
     "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                           predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                          bonus_cards=True, spare_decides=True, species=True, specials=6),
+                          bonus_cards=True, ties=SPARE, species=True, specials=6),
+    # FOU-X1, X2, X5 to X10
+    "experienced": Level(mix=0, ants=3, mustering=X5, goal=8, ending=X9, at_once=False, weather=True, births=True,
+                         predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,
+                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8),
 }

@@ -26,7 +26,7 @@ class Studying(Step):
     """By card."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Keep(design.card) for design in kit.designs])
+        super().__init__([] if kit.level.open else [Keep(design.card) for design in kit.designs])
 
     def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
         i: i64

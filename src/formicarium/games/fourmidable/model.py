@@ -41,6 +41,7 @@ Phase = Literal[
     "finishing",  # the action is done: special cards (PlayCard), the species' power (UsePower), or Done
     "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
     "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
+    "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
     "ended",
 ]
 
@@ -52,8 +53,8 @@ PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the or
 SPECIES: tuple[Species, ...] = ("flying", "predator", "architect", "diplomat", "insomniac",
                                 "strategist")  # FOU-E1 to E6
 PHASES: tuple[Phase, ...] = ("adopting", "drawing", "mustering", "forecasting", "acting", "walking", "choosing",
-                             "opening", "studying", "prowling", "summoning", "claiming", "erasing", "bearing",
-                             "finishing", "closing", "counting")
+                             "opening", "studying", "completing", "prowling", "summoning", "claiming", "erasing",
+                             "bearing", "finishing", "closing", "counting")
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +96,12 @@ class Adopt(Action, frozen=True):
     """FOU-I1, X3: a species that nobody has yet."""
 
     species: Species
+
+
+class Recruit(Action, frozen=True):
+    """FOU-X5: one ant of that type to begin with, in turn."""
+
+    ant: AntKind
 
 
 class Forecast(Action, frozen=True):
@@ -193,6 +200,16 @@ class Reveal(Action, frozen=True):
     card: str
 
 
+class Complete(Action, frozen=True):
+    """FOU-X2: an ant in the library pays an open objective of its type."""
+
+    card: str
+
+
+class Leave(Action, frozen=True):
+    """FOU-X2: what could be completed is let be."""
+
+
 class Pass(Action, frozen=True):
     """FOU-A24, FOU-K15, FOU-A19: nothing to reveal, or nothing more."""
 
@@ -259,6 +276,21 @@ class Gifts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: Predator | None = None  # moved by the species' power this round (FOU-E2)
 
 
+class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card on top of the one pile that some seats have looked at (FOU-C19 to C21, FOU-E6)."""
+
+    card: str
+    seats: tuple[int, ...]
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-X1: the objectives that lie open, and the upper cards of the pile that somebody knows. The rest of it is in
+    `piles`, in no order."""
+
+    open: tuple[str, ...]
+    tops: tuple[Top, ...] = ()  # the upper first
+
+
 class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has, as it is written down. Pheromones are in `marks`, the rest of them in supply."""
 
@@ -295,6 +327,7 @@ class FourmidablePosition(Position, frozen=True, kw_only=True):
     stirred: bool = False  # something has happened this round
     ending: str = ""  # the rule that brings the end, from "counting" on
     ended: str = ""  # the rule that ended the game
+    shown: Shown | msgspec.UnsetType = msgspec.UNSET  # from Experienced on
 
 
 # what a seat sees of it
@@ -363,10 +396,18 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """A card that the viewer has put under a pile: so many cards lie above it."""
+    """A card that the viewer has put under a pile, or has looked at on the one pile: so many cards lie above it."""
 
     objective: Objective
     above: int
+
+
+class OnDisplay(msgspec.Struct, frozen=True):
+    """FOU-X1: one pile for all types."""
+
+    open: tuple[Objective, ...]  # each in its place
+    pile: int  # cards
+    tops: tuple[tuple[int, ...], ...]  # who has looked at its upper cards, the first first; what they are is in `known`
 
 
 class FourmidableView(View, frozen=True, kw_only=True):
@@ -393,9 +434,11 @@ class FourmidableView(View, frozen=True, kw_only=True):
     stirred: bool
     ending: str  # the rule that brings the end, from "counting" on
     ended: str
+    shown: OnDisplay | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
     specials: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # the viewer's; from Intermediate on
     played: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # that are out of the game
 
 
 FourmidableAction = (Adopt | Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | GiveUp | Call
-                     | Send | PlayCard | UsePower | Claim | Erase | Done | Reveal | Pass)
+                     | Send | PlayCard | UsePower | Claim | Erase | Done | Reveal | Pass | Recruit | Complete
+                     | Leave)

@@ -23,10 +23,10 @@ from formicarium.games.fourmidable.step import Step
 
 @final
 class Revealing(Step):
-    """By card."""
+    """By card; none where nobody holds any (FOU-X1)."""
 
     def __init__(self, kit: Kit) -> None:
-        super().__init__([Reveal(design.card) for design in kit.designs])
+        super().__init__([] if kit.level.open else [Reveal(design.card) for design in kit.designs])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         colony = t.colonies[seat]

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
@@ -32,6 +33,8 @@ from formicarium.games.fourmidable.model import (
     FourmidableView,
     Gifts,
     Held,
+    Shown,
+    Top,
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
@@ -44,7 +47,9 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
-    seen = [*v.hand, *v.looked, *[one.objective for one in v.known], *[card for p in v.players for card in p.revealed]]
+    lying = () if v.shown is UNSET else v.shown.open
+    seen = [*v.hand, *v.looked, *lying, *[one.objective for one in v.known],
+            *[card for p in v.players for card in p.revealed]]
     unseen = list(kit.copies)
     for card in seen:
         unseen[number[card.card]] -= 1
@@ -55,12 +60,19 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         unseen[card] -= 1
         return kit.designs[card].card
 
+    def has(kind: int) -> bool:
+        return any(n and kit.kind[card] == kind for card, n in enumerate(unseen))
+
     hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
              else tuple([some(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
     known = {kind: [one.objective.card for one in v.known if one.objective.ant == ANT_KINDS[kind]]
              for kind in range(KINDS)}
     under = [tuple([Under(known[kind].pop(0) if who == v.seat else some(kind), who) for who in v.unders[kind]])
              for kind in range(KINDS)]
+    top = {one.above: one.objective.card for one in v.known}
+    tops = () if v.shown is UNSET else tuple([
+        Top(top[above] if v.seat in seats else some(next(kind for kind in range(KINDS) if has(kind))), seats)
+        for above, seats in enumerate(v.shown.tops)])
     looked = tuple([card.card for card in v.looked])
     if v.looking and not looked and v.held is not None:
         looked = tuple([some(studied(v.held)) for _ in range(v.looking)])
@@ -75,16 +87,17 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
         bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
         under=tuple(under), looked=looked, deck=deck,
-        played=msgspec.UNSET if v.played is msgspec.UNSET else tuple([special.card for special in v.played]),
+        played=UNSET if v.played is UNSET else tuple([special.card for special in v.played]),
         phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round, weather=v.weather, held=v.held,
-        still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended), course)
+        still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended,
+        shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops)), course)
     table.redeal(v.seat, dice)
     return table
 
 
 def studied(held: Held) -> int:
     """The kind of the cards that are looked at: the ant's, or what a special card draws (FOU-C13 to C15)."""
-    if held.more is not msgspec.UNSET and held.more.by:
+    if held.more is not UNSET and held.more.by:
         return DRAWS.index(held.more.by)
     assert held.ant is not None
     return ANT_KINDS.index(held.ant)
@@ -92,13 +105,13 @@ def studied(held: Held) -> int:
 
 def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tuple[str, ...] | msgspec.UnsetType]:
     """Of each colony, its gifts; and the rest of the deck: whichever, all are dealt anew."""
-    if v.specials is msgspec.UNSET or v.played is msgspec.UNSET:
-        return [msgspec.UNSET] * len(v.players), msgspec.UNSET
+    if v.specials is UNSET or v.played is UNSET:
+        return [UNSET] * len(v.players), UNSET
     kit = course.kit
     last = kit.crowns if v.phase == "ended" else 0  # FOU-I8: in nobody's hand then
     bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
     unseen = [kit.specials[kit.each[bit]].card for bit in bits]
-    lores = [p.lore for p in v.players if p.lore is not msgspec.UNSET]
+    lores = [p.lore for p in v.players if p.lore is not UNSET]
     for special in [*v.specials, *v.played, *[special for lore in lores for special in lore.laid]]:
         unseen.remove(special.card)
     given = []
@@ -137,7 +150,10 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
             t.pile[number[one]] += 1
     t.under = vec[i64]([number[one.card] << 3 | one.seat for pile in p.under for one in pile])
     t.looked = vec[i64]([number[one] for one in p.looked])
-    if p.deck is not msgspec.UNSET and p.played is not msgspec.UNSET:
+    if p.shown is not UNSET:
+        t.shown = vec[i64]([number[one] for one in p.shown.open])
+        t.tops = vec[i64]([number[one.card] << 6 | sum(1 << seat for seat in one.seats) for one in p.shown.tops])
+    if p.deck is not UNSET and p.played is not UNSET:
         deal_specials(t, p)
     for prowler in p.predators:
         if prowler.cell is not None:
@@ -184,7 +200,7 @@ def settle(t: FourmidableTable, seat: int, colony: Colony, number: dict[str, int
     if colony.birth is not None:
         mine.born = ANT_KINDS.index(colony.birth)
         t.tiles[mine.born] -= 1
-    if colony.gifts is not msgspec.UNSET:
+    if colony.gifts is not UNSET:
         gift = colony.gifts
         mine.species = NONE if gift.species is None else SPECIES.index(gift.species)
         mine.leaves = gift.leaves
@@ -210,10 +226,10 @@ def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
             found |= one
         return found
 
-    assert p.deck is not msgspec.UNSET and p.played is not msgspec.UNSET
+    assert p.deck is not UNSET and p.played is not UNSET
     t.deck, t.played = some(p.deck), some(p.played)
     for seat, colony in enumerate(p.colonies):
-        if colony.gifts is not msgspec.UNSET:
+        if colony.gifts is not UNSET:
             t.colonies[seat].specials, t.colonies[seat].laid = some(colony.gifts.specials), some(colony.gifts.laid)
 
 
@@ -228,7 +244,7 @@ def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[st
         doing.goal = (cell[held.goal] if not inside else node[held.goal] if t.phase == OPENING
                       else NEST + node[held.goal])
     doing.via = vec[i64]([cell[name] for name in held.via])
-    if held.more is not msgspec.UNSET:
+    if held.more is not UNSET:
         more = held.more
         doing.by = RULES.index(more.by)
         doing.resume = NONE if more.resume is None else PHASES.index(more.resume)

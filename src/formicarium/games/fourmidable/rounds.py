@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.claiming import claim
 from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Rewarded, Spun
 from formicarium.games.fourmidable.kit import (
     ACTING,
@@ -21,13 +22,16 @@ from formicarium.games.fourmidable.kit import (
     PREDATOR,
     QUIET,
 )
+from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS
 from formicarium.games.fourmidable.rules import K19, RULES
 from formicarium.games.fourmidable.state import Doing, State
 
 
 def pass_on(t: State, dice: Dice, news: News) -> None:
-    """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over."""
+    """FOU-K4: one action each, clockwise; who has nothing left is skipped; then the round is over. FOU-X7: before."""
+    if t.kit.level.claims == NEXT_TO_OWN:
+        claim(t, t.turn, news)
     t.phase = ACTING
     t.doing = Doing()
     i: i64

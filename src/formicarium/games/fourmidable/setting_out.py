@@ -1,4 +1,4 @@
-"""Fourmidable: the set-up: draw objectives (FOU-K2), choose the first ants (FOU-K3, A2)."""
+"""Fourmidable: the set-up: draw objectives (FOU-K2), choose the first ants (FOU-K3, A2, X5)."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -11,11 +11,13 @@ from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import count, nth
-from formicarium.games.fourmidable.answers import DrawOutlook, MusterOutlook, ShortPile
-from formicarium.games.fourmidable.events import Equipped, Mustered, Received
+from formicarium.games.fourmidable.answers import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
+from formicarium.games.fourmidable.births import unborn
+from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
 from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
 from formicarium.games.fourmidable.library import deal
-from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Special
+from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit, Special
+from formicarium.games.fourmidable.paths import number_of
 from formicarium.games.fourmidable.rounds import begin
 from formicarium.games.fourmidable.rules import K2
 from formicarium.games.fourmidable.state import State
@@ -61,7 +63,7 @@ class Mustering(Step):
     """By mix of ants."""
 
     def __init__(self, kit: Kit) -> None:
-        self.mixes = mixes(kit.level.ants)
+        self.mixes = vec[i64]() if kit.level.one_by_one else mixes(kit.level.ants)
         super().__init__([Muster(*mix_at(self.mixes, i)) for i in range(len(self.mixes) // KINDS)])
 
     def play(self, t: State, seat: i64, mix: i64, dice: Dice, news: News) -> None:
@@ -86,6 +88,27 @@ class Mustering(Step):
     def outlook(self, t: State, seat: i64, mix: i64) -> Outlook:
         hunters, farmers, diggers = mix_at(self.mixes, mix)
         return MusterOutlook(hunters=hunters, farmers=farmers, diggers=diggers)
+
+
+@final
+class Recruiting(Step):
+    """By kind of ant: one at a time (FOU-X5)."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Recruit(ant) for ant in ANT_KINDS] if kit.level.one_by_one else [])
+
+    def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
+        """FOU-X5: onto cell 1, openly, until each has so many."""
+        colony, slot = t.colonies[seat], unborn(t, seat, kind)
+        colony.alive |= 1 << slot
+        t.put(seat, slot, t.kit.nests[seat])
+        if news.heard:
+            news.tell(Recruited(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-X5"))
+        if next_in_turn(t) and count(colony.alive) == t.kit.level.ants:
+            begin(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
+        return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, unborn(t, seat, kind)))
 
 
 def equip(t: State, dice: Dice, news: News) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
+from msgspec import UNSET, UnsetType
 
 from formicarium.core.game import Points
 from formicarium.core.table import count
 from formicarium.games.fourmidable.births import can_hatch, supply
+from formicarium.games.fourmidable.display import cards_in_pile, knows
 from formicarium.games.fourmidable.kit import (
     EMPTY,
     HOLES,
@@ -47,10 +48,13 @@ from formicarium.games.fourmidable.model import (
     Lore,
     More,
     Objective,
+    OnDisplay,
     Player,
     Predator,
     Prowler,
+    Shown,
     Todo,
+    Top,
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
@@ -100,7 +104,7 @@ def held(t: State) -> Held | None:
     doing, brought = t.doing, more(t)
     predator = None if doing.predator == NONE else PREDATORS[doing.predator]
     if doing.ant == NONE:
-        return None if predator is None and brought is msgspec.UNSET else Held(predator=predator, more=brought)
+        return None if predator is None and brought is UNSET else Held(predator=predator, more=brought)
     goal = None
     if doing.goal != NONE:
         goal = t.kit.chambers[doing.goal] if t.phase == OPENING else t.name_of(doing.goal)
@@ -108,14 +112,14 @@ def held(t: State) -> Held | None:
                 tuple([t.kit.names[cell] for cell in doing.via]), predator, brought)
 
 
-def more(t: State) -> More | msgspec.UnsetType:
+def more(t: State) -> More | UnsetType:
     """What special cards and powers have brought into the action; unset: nothing."""
     doing = t.doing
     found = More(
         by=RULES[doing.by], resume=None if doing.resume == NONE else PHASES[doing.resume],
         gathered=None if doing.gathered == NONE else NAMES[doing.gathered], stride=doing.stride, crosses=doing.crosses,
         leaps=doing.leaps, reach=doing.reach)
-    return msgspec.UNSET if found == More() or not t.kit.level.specials else found
+    return UNSET if found == More() or not t.kit.level.specials else found
 
 
 def common(t: State) -> dict[str, Any]:
@@ -153,9 +157,9 @@ def position(t: State) -> FourmidablePosition:
                      for kind in range(KINDS)]),
         under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(kit, t.looked),
-        deck=special_ids(t, t.deck) if kit.level.specials else msgspec.UNSET,
-        played=special_ids(t, t.played) if kit.level.specials else msgspec.UNSET, **common(t))
+        looked=ids(kit, t.looked), shown=shown(t),
+        deck=special_ids(t, t.deck) if kit.level.specials else UNSET,
+        played=special_ids(t, t.played) if kit.level.specials else UNSET, **common(t))
 
 
 def special_ids(t: State, cards: int) -> tuple[str, ...]:
@@ -166,9 +170,9 @@ def predator_of(number: int) -> Predator | None:
     return None if number == NONE else PREDATORS[number]
 
 
-def gifts(t: State, seat: int) -> Gifts | msgspec.UnsetType:
+def gifts(t: State, seat: int) -> Gifts | UnsetType:
     if not t.kit.level.specials:
-        return msgspec.UNSET
+        return UNSET
     mine = t.colonies[seat]
     return Gifts(
         species=None if mine.species == NONE else SPECIES[mine.species], specials=special_ids(t, mine.specials),
@@ -178,6 +182,18 @@ def gifts(t: State, seat: int) -> Gifts | msgspec.UnsetType:
 
 def tile_of(born: int) -> AntKind | None:
     return None if born in (NONE, NO_TILE) else ANT_KINDS[born]
+
+
+def shown(t: State) -> Shown | UnsetType:
+    """FOU-X1."""
+    if not t.kit.level.open:
+        return UNSET
+    return Shown(ids(t.kit, t.shown), tuple([Top(t.kit.designs[top >> 6].card, watchers(t, top)) for top in t.tops]))
+
+
+def watchers(t: State, top: int) -> tuple[int, ...]:
+    """Who has looked at a card on top of the pile."""
+    return tuple([seat for seat in range(t.seats) if knows(top, seat)])
 
 
 def colony(t: State, seat: int) -> Colony:
@@ -199,6 +215,9 @@ def view(t: State, seat: int) -> FourmidableView:
     piles = [t.stack[kind] + t.count_under(kind) for kind in range(KINDS)]
     known = [Known(kit.designs[card], t.stack[kind] + above) for kind in range(KINDS)
              for above, (card, who) in enumerate(unders(t, kind)) if who == seat]
+    if kit.level.open:
+        piles = [0, 0, 0]
+        known = [Known(kit.designs[top >> 6], above) for above, top in enumerate(t.tops) if knows(top, seat)]
     tiles = list(t.tiles) if kit.level.births else [0, 0, 0]
     return FourmidableView(
         seat=seat, players=tuple([player(t, one) for one in range(t.seats)]), ground=ground(t),
@@ -207,8 +226,16 @@ def view(t: State, seat: int) -> FourmidableView:
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
-        specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else msgspec.UNSET,
-        played=specials_of(t, t.played) if kit.level.specials else msgspec.UNSET, **common(t))
+        shown=open_objectives(t),
+        specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
+        played=specials_of(t, t.played) if kit.level.specials else UNSET, **common(t))
+
+
+def open_objectives(t: State) -> OnDisplay | UnsetType:
+    """FOU-X1."""
+    if not t.kit.level.open:
+        return UNSET
+    return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
 
 
 def player(t: State, seat: int) -> Player:
@@ -229,9 +256,9 @@ def player(t: State, seat: int) -> Player:
         lore=lore(t, seat))
 
 
-def lore(t: State, seat: int) -> Lore | msgspec.UnsetType:
+def lore(t: State, seat: int) -> Lore | UnsetType:
     if not t.kit.level.specials:
-        return msgspec.UNSET
+        return UNSET
     mine = t.colonies[seat]
     return Lore(
         species=None if mine.species == NONE else SPECIES[mine.species], specials=count(mine.specials),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import Table
+from formicarium.core.table import Table, count
 from formicarium.core.vectors import filled, total
 from formicarium.games.fourmidable.kit import (
     ACTING,
@@ -25,10 +25,12 @@ from formicarium.games.fourmidable.kit import (
     NONE,
     RESOURCES,
     SPIDER,
+    THREE,
     WATER,
     WORM,
     Kit,
 )
+from formicarium.games.fourmidable.levels import SEVEN, SPARE
 from formicarium.games.fourmidable.model import Objective
 from formicarium.games.fourmidable.workspace import Workspace
 
@@ -153,6 +155,8 @@ class State(Table):
         self.stack = vec[i64]()  # by kind: how many these are
         self.under = vec[i64]()  # card * 8 + who put it there, the upper first, all kinds in one row
         self.looked = vec[i64]()  # cards in the library, in the order drawn
+        self.shown = vec[i64]()  # cards that lie open (FOU-X1), each in its place
+        self.tops = vec[i64]()  # card * 64 + the seats that have looked at it, one bit each; on top of the one pile
         self.tiles = vec[i64]()  # by kind: birth tiles on the board
         self.lair = vec[i64]()  # by predator: its cell, the worm's seat * NODES + node; NONE
         self.doing = Doing()
@@ -211,6 +215,8 @@ class State(Table):
         self.stack = other.stack[:]
         self.under = other.under[:]
         self.looked = other.looked[:]
+        self.shown = other.shown[:]
+        self.tops = other.tops[:]
         self.tiles = other.tiles[:]
         self.lair = other.lair[:]
         self.doing = other.doing.clone()
@@ -327,6 +333,34 @@ class State(Table):
                 return card
         return NONE
 
+    def draw_any(self, dice: Dice) -> i64:
+        """FOU-X1: the upper card of the one pile: the first of those somebody has looked at, else one whose place
+        nobody knows; NONE."""
+        if len(self.tops):
+            card = self.tops[0] >> 6
+            self.tops = self.tops[1:]
+            return card
+        return self.draw_unseen(dice)
+
+    def draw_unseen(self, dice: Dice) -> i64:
+        """FOU-X1: of the one pile, the first card whose place nobody knows; NONE."""
+        left = total(self.stack)
+        if left == 0:
+            return NONE
+        n = dice.below(left)
+        card: i64 = 0
+        while n >= self.pile[card]:
+            n -= self.pile[card]
+            card += 1
+        self.pile[card] -= 1
+        self.stack[self.kit.kind[card]] -= 1
+        return card
+
+    def put_back(self, card: i64) -> None:
+        """Among those whose place nobody knows."""
+        self.pile[card] += 1
+        self.stack[self.kit.kind[card]] += 1
+
     def take(self, seat: i64, card: i64) -> None:
         """Into the hand."""
         colony = self.colonies[seat]
@@ -394,11 +428,40 @@ class State(Table):
         return points + colony.leaves + (self.crown_points(seat) if colony.laid else 0)
 
     def ahead(self, seat: i64, other: i64) -> i64:
-        """FOU-K15: level is shared; FOU-A22: then the most unused resources."""
+        """FOU-K15: level is shared; FOU-A22: then the most unused resources; FOU-X10: six things in turn."""
         lead = self.score(seat) - self.score(other)
-        if lead == 0 and self.kit.level.spare_decides:
+        if lead == 0 and self.kit.level.ties == SPARE:
             return self.colonies[seat].unused() - self.colonies[other].unused()
+        if lead == 0 and self.kit.level.ties == SEVEN:
+            return self.tie_break(seat, other)
         return lead
+
+    def tie_break(self, seat: i64, other: i64) -> i64:
+        """FOU-X10: pheromones, objectives of three resources, holes, nest cells dug, unused resources, the worm."""
+        mine, theirs = self.colonies[seat], self.colonies[other]
+        lead = theirs.left - mine.left
+        if lead == 0:
+            lead = self.triples(seat) - self.triples(other)
+        if lead == 0:
+            lead = self.hole_points(seat) - self.hole_points(other)
+        if lead == 0:
+            lead = count(mine.dug) - count(theirs.dug)
+        if lead == 0:
+            lead = mine.unused() - theirs.unused()
+        if lead == 0 and self.lair[WORM] != NONE and seat != other:
+            nest = self.lair[WORM] // NODES
+            lead = 1 if nest == seat else -1 if nest == other else 0
+        return lead
+
+    def triples(self, seat: i64) -> i64:
+        """FOU-X10: completed objectives that need three resources."""
+        won = self.colonies[seat].won
+        n: i64 = 0
+        card: i64
+        for card in range(self.kit.cards):
+            if self.kit.size[card] == THREE:
+                n += won[card]
+        return n
 
 
 def is_bare(t: State, cell: i64) -> bool:

@@ -13,6 +13,7 @@ from formicarium.core.table import count, nth
 from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING
 from formicarium.games.fourmidable.rules import FOU, K4
@@ -98,7 +99,7 @@ class FourmidableTable(State):
     # what a seat cannot know
 
     def redeal(self, seat: i64, dice: Dice) -> None:
-        """The hands of the others, what they look at, the cards that they put under the piles."""
+        """The hands of the others, what they look at, the cards that they put under the piles or know on top of one."""
         kit, under, looked = self.kit, self.under, self.looked
         other: i64
         card: i64
@@ -132,6 +133,7 @@ class FourmidableTable(State):
         if self.turn != seat:
             for i in range(len(looked)):
                 looked[i] = self.draw(kit.kind[looked[i]], dice)
+        redeal_tops(self, seat, dice)
         if kit.level.specials:
             redeal_specials(self, seat, dice)
 
@@ -181,4 +183,6 @@ def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, 
         else:
             deal_species(table, dice, news)
             equip(table, dice, news)
+    if course.kit.level.open:
+        lay_open(table, dice, news)
     return table

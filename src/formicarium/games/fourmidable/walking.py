@@ -12,6 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import count
 from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
+from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.gathering import arrive, yields
 from formicarium.games.fourmidable.holes import hole_distance
@@ -44,7 +45,7 @@ from formicarium.games.fourmidable.paths import (
     number_of,
     reach_of,
 )
-from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, K16, S1
+from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, S1
 from formicarium.games.fourmidable.state import State, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.ways import can_mark, follow, names_of, ways_of
@@ -137,7 +138,7 @@ class Going(Step):
         if why == "hole":
             return K9
         if why == "ant":
-            return K16
+            return t.kit.level.blocking  # FOU-K16, X8
         if why == "earth":
             return K10
         if why == "site":
@@ -206,6 +207,8 @@ def ant_at(t: State, seat: i64, kind: i64, place: i64) -> i64:
 def deed(t: State, seat: i64, place: i64, gathered: i64, steps: i64) -> Deed:
     """What the picked ant does at the end of its move."""
     if place == NEST + LIBRARY and t.kit.level.library:
+        if t.kit.level.open:
+            return "complete" if len(payable(t, seat, kind_at(t, t.doing.ant))) else "unpaid"
         if t.colonies[seat].objectives() >= HAND:
             return "full"
         return "library" if cards_left(t, kind_at(t, t.doing.ant)) else "bare"

@@ -452,6 +452,13 @@ fourmidable-phase-counting = Last reveals
             [1] { $seats } may reveal for the last time.
            *[other] { $seats } may reveal for the last time.
         }
+fourmidable-phase-completing = Library
+    .you = Do you complete an open objective?
+    .wait =
+        { $count ->
+            [1] { $seats } may complete an objective.
+           *[other] { $seats } may complete an objective.
+        }
 fourmidable-phase-ended = End
     .you = The game is over.
 
@@ -865,7 +872,10 @@ fourmidable-event-Marked = { $seat } leaves a pheromone on empty terrain, at { $
 fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell } and leaves a pheromone there.
-       *[0] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
+       *[0] { $rule ->
+            [FOU-X6] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; nothing of its own is next to it, and it leaves empty terrain.
+           *[other] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
+        }
     }
 # $seat, $resource, $cell
 fourmidable-event-Dug = { $seat } digs cell { $cell }: { fourmidable-a-resource }.
@@ -977,6 +987,7 @@ fourmidable-not-now =
             [choosing] First say which way your ant takes.
             [opening] First open the new hole on the board.
             [studying] First keep one of the objectives of the library.
+            [completing] First complete an open objective, or leave it.
             [prowling] First say where the predator goes.
             [summoning] First say which predator you move.
             [claiming] First say where your pheromone goes.
@@ -1383,6 +1394,80 @@ score-FOU-A20 = Holes
 score-FOU-A21 = Type bonuses
 score-FOU-I7 = Special cards
 score-FOU-I8 = Cards for the end
+
+## Experienced
+
+# $ant, $number
+fourmidable-action-Recruit = Begin with { fourmidable-an-ant }
+    .short = { fourmidable-ant }
+# $ant, $needs (resources already joined), $points, $completed (how many there will be), $goal (how many end the game)
+fourmidable-action-Complete = Complete the objective { fourmidable-each-Objective }: { $completed } of { $goal }
+    .short = Complete { $needs }
+# $count (objectives that could be completed)
+fourmidable-action-Leave = Complete nothing
+    .short = Leave it
+fourmidable-prompt-Recruit = Choose one of the three ants that begin your colony.
+    .short = One ant.
+fourmidable-prompt-Complete = Your ant is in the library: complete an open objective of its type, or leave it.
+    .short = Complete one?
+fourmidable-prompt-Leave = Your ant is in the library: complete an open objective of its type, or leave it.
+    .short = Complete one?
+# $ant, $needs (resources already joined), $points
+fourmidable-event-Uncovered = A { fourmidable-ant } objective is laid open: { fourmidable-each-Objective }.
+# $seat, $ant, $needs (resources already joined), $points, $completed (how many this makes)
+fourmidable-event-Completed =
+    { $seat } completes a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $completed ->
+        [1] the first one.
+       *[other] that makes { $completed }.
+    }
+# $seat
+fourmidable-event-Left = { $seat } completes nothing in the library.
+# $seat, $ant, $number
+fourmidable-event-Recruited = { $seat } begins with { fourmidable-the-ant }.
+# $seat, $cell
+fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to its own: a pheromone comes there.
+# $why "open", $ant
+refusal-FOU-X1 =
+    { $why ->
+       *[open] This objective does not lie open.
+    }
+# $why as fourmidable-not-now, or "ant": $ant; "missing": $missing (how many resources), $resource (the first of them)
+refusal-FOU-X2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [missing] { $missing ->
+            [1] For this objective you still lack { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+        }
+       *[ant] Only { fourmidable-an-ant } in the library completes this objective.
+    }
+# $why as fourmidable-not-now
+refusal-FOU-X5 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choose one ant: a hunter, a farmer or a digger.
+    }
+# $owner
+refusal-FOU-X8 =
+    { $why ->
+       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, on empty terrain either. Choose another cell.
+    }
+# $why "over", or as fourmidable-not-now
+refusal-FOU-X9 =
+    { $why ->
+        [over] The game is over: somebody has completed eight objectives.
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
+    }
+ending-FOU-X9 = A round has ended with eight objectives completed.
+fourmidable-go-complete = In the library it can complete an open objective.
+fourmidable-go-unpaid = In the library nothing of its type can be paid for now.
 
 ## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 

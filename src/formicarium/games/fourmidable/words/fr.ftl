@@ -452,6 +452,13 @@ fourmidable-phase-counting = Dernières révélations
             [1] { $seats } fait ses dernières révélations.
            *[other] { $seats } font leurs dernières révélations.
         }
+fourmidable-phase-completing = Bibliothèque
+    .you = Accomplissez-vous un objectif visible ?
+    .wait =
+        { $count ->
+            [1] { $seats } peut accomplir un objectif.
+           *[other] { $seats } peuvent accomplir un objectif.
+        }
 fourmidable-phase-ended = Fin
     .you = La partie est finie.
 
@@ -864,7 +871,10 @@ fourmidable-event-Marked = { $seat } laisse une phéromone sur le terrain vide, 
 fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } et y laisse une phéromone.
-       *[0] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
+       *[0] { $rule ->
+            [FOU-X6] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; rien de sa colonie n’est à côté, il y laisse un terrain vide.
+           *[other] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
+        }
     }
 # $seat, $resource, $cell
 fourmidable-event-Dug = { $seat } creuse la case { $cell } : { fourmidable-a-resource }.
@@ -976,6 +986,7 @@ fourmidable-not-now =
             [choosing] Dites d’abord par où passe votre fourmi.
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
+            [completing] Accomplissez d’abord un objectif visible, ou laissez-le.
             [prowling] Dites d’abord où va le prédateur.
             [summoning] Dites d’abord quel prédateur vous déplacez.
             [claiming] Dites d’abord où va votre phéromone.
@@ -1382,6 +1393,80 @@ score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
 score-FOU-I7 = Cartes spéciales
 score-FOU-I8 = Cartes de fin de partie
+
+## Expérimenté
+
+# $ant, $number
+fourmidable-action-Recruit = Commencer avec { fourmidable-an-ant }
+    .short = { fourmidable-ant }
+# $ant, $needs (ressources déjà jointes), $points, $completed (combien il y en aura), $goal (combien terminent la partie)
+fourmidable-action-Complete = Accomplir l’objectif { fourmidable-each-Objective } : { $completed } sur { $goal }
+    .short = Accomplir { $needs }
+# $count (objectifs qui pourraient être accomplis)
+fourmidable-action-Leave = N’accomplir aucun objectif
+    .short = Laisser
+fourmidable-prompt-Recruit = Choisissez une des trois fourmis qui commencent votre colonie.
+    .short = Une fourmi.
+fourmidable-prompt-Complete = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+    .short = En accomplir un ?
+fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+    .short = En accomplir un ?
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } est dévoilé : { fourmidable-each-Objective }.
+# $seat, $ant, $needs (ressources déjà jointes), $points, $completed (combien cela fait)
+fourmidable-event-Completed =
+    { $seat } accomplit un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $completed ->
+        [1] le premier.
+       *[other] cela en fait { $completed }.
+    }
+# $seat
+fourmidable-event-Left = { $seat } n’accomplit rien à la bibliothèque.
+# $seat, $ant, $number
+fourmidable-event-Recruited = { $seat } commence avec { fourmidable-the-ant }.
+# $seat, $cell
+fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté de ce qui lui appartient : une phéromone y vient.
+# $why "open", $ant
+refusal-FOU-X1 =
+    { $why ->
+       *[open] Cet objectif n’est pas visible.
+    }
+# $why comme fourmidable-not-now, ou "ant" : $ant ; "missing" : $missing (combien de ressources), $resource (la première)
+refusal-FOU-X2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [missing] { $missing ->
+            [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+        }
+       *[ant] Seul { fourmidable-an-ant } à la bibliothèque accomplit cet objectif.
+    }
+# $why comme fourmidable-not-now
+refusal-FOU-X5 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] Choisissez une fourmi : un chasseur, un fermier ou un creuseur.
+    }
+# $owner
+refusal-FOU-X8 =
+    { $why ->
+       *[ant] Une fourmi est déjà là ({ $owner }). Les fourmis ne vont pas là où sont celles des autres, même sur un terrain vide. Choisissez une autre case.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-X9 =
+    { $why ->
+        [over] La partie est finie : quelqu’un a accompli huit objectifs.
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
+    }
+ending-FOU-X9 = Un tour s’est terminé avec huit objectifs accomplis.
+fourmidable-go-complete = À la bibliothèque, il peut accomplir un objectif visible.
+fourmidable-go-unpaid = À la bibliothèque, rien de son type ne peut être payé pour l’instant.
 
 ## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 

@@ -1,0 +1,85 @@
+"""Fourmidable: the objectives that lie open, and the one pile they come from (FOU-X1)."""
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.vectors import total
+from formicarium.games.fourmidable.events import Uncovered
+from formicarium.games.fourmidable.kit import NONE
+from formicarium.games.fourmidable.state import State
+
+
+def lay_open(t: State, dice: Dice, news: News) -> None:
+    """FOU-X1: as many as there should be, at the start of the game."""
+    i: i64
+    for i in range(t.kit.open):
+        card = t.draw_any(dice)
+        t.shown = append(t.shown, card)
+        tell(t, card, news)
+
+
+def replace(t: State, card: i64, dice: Dice, news: News) -> None:
+    """FOU-X2: a card is gone, and the next of the pile lies in its place; when there is none, fewer lie open."""
+    place = place_of(t, card)
+    new = t.draw_any(dice)
+    if new != NONE:
+        t.shown[place] = new
+        tell(t, new, news)
+        return
+    rest = vec[i64](capacity=len(t.shown))
+    i: i64
+    for i in range(len(t.shown)):
+        if i != place:
+            rest = append(rest, t.shown[i])
+    t.shown = rest
+
+
+def tell(t: State, card: i64, news: News) -> None:
+    if news.heard:
+        news.reveal(Uncovered(objective=t.kit.designs[card], rule="FOU-X1"))
+
+
+def place_of(t: State, card: i64) -> i64:
+    """Where a card lies open, the first of those alike; NONE."""
+    i: i64
+    for i in range(len(t.shown)):
+        if t.shown[i] == card:
+            return i
+    return NONE
+
+
+def cards_in_pile(t: State) -> i64:
+    return total(t.stack) + len(t.tops)
+
+
+def look(t: State, seat: i64, number: i64, dice: Dice) -> vec[i64]:
+    """FOU-C19 to C21, E6: the next cards of the pile, seen by one seat; they stay where they are. Fewer, if there are
+    no more."""
+    seen = vec[i64](capacity=number)
+    i: i64
+    for i in range(min(number, cards_in_pile(t))):
+        if i == len(t.tops):
+            t.tops = append(t.tops, t.draw_unseen(dice) << 6)
+        t.tops[i] |= 1 << seat
+        seen = append(seen, t.tops[i] >> 6)
+    return seen
+
+
+def redeal_tops(t: State, seat: i64, dice: Dice) -> None:
+    """The upper cards of the pile that a seat has not looked at, anew."""
+    tops = t.tops
+    i: i64
+    for i in range(len(tops)):
+        if not knows(tops[i], seat):
+            t.put_back(tops[i] >> 6)
+    for i in range(len(tops)):
+        if not knows(tops[i], seat):
+            tops[i] = t.draw_unseen(dice) << 6 | tops[i] & 63
+
+
+def knows(top: i64, seat: i64) -> bool:
+    """Whether a seat has looked at a card on top of the pile; a spectator (-1) never."""
+    return seat >= 0 and top >> seat & 1 == 1

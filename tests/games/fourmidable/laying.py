@@ -1,0 +1,93 @@
+"""A table of the upper levels in a few words: `lay("experienced", ants={0: ["hunter b10"]}, bare=["b6"])`.
+
+Cells go by our names (`sitting.py` has their map). What is not said is as when round 1 begins: seat 0 to act, by day,
+with rain.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from formicarium.games.fourmidable import reading
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import (
+    ANT_KINDS,
+    PREDATORS,
+    RESOURCES,
+    Ant,
+    Colony,
+    FourmidablePosition,
+    OnDisplay,
+    Prowler,
+    Shown,
+    Top,
+)
+
+from .sitting import Sitting
+
+LETTERS = dict(zip("LCSRBMOGT", RESOURCES, strict=True))
+BySeat = Mapping[int, Any]
+NONE: Mapping[Any, Any] = {}
+
+
+def ants_of(words: Sequence[str]) -> tuple[Ant, ...]:
+    """"hunter b10", "digger library moved", in any order of their types."""
+    met = dict.fromkeys(ANT_KINDS, 0)
+    found = []
+    for word in sorted(words, key=lambda one: [one.startswith(kind) for kind in ANT_KINDS].index(True)):
+        kind, cell, *moved = word.split()
+        met[kind] += 1  # type: ignore[index]
+        found.append(Ant(kind, met[kind], cell, bool(moved)))  # type: ignore[arg-type, index]
+    return tuple(found)
+
+
+def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, marks: BySeat = NONE,
+        bare: Sequence[str] = (), holes: BySeat = NONE, dug: BySeat = NONE, goods: BySeat = NONE, done: BySeat = NONE,
+        open_: str = "", tops: Sequence[tuple[str, tuple[int, ...]]] = (), predators: Mapping[str, Any] = NONE,
+        born: BySeat = NONE, prowled: Sequence[int] = (), **more: Any) -> Sitting:
+    """Whether our auditor thinks it possible or not."""
+    game = Fourmidable(mode=mode, players=players)
+    kit = game.course.kit
+    ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
+    named = {seat: tuple(ids[one] for one in str(done.get(seat, "")).split()) for seat in range(players)}
+    lying = tuple(ids[one] for one in open_.split())
+    known = tuple(Top(ids[card], seats) for card, seats in tops)
+    used = [*lying, *[top.card for top in known], *[card for cards in named.values() for card in cards]]
+    colonies = []
+    for seat in range(players):
+        outer = holes.get(seat, {})
+        numbered = tuple(outer.get(number) for number in (2, 3, 4))
+        colonies.append(Colony(
+            ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
+            dug=(*dug.get(seat, ()), *[str(number) for number in outer]), holes=numbered,
+            resources=tuple(str(goods.get(seat, "")).count(letter) for letter in LETTERS), revealed=named[seat],
+            birth=born.get(seat), prowled=seat in prowled))
+    piles = tuple(tuple(design.card for card, design in enumerate(kit.designs) if design.ant == kind
+                        for _ in range(kit.copies[card] - used.count(design.card))) for kind in ANT_KINDS)
+    said: dict[str, Any] = {"phase": "acting", "turn": 0, "first": 0, "day": True, "round": 1, "weather": "rain"} | more
+    position = FourmidablePosition(
+        colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
+        bare=tuple(bare), piles=piles, shown=Shown(lying, known),
+        predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
+    return Sitting(game, reading.table_of(position, game.course))
+
+
+def prowler(predator: Any, at: Any) -> Prowler:
+    """"b6", or for the worm (seat, "r1c0")."""
+    return Prowler(predator) if at is None else Prowler(predator, at) if isinstance(at, str) else \
+        Prowler(predator, at[1], at[0])
+
+
+def display(there: Sitting, seat: int = 0) -> OnDisplay:
+    """FOU-X1: what lies open, and the pile."""
+    shown = there.view(seat).shown
+    assert shown is not UNSET
+    return shown
+
+
+def tops(there: Sitting) -> tuple[Top, ...]:
+    shown = there.position.shown
+    assert shown is not UNSET
+    return shown.tops
