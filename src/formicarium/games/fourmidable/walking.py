@@ -15,11 +15,13 @@ from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal
 from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.gathering import arrive, yields
+from formicarium.games.fourmidable.holes import hole_distance
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     CHOOSING,
     DIGGER,
+    DIPLOMAT,
     DOORS,
     HAND,
     LIBRARY,
@@ -37,6 +39,7 @@ from formicarium.games.fourmidable.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.paths import (
     SHUT,
     budget,
+    crosses,
     ends_move,
     entry,
     is_reached,
@@ -44,7 +47,7 @@ from formicarium.games.fourmidable.paths import (
     number_of,
     reach_of,
 )
-from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, S1
+from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
 from formicarium.games.fourmidable.state import State, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.trail import Trail, count_ways, walk
@@ -131,6 +134,8 @@ class Going(Step):
         why = why_not(t, seat, place)
         if why == "predator" or why == "worm" or why == "tunnel":
             return A23
+        if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
+            return E4 if t.colonies[seat].species == DIPLOMAT else C32  # it may be crossed, not more
         if why == "pheromone" or why == "water":
             return K8
         if why == "masked":
@@ -192,7 +197,8 @@ class Going(Step):
         elif why == "outside":
             hole = t.name_of(t.colonies[seat].place_of(place - NEST))
         return NoGoal(why=why, ant=ANT_KINDS[kind_at(t, slot)], steps=budget(t, slot), cell=t.name_of(place),
-                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole)
+                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole,
+                      distance=hole_distance(t, seat) if why == "site" else None)
 
 
 def foresee(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from formicarium.core.dice import Dice
-from formicarium.games.fourmidable import edition, sight
+from formicarium.games.fourmidable import edition, reading
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import WALKING
 from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO_OWN, Level
@@ -37,7 +37,7 @@ COURSES = {(players, claims): course(players, claims)
 
 
 def laid(state: naive.State, claims: int) -> FourmidableTable:
-    return sight.table_of(translation.written(state), COURSES[len(state.players), claims])
+    return reading.table_of(translation.written(state), COURSES[len(state.players), claims])
 
 
 def lift(t: FourmidableTable, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,
