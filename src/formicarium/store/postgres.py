@@ -69,8 +69,10 @@ async def open_postgres(address: str) -> PostgresStore:
         pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS, timeout=10, command_timeout=30)
         async with pool.acquire() as database, database.transaction():
             await database.execute("select pg_advisory_xact_lock($1)", LOCK)
+            new = await database.fetchval("select to_regclass('tail') is null")
             await database.execute(SCHEMA)
-            await add_sums(database)
+            if new:
+                await add_sums(database)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
         if isinstance(fault, ValueError):  # it repeats the piece that it cannot read, which may be any
             raise StoreFault("this is no address of PostgreSQL") from None
@@ -79,7 +81,7 @@ async def open_postgres(address: str) -> PostgresStore:
 
 
 async def add_sums(database: Any) -> None:
-    """To rows of before there were any, or of servers that know of none yet."""
+    """To rows of before there were any."""
     rows = await database.fetch("select id, at, heading, version, meta from match where total is null"
                                 " or meta_total is null")
     await database.executemany("update match set total = $2, meta_total = $3 where id = $1", [
