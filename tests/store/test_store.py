@@ -219,7 +219,7 @@ SOME = ("m", '{"heading":12}', '{"meta":34}', 1.5, ["line 1", "line 2", "line 3"
 
 
 async def keep_some(store: Store) -> None:
-    await store.create(*SOME)  # type: ignore[arg-type]
+    await store.create(*SOME)
     await store.put("chat", "m/000001", "hé")
 
 
