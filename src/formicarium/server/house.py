@@ -202,7 +202,7 @@ class House:
             self.rest(room, self.hours.now() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
-        if room.is_idle(now):
+        if self.rooms.get(room.id) is room and room.is_idle(now):  # several may let it go
             self.let_go(room)
 
     def let_go(self, room: Room) -> None:
