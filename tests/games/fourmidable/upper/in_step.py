@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import events, model
+from formicarium.games.fourmidable import events, model, reading
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.table import FourmidableTable
 from games.fourmidable.naive_box import BARE, EARTH, NUMBERED, Card
@@ -45,10 +45,7 @@ def objective(card: model.Objective) -> Card:
 
 class InStep:
     def __init__(self, game: Fourmidable, dice: Dice, rng: random.Random) -> None:
-        self.game, self.dice, self.rng = game, dice, rng
-        self.met: Counter[str] = Counter()
-        self.asking: model.PlayCard | model.UsePower | None = None  # what waits for its target
-        self.called = ""  # the predator
+        self.begin(game, dice, rng)
         news = News(True)
         self.table: FourmidableTable = game.setup(dice, news)
         told = [item.event for item in news.items]
@@ -57,6 +54,21 @@ class InStep:
         self.state = table.start(game.mode, game.players, began.seat, began.day, self.draw,
                                  worm_in_rooms=game.worm_in_rooms, choose_species=game.choose_species)
         assert not self.luck
+
+    def begin(self, game: Fourmidable, dice: Dice, rng: random.Random) -> None:
+        self.game, self.dice, self.rng = game, dice, rng
+        self.met: Counter[str] = Counter()
+        self.asking: model.PlayCard | model.UsePower | None = None  # what waits for its target
+        self.called = ""  # the predator
+
+    @classmethod
+    def at(cls, state: table.State, dice: Dice, rng: random.Random) -> InStep:
+        """From a scene of the naive one on."""
+        both = cls.__new__(cls)
+        both.table = laid(state)
+        both.begin(Fourmidable(mode=state.mode, players=len(state.players)), dice, rng)
+        both.state, both.luck = state, []
+        return both
 
     # ---------------------------------------------------------------- chance
 
@@ -299,7 +311,7 @@ class InStep:
             case table.Done():
                 return (model.Done() if self.state.phase in ("after", "gathering") else model.Pass(),)
             case table.Play(card, on):
-                return (model.PlayCard(card.id + (f"-{card.mark}" if card.mark else "")), *self.upon(card.id, on))
+                return (model.PlayCard(card_id(card)), *self.upon(card.id, on))
             case table.Power(on):
                 if isinstance(on[0], str):
                     return (model.UsePower(), model.Call(on[0]), self.sent(*on))  # type: ignore[arg-type]
@@ -407,7 +419,7 @@ def plain_theirs(state: table.State) -> dict[str, Any]:
     moving = phase in ("walking", "opening", "studying")
 
     def names(cards: Sequence[Special]) -> list[str]:
-        return sorted(card.id + (f"-{card.mark}" if card.mark else "") for card in cards)
+        return sorted(map(card_id, cards))
 
     return {
         "colonies": [(sorted((ant.kind, name_of(ant.at), ant.moved) for ant in one.ants),
@@ -434,3 +446,44 @@ def plain_theirs(state: table.State) -> dict[str, Any]:
 
 
 EFFECTS = tuple(PLAYED)  # every card that can be played
+
+
+def laid(state: table.State) -> FourmidableTable:
+    """A scene of the naive one, before an action, on a table of ours; whether our auditor thinks it possible or not."""
+    game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
+    colonies = []
+    for one in state.players:
+        numbers: Counter[str] = Counter()
+        ants = []
+        for ant in sorted(one.ants, key=lambda ant: model.ANT_KINDS.index(ant.kind)):  # type: ignore[arg-type]
+            numbers[ant.kind] += 1
+            ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type]
+        outer = [name_of(one.holes[name]) if name in one.holes else None for name in NUMBERED]
+        colonies.append(model.Colony(
+            ants=tuple(ants), dug=tuple(name for name in EARTH if name not in one.earth),
+            holes=(outer[0], outer[1], outer[2]), resources=tuple(one.goods[letter] for letter in LETTERS),
+            hand=tuple(map(card_of, one.hand)), revealed=tuple(map(card_of, one.revealed)), prowled=bool(one.preyed),
+            gifts=model.Gifts(one.species or None, tuple(map(card_id, one.cards)), (), one.leaves, one.born,  # type: ignore[arg-type]
+                              one.power_used, one.preyed or None, one.extra or None)))  # type: ignore[arg-type]
+    position = model.FourmidablePosition(
+        colonies=tuple(colonies), marks={name_of(cell): owner for cell, owner in state.scents.items()},
+        bare=tuple(name_of(cell) for cell, mark in state.ground.items() if mark == BARE and cell not in state.scents),
+        predators=tuple(prowler(state, one) for one in model.PREDATORS),
+        piles=tuple(tuple(card_of(card) for card in state.piles[kind].shuffled.elements()) for kind in model.ANT_KINDS),
+        under=tuple(tuple(model.Under(card_of(card), 0) for card in state.piles[kind].returned)
+                    for kind in model.ANT_KINDS),
+        deck=tuple(card_id(card) for card in state.deck.elements()), played=tuple(map(card_id, state.gone)),
+        phase="acting", turn=state.turn, first=state.holder, day=state.day, round=state.round,
+        weather=state.sky or None, still=state.idle, stirred=state.progress)  # type: ignore[arg-type]
+    return reading.table_of(position, game.course)
+
+
+def card_id(card: Special) -> str:
+    return card.id + (f"-{card.mark}" if card.mark else "")
+
+
+def prowler(state: table.State, predator: Any) -> model.Prowler:
+    at = state.predators[predator]
+    if at is None:
+        return model.Prowler(predator)
+    return model.Prowler(predator, name_of(at), at[0] if predator == "worm" else None)
