@@ -701,6 +701,7 @@ fourmidable-action-Go =
 fourmidable-action-Via =
     Passer en { $cell } : { fourmidable-marks }{ $ways ->
         [1] { "" }
+        [20] , puis de nombreux chemins au choix
        *[other] , puis { $ways } chemins au choix
     }
     .short = Passer en { $cell }
@@ -1035,6 +1036,13 @@ fourmidable-its-moment =
         [C34] quand un creuseur est choisi, avant qu’il parte
        *[other] avant votre action, quand une fourmi est choisie, ou après l’action
     }
+# $why "pheromone" | "hole" | "ant", $owner
+fourmidable-no-stop =
+    { $why ->
+        [pheromone] Votre fourmi peut passer sur cette phéromone ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+        [hole] Votre fourmi peut passer sur ce trou ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+       *[ant] Votre fourmi peut passer sur cette fourmi ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+    }
 # Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
@@ -1263,6 +1271,7 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
+        [next] La fourmi ne peut pas marquer ce terrain à ce moment du chemin. Choisissez parmi les terrains vides proposés.
         [unknown] { fourmidable-not-now }
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
@@ -1346,7 +1355,13 @@ refusal-FOU-C31 =
         [resource] Il y a une ressource en { $cell } : il faut un terrain vide.
        *[when] { fourmidable-no-play }
     }
-refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C32 =
+    { $why ->
+        [pheromone] { fourmidable-no-stop }
+        [hole] { fourmidable-no-stop }
+        [ant] { fourmidable-no-stop }
+       *[unknown] { fourmidable-no-play }
+    }
 refusal-FOU-C33 = { fourmidable-no-play }
 refusal-FOU-C34 = { fourmidable-no-play }
 refusal-FOU-C35 = { fourmidable-no-play }
@@ -1389,6 +1404,7 @@ refusal-FOU-E2 =
         [target] Il n’y a rien sur quoi utiliser votre espèce.
        *[same] Votre action et votre espèce déplacent deux prédateurs différents dans la manche.
     }
+refusal-FOU-E4 = { fourmidable-no-stop }
 
 ## Fin
 
@@ -1647,7 +1663,11 @@ fourmidable-cell-predator = { fourmidable-the-predator }
 fourmidable-cell-steps = à { $steps } pas
 fourmidable-cell-gather = à récolter
 # $count (combien de chemins différents y mènent)
-fourmidable-cell-ways = { $count } chemins possibles
+fourmidable-cell-ways =
+    { $count ->
+        [20] de nombreux chemins possibles
+       *[other] { $count } chemins possibles
+    }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
@@ -1701,7 +1721,11 @@ fourmidable-go-nothing = Il n’y a rien à prendre.
 # $most (phéromones laissées sur des terrains vides)
 fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 # $ways (combien de chemins qui diffèrent)
-fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
+fourmidable-go-ways =
+    { $ways ->
+        [20] Vous choisirez entre de nombreux chemins.
+       *[other] Vous choisirez entre { $ways } chemins.
+    }
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
 # $ant
