@@ -59,6 +59,7 @@ class InStep:
         self.game, self.dice, self.rng = game, dice, rng
         self.met: Counter[str] = Counter()
         self.asking: model.PlayCard | model.UsePower | None = None  # what waits for its target
+        self.leap: model.PlayCard | None = None  # FOU-C34, which the naive one plays on the way
         self.called = ""  # the predator
 
     @classmethod
@@ -141,12 +142,14 @@ class InStep:
                 and not isinstance(action, model.Reveal):
             early = [table.Done()]
         match action:
+            case model.PlayCard(card) if special(card).id == "C34":
+                self.leap = action
+                return []
             case model.PlayCard() | model.UsePower():
                 self.asking = action
                 if self.table.doing.by and self.game.position(self.table).phase != "studying":
                     return []
-                leap = isinstance(action, model.PlayCard) and special(action.card).id == "C34"
-                return early if leap else [*early, self.used(None)]
+                return [*early, self.used(None)]
             case model.Call(predator):
                 self.called = predator
                 return early
@@ -204,19 +207,17 @@ class InStep:
         if walk is None:
             return []
         path = [self.place(seat, name) for name in walk.path]
-        leap = self.asking
-        self.asking = None
+        leap, self.leap = self.leap, None
         steps: list[table.Action] = []
         over = [walking.holds_earth(self.state, seat, one) and number > 0 for number, one in enumerate(path)]
         for number in range(1, len(path)):
             if over[number - 1]:
-                assert isinstance(leap, model.PlayCard)
+                assert leap is not None
                 steps.append(table.Play(special(leap.card), path[number]))
                 leap = None
             else:
                 steps.append(table.Step(path[number]))
         if leap is not None:
-            assert isinstance(leap, model.PlayCard)
             self.state = self.state.copied()
             self.state.players[seat].cards.remove(special(leap.card))
             self.state.gone.append(special(leap.card))
@@ -228,16 +229,15 @@ class InStep:
     def compare(self, walk: bool) -> None:
         game, ours, state = self.game, self.table, self.state
         position = game.position(ours)
-        if position.phase in ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing"):
+        if self.asking or self.leap or position.phase in ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing"):
             return  # in the middle of what is one action of the other
         assert plain_ours(position) == plain_theirs(state), (plain_ours(position), plain_theirs(state))
         assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
         for seat in state.seats:
             assert sum(line.points for line in game.tally(ours, seat)) == count.points(state, seat) \
                 - (0 if state.phase == "ended" else count.sheet(state, seat)["end cards"])
-            if not (self.asking and seat == state.turn):
-                self.compare_offers(seat)
-        if walk and position.phase == "walking" and self.asking is None:
+            self.compare_offers(seat)
+        if walk and position.phase == "walking":
             self.compare_walks(state.turn)
         if state.phase == "ended":
             places = game.places(ours)

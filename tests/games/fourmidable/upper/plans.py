@@ -2,7 +2,7 @@
 
 Round the nest of seat 0 (b10) lies one of everything: b7 a ladybird, b14 a caterpillar, b11 a beetle, b6 a raspberry,
 b18 a blueberry, b5 a mushroom; r2c4, r3c4, r1c4 are orange, grey and brown earth, r1c3, r2c3, r3c3 lie behind them. Cell
-2 can be dug: b3 is bare, and so is e1, far away; b17 has a pheromone of seat 1.
+2 can be dug: b3 is bare, and so are e1 and e2, far away; b17 has a pheromone of seat 1.
 """
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str 
     """Seat 0 to act, with these cards (`C4n`: of the night)."""
     return scene(
         ants={0: [("hunter", "1"), ("farmer", "1"), ("digger", "1")], 1: [("hunter", "1"), ("farmer", "1")]},
-        cards={0: " ".join(cards)}, species={0: species} if species else {}, bare=[AT["b3"], AT["e1"]],
+        cards={0: " ".join(cards)}, species={0: species} if species else {}, bare=[AT["b3"], AT["e1"], AT["e2"]],
         scents={AT["b17"]: 1}, sky=sky, day=day)
 
 
@@ -128,6 +128,8 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
         if phase == "acting" and any(ant.moved for ant in both.game.position(both.table).colonies[0].ants):
             return
         yield phase
+        if both.game.position(both.table).phase != phase or both.table.turn != 0:
+            continue  # something was played meanwhile
         options = both.game.options(both.table, 0)
         match phase:
             case "acting":
