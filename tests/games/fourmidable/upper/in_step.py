@@ -1,8 +1,8 @@
 """Ours leads, the naive one follows: every move of ours is said in the words of the other, and all is compared.
 
-Ours names a card first and what it is played upon next, the naive one both at once; ours names an ant's goal and way, the
-naive one goes step by step. Ours has one question after an action, in which cards for what was gathered are played too;
-the naive one has two, and says `Done` to the first as soon as ours does anything else.
+Ours names a card first and what it is played upon next, the naive one both at once; ours names an ant's goal and way,
+the naive one goes step by step. Ours has one question after an action, in which cards for what was gathered are played
+too; the naive one has two, and says `Done` to the first as soon as ours does anything else.
 """
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from .effects import PLAYED
 
 AT = {name: cell for cell, name in CELLS.items()}
 LETTERS = "LCSRBMOGT"
+ASIDE = ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing")
 TARGETED = (model.Claim, model.Erase, model.Send, model.Call, model.Hatch)
 
 
@@ -78,7 +79,7 @@ class InStep:
         return self.luck.pop(0)
 
     def luck_of(self, told: Sequence[Any]) -> list[Any]:
-        """What came by chance, in its order: of cards looked at, those that are new; of a pile, not what lay under it."""
+        """What came by chance, in its order: of cards looked at the new ones, of a pile not what lay under it."""
         found: list[Any] = []
         seen, rest = 0, Counter[str]()
         if hasattr(self, "state"):
@@ -199,7 +200,7 @@ class InStep:
         raise AssertionError(action)
 
     def place(self, seat: int, name: str) -> Any:
-        return AT[name] if name in AT else (seat, name)
+        return AT.get(name, (seat, name))
 
     def walked(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
         """The way of an ant, a step at a time; over earth by its card, which is lost if no way needed it."""
@@ -229,7 +230,7 @@ class InStep:
     def compare(self, walk: bool) -> None:
         game, ours, state = self.game, self.table, self.state
         position = game.position(ours)
-        if self.asking or self.leap or position.phase in ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing"):
+        if self.asking or self.leap or position.phase in ASIDE:
             return  # in the middle of what is one action of the other
         assert plain_ours(position) == plain_theirs(state), (plain_ours(position), plain_theirs(state))
         assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
@@ -276,7 +277,7 @@ class InStep:
         """A card with all that it can be played upon."""
         after = there.clone()
         after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
-        if after.turn == seat and after.doing.by or isinstance(said[-1], model.Call):
+        if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
             targets = [one for one in self.game.options(after, seat) if isinstance(one, TARGETED)]
             if targets:
                 return set().union(*(self.expanded(after, seat, [*said, one]) if isinstance(one, model.Call)
@@ -455,7 +456,7 @@ def laid(state: table.State) -> FourmidableTable:
     for one in state.players:
         numbers: Counter[str] = Counter()
         ants = []
-        for ant in sorted(one.ants, key=lambda ant: model.ANT_KINDS.index(ant.kind)):  # type: ignore[arg-type]
+        for ant in sorted(one.ants, key=lambda ant: model.ANT_KINDS.index(ant.kind)):
             numbers[ant.kind] += 1
             ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type]
         outer = [name_of(one.holes[name]) if name in one.holes else None for name in NUMBERED]
