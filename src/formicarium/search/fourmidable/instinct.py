@@ -11,6 +11,7 @@ from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
     ACTING,
     CELLS,
+    COMPLETING,
     COUNTING,
     DIGGER,
     EMPTY,
@@ -29,7 +30,7 @@ from formicarium.games.fourmidable.paths import kind_at
 from formicarium.games.fourmidable.predators import prey
 from formicarium.games.fourmidable.state import State
 from formicarium.search.fourmidable.glance import Glance
-from formicarium.search.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
+from formicarium.search.fourmidable.worth import POINT, SURE, gain, homeward, hope, lacking, nearness, payable, wants
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
@@ -132,9 +133,11 @@ def values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
 
 
 def approach(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
-    """How near a place is to what the seat wants."""
+    """How near a place is to what the seat wants, or to where it is paid."""
+    ready = payable(t, seat, kind) if t.kit.level.open else 0
+    home = ready * (SURE - 10) * nearness(homeward(t, seat, place)) // 100
     cell = NONE if kind == DIGGER or place >= CELLS else lure(t, seat, kind, place, want)
-    return 0 if cell == NONE else pull(t, place, cell, want) // 100
+    return home if cell == NONE else max(home, pull(t, place, cell, want) // 100)
 
 
 def lure(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
@@ -213,6 +216,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         return goal(t, course, seat, moves, glance, dice)
     if t.phase == STUDYING:
         return promising(t, course, seat, moves)
+    if t.phase == COMPLETING:
+        return dearest(t, course, moves)
     if t.phase == ACTING:
         i: i64 = 0
         while i < n and moves[i] < course.calling.first:
@@ -235,6 +240,8 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, d
             best, most = moves[i], value
     if best != NONE:
         return best
+    if kit.level.open and payable(t, seat, kind):
+        return nearest_home(t, seat, moves, go)
     at = colony.at[t.doing.ant]
     aim = NONE if kind == DIGGER else lure(t, seat, kind, at if at < CELLS else colony.outer[0], want)
     if aim == NONE:
@@ -246,6 +253,30 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, d
         place = moves[i] - go
         if place < CELLS and kit.away[place * CELLS + aim] < least:
             best, least = moves[i], kit.away[place * CELLS + aim]
+    return best
+
+
+def nearest_home(t: State, seat: i64, moves: vec[i64], go: i64) -> i64:
+    """FOU-X2: towards the library."""
+    best = moves[0]
+    least: i64 = 99
+    i: i64
+    for i in range(len(moves)):
+        steps = homeward(t, seat, moves[i] - go)
+        if steps < least:
+            best, least = moves[i], steps
+    return best
+
+
+def dearest(t: State, course: Course, moves: vec[i64]) -> i64:
+    """The objective with the most points; it is not let be."""
+    best = moves[0]
+    most: i64 = -1
+    i: i64
+    for i in range(len(moves)):
+        card = moves[i] - course.completing.first
+        if card < t.kit.cards and t.kit.points[card] > most:
+            best, most = moves[i], t.kit.points[card]
     return best
 
 
