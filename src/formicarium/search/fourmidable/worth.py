@@ -33,6 +33,7 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
 from formicarium.games.fourmidable.paths import kind_at, reach_of
 from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.search.fourmidable.gifts import kept
 from formicarium.search.fourmidable.glance import Glance
 
 POINT: Final[i64] = 100
@@ -42,6 +43,7 @@ STUDY: Final[i64] = 300  # another objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
 PREY: Final[i64] = 40  # a predator's move, before it is known where
 FAR: Final[i64] = 12
+MIDDLING: Final[i64] = 80  # points of a game alone (FOU-P6)
 SURE: Final[i64] = 70  # of an open objective's points is as good as there, once it can be paid, in hundredths
 
 
@@ -175,6 +177,8 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
     kit, colony = t.kit, t.colonies[seat]
     want, near = glance.want, glance.near
     total = POINT * t.score(seat) + wants(t, seat, glance)
+    if kit.level.specials:
+        total += kept(t, seat)
     if t.over:
         return POINT * t.score(seat) * 4 + colony.unused()
     left = kit.level.goal - colony.completed()
@@ -277,10 +281,12 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
 
 
 def worth(t: State, seat: i64, glance: Glance) -> i64:
-    """Ahead of the best of the others."""
+    """Ahead of the best of the others; alone, of a middling result."""
     mine = standing(t, seat, glance)
     if t.turn == seat and not t.over:
         mine += promise(t, seat, glance)
+    if t.seats == 1:
+        return mine - POINT * MIDDLING * (4 if t.over else 1)
     best: i64 = -1_000_000
     other: i64
     for other in range(t.seats):
