@@ -1,5 +1,5 @@
-"""Fourmidable: special cards and powers, as bots feel them: which are played without a thought, which want one, and what
-those are worth that are kept."""
+"""Fourmidable: special cards and powers, as bots feel them: which are played without a thought, which want one, and
+what those are worth that are kept."""
 from __future__ import annotations
 
 from typing import Final
@@ -51,13 +51,16 @@ def is_gift(course: Course, move: i64) -> bool:
 
 
 def without(course: Course, moves: vec[i64]) -> vec[i64]:
-    """The other moves; a birth is not given up for nothing."""
+    """The other moves; a birth is given up only where nothing else is left."""
     found = vec[i64](capacity=len(moves))
+    given_up: i64 = NONE
     i: i64
     for i in range(len(moves)):
-        if not is_gift(course, moves[i]) and not course.giving_up.has(moves[i]):
+        if course.giving_up.has(moves[i]):
+            given_up = moves[i]
+        elif not is_gift(course, moves[i]):
             found = append(found, moves[i])
-    return found
+    return append(found, given_up) if len(found) == 0 and given_up != NONE else found
 
 
 def effect_of(t: State, course: Course, move: i64) -> i64:
@@ -85,7 +88,7 @@ def fits(t: State, course: Course, seat: i64, move: i64) -> bool:
     if t.phase == ACTING:
         return HUNTS < effect <= BROODS
     if t.phase == WALKING:
-        if effect <= ERRANDS or HUNTS - 3 < effect <= HUNTS or effect == RINSE or effect == SOWING:
+        if effect <= ERRANDS or HUNTS - 3 < effect <= HUNTS or RINSE <= effect <= SOWING:
             return False
         return effect != OUTREACH or t.doing.reach == 0
     if t.phase == OPENING:
@@ -181,7 +184,7 @@ def usefulness(effect: i64) -> i64:
         return 60
     if effect <= BROODS:
         return 50
-    if effect == RINSE or effect == SOWING:
+    if RINSE <= effect <= SOWING:
         return 60
     return 130 if effect == BREAKTHROUGH else 40
 
@@ -216,9 +219,7 @@ def draft_value(t: State, seat: i64, card: i64) -> i64:
     marked: i64 = 0 if t.kit.mark[card] == 0 else 25
     if effect <= FIVES:
         return 150
-    if effect == WARREN or effect == HOUSEHOLD:
-        return 290 if effect == WARREN else 330
-    if effect == TRAIL:
-        return 180
+    if effect >= WARREN:
+        return 290 if effect == WARREN else 180 if effect == TRAIL else 330
     return 3 * usefulness(effect) // 2 - marked
 
