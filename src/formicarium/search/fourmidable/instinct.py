@@ -241,8 +241,6 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         sure = gifts.given(t, course, seat, moves)
         if sure != NONE:
             return sure
-        if t.phase == CLAIMING or t.phase == ERASING:
-            return best_few(moves, picked(t, course, seat, moves, glance))[0]
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if reveal.has(moves[n - 1]):
@@ -253,6 +251,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         moves = moves[:n]
     card: i64 = NONE
     if t.kit.level.specials:
+        if t.phase == CLAIMING or t.phase == ERASING:
+            return best_few(moves, picked(t, course, seat, moves, glance))[0]
         card = gifts.at_once(t, course, seat, moves, dice)
         moves = gifts.without(course, moves)
         n = len(moves)
