@@ -897,7 +897,7 @@ export interface NoSite {
 /** Via, Direct. */
 export interface NoWay {
   readonly type: "NoWay";
-  readonly why: "direct" | "way";
+  readonly why: "direct" | "next" | "way";
   readonly cell: string;
 }
 /** Keep. */

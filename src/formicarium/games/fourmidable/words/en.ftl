@@ -639,6 +639,7 @@ fourmidable-action-Go =
 fourmidable-action-Via =
     Pass { $cell }: { fourmidable-marks }{ $ways ->
         [1] { "" }
+        [20] , then many ways to choose from
        *[other] , then { $ways } ways to choose from
     }
     .short = Pass { $cell }
@@ -1065,6 +1066,7 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] All the ways that are left cross some other empty terrain. Choose which.
+        [next] The ant cannot mark that next on its way. Choose one of the empty terrains offered.
         [unknown] { fourmidable-not-now }
        *[way] No way leads there. Choose one of the empty terrains offered.
     }
@@ -1344,7 +1346,11 @@ fourmidable-cell-steps =
     }
 fourmidable-cell-gather = to gather
 # $count (how many different ways lead there)
-fourmidable-cell-ways = { $count } ways
+fourmidable-cell-ways =
+    { $count ->
+        [20] many ways
+       *[other] { $count } ways
+    }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
@@ -1398,7 +1404,11 @@ fourmidable-go-nothing = There is nothing to take.
 # $most (pheromones left on empty terrain)
 fourmidable-go-marks = It leaves { fourmidable-most } on the way.
 # $ways (how many that differ)
-fourmidable-go-ways = You will choose between { $ways } ways.
+fourmidable-go-ways =
+    { $ways ->
+        [20] You will choose between many ways.
+       *[other] You will choose between { $ways } ways.
+    }
 fourmidable-go-library = It looks at two objectives and keeps one.
 fourmidable-go-full = Your hand is full: it will draw nothing.
 # $ant

@@ -639,6 +639,7 @@ fourmidable-action-Go =
 fourmidable-action-Via =
     Passer en { $cell } : { fourmidable-marks }{ $ways ->
         [1] { "" }
+        [20] , puis de nombreux chemins au choix
        *[other] , puis { $ways } chemins au choix
     }
     .short = Passer en { $cell }
@@ -1064,6 +1065,7 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
+        [next] La fourmi ne peut pas marquer ce terrain à ce moment du chemin. Choisissez parmi les terrains vides proposés.
         [unknown] { fourmidable-not-now }
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
@@ -1339,7 +1341,11 @@ fourmidable-cell-predator = { fourmidable-the-predator }
 fourmidable-cell-steps = à { $steps } pas
 fourmidable-cell-gather = à récolter
 # $count (combien de chemins différents y mènent)
-fourmidable-cell-ways = { $count } chemins possibles
+fourmidable-cell-ways =
+    { $count ->
+        [20] de nombreux chemins possibles
+       *[other] { $count } chemins possibles
+    }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
@@ -1393,7 +1399,11 @@ fourmidable-go-nothing = Il n’y a rien à prendre.
 # $most (phéromones laissées sur des terrains vides)
 fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 # $ways (combien de chemins qui diffèrent)
-fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
+fourmidable-go-ways =
+    { $ways ->
+        [20] Vous choisirez entre de nombreux chemins.
+       *[other] Vous choisirez entre { $ways } chemins.
+    }
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
 # $ant
