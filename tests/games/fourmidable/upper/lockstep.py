@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from formicarium.core.dice import Dice
@@ -49,6 +50,7 @@ class Both:
         self.state = table.start(game.mode, game.players, began.seat, began.day, self.drawing(luck),
                                  worm_in_rooms=game.worm_in_rooms)
         assert not luck
+        self.state.phase = "starting"  # without cards and species, while ours has none
         self.met: Counter[str] = Counter()
 
     # ---------------------------------------------------------------- a move of both
@@ -137,11 +139,10 @@ class Both:
         """Somebody does something."""
         seat = self.rng.choice(sorted(rules.waiting(self.state)))
         found = sorted(rules.legal(self.state, seat), key=repr)
+        action = self.rng.choice(found)
         lifts = [one for one in found if isinstance(one, table.Lift)]
-        births = [one for one in found if isinstance(one, table.Birth)]
-        preys = [one for one in found if isinstance(one, table.Prey)]
-        some = [lifts] * 4 + [births, preys] if lifts or births or preys else [found]
-        action = self.rng.choice(self.rng.choice([one for one in some if one]))
+        if lifts and isinstance(action, table.Prey) and self.rng.random() < 0.7:
+            action = self.rng.choice(lifts)  # there are so many places for a predator
         if isinstance(action, table.Lift):
             self.move_ant(seat, action)
         else:
@@ -185,25 +186,29 @@ class Both:
             assert game.rules[ours.ended()] == state.ended
 
     def compare_offers(self, seat: int) -> None:
-        mine: set[Any] = set()
-        for action in self.game.options(self.table, seat):
-            match action:
-                case model.Call(predator):
-                    after = self.table.clone()
-                    after.play(seat, self.game.move(action), Any_(), News(False))
-                    mine |= {(predator, one) for one in self.game.options(after, seat) if isinstance(one, model.Send)}
-                case _:
-                    mine.add(action)
-        theirs: set[Any] = set()
-        for action in rules.legal(self.state, seat):
-            match action:
-                case table.Lift(kind, at):
-                    theirs.add(model.Pick(kind, name_of(at)))  # type: ignore[arg-type]
-                case table.Prey(predator, to):
-                    theirs.add((predator, self.sent(predator, to)))
-                case _:
-                    theirs |= set(self.said(action))
+        mine, theirs = self.offered(seat), set(chain(*(self.put(action) for action in rules.legal(self.state, seat))))
         assert mine == theirs, (mine - theirs, theirs - mine)
+
+    def offered(self, seat: int) -> set[Any]:
+        """What ours offers, in words that both know."""
+        found: set[Any] = set()
+        for action in self.game.options(self.table, seat):
+            if isinstance(action, model.Call):
+                after = self.table.clone()
+                after.play(seat, self.game.move(action), Any_(), News(False))
+                found |= {(action.predator, one) for one in self.game.options(after, seat)}
+            else:
+                found.add(action)
+        return found
+
+    def put(self, action: table.Action) -> list[Any]:
+        """An action of the naive one, in these words."""
+        match action:
+            case table.Lift(kind, at):
+                return [model.Pick(kind, name_of(at))]  # type: ignore[arg-type]
+            case table.Prey(predator, to):
+                return [(predator, self.sent(predator, to))]
+        return self.said(action)
 
 
 # ---------------------------------------------------------------- all there is, in the same words
