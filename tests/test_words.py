@@ -305,7 +305,7 @@ def test_whatever_the_server_refuses_has_its_words(language: str) -> None:
     refusals = quoted(r'\bNo\("([A-Z]+)"')
     troubles |= {code: set() for code in doors.CODES.values() if code not in troubles}
     assert len(troubles) > 25 and {"no-device", "no-method", "not-kept", "rate"} <= set(troubles)
-    assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE"} == set(refusals)
+    assert {"STALE", "SEAT", "UNDO", "HINT", "RATE", "CHAT", "PROPOSAL", "ENDED", "STORE", "UNSURE"} == set(refusals)
     told = {f"trouble-{code}": facts for code, facts in troubles.items()}
     told |= {f"refusal-{rule}": facts for rule, facts in refusals.items()}
     assert [name for name in told if name not in catalogue] == []

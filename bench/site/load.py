@@ -232,14 +232,15 @@ class Load:
     # tables
 
     async def open_tables(self, number: int) -> None:
-        await each([self.company(min(COMPANY, number - first)) for first in range(0, number, COMPANY)], 8)
+        await each([self.company(min(COMPANY, number - first), first) for first in range(0, number, COMPANY)], 8)
 
-    async def company(self, tables: int) -> None:
-        """Four people and their tables."""
+    async def company(self, tables: int, number: int) -> None:
+        """Four people and their tables; they come from an address of their own, as by way of a proxy."""
+        home = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
         caller = Caller(self.port)
         try:
             if self.kind == "ours":
-                cookies = [(await caller.call("GET", "/api/me"))[1]["set-cookie"].partition(";")[0]
+                cookies = [(await caller.call("GET", "/api/me", **home))[1]["set-cookie"].partition(";")[0]
                            for _ in range(PLAYERS)]
                 for _ in range(tables):
                     self.tables.append(await self.open_ours(caller, cookies))

@@ -89,7 +89,7 @@ class Server:
 def ours(folder: str) -> Server:
     port = free_port()
     command = [sys.executable, "-m", "formicarium", "serve", "--no-browser", "--quiet", "--port", str(port),
-               "--database", str(Path(folder, "tables.sqlite")), "--thinkers", "1"]
+               "--database", str(Path(folder, "tables.sqlite")), "--thinkers", "1", "--proxy", "127.0.0.1"]
     return Server(command, ROOT, port, "/healthz")
 
 

@@ -126,6 +126,30 @@ export interface Waiting {
   readonly imported: boolean;
   readonly opened: number;
 }
+/** A game for one player that has ended. */
+export interface SoloResult {
+  readonly table: string;
+  readonly points: number;
+  readonly at: number;
+  readonly day: string;
+  readonly counts: boolean;
+  readonly again: boolean;
+}
+export interface Standing {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly mine: boolean;
+}
+/** The challenge of today: the same luck for everybody. */
+export interface Daily {
+  readonly day: string;
+  readonly seed: string;
+  readonly table: string;
+  readonly done: boolean;
+  readonly played: number;
+  readonly standings: readonly Standing[];
+}
 export interface Join {
   readonly name?: string;
 }
@@ -269,6 +293,7 @@ export interface Scene {
   readonly next: string;
   readonly imported: boolean;
   readonly public: boolean;
+  readonly daily: string;
 }
 /** Kept; the scene that shows it came before or comes after. */
 export interface Done {

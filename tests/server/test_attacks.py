@@ -103,3 +103,68 @@ def test_undo_gives_no_new_time() -> None:
     clocks.start(100.0)  # the last seat was taken
     clocks.note_line(0, (0,), 101.0, undo=True)
     assert clocks.deadline(0) == 160.0
+
+
+def test_two_cookies_are_one_person() -> None:
+    """One limit counted the first of them, the call was done for the last."""
+    async def work(site: Site) -> None:
+        async with site.guest() as one, httpx.AsyncClient(base_url=site.base) as http:
+            mine = one.cookie()
+            codes, ids = [], set()
+            for number in range(12):
+                async with site.guest() as other:
+                    both = [("Cookie", f"{other.cookie()}; {mine}")] if number % 2 else [
+                        ("Cookie", other.cookie()), ("Cookie", mine)]
+                    answer = await http.put("/api/me", json={"name": "x"}, headers=both)
+                    codes.append(answer.status_code)
+                    ids.add(answer.json().get("id") == other.id)
+            assert codes == [200] * 12 and ids == {True}  # each was counted and served as the same
+            both = [("Cookie", f"{mine}; formicarium=x")]
+            codes = [(await http.put("/api/me", json={"name": "x"}, headers=both)).status_code for _ in range(4)]
+            assert codes == [200, 200, 429, 429]
+
+    visit(work, calls=0.001, calls_burst=2)
+
+
+def test_an_address_makes_only_so_many_guests() -> None:
+    """A thousand came in 0.7 seconds, each with an allowance of its own."""
+    async def work(site: Site) -> None:
+        async with httpx.AsyncClient(base_url=site.base) as http:
+            answers = []
+            for _ in range(12):
+                http.cookies.clear()
+                answers.append(await http.get("/api/me"))
+            assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+            assert answers[-1].json()["code"] == "rate" and "set-cookie" not in answers[-1].headers
+            http.cookies.clear()
+            known = answers[0].headers["set-cookie"].partition(";")[0]
+            assert (await http.get("/api/me", headers={"Cookie": known})).status_code == 200
+
+    visit(work, guests=0.001, guests_burst=10)
+
+
+def test_behind_a_proxy_of_ours_each_address_has_its_own_limits() -> None:
+    async def work(site: Site) -> None:
+        async def come(forwarded: str) -> int:
+            async with httpx.AsyncClient(base_url=site.base) as http:
+                return (await http.get("/api/me", headers={"X-Forwarded-For": forwarded})).status_code
+
+        assert [await come("1.2.3.4") for _ in range(3)] == [200, 200, 429]
+        assert await come("9.9.9.9, 1.2.3.4") == 429  # what was there before our proxy is anybody's word
+        assert await come("1.2.3.4, 127.0.0.1") == 429
+        assert [await come("1.2.3.5") for _ in range(3)] == [200, 200, 429]
+        assert [await come(f"2001:db8:1:2::{number}") for number in range(3)] == [200, 200, 429]  # a household
+        assert await come("2001:db8:1:3::1") == 200
+
+    visit(work, guests=0.001, guests_burst=2, proxies=("127.0.0.1",))
+
+
+def test_who_is_no_proxy_of_ours_says_nothing_about_addresses() -> None:
+    async def work(site: Site) -> None:
+        codes = []
+        for number in range(4):
+            async with httpx.AsyncClient(base_url=site.base) as http:
+                codes.append((await http.get("/api/me", headers={"X-Forwarded-For": f"1.2.3.{number}"})).status_code)
+        assert codes == [200, 200, 429, 429]
+
+    visit(work, guests=0.001, guests_burst=2)

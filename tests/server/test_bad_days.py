@@ -18,7 +18,7 @@ from formicarium.server.settings import Settings
 from formicarium.store.sqlite import SqliteStore
 from formicarium.store.store import open_store
 
-from .site import ME, SECRET, Site, eventually, here, visit
+from .site import ME, SECRET, Guest, Site, eventually, here, visit
 
 pytestmark = pytest.mark.engine_free
 
@@ -55,13 +55,10 @@ class Sick:
 def test_healthz_says_when_nothing_can_be_written() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one:
-            async def answers(status: int) -> bool:
-                return (await one.http.get("/healthz")).status_code == status
-
-            assert await answers(200)
+            assert await answers(one, 200)
             with full_disk(site):
-                await eventually(lambda: answers(503))
-            await eventually(lambda: answers(200))
+                await eventually(lambda: answers(one, 503))
+            await eventually(lambda: answers(one, 200))
 
     visit(work)
 
@@ -78,6 +75,83 @@ def test_who_chats_while_nothing_can_be_written_is_told_and_stays() -> None:
                     assert (await a.play())["rule"] == "STORE"
                 assert (await a.say("say", text="hé"))["is"] == "done"
                 assert (await a.play())["is"] == "done"
+
+    visit(work)
+
+
+class BadFlush:
+    """A connection to a file that the disk fails to flush. `kept`: what was written is there all the same, as after a
+    kill that comes before anything else is written."""
+
+    def __init__(self, database: sqlite3.Connection, kept: bool) -> None:
+        self.database = database
+        self.kept = kept
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.database.in_transaction
+
+    def execute(self, query: str, values: tuple[Any, ...] = ()) -> Any:
+        done = self.database.execute(query, values) if self.kept or query == "rollback" else None
+        if query == "commit" or (query.startswith("insert") and not self.in_transaction):
+            fault = sqlite3.OperationalError("disk I/O error")
+            fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+            raise fault
+        return done
+
+
+@contextmanager
+def bad_flushes(store: SqliteStore, kept: bool) -> Iterator[None]:
+    sound = store.quick, store.database
+    store.quick, store.database = (BadFlush(one, kept) for one in sound)  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        store.quick, store.database = sound
+
+
+async def answers(guest: Guest, status: int) -> bool:
+    return (await guest.http.get("/healthz")).status_code == status
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_flush_that_fails_leaves_a_move_in_doubt_until_the_store_writes_again(kept: bool) -> None:
+    async def work(site: Site) -> None:
+        store = site.house.store
+        assert isinstance(store, SqliteStore)
+        async with site.guest() as one:
+            table = (await one.open(ME, here("Bo")))["table"]
+            async with one.at(table) as a:
+                await a.first()
+                with bad_flushes(store, kept):
+                    assert (await a.play())["rule"] == "UNSURE"
+                    await eventually(lambda: answers(one, 503))
+                if kept:
+                    await a.catch_up(1)  # by itself
+                    assert a.scene["waiting"] == [1]
+                else:
+                    async def sure() -> bool:
+                        return not site.house.rooms[table].doubted
+
+                    await eventually(sure)
+                    assert a.scene["number"] == 0
+                assert (await a.play())["is"] == "done"
+        site.log.seek(0)
+        site.log.truncate()
+
+    visit(work)
+
+
+def test_what_is_opened_while_the_disk_fails_is_told_to_be_in_doubt() -> None:
+    async def work(site: Site) -> None:
+        store = site.house.store
+        assert isinstance(store, SqliteStore)
+        async with site.guest() as one:
+            body = {"game": {"game": "wyx", "players": 2}, "seats": [ME, here("Bo")]}
+            with bad_flushes(store, True):
+                assert await one.trouble("POST", "/api/tables", body) == (503, "unsure")
+        site.log.seek(0)
+        site.log.truncate()
 
     visit(work)
 

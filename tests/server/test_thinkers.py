@@ -10,10 +10,14 @@ import pytest
 from formicarium import _engine
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
-from formicarium.server.bots import Thinkers
+from formicarium.server import bots
+from formicarium.server.bots import Thinker, Thinkers
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
+
+from .site import Site, bot, eventually, visit
 
 GAME = Wyx()
 VIEW = msgspec.json.encode(GAME.view(GAME.setup(Seeded(5), SILENT), 0))
@@ -73,3 +77,61 @@ def test_what_a_new_process_would_have(wanted: str, built: bool, can: bool, monk
     monkeypatch.setenv("FORMICARIUM_ENGINE", wanted)
     monkeypatch.setattr(_engine, "build", lambda: _engine.BUILT if built else None)
     assert _engine.can_be_compiled() is can
+
+
+class Hourglass:
+    """Time that passes only where somebody thinks or waits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+        self.now, self.thought = 0.0, 0.0
+        monkeypatch.setattr(bots, "monotonic", lambda: self.now)
+        monkeypatch.setattr("formicarium.server.bots.asyncio.sleep", self.sleep)
+        monkeypatch.setattr(Thinker, "ask", self.ask)
+        monkeypatch.setattr(Thinker, "compiled", compiled, raising=False)
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    async def ask(self, *_: object) -> bytes:
+        self.now += self.thought
+        return b"{}"
+
+
+@pytest.mark.parametrize(("compiled", "bot", "thoughts", "answer"), [
+    (True, "level5", (0.001, 0.1, 0.2, 0.399), 0.4),
+    (False, "level1", (0.0001, 0.06), 0.4),
+    (False, "level4", (0.001, 0.5, 1.83), 2.0),
+    (False, "level5", (0.1, 1.99), 2.0),
+    (True, "level5", (0.41, 0.7), 0.8),  # a machine that is too busy
+])
+async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPatch, compiled: bool, bot: str,
+                                                    thoughts: tuple[float, ...], answer: float) -> None:
+    """Where there are secrets: what a seat holds decides how long it has to think."""
+    glass = Hourglass(monkeypatch, compiled)
+    for glass.thought in thoughts:
+        thinkers = Thinkers(SETTINGS, Log(quiet=True))
+        thinkers.all[0].compiled = compiled
+        glass.now = 0.0
+        assert await thinkers.think(Fourmidable(), bot, b"{}", pause=0.4) == b"{}"
+        assert glass.now == pytest.approx(answer)
+
+
+@pytest.mark.parametrize(("game", "pause"), [("wyx", 0.0), ("cigale", 0.05), ("fourmidable", 0.05)])
+def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.MonkeyPatch, game: str, pause: float) -> None:
+    asked: list[float] = []
+
+    async def think(thinkers: Thinkers, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0) -> None:
+        asked.append(pause)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            await one.open(*[bot("random")] * 2, game={"game": game})
+
+            async def thought() -> bool:
+                return len(asked) >= 3
+
+            await eventually(thought)
+            assert set(asked) == {pause}
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    visit(work, pause=0.05)

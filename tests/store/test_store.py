@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.store.store import Line, Store, StoreFault, Taken, open_store
+from formicarium.store.store import Glance, Line, Store, StoreFault, Taken, open_store
 
 pytestmark = pytest.mark.engine_free
 
@@ -199,3 +199,17 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
 
     on(str(tmp_path / "t.sqlite"), work)
     on(str(tmp_path / "t.sqlite"), lambda store: store.put("a", "b", "c"))
+
+
+def test_a_glance_tells_of_matches_without_their_lines(address: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create("a", "first", "{}", 1.0, ["x"])
+        await store.append("a", 2, 2.5, "y")
+        await store.create("b", "second", "{2}", 3.0)
+        await store.put("note", "b", "small")
+        await store.put("other", "a", "not asked for")
+        assert await store.glance(["b", "none", "a"], "note") == (
+            Glance("second", "{2}", 0, 0.0, "small"), None, Glance("first", "{}", 2, 2.5, None))
+        assert await store.glance([], "note") == ()
+
+    on(address, work)

@@ -25,7 +25,7 @@ export interface Refusal {
 }
 
 const AGAIN = 2000; // ms
-const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE"];
+const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
 
 /** Names of the seats: two robots of a kind are told apart. */
 export function namesOf(seats: readonly Seat[]): string[] {
@@ -393,7 +393,7 @@ export class Desk {
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
-        stale: rule === "STALE",
+        stale: rule === "STALE" || rule === "UNSURE",
       };
     });
   }

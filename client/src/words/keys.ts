@@ -173,6 +173,7 @@ export interface Sentences {
   "trouble-too-many-waiting": { most: Fact; };
   "trouble-host": { host: Fact; };
   "trouble-not-kept": null;
+  "trouble-unsure": null;
   "trouble-no-page": null;
   "trouble-no-method": null;
   "trouble-no-device": null;
@@ -284,6 +285,7 @@ export interface Sentences {
   "refusal-PROPOSAL": null;
   "refusal-CHAT": null;
   "refusal-STORE": null;
+  "refusal-UNSURE": null;
   "refusal-OTHER": null;
   "table-curtain": { seat: Fact; };
   "table-curtain-why": null;

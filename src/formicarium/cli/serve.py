@@ -24,10 +24,21 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--bus", default="", metavar="nats://…", help=words.say("cli-serve-bus"))
     parser.add_argument("--origin", action="append", default=[], metavar="https://…",
                         help=words.say("cli-serve-origin"))
+    parser.add_argument("--proxy", action="append", default=[], type=numeric_address, metavar="127.0.0.1",
+                        help=words.say("cli-serve-proxy"))
     parser.add_argument("--thinkers", type=processes, default=0, metavar="N", help=words.say("cli-serve-thinkers"))
     parser.add_argument("--new-key", action="store_true", help=words.say("cli-serve-new-key"))
     parser.add_argument("--no-browser", action="store_true", help=words.say("cli-serve-no-browser"))
     parser.add_argument("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
+
+
+def numeric_address(text: str) -> str:
+    from ipaddress import ip_address
+
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r}: 127.0.0.1, ::1 …") from None
 
 
 def data_folder() -> Path:
@@ -92,6 +103,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         secret=secret, key_made=made, new_key=args.new_key, origins=origins, secure=bool(origins) and
         all(origin.startswith("https://") for origin in origins),
         hosts=(*LOOPBACK, *names, *own_names(args.host)), numbers=args.host not in LOOPBACK,
+        proxies=tuple(args.proxy),
         thinkers=args.thinkers or max(1, min(4, (os.cpu_count() or 2) - 1)))
     try:
         listening = running.listen(args.host, args.port)

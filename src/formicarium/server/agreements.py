@@ -9,7 +9,7 @@ from formicarium.server import wire
 from formicarium.server.bus import Notice
 from formicarium.server.history import Keep
 from formicarium.server.room import CONSENT, TAKEN_BACK, Room
-from formicarium.server.troubles import No
+from formicarium.server.troubles import No, not_kept
 from formicarium.store.store import StoreFault
 
 
@@ -18,7 +18,7 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     if room.history.match.ended():
         raise No("ENDED")
     if words.what == "takeback":
-        if room.history.taken_back >= TAKEN_BACK or not room.history.last_move_of(words.seat):
+        if room.setting.daily or room.history.taken_back >= TAKEN_BACK or not room.history.last_move_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
         raise No("SEAT", seat=words.about)
@@ -26,7 +26,7 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
         await room.presence.read_others()  # nobody is passed over who sits at another server
     except StoreFault as fault:
         room.house.log.fault("seen-not-read", fault, table=room.id)
-        raise No("STORE") from None
+        raise not_kept(fault) from None
     others = seats_to_ask(room, words.seat, words.what, words.about)
     if room.proposal and others:  # what needs nobody's yes goes first: a question may wait for one who is long gone
         raise No("PROPOSAL")
@@ -114,7 +114,7 @@ async def note_consent(room: Room, person: str | None, before: wire.Proposal | N
         except StoreFault as fault:
             room.proposal = before
             room.house.log.fault("consent-not-kept", fault, table=room.id)
-            raise No("STORE") from None
+            raise not_kept(fault) from None
 
 
 async def seats_without_consent(room: Room, proposal: wire.Proposal) -> tuple[int, ...]:

@@ -10,12 +10,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import alone, cards, lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
-from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.words import LANGUAGES
@@ -35,10 +35,10 @@ async def rename(call: Call, person: str, data: wire.Rename) -> wire.Me:
     return await call.house.people.me(person)
 
 
-@door("GET", "/api/me/tables")
+@door("GET", "/api/me/tables", drops=10)
 async def my_tables(call: Call, person: str) -> list[wire.Card]:
     """Tables where I hold a seat: my turn first."""
-    return await lobby.cards(call.house, person)
+    return await cards.of_person(call.house, person)
 
 
 @door("POST", "/api/me/devices")
@@ -68,7 +68,7 @@ async def open_device(call: Call, token: str) -> Response:
     people = call.house.people
     if not await people.knows_device(token):
         return refuse_device()
-    known = people.who(call.cookies.get(COOKIE, ""), "")
+    known = people.who(read_cookie(call.scope["headers"]), "")
     taken = known and (await people.name(known) or await people.store.names("holds", f"{known}/"))
     return Response(SURE if taken else WELCOME, media_type="text/html; charset=utf-8")
 
@@ -120,6 +120,26 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
 
 
+# alone
+
+@door("GET", "/api/daily/{game}")
+async def daily(call: Call, person: str, game: str) -> wire.Daily:
+    """Today's challenge of a game that one plays alone, and its results."""
+    return await alone.describe_day(call.house, person, game)
+
+
+@door("POST", "/api/daily/{game}", status=201)
+async def open_daily(call: Call, person: str, game: str) -> wire.Opened:
+    """My table of it; when that has ended, another, which does not count."""
+    return await alone.open_daily(call.house, person, game)
+
+
+@door("GET", "/api/me/alone/{game}")
+async def my_results(call: Call, person: str, game: str) -> list[wire.SoloResult]:
+    """What I have reached alone, the best first."""
+    return await alone.best_results(call.house, person, game)
+
+
 # tables
 
 @door("GET", "/api/waiting")
@@ -158,7 +178,7 @@ async def rematch(call: Call, person: str, table: str) -> wire.Opened:
     return await lobby.rematch(call.house, person, table)
 
 
-@door("GET", "/api/tables/{table}/journal", query=("watch",))
+@door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
 async def table_journal(call: Call, person: str, table: str) -> Response:
     """The whole journal, when the game has ended: JSON lines."""
     room = require_end(await watched_room(call, person, table))
@@ -167,7 +187,7 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"))
+@door("GET", "/api/tables/{table}/moments/{number:int}", query=("seat", "watch"), drops=2)
 async def moment(call: Call, person: str, table: str, number: int) -> wire.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = require_end(await watched_room(call, person, table))

@@ -72,9 +72,10 @@ class Attendant(Part):
         if seat not in room.waiting or bot.kind != "bot":
             return
         view = msgspec.json.encode(match.view(seat))
+        pause = room.house.settings.pause
+        covered = pause if room.game.secrets else 0.0
         thought, _ = await asyncio.gather(
-            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener),
-            asyncio.sleep(room.house.settings.pause))
+            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered), asyncio.sleep(pause))
         if thought is None:
             options = match.options(seat)
             action: Any = options[secrets.randbelow(len(options))]
@@ -83,7 +84,7 @@ class Attendant(Part):
         try:
             await room.do(lambda: room.play(None, seat, number, action, bot=True))
         except No as refusal:
-            if refusal.rule == "STORE":
+            if refusal.rule in ("STORE", "UNSURE"):
                 await asyncio.sleep(1.0)
             elif refusal.rule != "STALE":
                 room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)

@@ -8,18 +8,34 @@ import sys
 from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict, deque
+from math import floor
+from time import monotonic
 
 import msgspec
 
 from formicarium import _engine
 from formicarium.core.game import Game
+from formicarium.search.bots import BOTS
 from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
 from formicarium.server.thinker import Question, spell_kind
 
 LINE = 4 * 1024 * 1024
+MARGIN = 0.2  # seconds for the way there and back
 START = 60.0  # seconds until a process is ready, on a machine that is very busy
+
+
+def cover(game: Game, bot: str, pause: float, compiled: bool) -> float:
+    """The pause that no thought of this bot outlasts. Compiled, none comes near the usual one (docs/bots.md);
+    interpreted, whoever searches does so until its time is up."""
+    searches = bool(getattr(BOTS[bot].mind(game), "seconds", 0.0))
+    return max(pause, LONGEST_THOUGHT + MARGIN) if searches and not compiled else pause
+
+
+def rest_of_pause(thought: float, pause: float) -> float:
+    """How long to wait yet. On a machine too busy for the pause, until the next one is over."""
+    return (floor(thought / pause) + 1) * pause - thought
 
 
 class Thinker:
@@ -103,19 +119,25 @@ class Thinkers:
                 return
         self.idle.append(thinker)
 
-    async def think(self, game: Game, bot: str, view: bytes, who: str = "") -> bytes | None:
-        """The action as JSON; None: no answer, not even at the second attempt."""
+    async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0) -> bytes | None:
+        """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
+        cannot be told from outside: it depends on what the seat alone knows."""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60)))
         seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
             thinker = await self.turn(who)
+            began = monotonic()
             try:
-                return await thinker.ask(question, seconds)
+                answer = await thinker.ask(question, seconds)
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 self.log.fault("thinker-lost", fault, game=game.id, bot=bot)
+                continue
             finally:
                 self.free(thinker)
+            if pause:
+                await asyncio.sleep(rest_of_pause(monotonic() - began, cover(game, bot, pause, thinker.compiled)))
+            return answer
         return None
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from formicarium.server.agreements import answer, propose
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
 from formicarium.server.scenes import look_through, raw
-from formicarium.server.troubles import No
+from formicarium.server.troubles import No, not_kept
 from formicarium.server.watcher import Watcher
 from formicarium.store.store import StoreFault
 
@@ -54,7 +54,7 @@ class Dialogue:
             self.bad(fault)
         except StoreFault as fault:
             self.room.house.log.fault("store", fault, table=self.room.id)
-            self.refuse(words.id, No("STORE"))
+            self.refuse(words.id, not_kept(fault))
         else:
             if number is not None:
                 self.watcher.note(wire.Done(words.id, number))

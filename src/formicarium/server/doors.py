@@ -10,12 +10,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.front import BODY, GUEST
 from formicarium.server.house import House
-from formicarium.server.people import COOKIE, fresh
+from formicarium.server.people import fresh
 from formicarium.server.troubles import Problem
 from formicarium.server.wire import Trouble
-from formicarium.store.store import StoreFault
+from formicarium.store.store import StoreFault, Unsure
 
 T = TypeVar("T")
 CODES = {400: "bad-request", 404: "no-page", 405: "no-method"}
@@ -39,13 +40,22 @@ class Call(Request):
         """Whoever calls; somebody new becomes a guest."""
         people = self.house.people
         authorization = self.headers.get("authorization", "")
-        known = await people.identify(self.cookies.get(COOKIE, ""), authorization)
+        known = await people.identify(read_cookie(self.scope["headers"]), authorization)
         if known is None:
             if authorization:
                 raise Problem(401, "bad-token")
+            if not self.house.newcomers.take(read_address(self.scope, self.house.settings.proxies)):
+                raise Problem(429, "rate")
             known = fresh()
             self.scope[GUEST] = people.cookie(known)
         return known
+
+    def pay(self, drops: float) -> None:
+        """For a question, in drops of a bucket that fills with time."""
+        people, headers = self.house.people, self.scope["headers"]
+        caller = people.who(read_cookie(headers), self.headers.get("authorization", ""))
+        if not self.house.asks.take(caller or read_address(self.scope, self.house.settings.proxies), drops):
+            raise Problem(429, "rate")
 
     async def read(self, kind: type[T]) -> T:
         """The body, strictly."""
@@ -69,6 +79,7 @@ class Door(NamedTuple):
     status: int
     query: tuple[str, ...]
     listed: bool  # in the OpenAPI document
+    drops: float  # what a question takes from its caller's bucket; calls that change something have another
     takes: dict[str, Any]  # besides the call: `person`, `data` (what the body says), parts of the path
     gives: Any  # the type of the answer
 
@@ -78,12 +89,13 @@ Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
 
 
 def door(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = (),
-         listed: bool = True) -> Callable[[Function], Function]:
+         listed: bool = True, drops: float = 1.0) -> Callable[[Function], Function]:
     def hang(function: Function) -> Function:
         takes = get_type_hints(function)
         gives = takes.pop("return")
         del takes["call"]
-        DOORS.append(Door(method, path, function, status, query, listed, takes, gives))
+        DOORS.append(Door(method, path, function, status, query, listed, drops if listed and method == "GET" else 0.0,
+                          takes, gives))
         return function
 
     return hang
@@ -93,6 +105,8 @@ def route(door: Door) -> Route:
     async def endpoint(request: Request) -> Response:
         call = Call(request.scope, request.receive)
         try:
+            if door.drops:
+                call.pay(door.drops)
             answer = await door.function(call, **{name: await call.take(name, kind)
                                                   for name, kind in door.takes.items()})
         except Exception as fault:
@@ -117,7 +131,7 @@ def answer_fault(call: Call, fault: Exception) -> Response:
         return send_json(fault.trouble, fault.status)
     if isinstance(fault, StoreFault):
         house.log.fault("store", fault)
-        return send_json(Trouble("not-kept"), 503)
+        return send_json(Trouble("unsure") if isinstance(fault, Unsure) else Trouble("not-kept"), 503)
     if isinstance(fault, ClientDisconnect):
         return Response(None, 400)  # nobody reads it
     house.fault("request-failed", fault, path=call.url.path)

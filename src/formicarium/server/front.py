@@ -1,7 +1,6 @@
 """The porch: what every request passes. Who may knock, how often, and the headers that every answer has."""
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from html import escape
 from ipaddress import ip_address
@@ -10,9 +9,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from formicarium.server.callers import read_address, read_cookie, read_header
 from formicarium.server.house import House
 from formicarium.server.pages import STRANGER, STRICT
-from formicarium.server.people import COOKIE
 from formicarium.server.rates import Buckets
 from formicarium.server.settings import Settings
 from formicarium.server.sockets import Sockets
@@ -21,7 +20,6 @@ from formicarium.server.wire import JOURNAL_BYTES
 
 GUEST = "formicarium_guest"  # in the scope: the cookie that the answer sets
 POLICY = "formicarium_policy"  # in the scope: the page's own Content-Security-Policy
-COOKIE_VALUE = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
 ASKING = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "same-origin", "x-frame-options": "DENY",
@@ -84,6 +82,8 @@ class Porch:
             await self.app(scope, receive, send)
             return
         self.house.counts["requests"] += 1
+        if is_secure(scope, self.house.settings.proxies):
+            scope["scheme"] = "https"
 
         async def send_dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -108,10 +108,15 @@ class Porch:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY:  # one that comes in pieces is measured as it is read
             return Problem(413, "too-long")
-        cookie = COOKIE_VALUE.search(headers.get("cookie", ""))
-        person = self.house.people.who(cookie[1] if cookie else "", headers.get("authorization", ""))
-        caller = person or str((scope.get("client") or [""])[0])  # what is not signed by us says nothing
+        person = self.house.people.who(read_cookie(scope["headers"]), headers.get("authorization", ""))
+        caller = person or read_address(scope, self.house.settings.proxies)  # what is not signed by us says nothing
         return None if self.calls.take(caller) else Problem(429, "rate")
+
+
+def is_secure(scope: Any, proxies: tuple[str, ...]) -> bool:
+    """A proxy of ours took the call over https."""
+    peer = (scope.get("client") or [""])[0]
+    return bool(proxies) and peer in proxies and read_header(scope["headers"], b"x-forwarded-proto") == "https"
 
 
 def dress(message: Any, scope: Any) -> None:

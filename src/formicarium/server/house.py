@@ -15,7 +15,7 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, wire
+from formicarium.server import agreements, cards, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
@@ -23,6 +23,7 @@ from formicarium.server.hours import Hours
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
+from formicarium.server.rates import Buckets
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
@@ -68,6 +69,9 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
         self.listing = NEVER
+        self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
+        self.asks = Buckets(settings.asks, settings.asks_burst)
+        self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.hours = Hours()
         self.started = monotonic()
@@ -139,8 +143,9 @@ class House:
         if kept is None:
             raise Problem(404, "no-table")
         last_seen = await read_last_seen(self, name)
+        summary = await self.store.get(cards.SPACE, name) or ""
         try:
-            room = Room(self, name, kept, last_seen)
+            room = Room(self, name, kept, last_seen, summary)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
@@ -176,6 +181,9 @@ class House:
                 self.alarms[room.id] = alarm
             room.attendant.close()
             del self.rooms[room.id]
+            summary = cards.summarize(room)
+            if summary != room.summary:
+                self.spawn(cards.keep(self, room.id, summary))
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from hmac import compare_digest
 
 import msgspec
@@ -13,14 +12,13 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import scenes, seating, wire
 from formicarium.server.house import House
+from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
-from formicarium.server.room import DICE, PUBLIC, Room
+from formicarium.server.room import PUBLIC, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import StoreFault, Taken
+from formicarium.store.store import Taken
 
-LISTED = 60  # tables of a person
-LOOKED_AT = 200  # of theirs, the newest, to choose these from
 LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
@@ -153,6 +151,8 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
     except No as refusal:
+        if refusal.rule == "UNSURE":
+            raise Problem(503, "unsure") from None
         raise Problem(503, "not-kept", rule=refusal.rule) from None
     if not won:
         if not room.setting.seats_of(person):
@@ -192,27 +192,6 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
 
 def chair_for_rematch(chair: Chair) -> Chair:
     return chair if chair.kind != "open" else seating.bot("level3")
-
-
-async def cards(house: House, person: str) -> list[wire.Card]:
-    """My tables: my turn first, then the latest."""
-    found = []
-    held = sorted(await house.store.names("holds", f"{person}/"), key=lambda one: one[1], reverse=True)
-    for name, _ in held[:LOOKED_AT]:
-        try:
-            room = await house.room(name.partition("/")[2])
-        except Problem:
-            continue
-        except StoreFault as fault:  # of this table; the others are there
-            house.log.fault("table-not-read", fault, table=name.partition("/")[2])
-            continue
-        if room.setting.seats_of(person):
-            found.append(scenes.card(room, person))
-    return sort_cards(found)[:LISTED]
-
-
-def sort_cards(cards: Iterable[wire.Card]) -> list[wire.Card]:
-    return sorted(cards, key=lambda card: (bool(card.ended), not card.my_turn, -card.touched))
 
 
 def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:

@@ -14,13 +14,13 @@ class Bucket:
         self.left = float(burst)
         self.at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, drops: float = 1.0) -> bool:
         now = monotonic()
         self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        if self.left < drops:
             return False
-        self.left -= 1.0
+        self.left -= drops
         return True
 
 
@@ -33,9 +33,9 @@ class Buckets:
         self.most = most
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, drops: float = 1.0) -> bool:
         bucket = self.known.pop(who, None) or Bucket(self.rate, self.burst)
         self.known[who] = bucket
         if len(self.known) > self.most:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket.take(drops)

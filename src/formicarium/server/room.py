@@ -6,37 +6,37 @@ reads what the other has written and looks again.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from formicarium.core import journal
-from formicarium.core.dice import Asked
+from formicarium.core.dice import Dice
 from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
-from formicarium.server import scenes, seating, wire
+from formicarium.server import cards, results, scenes, seating, wire
 from formicarium.server.attendant import Attendant
 from formicarium.server.history import History, Keep
+from formicarium.server.luck import DICE, daily_dice, questions
 from formicarium.server.presence import Presence
 from formicarium.server.seating import Chair, Setting
-from formicarium.server.troubles import No
+from formicarium.server.troubles import No, not_kept
 from formicarium.server.watcher import Watcher
-from formicarium.store.store import Kept, StoreFault, Taken
+from formicarium.store.store import Kept, StoreFault, Taken, Unsure
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
 
 T = TypeVar("T")
-DICE = Asked(secrets.randbelow)
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 CONSENT = "consent"  # the space where the store keeps who agreed to what
+DOUBT = 0.5  # seconds between two attempts to find out what was kept
 TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to an end
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float]) -> None:
+    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float], summary: str) -> None:
         head, game = journal.read_heading(kept.heading, house.settings.shelf)
         self.house = house
         self.id = name
@@ -47,6 +47,7 @@ class Room:
         self.history = History(Match.replay(game, head.opening, ()), self.setting.opened)
         for line in kept.lines:
             self.history.follow(line.text, line.at)
+        self.summary = summary  # what is kept beside the table
         self.watchers: set[Watcher] = set()
         self.presence = Presence(self, last_seen)
         self.proposal: wire.Proposal | None = None
@@ -57,6 +58,7 @@ class Room:
         self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
+        self.doubted = False  # something may have been kept that was not acknowledged
         self.scenes = scenes.Scenes(self)
         self.attendant = Attendant(self)
 
@@ -80,7 +82,8 @@ class Room:
             raise No("STALE") from None
         except StoreFault as fault:
             self.house.log.fault("line-not-kept", fault, table=self.id)
-            raise No("STORE") from None
+            self.doubt(fault)
+            raise not_kept(fault) from None
         try:
             self.accept(line, match, at)
         except Exception as fault:  # an error of ours; the line is kept, so it has happened, and is read again
@@ -103,9 +106,13 @@ class Room:
         """No longer among those that a restart must wake: last, so that what is left undone is done then."""
         self.house.counts["games_ended"] += 1
         try:
+            summary = cards.summarize(self)
+            await self.house.store.put(cards.SPACE, self.id, summary)
+            self.summary = summary
             await self.house.store.take("opened", f"{self.setting.opener}/{self.id}")
             await self.presence.forget()
             await self.forget_consents()
+            await results.note_result(self)
             await self.house.store.take("waiting", self.id)
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
@@ -144,7 +151,8 @@ class Room:
                 continue
             except StoreFault as fault:
                 self.house.log.fault("setting-not-kept", fault, table=self.id)
-                raise No("STORE") from None
+                self.doubt(fault)
+                raise not_kept(fault) from None
             filled = setting.full and not self.setting.full
             if self.setting.public:
                 self.house.list_anew()
@@ -169,6 +177,22 @@ class Room:
         if kept.lines:
             self.attendant.wind()
         self.tell_change()
+
+    def doubt(self, fault: StoreFault) -> None:
+        """Nobody knows whether it was kept: find out, as soon as something can be written again."""
+        if isinstance(fault, Unsure) and not self.doubted:
+            self.doubted = True
+            self.house.spawn(self.find_out())
+
+    async def find_out(self) -> None:
+        while self.doubted:
+            await asyncio.sleep(DOUBT)
+            try:
+                await self.house.store.put("health", "", repr(self.house.hours.stamp()))
+            except StoreFault:
+                continue  # what was begun may still come to light
+            self.doubted = False
+            await self.do(self.look_again)
 
     async def look_again(self) -> None:
         """Another server may have written: nothing is asked of us."""
@@ -232,12 +256,19 @@ class Room:
 
     # moves
 
+    def dice(self) -> Dice:
+        """For the next move."""
+        day = self.setting.daily
+        if not day:
+            return DICE
+        return daily_dice(self.house.settings.secret, self.game.id, day, questions(self.history.match))
+
     def decide(self, seat: int, seen: int, action: Any) -> Match:
         """What the move makes of the match, or why it cannot be."""
         if not self.history.changed[seat] <= seen <= self.history.number:
             raise No("STALE", number=self.history.number)
         try:
-            return self.history.match.play(seat, action, DICE)
+            return self.history.match.play(seat, action, self.dice())
         except IllegalMove as fault:
             raise No(fault.refusal.rule, fault.refusal.facts) from None
 
@@ -334,6 +365,6 @@ class Room:
     def is_idle(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
-        return (not self.watchers and not self.attendant.thinking and not self.turns.locked()
+        return (not self.watchers and not self.doubted and not self.attendant.thinking and not self.turns.locked()
                 and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

@@ -38,6 +38,7 @@ class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     next: str
     imported: bool
     public: bool
+    daily: str
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ class Scenes(Part):
                       for one in range(room.game.players)) if ended else ()
         return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.clock_now(),
                       room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
-                      setting.next, setting.imported, setting.waits)
+                      setting.next, setting.imported, setting.waits, setting.daily)
 
     def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""

@@ -26,6 +26,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""  # the table of the rematch
     imported: bool = False  # begun from a journal
     public: bool = False  # its open seats are for anybody
+    daily: str = ""  # the challenge of that day (luck.py)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if not person:

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # the only names it answers to; none: any
     numbers: bool = False  # and to any address in numbers
     secure: bool = False  # cookies over https only
+    proxies: tuple[str, ...] = ()  # addresses of our own: what they say about where a call comes from is believed
 
     # bots
     thinkers: int = 2  # processes
@@ -46,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stubborn: int = 400  # so many more that were refused, and the socket is closed
     calls: float = 20.0  # a second over HTTP that change something, for a person or an address
     calls_burst: int = 120
+    asks: float = 40.0  # the same for calls that change nothing; dear ones count as several
+    asks_burst: int = 400
+    guests: float = 1.0  # newcomers a second from an address: a guest more is an allowance more
+    guests_burst: int = 120
     backlog: int = 200  # messages that wait for a slow reader; then it is let go
     stall: float = 30.0  # seconds that a single message may take to be read
     chats: int = 500  # a table

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.dialogue import Dialogue
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
-from formicarium.server.people import COOKIE
 from formicarium.server.room import Room
 from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import TOO_SLOW, Watcher
@@ -56,11 +56,11 @@ class Sockets:
         try:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
-            authorization = socket.headers.get("authorization", "")
-            person = await self.house.people.identify(socket.cookies.get(COOKIE, ""), authorization)
+            authorization, scope = socket.headers.get("authorization", ""), socket.scope
+            person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
             if authorization and person is None:
                 raise Problem(401, "bad-token")
-            caller = self.come(person or str((socket.scope.get("client") or [""])[0]))
+            caller = self.come(person or read_address(scope, self.house.settings.proxies))
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
         except Problem as problem:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from formicarium.core.game import Facts, Reason
 from formicarium.server.wire import Trouble
+from formicarium.store.store import StoreFault, Unsure
 
 
 class Problem(Exception):
@@ -19,3 +20,8 @@ class No(Exception):
         super().__init__(rule)
         self.rule = rule
         self.facts = house if facts is None else facts
+
+
+def not_kept(fault: StoreFault) -> No:
+    """STORE: it was not kept. UNSURE: it may have been."""
+    return No("UNSURE") if isinstance(fault, Unsure) else No("STORE")

@@ -149,6 +149,37 @@ class Waiting(Fact, frozen=True):
     opened: float  # seconds since the epoch
 
 
+# alone
+
+class SoloResult(Fact, frozen=True):
+    """A game for one player that has ended."""
+
+    table: str
+    points: int
+    at: float  # seconds since the epoch
+    day: str  # whose challenge it was: "2026-11-16"; empty: none's
+    counts: bool  # as the challenge of that day
+    again: bool  # a move was taken back that was not free to take back
+
+
+class Standing(Fact, frozen=True):
+    place: int
+    name: str
+    points: int
+    mine: bool
+
+
+class Daily(Fact, frozen=True):
+    """The challenge of today: the same luck for everybody."""
+
+    day: str
+    seed: str  # its name
+    table: str  # my game that counts; empty: I have not begun
+    done: bool  # that game has ended
+    played: int  # how many have ended theirs
+    standings: tuple[Standing, ...]  # the best, and mine
+
+
 class Join(Word, frozen=True):
     name: str = ""
 
@@ -319,6 +350,7 @@ class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
     next: str = ""  # the table of the rematch
     imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
     public: bool = False  # it waits for anybody
+    daily: str = ""  # the challenge of that day
 
 
 class Done(Fact, frozen=True, tag_field="is", tag="done"):

@@ -1,12 +1,24 @@
 """Journals in PostgreSQL, for several servers. The keys are the same as in the file; the database commits in groups."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import asyncpg
 
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
+from formicarium.store.store import (
+    LAST,
+    Broken,
+    Glance,
+    Kept,
+    Store,
+    StoreFault,
+    Taken,
+    Unsure,
+    check_sum,
+    sound_lines,
+)
 
 CONNECTIONS = 8
 SCHEMA = """
@@ -21,6 +33,11 @@ create table if not exists line (
 create table if not exists thing (
     space text not null, name text collate "C" not null, value text not null, primary key (space, name)
 );
+"""
+GLANCE = """
+select id, heading, meta, coalesce((select max(number) from line where match = id), 0),
+    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
+    (select value from thing where space = $2 and name = id) from match where id = any($1)
 """
 LOCK = 0x466F726D  # of the schema: two servers that start at once would both make it
 
@@ -39,14 +56,31 @@ async def open_postgres(address: str) -> PostgresStore:
     return PostgresStore(pool)
 
 
+@contextmanager
+def unsure() -> Iterator[None]:
+    """Asked of a connection that is lost before it answers: it may be done. What the database refuses is not."""
+    try:
+        yield
+    except (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError,
+            asyncpg.InterfaceError) as fault:
+        raise Unsure(str(fault)) from None
+
+
 class PostgresStore(Store):
     def __init__(self, pool: Any) -> None:
         super().__init__()
         self.pool = pool
 
     async def ask(self, how: str, query: str, *values: Any) -> Any:
+        async with self.faults(), self.pool.acquire() as database:
+            with unsure():
+                return await getattr(database, how)(query, *values)
+
+    @asynccontextmanager
+    async def faults(self) -> AsyncIterator[None]:
+        """In our words."""
         try:
-            return await getattr(self.pool, how)(query, *values)
+            yield
         except asyncpg.UniqueViolationError as fault:
             raise Taken(str(fault)) from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
@@ -56,14 +90,11 @@ class PostgresStore(Store):
 
     async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = ()) -> None:
         rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
-        try:
-            async with self.pool.acquire() as database, database.transaction():
-                await database.execute("insert into match values ($1, $2, $3, 0, $4)", match, heading, meta, at)
-                await database.executemany("insert into line values ($1, $2, $3, $4, $5)", rows)
-        except asyncpg.UniqueViolationError as fault:
-            raise Taken(str(fault)) from None
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
-            raise StoreFault(str(fault)) from None
+        async with self.faults(), self.pool.acquire() as database:
+            with unsure():
+                async with database.transaction():
+                    await database.execute("insert into match values ($1, $2, $3, 0, $4)", match, heading, meta, at)
+                    await database.executemany("insert into line values ($1, $2, $3, $4, $5)", rows)
 
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         await self.ask("execute", "insert into line values ($1, $2, $3, $4, $5)", match, number, at, text,
@@ -91,6 +122,10 @@ class PostgresStore(Store):
                        " insert into thing select 'broken', match || '/' || number, text from gone"
                        " on conflict (space, name) do update set value = excluded.value", broken.match, broken.number)
         self.broken.append(broken)
+
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        rows = {row[0]: Glance(*row[1:]) for row in await self.ask("fetch", GLANCE, list(matches), space)}
+        return tuple(rows.get(match) for match in matches)
 
     async def matches(self) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.ask("fetch", "select id from match order by at, id"))

@@ -22,7 +22,18 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
-from formicarium.store.store import LAST, Broken, Kept, Store, StoreFault, Taken, check_sum, sound_lines
+from formicarium.store.store import (
+    LAST,
+    Broken,
+    Glance,
+    Kept,
+    Store,
+    StoreFault,
+    Taken,
+    Unsure,
+    check_sum,
+    sound_lines,
+)
 
 T = TypeVar("T")
 BATCH = 512
@@ -41,7 +52,13 @@ create table if not exists thing (
     space text not null, name text not null, value text not null, primary key (space, name)
 ) without rowid;
 """
+SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # nothing whole was written
 LINE = "insert into line values (?, ?, ?, ?, ?)"
+GLANCE = """
+select heading, meta, coalesce((select max(number) from line where match = id), 0),
+    coalesce((select at from line where match = id order by number desc limit 1), 0.0),
+    (select value from thing where space = ? and name = id) from match where id = ?
+"""
 Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
 
@@ -83,9 +100,14 @@ class Busy(Exception):
 
 
 def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
-    """A job fails alone (its first statement is the one that can), a commit fails for all."""
+    """A job fails alone (its first statement is the one that can), a commit fails for all.
+
+    A flush that fails leaves its lines in the log of SQLite, where the next commit writes over them; but whoever opens
+    the file after a kill may find them whole. Until then nobody is sure.
+    """
     together = len(batch) > 1 or not batch[0].single  # one statement is a transaction by itself
     answers: list[Answer] = []
+    flushing = not together
     try:
         if together:
             database.execute("begin immediate")
@@ -94,14 +116,18 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
                 answers.append((job.future, job.work(database), None))
             except (Taken, sqlite3.IntegrityError) as fault:
                 answers.append((job.future, None, Taken(str(fault))))
+        flushing = True
         if together:
             database.execute("commit")
     except sqlite3.Error as fault:
-        if database.in_transaction:
-            database.execute("rollback")
-        if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+        with suppress(sqlite3.Error):  # a failed commit may have ended it
+            if database.in_transaction:
+                database.execute("rollback")
+        code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_IOERR) & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
             raise Busy(str(fault)) from None
-        answers = [(job.future, None, StoreFault(str(fault))) for job in batch]
+        kind = Unsure if flushing and code not in SURE else StoreFault
+        answers = [(job.future, None, kind(str(fault))) for job in batch]
     return answers
 
 
@@ -255,6 +281,13 @@ class SqliteStore(Store):
 
         await self.job(job)
         self.broken.append(broken)
+
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        def job(database: sqlite3.Connection) -> tuple[Glance | None, ...]:
+            rows = [database.execute(GLANCE, (space, match)).fetchone() for match in matches]
+            return tuple(None if row is None else Glance(*row) for row in rows)
+
+        return await self.look(job)
 
     async def matches(self) -> tuple[str, ...]:
         rows = await self.look(lambda database: database.execute("select id from match order by at, id").fetchall())

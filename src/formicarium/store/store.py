@@ -18,6 +18,11 @@ class StoreFault(Exception):
     """A store that cannot be opened, read or written; says what is wrong with it."""
 
 
+class Unsure(StoreFault):
+    """It may be kept, and it may not: the disk or the database failed to say so. Who reads again after something else
+    could be written knows."""
+
+
 class Line(NamedTuple):
     at: float  # seconds since the epoch
     text: str
@@ -28,6 +33,16 @@ class Kept(NamedTuple):
     meta: str
     version: int  # of the meta, counted from 0
     lines: tuple[Line, ...]
+
+
+class Glance(NamedTuple):
+    """What can be said of a match without reading its lines."""
+
+    heading: str
+    meta: str
+    lines: int  # how many
+    at: float  # of the last; 0.0: there is none
+    note: str | None  # a small thing of the same name
 
 
 class Broken(NamedTuple):
@@ -76,6 +91,10 @@ class Store(ABC):
     @abstractmethod
     async def read(self, match: str, after: int = 0) -> Kept | None:
         """The match with its lines after that number. Damaged lines at the end are put aside, and never come back."""
+
+    @abstractmethod
+    async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
+        """These matches at one look, each with the small thing of its name in that space; None: there is none."""
 
     @abstractmethod
     async def matches(self) -> tuple[str, ...]:

@@ -458,7 +458,7 @@ declare module "../../words/keys" {
     "score-FOU-A21": null;
     "fourmidable-action-Recruit": { ant: Fact; };
     "fourmidable-action-Recruit.short": { ant: Fact; };
-    "fourmidable-action-Complete": { needs: Fact; points: Fact; completed: Fact; goal: Fact; };
+    "fourmidable-action-Complete": { needs: Fact; points: Fact; goal: Fact; completed: Fact; };
     "fourmidable-action-Complete.short": { needs: Fact; };
     "fourmidable-action-Leave": null;
     "fourmidable-action-Leave.short": null;

@@ -8,6 +8,7 @@ cli-serve-secret = The key that signs cookies, 16 characters or more (else FORMI
 cli-serve-bus = A NATS server, when several servers share the same PostgreSQL
 cli-serve-origin = The address the site is reached at from outside, behind a proxy; as many as you like
 cli-serve-thinkers = How many processes think for the bots
+cli-serve-proxy = The address in numbers that a proxy of yours calls from: who calls is then read from X-Forwarded-For; as many as you like
 cli-serve-new-key = Take another key than the one that the tables were opened with: everybody becomes a new guest, without seats
 cli-serve-no-browser = Do not open the browser
 cli-serve-quiet = Log only what goes wrong

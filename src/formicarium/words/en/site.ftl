@@ -220,6 +220,7 @@ trouble-too-many-waiting = You have { $most } tables that wait for anybody alrea
 # $host (text)
 trouble-host = This server does not answer to the name { $host }.
 trouble-not-kept = The server could not keep the table. Try again in a moment.
+trouble-unsure = The server’s disk failed: it is not known whether this was kept. Look again in a moment.
 trouble-no-page = There is nothing here.
 trouble-no-method = That is not how to ask for it.
 trouble-no-device = This link was used already, or it is too old. Make another one.

@@ -142,6 +142,7 @@ refusal-ENDED = The game is over.
 refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
 refusal-CHAT = The message is empty, or nobody is there to say it.
 refusal-STORE = The move could not be kept. Try again.
+refusal-UNSURE = The disk failed: it is not known whether this was kept. The table will show it as soon as it is.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain

@@ -8,6 +8,7 @@ cli-serve-secret = La clé qui signe les cookies, 16 caractères ou plus (sinon 
 cli-serve-bus = Un serveur NATS, quand plusieurs serveurs partagent le même PostgreSQL
 cli-serve-origin = L’adresse du site vue de l’extérieur, derrière un mandataire ; autant qu’on veut
 cli-serve-thinkers = Combien de processus réfléchissent pour les machines
+cli-serve-proxy = L’adresse en chiffres d’où appelle votre mandataire : qui appelle se lit alors dans X-Forwarded-For ; autant qu’on veut
 cli-serve-new-key = Prendre une autre clé que celle des tables déjà ouvertes : chacun devient un nouvel invité, sans places
 cli-serve-no-browser = Ne pas ouvrir le navigateur
 cli-serve-quiet = N’écrire au journal que ce qui va mal

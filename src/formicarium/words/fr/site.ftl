@@ -220,6 +220,7 @@ trouble-too-many-waiting = Vous avez déjà { $most } tables qui attendent du mo
 # $host (texte)
 trouble-host = Ce serveur ne répond pas au nom { $host }.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
+trouble-unsure = Le disque du serveur a failli : on ne sait pas si cela a été gardé. Regardez de nouveau dans un instant.
 trouble-no-page = Il n’y a rien ici.
 trouble-no-method = Cela ne se demande pas ainsi.
 trouble-no-device = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.

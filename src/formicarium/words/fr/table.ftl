@@ -142,6 +142,7 @@ refusal-ENDED = La partie est finie.
 refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
 refusal-CHAT = Ce message est vide, ou il n’y a personne pour le dire.
 refusal-STORE = Le coup n’a pas pu être gardé. Réessayez.
+refusal-UNSURE = Le disque a failli : on ne sait pas si cela a été gardé. La table le montrera dès que ce sera connu.
 refusal-OTHER = Cela ne se peut pas maintenant.
 
 ## Rideau

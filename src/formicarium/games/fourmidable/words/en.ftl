@@ -621,6 +621,14 @@ fourmidable-action-Go =
             [0] Stay in the library without drawing (no { fourmidable-ant } objective left)
            *[other] Go to the library without drawing (no { fourmidable-ant } objective left)
         }
+        [complete] { $steps ->
+            [0] Stay in the library, to complete an objective
+           *[other] Go to the library, to complete an objective
+        }
+        [unpaid] { $steps ->
+            [0] Stay in the library, without being able to complete an objective
+           *[other] Go to the library, without being able to complete an objective
+        }
        *[walk] Go { fourmidable-to }
     }{ $most ->
         [0] { "" }
@@ -769,7 +777,7 @@ fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell } and leaves a pheromone there.
        *[0] { $rule ->
-            [FOU-X6] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; nothing of its own is next to it, and it leaves empty terrain.
+            [FOU-X6] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; no pheromone or hole of its colony touches the cell, and it leaves empty terrain.
            *[other] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
         }
     }
@@ -1107,7 +1115,11 @@ score-FOU-A21 = Type bonuses
 fourmidable-action-Recruit = Begin with { fourmidable-an-ant }
     .short = { fourmidable-ant }
 # $ant, $needs (resources already joined), $points, $completed (how many there will be), $goal (how many end the game)
-fourmidable-action-Complete = Complete the objective { fourmidable-each-Objective }: { $completed } of { $goal }
+fourmidable-action-Complete =
+    Complete the objective { fourmidable-each-Objective }: { $goal ->
+        [0] { $completed } in all
+       *[other] { $completed } of { $goal }
+    }
     .short = Complete { $needs }
 # $count (objectives that could be completed)
 fourmidable-action-Leave = Complete nothing
@@ -1131,11 +1143,11 @@ fourmidable-event-Left = { $seat } completes nothing in the library.
 # $seat, $ant, $number
 fourmidable-event-Recruited = { $seat } begins with { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to its own: a pheromone comes there.
+fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to a pheromone or hole of the same colony, and puts a pheromone there.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
-       *[open] This objective does not lie open.
+       *[open] This objective does not lie open on the table. Choose one that does.
     }
 # $why as fourmidable-not-now, or "ant": $ant; "missing": $missing (how many resources), $resource (the first of them)
 refusal-FOU-X2 =
@@ -1161,7 +1173,7 @@ refusal-FOU-X5 =
 # $owner
 refusal-FOU-X8 =
     { $why ->
-       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, on empty terrain either. Choose another cell.
+       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, not even on empty terrain. Choose another cell.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-X9 =
@@ -1172,8 +1184,8 @@ refusal-FOU-X9 =
        *[unknown] { fourmidable-not-now }
     }
 ending-FOU-X9 = A round has ended with eight objectives completed.
-fourmidable-go-complete = In the library it can complete an open objective.
-fourmidable-go-unpaid = In the library nothing of its type can be paid for now.
+fourmidable-go-complete = It can complete an open objective there.
+fourmidable-go-unpaid = You cannot pay for any objective of its type for now.
 
 ## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 

@@ -409,7 +409,7 @@ fourmidable-phase-counting = Dernières révélations
            *[other] { $seats } font leurs dernières révélations.
         }
 fourmidable-phase-completing = Bibliothèque
-    .you = Accomplissez-vous un objectif visible ?
+    .you = Accomplissez-vous un objectif ouvert ?
     .wait =
         { $count ->
             [1] { $seats } peut accomplir un objectif.
@@ -621,6 +621,14 @@ fourmidable-action-Go =
             [0] Rester à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
            *[other] Aller à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
         }
+        [complete] { $steps ->
+            [0] Rester à la bibliothèque, pour y accomplir un objectif
+           *[other] Aller à la bibliothèque, pour y accomplir un objectif
+        }
+        [unpaid] { $steps ->
+            [0] Rester à la bibliothèque, sans pouvoir y accomplir d’objectif
+           *[other] Aller à la bibliothèque, sans pouvoir y accomplir d’objectif
+        }
        *[walk] Aller { fourmidable-to }
     }{ $most ->
         [0] { "" }
@@ -768,7 +776,7 @@ fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } et y laisse une phéromone.
        *[0] { $rule ->
-            [FOU-X6] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; rien de sa colonie n’est à côté, il y laisse un terrain vide.
+            [FOU-X6] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; aucune phéromone et aucun trou de sa colonie ne touche la case : il y laisse un terrain vide.
            *[other] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
         }
     }
@@ -865,7 +873,7 @@ fourmidable-not-now =
             [choosing] Dites d’abord par où passe votre fourmi.
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
-            [completing] Accomplissez d’abord un objectif visible, ou laissez-le.
+            [completing] Accomplissez d’abord un objectif ouvert, ou laissez-le.
             [prowling] Dites d’abord où va le prédateur.
             [closing] La manche se ferme : révélez un objectif, ou passez.
             [counting] C’est la fin : révélez ce que vous pouvez payer, ou passez.
@@ -1106,19 +1114,23 @@ score-FOU-A21 = Bonus de métier
 fourmidable-action-Recruit = Commencer avec { fourmidable-an-ant }
     .short = { fourmidable-ant }
 # $ant, $needs (ressources déjà jointes), $points, $completed (combien il y en aura), $goal (combien terminent la partie)
-fourmidable-action-Complete = Accomplir l’objectif { fourmidable-each-Objective } : { $completed } sur { $goal }
+fourmidable-action-Complete =
+    Accomplir l’objectif { fourmidable-each-Objective } : { $goal ->
+        [0] { $completed } en tout
+       *[other] { $completed } sur { $goal }
+    }
     .short = Accomplir { $needs }
 # $count (objectifs qui pourraient être accomplis)
 fourmidable-action-Leave = N’accomplir aucun objectif
     .short = Laisser
 fourmidable-prompt-Recruit = Choisissez une des trois fourmis qui commencent votre colonie.
     .short = Une fourmi.
-fourmidable-prompt-Complete = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+fourmidable-prompt-Complete = Votre fourmi est à la bibliothèque : accomplissez un objectif ouvert de son métier, ou laissez-le.
     .short = En accomplir un ?
-fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez un objectif ouvert de son métier, ou laissez-le.
     .short = En accomplir un ?
 # $ant, $needs (ressources déjà jointes), $points
-fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } est dévoilé : { fourmidable-each-Objective }.
+fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } s’ouvre : { fourmidable-each-Objective }.
 # $seat, $ant, $needs (ressources déjà jointes), $points, $completed (combien cela fait)
 fourmidable-event-Completed =
     { $seat } accomplit un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $completed ->
@@ -1130,11 +1142,11 @@ fourmidable-event-Left = { $seat } n’accomplit rien à la bibliothèque.
 # $seat, $ant, $number
 fourmidable-event-Recruited = { $seat } commence avec { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté de ce qui lui appartient : une phéromone y vient.
+fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté d’une de ses phéromones ou d’un de ses trous, et y pose une phéromone.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
-       *[open] Cet objectif n’est pas visible.
+       *[open] Cet objectif n’est pas ouvert sur la table. Choisissez-en un qui l’est.
     }
 # $why comme fourmidable-not-now, ou "ant" : $ant ; "missing" : $missing (combien de ressources), $resource (la première)
 refusal-FOU-X2 =
@@ -1160,7 +1172,7 @@ refusal-FOU-X5 =
 # $owner
 refusal-FOU-X8 =
     { $why ->
-       *[ant] Une fourmi est déjà là ({ $owner }). Les fourmis ne vont pas là où sont celles des autres, même sur un terrain vide. Choisissez une autre case.
+       *[ant] Une fourmi est déjà là ({ $owner }). On ne va pas là où sont les fourmis des autres, même sur un terrain vide. Choisissez une autre case.
     }
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-X9 =
@@ -1170,9 +1182,9 @@ refusal-FOU-X9 =
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
     }
-ending-FOU-X9 = Un tour s’est terminé avec huit objectifs accomplis.
-fourmidable-go-complete = À la bibliothèque, il peut accomplir un objectif visible.
-fourmidable-go-unpaid = À la bibliothèque, rien de son type ne peut être payé pour l’instant.
+ending-FOU-X9 = Une manche finit avec huit objectifs accomplis.
+fourmidable-go-complete = Il peut y accomplir un objectif ouvert.
+fourmidable-go-unpaid = Vous ne pouvez payer aucun objectif de son métier pour l’instant.
 
 ## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 

@@ -1,0 +1,81 @@
+"""Games alone: what one has reached in them, and the challenge of the day, with the same luck for everybody.
+
+Only games count that this house has run from their first move to their end. Of a person the first challenge opened on
+a day counts, and no other; there are no hints in it, and nothing is taken back but what is free to take back.
+"""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.server import lobby, wire
+from formicarium.server.house import House
+from formicarium.server.luck import daily_dice, daily_name, day_of
+from formicarium.server.people import fresh
+from formicarium.server.results import ALONE, DAILY, RANKED, Ranked
+from formicarium.server.seating import Chair, Setting
+from formicarium.server.troubles import Problem
+
+SHOWN = 50  # results of a day, the best
+KEPT = 30  # results of a person, the best
+
+
+def solo_game(house: House, name: str) -> Game:
+    """The game for one player, as it is usually played."""
+    kind = house.settings.shelf.get(name)
+    if kind is not None:
+        for mode, counts in kind.modes.items():
+            if 1 in counts:
+                options: dict[str, Any] = {"players": 1, "mode": mode}
+                return kind(**options)
+    raise Problem(404, "no-game", game=name[:40])
+
+
+# the day
+
+async def describe_day(house: House, person: str, name: str) -> wire.Daily:
+    game, day = solo_game(house, name), day_of(house.hours.stamp())
+    table = await house.store.get(DAILY, f"{game.id}/{day}/{person}") or ""
+    found = [(key.rpartition("/")[2], msgspec.json.decode(kept, type=Ranked))
+             for key, kept in await house.store.names(RANKED, f"{game.id}/{day}/")]
+    found.sort(key=lambda one: (-one[1].points, one[1].at))
+    standings = [wire.Standing(1 + sum(other.points > one.points for _, other in found), one.name, one.points,
+                               who == person) for who, one in found]
+    shown = [one for place, one in enumerate(standings) if place < SHOWN or one.mine]
+    return wire.Daily(day, daily_name(house.settings.secret, game.id, day), table,
+                      any(one.mine for one in standings), len(standings), tuple(shown))
+
+
+async def open_daily(house: House, person: str, name: str) -> wire.Opened:
+    """The table of my challenge while it goes on; else a new one, which counts if it is the first today."""
+    game, day, store = solo_game(house, name), day_of(house.hours.stamp()), house.store
+    async with house.opening(person):
+        table = fresh()
+        if not await store.add(DAILY, f"{game.id}/{day}/{person}", table):
+            counts = await store.get(DAILY, f"{game.id}/{day}/{person}") or table
+            try:
+                room = await house.room(counts)
+            except Problem:
+                table = counts  # its making was cut short
+            else:
+                if room.setting.seats_of(person) and not room.history.match.ended():
+                    return lobby.links_of(room)
+        now = house.hours.stamp()
+        chairs = (Chair("person", await house.people.name(person), person),)
+        setting = Setting(chairs, fresh(18), person, now, hints=False, full=now, daily=day)
+        await lobby.check_number(house, person, setting)
+        match = Match.begin(game, daily_dice(house.settings.secret, game.id, day, 0))
+        return await lobby.keep_new_table(house, table, match, setting)
+
+
+# results
+
+async def best_results(house: House, person: str, name: str) -> list[wire.SoloResult]:
+    """Mine, the best first; of equals the earlier."""
+    game = solo_game(house, name)
+    found = [msgspec.json.decode(kept, type=wire.SoloResult)
+             for _, kept in await house.store.names(ALONE, f"{person}/{game.id}/")]
+    return sorted(found, key=lambda one: (-one.points, one.at))[:KEPT]
