@@ -45,8 +45,8 @@ def payoff(table: Table, seat: i64) -> i64:
 
 
 def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
-    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Alone, all
-    is for how much."""
+    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Alone,
+    by how much is all."""
     worth = max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))
     if table.seats == 1:
         return worth

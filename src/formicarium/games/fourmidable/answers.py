@@ -173,6 +173,8 @@ class CompleteOutlook(Outlook, frozen=True):
 
 class DraftOutlook(Outlook, frozen=True):
     card: str
+    effect: str
+    mark: Mark | None
     kept: int  # cards, this one included
     left: int  # still to come
 
@@ -436,5 +438,5 @@ FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlo
                       | DoneOutlook | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook
                       | DraftOutlook | HuntOutlook | RobOutlook)
 FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NotIdle | NoCall
-                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted | NotLeft | NoDraft
-                     | NoHunt | NoRob)
+                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted | NotLeft
+                     | NoDraft | NoHunt | NoRob)

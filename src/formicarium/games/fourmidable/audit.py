@@ -420,5 +420,6 @@ def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require((p.ending == "FOU-K19") == (p.still == QUIET),
             f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
-    require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone, f"ending: nobody has {level.goal} objectives ({p.ending})")
+    require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone,
+            f"ending: nobody has {level.goal} objectives ({p.ending})")
     require(bool(asked(t)) == (p.phase == "counting"), "phase: the count waits for those who may reveal, no longer")

@@ -29,8 +29,9 @@ from formicarium.games.fourmidable.table import FourmidableTable
 
 SCORING = {f"C{number}" for number in (*range(4, 13), 33)}  # FOU-I7, C33: two points each
 ASKS = {  # the rules by which something is asked in the middle of an action
-    "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"),
-    "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",), "claiming": ("FOU-C31", "FOU-E1"), "erasing": ("FOU-C30",), "bearing": ("FOU-C28",)}
+    "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"),
+    "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",),
+    "claiming": ("FOU-C31", "FOU-E1"), "erasing": ("FOU-C30",), "bearing": ("FOU-C28",)}
 RUNNING = ("walking", "choosing", "opening", "studying", "completing", "reaping", "hunting", "robbing", "prowling",
            "summoning", "claiming", "erasing", "bearing", "finishing")  # phases in an action that has begun
 HUNTED = {"FOU-C22": "worm", "FOU-C23": "spider", "FOU-C24": "grasshopper"}
@@ -100,7 +101,8 @@ def check_gift(place: str, colony: Colony, gifts: Gifts, p: FourmidablePosition,
     hand = len(gifts.specials) + len(gifts.laid)
     require(hand <= kit.level.specials, f"{place}.specials: {hand}; {kit.level.specials} are dealt (FOU-I1)")
     few = p.phase in ("drafting", "stocking")  # looked at elsewhere
-    require(p.round > 0 or few or hand == (kit.level.specials if begun else 0), f"{place}.specials: {hand} in the set-up")
+    whole = hand == (kit.level.specials if begun else 0)
+    require(p.round > 0 or few or whole, f"{place}.specials: {hand} in the set-up")
     require(gifts.leaves >= 0 and gifts.leaves % 2 == 0, f"{place}.leaves: {gifts.leaves} (FOU-I7)")
     require(not gifts.laid or p.phase == "ended", f"{place}.laid: cards are counted at the end (FOU-I8)")
     require(p.phase == "adopting" or (gifts.species is not None) == kit.level.species, f"{place}.species (FOU-I1)")
@@ -158,7 +160,7 @@ def check_more(p: FourmidablePosition, kit: Kit) -> None:
     require(not more.reach or ant == "digger", "held.more.reach: no digger is moving (FOU-C29)")
     require(not more.crosses or played["C32"], "held.more.crosses: no card was played (FOU-C32)")
     require(not more.leaps or (played["C34"] and ant == "digger"), "held.more.leaps: by a card, a digger (FOU-C34)")
-    require(more.gathered is None or p.phase in ("finishing", "opening", "reaping"), f"held.more.gathered while {p.phase}")
+    require(more.gathered is None or p.phase in ("finishing", "opening", "reaping"), f"held.more.gathered: {p.phase}")
 
 
 def check_by(p: FourmidablePosition, more: More) -> None:

@@ -52,7 +52,8 @@ class Drafting(Step):
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         special = t.kit.specials[card]
         kept = count(t.colonies[seat].specials) + 1
-        return DraftOutlook(card=special.card, kept=kept, left=t.kit.level.specials - kept)
+        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
+                            left=t.kit.level.specials - kept)
 
     def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoDraft(why="hand", card=t.kit.specials[card].card)
@@ -80,7 +81,8 @@ class Stocking(Step):
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         special = t.kit.specials[card]
         kept = count(t.colonies[seat].specials) + 1
-        return DraftOutlook(card=special.card, kept=kept, left=t.kit.level.specials - kept)
+        return DraftOutlook(card=special.card, effect=special.effect, mark=special.mark, kept=kept,
+                            left=t.kit.level.specials - kept)
 
     def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
         return NoDraft(why="hand", card=t.kit.specials[card].card)

@@ -61,6 +61,7 @@ from formicarium.games.fourmidable.model import (
     Reveal,
     Rob,
     Send,
+    Special,
     UsePower,
     Via,
 )
@@ -162,12 +163,15 @@ def card_played(seat: int, before: FourmidableView, after: FourmidableView, hear
 def drafted(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
     if before.draft is UNSET or after.draft is UNSET:  # alone
         assert before.specials is not UNSET and after.specials is not UNSET
-        had = [special.card for special in before.specials]
-        have = [special.card for special in after.specials]
-        return {"card": next(card for card in have if have.count(card) > had.count(card)), "kept": len(have)}
+        had, have = before.specials, after.specials
+        return {**of_special(next(card for card in have if have.count(card) > had.count(card))), "kept": len(have)}
     step = before.draft.steps
     kept = after.draft.pick if after.draft.steps == step else after.draft.kept[step]
-    return {"card": None if kept is None else kept.card, "kept": step + 1}
+    return {**({} if kept is None else of_special(kept)), "kept": step + 1}
+
+
+def of_special(special: Special) -> dict[str, Any]:
+    return {"card": special.card, "effect": special.effect, "mark": special.mark}
 
 
 def robbed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:

@@ -1,5 +1,5 @@
-"""Fourmidable: predators that hunt (FOU-P3, P4): alone, whenever an ant gathers, a tile of the bag says which of them eats,
-and what; it goes to the nearest of it, and where several are as near the player chooses."""
+"""Fourmidable: predators that hunt (FOU-P3, P4): alone, whenever an ant gathers, a tile of the bag says which of them
+eats, and what; it goes to the nearest of it, and where several are as near the player chooses."""
 from __future__ import annotations
 
 from typing import final
@@ -172,7 +172,7 @@ def nearest(t: State, places: vec[i64]) -> vec[i64]:
 
 
 def steps_from_ants(t: State) -> vec[i64]:
-    """FOU-P4: by place, the steps from the nearest ant, over board and nest joined by the holes, whatever lies there."""
+    """FOU-P4: by place, the steps from the nearest ant, over board and nest joined by holes, whatever lies there."""
     kit, work, colony = t.kit, t.work, t.colonies[0]
     far, queue = work.home, work.queue
     tail: i64 = 0

@@ -513,4 +513,5 @@ class FourmidableView(View, frozen=True, kw_only=True):
 
 FourmidableAction = (Adopt | Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | GiveUp | Call
                      | Send | PlayCard | UsePower | Claim | Erase | Done | Reveal | Pass | Recruit | Complete
-                     | Leave)
+                     | Leave | Draft | Hunt
+                     | Rob)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.drafting import Sights, pack_of, sights_of, suppose_draft
 from formicarium.games.fourmidable.kit import NONE, Kit
-from formicarium.games.fourmidable.model import DraftView, FourmidableView, Pack, Packs, Special
+from formicarium.games.fourmidable.model import DraftView, FourmidableView, Pack, Packs
 from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State
 

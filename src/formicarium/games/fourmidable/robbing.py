@@ -1,5 +1,5 @@
-"""Fourmidable: predators that complete objectives (FOU-P5): alone, as soon as what they have eaten pays one that lies open;
-where it pays several, the player chooses."""
+"""Fourmidable: predators that complete objectives (FOU-P5): alone, as soon as what they have eaten pays one that lies
+open; where it pays several, the player chooses."""
 from __future__ import annotations
 
 from typing import final
