@@ -487,6 +487,7 @@ declare module "../../words/keys" {
     "fourmidable-event-Ended": { count: Fact; winners: Fact; points: Fact; };
     "fourmidable-not-now": { why: Fact; count: Fact; seat: Fact; phase: Fact; };
     "fourmidable-its-moment": { effect: Fact; };
+    "fourmidable-no-stop": { why: Fact; owner: Fact; };
     "fourmidable-no-play": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-S1": { why: Fact; cell: Fact; };
     "refusal-FOU-K1": { why: Fact; };
@@ -571,7 +572,7 @@ declare module "../../words/keys" {
       effect: Fact;
       mark: Fact;
     };
-    "refusal-FOU-C32": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
+    "refusal-FOU-C32": { why: Fact; owner: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C33": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C34": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C35": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
@@ -579,6 +580,7 @@ declare module "../../words/keys" {
     "refusal-FOU-C37": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-E1": { why: Fact; count: Fact; seat: Fact; phase: Fact; cell: Fact; owner: Fact; };
     "refusal-FOU-E2": { why: Fact; count: Fact; seat: Fact; phase: Fact; };
+    "refusal-FOU-E4": { why: Fact; owner: Fact; };
     "ending-FOU-K15": null;
     "ending-FOU-A19": null;
     "ending-FOU-K19": null;

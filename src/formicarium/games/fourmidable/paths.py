@@ -1,4 +1,4 @@
-"""Fourmidable: how far an ant comes (FOU-K4 to K11, A3, A7, A10, A11, A12, A23, C16 to C18, C32, C34)."""
+"""Fourmidable: how far an ant comes (FOU-K4 to K11, A3, A7, A10, A11, A12, A23, C16 to C18, C32, C34, E4)."""
 from __future__ import annotations
 
 from typing import Final
@@ -11,6 +11,7 @@ from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     DIGGER,
+    DIPLOMAT,
     DOORS,
     HOLES,
     LIBRARY,
@@ -44,8 +45,8 @@ def budget(t: State, slot: i64) -> i64:
 
 
 def crosses(t: State, seat: i64) -> bool:
-    """FOU-C32: whether the seat's ants pass over what is somebody else's, as things stand."""
-    return t.doing.crosses
+    """FOU-C32, E4: whether the seat's ants pass over what is somebody else's, as things stand."""
+    return t.doing.crosses or t.colonies[seat].species == DIPLOMAT
 
 
 def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:

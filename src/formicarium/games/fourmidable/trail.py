@@ -13,8 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.news import News
+from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.events import Marked, Walked
-from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, MARK, NEST, NONE, PLACES, SIDES
+from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, NEST, NONE, PLACES
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS
 from formicarium.games.fourmidable.paths import (
@@ -82,17 +83,14 @@ class Trail:
             return False  # FOU-C32, E4
         if is_among(self.marks, cell):
             return False
-        return t.kit.level.claims != NEXT_TO_OWN or self.is_beside_own(cell)
+        return t.kit.level.claims != NEXT_TO_OWN or is_beside_own(t, self.seat, cell) or self.is_beside_marks(cell)
 
-    def is_beside_own(self, cell: i64) -> bool:
+    def is_beside_marks(self, cell: i64) -> bool:
         """FOU-X7: what it has just laid counts for the next cell."""
-        t = self.t
-        beside, mark = t.kit.beside, MARK + self.seat
-        side: i64
-        for side in range(cell * SIDES, cell * SIDES + SIDES):
-            other = beside[side]
-            if other != NONE and (t.ground[other] == mark or is_among(self.marks, other)
-                                  or (t.hole[other] != NONE and t.hole[other] // HOLES == self.seat)):
+        away = self.t.kit.away
+        i: i64
+        for i in range(len(self.marks)):
+            if away[self.marks[i] * CELLS + cell] == 1:
                 return True
         return False
 

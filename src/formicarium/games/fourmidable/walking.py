@@ -21,6 +21,7 @@ from formicarium.games.fourmidable.kit import (
     CELLS,
     CHOOSING,
     DIGGER,
+    DIPLOMAT,
     DOORS,
     HAND,
     LIBRARY,
@@ -38,6 +39,7 @@ from formicarium.games.fourmidable.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.paths import (
     SHUT,
     budget,
+    crosses,
     ends_move,
     entry,
     is_reached,
@@ -45,7 +47,7 @@ from formicarium.games.fourmidable.paths import (
     number_of,
     reach_of,
 )
-from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, S1
+from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
 from formicarium.games.fourmidable.state import State, worm_in
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.trail import Trail, count_ways, walk
@@ -132,6 +134,8 @@ class Going(Step):
         why = why_not(t, seat, place)
         if why == "predator" or why == "worm" or why == "tunnel":
             return A23
+        if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
+            return E4 if t.colonies[seat].species == DIPLOMAT else C32  # it may be crossed, not more
         if why == "pheromone" or why == "water":
             return K8
         if why == "masked":

@@ -7,52 +7,25 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from games.fourmidable import naive, translation
-from games.fourmidable.crowded import crowded
-from games.fourmidable.naive_box import BARE
 
 import formicarium
-from formicarium.core.dice import Dice
 from formicarium.core.news import News
-from formicarium.games.fourmidable import edition, sight
-from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.events import Marked, Walked
-from formicarium.games.fourmidable.kit import CHOOSING, WALKING
-from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO_OWN, Level
-from formicarium.games.fourmidable.model import ANT_KINDS, Direct, Go, Via
+from formicarium.games.fourmidable.kit import CHOOSING
+from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
+from formicarium.games.fourmidable.model import Direct, Go, Via
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.trail import Trail
+from games.fourmidable import naive, translation
+from games.fourmidable.crowded import crowded
+from games.fourmidable.naive_box import BARE, NEST, WATER
 
 from . import table, walking
 from .box import EXPERIENCED, INTERMEDIATE
+from .traced import First, laid, lift
 
-FAST = formicarium.engine == "compiled"
-
-
-class First(Dice):
-    """Whatever comes: where a way ends does not hang on it."""
-
-    def ask(self, n: int) -> int:
-        return 0
-
-
-def level(claims: int) -> Level:
-    old = LEVELS["apprentice"]
-    return Level(
-        mix=old.mix, ants=old.ants, mustering=old.mustering, goal=old.goal, ending=old.ending, at_once=old.at_once,
-        weather=old.weather, births=old.births, predators=old.predators, holes=old.holes, library=old.library,
-        claims=claims, hole_points=old.hole_points, bonus_cards=old.bonus_cards, spare_decides=old.spare_decides,
-        traced=True)
-
-
-def course(players: int, claims: int) -> Course:
-    kit = edition.kit("formicarium", "apprentice", players, False)
-    kit.level = level(claims)
-    return Course(kit)
-
-
-COURSES = {(players, claims): course(players, claims)
-           for players in range(2, 7) for claims in (ALL_IT_CROSSES, NEXT_TO_OWN)}
+POSITIONS = 40 if formicarium.engine == "compiled" else 8
+MOST = 3000  # ways of one ant: more of them take the naive one too long
 
 
 def upper(state: naive.State, claims: int) -> table.State:
@@ -66,10 +39,6 @@ def upper(state: naive.State, claims: int) -> table.State:
         mine.pheromones, mine.holes, mine.earth = theirs.pheromones, dict(theirs.holes), dict(theirs.earth)
         mine.species = ""
     return found
-
-
-def laid(state: naive.State, claims: int) -> FourmidableTable:
-    return sight.table_of(translation.written(state), COURSES[len(state.players), claims])
 
 
 Walk = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -120,19 +89,15 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
     theirs.doing.crossing = crosses
     ant = theirs.players[seat].ants[slot]
     theirs.doing.ant = slot
-    ours = laid(state, claims)
-    name = translation.name_of(ant.at)
-    kind = ANT_KINDS.index(ant.kind)
-    each = ours.kit.ants
-    place = next(i for i in range(kind * each, (kind + 1) * each)
-                 if ours.colonies[seat].at[i] >= 0 and ours.name_of(ours.colonies[seat].at[i]) == name)
-    ours.doing.ant, ours.phase = place, WALKING
-    ours.colonies[seat].moved &= ~(1 << place)
-    ours.doing.stride, ours.doing.crosses, ours.doing.leaps = stride, crosses, leaps and ant.kind == "digger"
+    leaps = leaps and ant.kind == "digger"
     expected: set[tuple[str, frozenset[str]]] = set()
-    for whole in walking.whole_moves(theirs, seat, ant.kind, ant.at, more=stride, leaps=leaps and ant.kind == "digger"):
+    for whole in walking.whole_moves(theirs, seat, ant.kind, ant.at, more=stride, leaps=leaps):
         laid_there = [cell for cell in whole.laid if theirs.ground[cell] == BARE]  # without what is gathered
         expected.add((translation.name_of(whole.end), frozenset(map(translation.name_of, laid_there))))
+    if len(expected) > MOST:
+        return 0
+    ours = lift(laid(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
+                leaps=leaps)
     found: set[tuple[str, frozenset[str]]] = set()
     shut = walking.barred(theirs, seat, ant.kind)
     for goal, names, marks in walks(ours, seat, set()):
@@ -143,3 +108,26 @@ def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bo
         found.add((goal, frozenset(marks)))
     assert found == expected, (found - expected, expected - found)
     return len(found)
+
+
+def swept(seed: int) -> tuple[naive.State, random.Random]:
+    """Little room, and much of what there is is empty."""
+    rng = random.Random(seed)
+    state = crowded("apprentice", rng.randint(2, 6), rng)
+    share = rng.choice([0, 0.3, 0.6, 1])
+    for cell, mark in sorted(state.ground.items()):
+        if mark not in (WATER, NEST, BARE) and rng.random() < share:
+            state.ground[cell] = BARE
+    return state, rng
+
+
+@pytest.mark.parametrize("claims", [ALL_IT_CROSSES, NEXT_TO_OWN])
+@pytest.mark.parametrize("stride", range(5))
+def test_the_same_ways(stride: int, claims: int) -> None:
+    """Goals, what is marked on the way, and a way that can be gone: 3 to 8 steps, with the weather's."""
+    ways = 0
+    for seed in range(POSITIONS):
+        state, rng = swept(1000 * stride + seed)
+        slot = rng.randrange(len(state.players[state.turn].ants))
+        ways += compare(state, claims, slot, stride, rng.random() < 0.5, rng.random() < 0.7)
+    assert ways > 10 * POSITIONS

@@ -1077,6 +1077,13 @@ fourmidable-its-moment =
         [C34] once you have picked a digger, before it goes
        *[other] before your action, once an ant is picked, or after it
     }
+# $why "pheromone" | "hole" | "ant", $owner
+fourmidable-no-stop =
+    { $why ->
+        [pheromone] Your ant may cross this pheromone ({ $owner }), not stop on it. Choose a cell behind it.
+        [hole] Your ant may cross this hole ({ $owner }), not stop on it. Choose a cell behind it.
+       *[ant] Your ant may pass over this ant ({ $owner }), not stop there. Choose a cell behind it.
+    }
 # Why a special card is not played: $why as fourmidable-not-now, or "when" …; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
@@ -1391,7 +1398,13 @@ refusal-FOU-C31 =
         [resource] There is a resource at { $cell }: it takes empty terrain.
        *[when] { fourmidable-no-play }
     }
-refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C32 =
+    { $why ->
+        [pheromone] { fourmidable-no-stop }
+        [hole] { fourmidable-no-stop }
+        [ant] { fourmidable-no-stop }
+       *[unknown] { fourmidable-no-play }
+    }
 refusal-FOU-C33 = { fourmidable-no-play }
 refusal-FOU-C34 = { fourmidable-no-play }
 refusal-FOU-C35 = { fourmidable-no-play }
@@ -1434,6 +1447,7 @@ refusal-FOU-E2 =
         [target] There is nothing to use your species upon.
        *[same] Your action and your species move two different predators in a round.
     }
+refusal-FOU-E4 = { fourmidable-no-stop }
 
 ## End
 

@@ -1076,6 +1076,13 @@ fourmidable-its-moment =
         [C34] quand un creuseur est choisi, avant qu’il parte
        *[other] avant votre action, quand une fourmi est choisie, ou après l’action
     }
+# $why "pheromone" | "hole" | "ant", $owner
+fourmidable-no-stop =
+    { $why ->
+        [pheromone] Votre fourmi peut passer sur cette phéromone ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+        [hole] Votre fourmi peut passer sur ce trou ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+       *[ant] Votre fourmi peut passer sur cette fourmi ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+    }
 # Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
@@ -1390,7 +1397,13 @@ refusal-FOU-C31 =
         [resource] Il y a une ressource en { $cell } : il faut un terrain vide.
        *[when] { fourmidable-no-play }
     }
-refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C32 =
+    { $why ->
+        [pheromone] { fourmidable-no-stop }
+        [hole] { fourmidable-no-stop }
+        [ant] { fourmidable-no-stop }
+       *[unknown] { fourmidable-no-play }
+    }
 refusal-FOU-C33 = { fourmidable-no-play }
 refusal-FOU-C34 = { fourmidable-no-play }
 refusal-FOU-C35 = { fourmidable-no-play }
@@ -1433,6 +1446,7 @@ refusal-FOU-E2 =
         [target] Il n’y a rien sur quoi utiliser votre espèce.
        *[same] Votre action et votre espèce déplacent deux prédateurs différents dans la manche.
     }
+refusal-FOU-E4 = { fourmidable-no-stop }
 
 ## Fin
 
