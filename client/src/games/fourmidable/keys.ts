@@ -748,6 +748,16 @@ declare module "../../words/keys" {
     "fourmidable-mix-left": { left: Fact; };
     "fourmidable-mix-more": { ant: Fact; };
     "fourmidable-mix-less": { ant: Fact; };
+    "fourmidable-verb-Adopt": null;
+    "fourmidable-verb-GiveUp": null;
+    "fourmidable-verb-PlayCard": null;
+    "fourmidable-verb-UsePower": null;
+    "fourmidable-verb-Claim": null;
+    "fourmidable-verb-Erase": null;
+    "fourmidable-verb-Done": null;
+    "fourmidable-verb-Recruit": null;
+    "fourmidable-verb-Complete": null;
+    "fourmidable-verb-Leave": null;
     "fourmidable-verb-Draw": null;
     "fourmidable-verb-Muster": null;
     "fourmidable-verb-Forecast": null;

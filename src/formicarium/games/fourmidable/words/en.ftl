@@ -1098,7 +1098,7 @@ fourmidable-no-play =
             [day] “{ fourmidable-special-title }” is a day card: wait for the day.
            *[night] “{ fourmidable-special-title }” is a night card: wait for the night.
         }
-        [kind] “{ fourmidable-special-title }” is for something else: { fourmidable-its-moment }.
+        [kind] That does not go with “{ fourmidable-special-title }”: the card is played { fourmidable-its-moment }.
         [resource] You have not just gathered that: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
         [full] You already hold four objectives. Reveal one first.
         [pile] No objective of that type is left to look at.
@@ -1996,6 +1996,16 @@ fourmidable-mix-more = One more: { fourmidable-ant }
 fourmidable-mix-less = One less: { fourmidable-ant }
 
 # Buttons
+fourmidable-verb-Adopt = Take
+fourmidable-verb-GiveUp = Give up
+fourmidable-verb-PlayCard = Play
+fourmidable-verb-UsePower = Use it
+fourmidable-verb-Claim = Put it
+fourmidable-verb-Erase = Take away
+fourmidable-verb-Done = End my turn
+fourmidable-verb-Recruit = Take
+fourmidable-verb-Complete = Complete
+fourmidable-verb-Leave = Leave it
 fourmidable-verb-Draw = Draw
 fourmidable-verb-Muster = Begin
 fourmidable-verb-Forecast = Choose
