@@ -15,7 +15,7 @@ from games.fourmidable.translation import card_of, name_of
 
 from . import count, in_step, rules, table
 from .effects import payable
-from .in_step import AT, LETTERS, InStep, Whatever, card_id, objective, special
+from .in_step import LETTERS, InStep, Whatever, card_id, objective, special
 
 COMMISSIONS = {"C13": "hunter", "C14": "farmer", "C15": "digger"}
 in_step.PHASES |= {"draft": "drafting", "completing": "completing", "hunting": "hunting", "robbing": "robbing"}
@@ -64,7 +64,7 @@ class OpenInStep(InStep):
         super().play(seat, action)
         if self.state.doing.ant is None:  # FOU-X7: "in the order of the ants", which for ours is by their types
             for one in self.state.players:
-                one.ants.sort(key=lambda ant: model.ANT_KINDS.index(ant.kind))  # type: ignore[arg-type]
+                one.ants.sort(key=lambda ant: model.ANT_KINDS.index(ant.kind))
 
     def said(self, seat: int, action: Any, told: Sequence[Any]) -> list[table.Action]:
         completed = [event.objective for event in told if isinstance(event, events.Completed)]
