@@ -15,6 +15,8 @@ from formicarium.games.fourmidable.kit import (
     COMPLETING,
     COUNTING,
     DIGGER,
+    DRAFTING,
+    DRAWING,
     EMPTY,
     ERASING,
     FORECASTING,
@@ -25,6 +27,8 @@ from formicarium.games.fourmidable.kit import (
     OPENING,
     PROWLING,
     RESOURCES,
+    ROBBING,
+    STOCKING,
     STUDYING,
     WALKING,
     WORM,
@@ -89,7 +93,7 @@ def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) 
         return found if len(found) else moves
     if t.phase == WALKING or t.phase == PROWLING:
         return best_few(moves, values(t, course, seat, moves, glance))
-    if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING):
+    if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING or t.phase < DRAWING):
         return best_few(moves, picked(t, course, seat, moves, glance))
     return moves
 
@@ -105,6 +109,12 @@ def picked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
             value = gifts.claim_value(t, seat, moves[i] - course.claiming.first)
         elif t.phase == ERASING:
             value = gifts.erase_value(t, seat, moves[i] - course.erasing.first)
+        elif t.phase == DRAFTING:
+            value = gifts.draft_value(t, seat, moves[i] - course.drafting.first)
+        elif t.phase == STOCKING:
+            value = gifts.draft_value(t, seat, moves[i] - course.stocking.first)
+        elif t.phase == ROBBING:
+            value = -t.kit.points[moves[i] - course.robbing.first]
         else:
             value = around(t, moves[i] - course.opening.first, glance.want)
         found = append(found, value)
@@ -241,6 +251,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         sure = gifts.given(t, course, seat, moves)
         if sure != NONE:
             return sure
+        if t.phase == DRAFTING or t.phase == STOCKING:
+            return best_few(moves, picked(t, course, seat, moves, glance))[dice.below(2) if n > 1 else 0]
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if reveal.has(moves[n - 1]):
@@ -251,7 +263,7 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         moves = moves[:n]
     card: i64 = NONE
     if t.kit.level.specials:
-        if t.phase == CLAIMING or t.phase == ERASING:
+        if t.phase == CLAIMING or t.phase == ERASING or t.phase == ROBBING:
             return best_few(moves, picked(t, course, seat, moves, glance))[0]
         card = gifts.at_once(t, course, seat, moves, dice)
         moves = gifts.without(course, moves)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.claiming import is_beside_own
+from formicarium.games.fourmidable.completing import kind_wanted
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
@@ -260,7 +261,7 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
     if t.phase == OPENING:
         return POINT + DOOR
     if t.phase == COMPLETING:
-        return (POINT - SURE) * payable(t, seat, kind_at(t, t.doing.ant))
+        return (POINT - SURE) * payable(t, seat, kind_wanted(t))
     if t.phase == STUDYING:
         goods = t.colonies[seat].goods
         for i in range(len(t.looked)):
