@@ -7,6 +7,8 @@ import { Nest } from "./Nest";
 import { cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 import { roster } from "./Round";
+import { Seal } from "./Species";
+import { LaidOpen } from "./Specials";
 
 /** What a player still has to do this round. */
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
@@ -16,6 +18,7 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
   const { ants, birth, predator } = player.todo,
     hand = player.hand.reduce((sum, count) => sum + count, 0);
   return (
+    <>
     <p class="fou-todo">
       <span class="vh">
         {say("fourmidable-todo-of", {
@@ -45,7 +48,16 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
         )}
         <span class="vh">{say("fourmidable-in-hand", { count: hand })}</span>
       </span>
+      {player.lore && (
+        <span class="specials" title={say("fourmidable-specials-of", { count: player.lore.specials })}>
+          <Piece id="card-back" />
+          <b aria-hidden="true">{player.lore.specials}</b>
+          <span class="vh">{say("fourmidable-specials-of", { count: player.lore.specials })}</span>
+        </span>
+      )}
     </p>
+    <Seal stage={stage} seat={seat} />
+    </>
   );
 }
 
@@ -94,6 +106,8 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
           ))}
         </ul>
       )}
+      <Seal stage={stage} seat={seat} />
+      {player.lore && <LaidOpen view={view} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
       <table class="fou-sheet">
         <tbody>
           {player.points.map(({ rule, points }) => (

@@ -415,7 +415,7 @@ export interface FourmidableView {
   readonly stirred: boolean;
   readonly ending: string;
   readonly ended: string;
-  readonly shown: OnDisplay;
+  readonly shown?: OnDisplay;
 }
 /** All that everybody sees of a player. */
 export interface Player {
