@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from formicarium.games.fourmidable import sight
+from formicarium.games.fourmidable import reading
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
@@ -71,7 +71,7 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
         colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
         bare=tuple(bare), piles=piles, shown=Shown(lying, known),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
-    return Sitting(game, sight.table_of(position, game.course))
+    return Sitting(game, reading.table_of(position, game.course))
 
 
 def prowler(predator: Any, at: Any) -> Prowler:

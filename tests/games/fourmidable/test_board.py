@@ -127,6 +127,14 @@ def test_worm_in_rooms_is_for_levels_with_a_worm() -> None:
     assert tables == {(mode, players) for mode, counts in Fourmidable.modes.items() for players in counts}
 
 
+def test_fou_i1_species_are_chosen_at_levels_that_have_them() -> None:
+    for mode in ("child", "apprentice"):
+        with pytest.raises(ValueError, match="FOU-K1"):
+            Fourmidable(mode=mode, choose_species=True)
+    chosen = {msgspec.structs.asdict(game)["choose_species"] for game in Fourmidable.variants()}
+    assert chosen == {False, True}
+
+
 def test_picks_of_ants_that_are_alike_are_one() -> None:
     there = sit(ants={0: [hunter("1"), hunter("1"), farmer("1"), hunter("b6")]})
     assert there.offers(0, Pick) == [Pick("hunter", "b10"), Pick("hunter", "b6"), Pick("farmer", "b10")]

@@ -6,9 +6,10 @@ from typing import Any
 
 from formicarium.core.dice import Dice, Scripted
 from formicarium.core.news import SILENT
-from formicarium.games.fourmidable import events, model, sight
+from formicarium.games.fourmidable import events, model, reading
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.kit import CHOOSING
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PREDATORS,
@@ -99,7 +100,7 @@ def plain(position: FourmidablePosition) -> Any:
 def laid(state: State) -> FourmidableTable:
     """The state on a table of ours, whether our auditor thinks it possible or not: scenes leave out what is not asked
     for. Which birth tile somebody took the naive one forgets too; it counts what is left."""
-    table = sight.table_of(written(state, holding(state)), game_of(state).course)
+    table = reading.table_of(written(state, holding(state)), game_of(state).course)
     for seat in state.seats:
         table.colonies[seat].born = 0 if state.players[seat].born else -1
     for kind, ant in enumerate(ANT_KINDS):
@@ -171,7 +172,7 @@ def wander(game: Fourmidable, table: FourmidableTable, seat: int, marks: set[str
             after = table.clone()
             after.play(seat, game.move(action), Any_(), SILENT)
             here = [*way, action]
-            if after.phase == 5:  # choosing
+            if after.phase == CHOOSING:
                 yield from wander(game, after, seat, marks, here)
             else:
                 goal = next(one.cell for one in here if isinstance(one, model.Go))

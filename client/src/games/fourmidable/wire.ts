@@ -8,6 +8,12 @@ export interface Fourmidable {
   readonly edition: string;
   readonly worm_in_rooms: boolean;
   readonly first_leads: boolean;
+  readonly choose_species: boolean;
+}
+/** FOU-I1, X3: a species that nobody has yet. */
+export interface Adopt {
+  readonly type: "Adopt";
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
 }
 /** FOU-K2: so many objectives of each pile, named before one is seen. */
 export interface Draw {
@@ -58,10 +64,14 @@ export interface Keep {
   readonly type: "Keep";
   readonly card: string;
 }
-/** FOU-A5: take a birth tile of that type. */
+/** FOU-A5: take a birth tile of that type. FOU-C28: or an ant of that type is born by a special card. */
 export interface Hatch {
   readonly type: "Hatch";
   readonly ant: "digger" | "farmer" | "hunter";
+}
+/** FOU-A5: all else is done, no birth tile can be taken, and no special card gives birth. */
+export interface GiveUp {
+  readonly type: "GiveUp";
 }
 /** FOU-A15: the predator to move; where to is the next move. */
 export interface Call {
@@ -73,6 +83,29 @@ export interface Send {
   readonly type: "Send";
   readonly cell: string;
   readonly owner: number | null;
+}
+/** FOU-I2: a special card, in one's own action; what it is played upon, if that is to be said, is the next move. */
+export interface PlayCard {
+  readonly type: "PlayCard";
+  readonly card: string;
+}
+/** FOU-E1, E2: the power of one's species, once in its round; upon what is the next move. */
+export interface UsePower {
+  readonly type: "UsePower";
+}
+/** FOU-C31, E1: one of one's pheromones on that empty terrain. */
+export interface Claim {
+  readonly type: "Claim";
+  readonly cell: string;
+}
+/** FOU-C30: the pheromone there goes back to its owner, and empty terrain is left. */
+export interface Erase {
+  readonly type: "Erase";
+  readonly cell: string;
+}
+/** FOU-I2: after an action, no card and no power any more. */
+export interface Done {
+  readonly type: "Done";
 }
 /** FOU-K14: pay for an objective in hand and lay it open. Whenever one likes, also while others move. */
 export interface Reveal {
@@ -103,6 +136,32 @@ export interface Began {
   readonly seat: number;
   readonly day: boolean;
   readonly rule: string;
+}
+/** FOU-I1, X3: a species, dealt or chosen. */
+export interface Adopted {
+  readonly type: "Adopted";
+  readonly seat: number;
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
+  readonly rule: string;
+}
+/** FOU-I1: a seat has been dealt so many special cards. */
+export interface Equipped {
+  readonly type: "Equipped";
+  readonly seat: number;
+  readonly specials: number;
+  readonly rule: string;
+}
+/** To the one who was dealt them. */
+export interface Received {
+  readonly type: "Received";
+  readonly specials: readonly Special[];
+  readonly rule: string;
+}
+/** A special card. Its id is its effect's and its mark: "C4-day". Cards that are alike have the same id. */
+export interface Special {
+  readonly card: string;
+  readonly effect: string;
+  readonly mark: "day" | "night" | null;
 }
 /** How many objectives a seat has drawn of each pile (FOU-K2, FOU-A2). */
 export interface Drew {
@@ -282,6 +341,12 @@ export interface Hatched {
   readonly number: number;
   readonly rule: string;
 }
+/** FOU-A5: no birth this round. */
+export interface GaveUp {
+  readonly type: "GaveUp";
+  readonly seat: number;
+  readonly rule: string;
+}
 export interface Called {
   readonly type: "Called";
   readonly seat: number;
@@ -306,6 +371,43 @@ export interface Prowled {
     | "orange"
     | "raspberry"
     | null;
+  readonly rule: string;
+}
+/** FOU-I2: a special card, which is out of the game now. */
+export interface Played {
+  readonly type: "Played";
+  readonly seat: number;
+  readonly special: Special;
+  readonly rule: string;
+}
+/** FOU-I7, C33: points of a special card. */
+export interface Scored {
+  readonly type: "Scored";
+  readonly seat: number;
+  readonly points: number;
+  readonly rule: string;
+}
+/** FOU-E1, E2. */
+export interface Used {
+  readonly type: "Used";
+  readonly seat: number;
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
+  readonly rule: string;
+}
+/** FOU-C30: whose pheromone, and where. */
+export interface Erased {
+  readonly type: "Erased";
+  readonly seat: number;
+  readonly cell: string;
+  readonly owner: number;
+  readonly rule: string;
+}
+/** FOU-I8: a special card that counts at the end. */
+export interface Crowned {
+  readonly type: "Crowned";
+  readonly seat: number;
+  readonly special: Special;
+  readonly points: number;
   readonly rule: string;
 }
 /** FOU-K14. */
@@ -391,17 +493,23 @@ export interface FourmidableView {
   readonly unders: readonly (readonly number[])[];
   readonly phase:
     | "acting"
+    | "adopting"
+    | "bearing"
     | "choosing"
+    | "claiming"
     | "closing"
     | "completing"
     | "counting"
     | "drawing"
     | "ended"
+    | "erasing"
+    | "finishing"
     | "forecasting"
     | "mustering"
     | "opening"
     | "prowling"
     | "studying"
+    | "summoning"
     | "walking";
   readonly turn: number;
   readonly first: number;
@@ -416,6 +524,8 @@ export interface FourmidableView {
   readonly ending: string;
   readonly ended: string;
   readonly shown?: OnDisplay;
+  readonly specials?: readonly Special[];
+  readonly played?: readonly Special[];
 }
 /** All that everybody sees of a player. */
 export interface Player {
@@ -434,6 +544,7 @@ export interface Player {
   readonly prowled: boolean;
   readonly passed: boolean;
   readonly points: readonly Points[];
+  readonly lore?: Lore;
 }
 /** Ants of a type are numbered from 1. */
 export interface Ant {
@@ -469,6 +580,18 @@ export interface Todo {
 export interface Points {
   readonly rule: string;
   readonly points: number;
+}
+/** What everybody sees of a player from Intermediate on. */
+export interface Lore {
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist" | null;
+  readonly specials: number;
+  readonly laid: readonly Special[];
+  readonly leaves: number;
+  readonly born: boolean;
+  readonly used: boolean;
+  readonly power: boolean;
+  readonly preyed: "grasshopper" | "spider" | "worm" | null;
+  readonly extra: "grasshopper" | "spider" | "worm" | null;
 }
 /** A cell of the main board that is in play, and what lies on it. Ants are with their players. */
 export interface Ground {
@@ -507,6 +630,47 @@ export interface Held {
   readonly goal: string | null;
   readonly via: readonly string[];
   readonly predator: "grasshopper" | "spider" | "worm" | null;
+  readonly more?: More;
+}
+/** What special cards and powers have brought into an action that goes on. */
+export interface More {
+  readonly by: string;
+  readonly resume:
+    | "acting"
+    | "adopting"
+    | "bearing"
+    | "choosing"
+    | "claiming"
+    | "closing"
+    | "completing"
+    | "counting"
+    | "drawing"
+    | "ended"
+    | "erasing"
+    | "finishing"
+    | "forecasting"
+    | "mustering"
+    | "opening"
+    | "prowling"
+    | "studying"
+    | "summoning"
+    | "walking"
+    | null;
+  readonly gathered:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+  readonly stride: number;
+  readonly crosses: boolean;
+  readonly leaps: boolean;
+  readonly reach: number;
 }
 /** FOU-X1: one pile for all types. */
 export interface OnDisplay {
@@ -652,6 +816,10 @@ export interface RankPoints {
   readonly above: number;
   readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent";
 }
+export interface AdoptOutlook {
+  readonly type: "AdoptOutlook";
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
+}
 export interface DrawOutlook {
   readonly type: "DrawOutlook";
   readonly hunters: number;
@@ -747,6 +915,10 @@ export interface HatchOutlook {
   readonly left: number;
   readonly tiles: number;
 }
+/** Nobody is born this round. */
+export interface GiveUpOutlook {
+  readonly type: "GiveUpOutlook";
+}
 export interface CallOutlook {
   readonly type: "CallOutlook";
   readonly predator: "grasshopper" | "spider" | "worm";
@@ -768,6 +940,32 @@ export interface SendOutlook {
     | "orange"
     | "raspberry"
     | null;
+}
+export interface PlayCardOutlook {
+  readonly type: "PlayCardOutlook";
+  readonly card: string;
+  readonly effect: string;
+  readonly mark: "day" | "night" | null;
+  readonly points: number;
+  readonly steps: number | null;
+  readonly distance: number | null;
+}
+export interface UsePowerOutlook {
+  readonly type: "UsePowerOutlook";
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
+}
+export interface ClaimOutlook {
+  readonly type: "ClaimOutlook";
+  readonly cell: string;
+}
+export interface EraseOutlook {
+  readonly type: "EraseOutlook";
+  readonly cell: string;
+  readonly owner: number;
+}
+/** The turn is over. */
+export interface DoneOutlook {
+  readonly type: "DoneOutlook";
 }
 export interface RevealOutlook {
   readonly type: "RevealOutlook";
@@ -831,17 +1029,23 @@ export interface NotNow {
   readonly why: "spectator" | "step" | "turn" | "unknown";
   readonly phase:
     | "acting"
+    | "adopting"
+    | "bearing"
     | "choosing"
+    | "claiming"
     | "closing"
     | "completing"
     | "counting"
     | "drawing"
     | "ended"
+    | "erasing"
+    | "finishing"
     | "forecasting"
     | "mustering"
     | "opening"
     | "prowling"
     | "studying"
+    | "summoning"
     | "walking";
   readonly seat: number;
   readonly count: number;
@@ -884,6 +1088,7 @@ export interface NoGoal {
   readonly owner: number | null;
   readonly predator: "grasshopper" | "spider" | "worm" | null;
   readonly hole: string | null;
+  readonly distance: number | null;
 }
 /** Open. */
 export interface NoSite {
@@ -911,10 +1116,15 @@ export interface NoBirth {
   readonly why: "level" | "queen" | "supply" | "tile" | "twice";
   readonly ant: "digger" | "farmer" | "hunter";
 }
+/** GiveUp: what is to be done first. */
+export interface NotIdle {
+  readonly type: "NotIdle";
+  readonly why: "ants" | "birth" | "predator";
+}
 /** Call. */
 export interface NoCall {
   readonly type: "NoCall";
-  readonly why: "level" | "target" | "twice";
+  readonly why: "level" | "same" | "target" | "twice";
   readonly predator: "grasshopper" | "spider" | "worm";
 }
 /** Send. */
@@ -924,6 +1134,54 @@ export interface NoLair {
   readonly predator: "grasshopper" | "spider" | "worm";
   readonly cell: string;
   readonly owner: number | null;
+}
+/** Adopt. */
+export interface Taken {
+  readonly type: "Taken";
+  readonly why: "taken";
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist";
+  readonly owner: number;
+}
+/** PlayCard. */
+export interface NoPlay {
+  readonly type: "NoPlay";
+  readonly why:
+    | "count"
+    | "elsewhere"
+    | "full"
+    | "hand"
+    | "hour"
+    | "kind"
+    | "pile"
+    | "queen"
+    | "resource"
+    | "supply"
+    | "target"
+    | "twice"
+    | "when";
+  readonly card: string;
+  readonly effect: string;
+  readonly mark: "day" | "night" | null;
+}
+/** UsePower. */
+export interface NoPower {
+  readonly type: "NoPower";
+  readonly why: "day" | "elsewhere" | "night" | "none" | "spent" | "supply" | "target" | "when";
+  readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist" | null;
+}
+/** Claim. */
+export interface NoClaim {
+  readonly type: "NoClaim";
+  readonly why: "ant" | "hole" | "masked" | "own" | "pheromone" | "predator" | "resource" | "water";
+  readonly cell: string;
+  readonly owner: number | null;
+  readonly predator: "grasshopper" | "spider" | "worm" | null;
+}
+/** Erase. */
+export interface NoErase {
+  readonly type: "NoErase";
+  readonly why: "covered" | "none";
+  readonly cell: string;
 }
 /** Reveal. */
 export interface NoReveal {
@@ -964,6 +1222,7 @@ export interface NotCompleted {
 }
 export type Options = Fourmidable;
 export type Action =
+  | Adopt
   | Draw
   | Muster
   | Forecast
@@ -974,8 +1233,14 @@ export type Action =
   | Open
   | Keep
   | Hatch
+  | GiveUp
   | Call
   | Send
+  | PlayCard
+  | UsePower
+  | Claim
+  | Erase
+  | Done
   | Reveal
   | Pass
   | Recruit
@@ -983,6 +1248,9 @@ export type Action =
   | Leave;
 export type Event =
   | Began
+  | Adopted
+  | Equipped
+  | Received
   | Drew
   | Dealt
   | Mustered
@@ -1001,8 +1269,14 @@ export type Event =
   | Kept
   | Full
   | Hatched
+  | GaveUp
   | Called
   | Prowled
+  | Played
+  | Scored
+  | Used
+  | Erased
+  | Crowned
   | Revealed
   | Declined
   | Asked
@@ -1015,6 +1289,7 @@ export type Event =
   | Claimed;
 export type View = FourmidableView;
 export type Outlook =
+  | AdoptOutlook
   | DrawOutlook
   | MusterOutlook
   | ForecastOutlook
@@ -1025,8 +1300,14 @@ export type Outlook =
   | OpenOutlook
   | KeepOutlook
   | HatchOutlook
+  | GiveUpOutlook
   | CallOutlook
   | SendOutlook
+  | PlayCardOutlook
+  | UsePowerOutlook
+  | ClaimOutlook
+  | EraseOutlook
+  | DoneOutlook
   | RevealOutlook
   | PassOutlook
   | RecruitOutlook
@@ -1042,7 +1323,13 @@ export type Reason =
   | NoWay
   | NoCard
   | NoBirth
+  | NotIdle
   | NoCall
   | NoLair
+  | Taken
+  | NoPlay
+  | NoPower
+  | NoClaim
+  | NoErase
   | NoReveal
   | NotCompleted;

@@ -7,9 +7,13 @@ from __future__ import annotations
 from typing import Literal
 
 from formicarium.core.game import Outlook, Over, Reason
-from formicarium.games.fourmidable.model import AntKind, Phase, Predator, Resource, Weather
+from formicarium.games.fourmidable.model import AntKind, Mark, Phase, Predator, Resource, Species, Weather
 
 # outlooks
+
+
+class AdoptOutlook(Outlook, frozen=True):
+    species: Species
 
 
 class DrawOutlook(Outlook, frozen=True):
@@ -98,6 +102,10 @@ class HatchOutlook(Outlook, frozen=True):
     tiles: int  # birth tiles of the type that are left after it
 
 
+class GiveUpOutlook(Outlook, frozen=True):
+    """Nobody is born this round."""
+
+
 class CallOutlook(Outlook, frozen=True):
     predator: Predator
     cells: int  # where it can go
@@ -108,6 +116,32 @@ class SendOutlook(Outlook, frozen=True):
     cell: str
     owner: int | None  # in whose nest
     eaten: Resource | None
+
+
+class PlayCardOutlook(Outlook, frozen=True):
+    card: str
+    effect: str
+    mark: Mark | None
+    points: int  # that it brings at once
+    steps: int | None  # that the picked ant can make then, where that changes
+    distance: int | None  # of a new hole then, where that changes
+
+
+class UsePowerOutlook(Outlook, frozen=True):
+    species: Species
+
+
+class ClaimOutlook(Outlook, frozen=True):
+    cell: str
+
+
+class EraseOutlook(Outlook, frozen=True):
+    cell: str
+    owner: int
+
+
+class DoneOutlook(Outlook, frozen=True):
+    """The turn is over."""
 
 
 class RevealOutlook(Outlook, frozen=True):
@@ -191,6 +225,7 @@ class NoGoal(Reason, frozen=True):
     owner: int | None = None
     predator: Predator | None = None
     hole: str | None = None  # "outside": the name
+    distance: int | None = None  # "site": from one of its holes, at most
 
 
 class NoSite(Reason, frozen=True):
@@ -226,10 +261,19 @@ class NoBirth(Reason, frozen=True):
     ant: AntKind
 
 
+class NotIdle(Reason, frozen=True):
+    """GiveUp: what is to be done first."""
+
+    why: Literal["birth", "ants", "predator"]
+
+
+NoCallWhy = Literal["level", "twice", "target", "same"]  # "same": action and species' power move two different ones
+
+
 class NoCall(Reason, frozen=True):
     """Call."""
 
-    why: Literal["level", "twice", "target"]
+    why: NoCallWhy
     predator: Predator
 
 
@@ -251,6 +295,66 @@ class NoLair(Reason, frozen=True):
     owner: int | None
 
 
+class Taken(Reason, frozen=True):
+    """Adopt."""
+
+    why: Literal["taken"]
+    species: Species
+    owner: int
+
+
+NoPlayWhy = Literal[
+    "elsewhere",  # in another's turn, or while no action goes on
+    "hand",  # the seat does not have it
+    "count",  # it counts at the end of the game, in hand
+    "hour",  # its mark is of the day, and it is night, or the other way round
+    "when",  # another moment of the action
+    "kind",  # not for that ant
+    "resource",  # not for what was just gathered
+    "full",  # four objectives are in hand
+    "pile",  # no objective of that type is left
+    "target",  # nothing to play it upon
+    "supply",  # no ant, or no pheromone, is left
+    "twice",  # there was a birth this round
+    "queen",  # the worm is in her room
+]
+
+
+class NoPlay(Reason, frozen=True):
+    """PlayCard."""
+
+    why: NoPlayWhy
+    card: str
+    effect: str
+    mark: Mark | None = None
+
+
+NoPowerWhy = Literal["none", "night", "day", "spent", "elsewhere", "when", "target", "supply"]
+
+
+class NoPower(Reason, frozen=True):
+    """UsePower."""
+
+    why: NoPowerWhy
+    species: Species | None
+
+
+class NoClaim(Reason, frozen=True):
+    """Claim."""
+
+    why: Literal["masked", "water", "pheromone", "hole", "ant", "predator", "own", "resource"]
+    cell: str
+    owner: int | None = None
+    predator: Predator | None = None
+
+
+class NoErase(Reason, frozen=True):
+    """Erase."""
+
+    why: Literal["none", "covered"]  # no pheromone there; or it lies under a hole
+    cell: str
+
+
 class NoReveal(Reason, frozen=True):
     """Reveal."""
 
@@ -270,8 +374,9 @@ class NotCompleted(Reason, frozen=True):
     resource: Resource | None = None  # the first of them
 
 
-FourmidableOutlook = (DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook | ViaOutlook
-                      | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | CallOutlook | SendOutlook
-                      | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook)
-FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NoCall | NoLair
-                     | NoReveal | NotCompleted)
+FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook
+                      | ViaOutlook | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | GiveUpOutlook
+                      | CallOutlook | SendOutlook | PlayCardOutlook | UsePowerOutlook | ClaimOutlook | EraseOutlook
+                      | DoneOutlook | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook)
+FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NotIdle | NoCall
+                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted)

@@ -5,7 +5,17 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from formicarium.core.game import Impossible
+from formicarium.games.fourmidable.audit_gifts import (
+    check_adopted,
+    check_brought,
+    check_gifts,
+    check_looked,
+    check_more,
+    hole_reach,
+    may_give_up,
+    require,
+    resumed,
+)
 from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.holes import can_open
@@ -13,13 +23,13 @@ from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     DIGGER,
-    DISTANCE,
     EMPTY,
+    FLYING,
     HAND,
     HOLES,
     KINDS,
     LIBRARY,
-    LOOKS,
+    MARK,
     NEST,
     NONE,
     PEEKS,
@@ -30,12 +40,13 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Held
 from formicarium.games.fourmidable.paths import ends_move, is_reached, kind_at, reach_of
 from formicarium.games.fourmidable.predators import burrows, has_lair
+from formicarium.games.fourmidable.reading import studied, table_of
 from formicarium.games.fourmidable.rounds import asked, goal_is_met
-from formicarium.games.fourmidable.sight import table_of
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.ways import fitting, ways_of
 
+SETTING_UP = ("adopting", "drawing", "mustering")
 IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")  # something is held then
 
 
@@ -49,20 +60,18 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTabl
         check_ants(f"colonies[{seat}]", seat, colony, p, kit)
     check_shown(p, kit)
     check_cards(p, kit)
+    check_gifts(p, kit)
     check_resources(p, kit)
     check_predators(p, kit)
     check_time(p, kit, rounds)
+    check_more(p, kit)
     if p.held is not None:
         check_held(p, p.held, kit)
     table = table_of(p, course)
     check_places(p, table)
     check_phase(p, table)
+    check_brought(p, table)
     return table
-
-
-def require(holds: object, fault: str) -> None:
-    if not holds:
-        raise Impossible(fault)
 
 
 def check_seats(p: FourmidablePosition, kit: Kit) -> None:
@@ -111,9 +120,9 @@ def check_holes(place: str, seat: int, colony: Colony, p: FourmidablePosition, k
         require(cell in p.bare or p.marks.get(cell) == seat,
                 f"{here}: {cell} is neither empty terrain nor a pheromone of seat {seat} (FOU-A9)")
         require([one for _, one in others].count(cell) == 1, f"{here}: two holes on {cell} (FOU-A9)")
-    joined = [kit.nests[seat]]
+    joined, furthest = [kit.nests[seat]], hole_reach(p, colony, kit)
     rest = [kit.names.index(cell) for cell in colony.holes if cell is not None]
-    while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= DISTANCE for one in joined)]:
+    while near := [cell for cell in rest if any(kit.away[cell * CELLS + one] <= furthest for one in joined)]:
         joined += near
         rest = [cell for cell in rest if cell not in near]
     require(not rest, f"{place}.holes: too far from each other (FOU-A8)")
@@ -245,7 +254,7 @@ def check_predators(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
-    set_up = p.phase in ("drawing", "mustering")
+    set_up = p.phase in SETTING_UP
     require((p.round == 0) == set_up, f"round: {p.round} while {p.phase}; they are counted from 1, after the set-up")
     require(0 <= p.round <= rounds, f"round: {p.round}; no game has more than {rounds}")
     require(0 <= p.still <= min(QUIET, max(0, p.round)), f"still: {p.still} of {p.round} rounds (FOU-K19)")
@@ -257,25 +266,26 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
     require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
     require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
     require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
-    require((p.held is not None) == (p.phase in IN_HAND),
-            f"held: {'something' if p.held else 'nothing'} while {p.phase}")
+    if not kit.level.specials:  # what cards bring is looked at elsewhere
+        require((p.held is not None) == (p.phase in IN_HAND),
+                f"held: {'something' if p.held else 'nothing'} while {p.phase}")
     require(not p.looked or p.phase == "studying", f"looked: nobody is in the library while {p.phase} (FOU-A12)")
     asking = p.phase in ("closing", "counting", "ended")
     require(asking or not any(one.passed for one in p.colonies), f"passed: nobody is asked while {p.phase}")
 
 
 def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
-    walking = p.phase != "prowling"
-    require((held.predator is None) == walking and (held.ant is not None) == walking,
+    walking = resumed(p) in ("walking", "choosing", "opening", "studying")
+    require((held.predator is not None) == (p.phase == "prowling") and (held.ant is not None) == walking,
             "held: an ant that moves, or a predator that does")
     ants = {(ant.ant, ant.number): ant for ant in p.colonies[p.turn].ants}
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (p.phase in ("opening", "studying", "completing")),
+        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying", "completing")),
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
-        require(held.number == 0, "held.number: of a predator there is one")
+        require(held.number == 0, "held.number: no ant is in hand")
     names = {"choosing": (*kit.names, *kit.chambers[1:]), "opening": kit.chambers[1:HOLES]}.get(p.phase)
     require((held.goal is not None) == (names is not None), f"held.goal: {held.goal!r} while {p.phase}")
     require(names is None or held.goal in names, f"held.goal: there is no cell {held.goal!r}")
@@ -316,20 +326,24 @@ def check_places(p: FourmidablePosition, t: FourmidableTable) -> None:
                     f"{there}: it has eaten the earth there")
             continue
         cell = kit.names.index(one.cell)
-        require(t.ground[cell] <= EMPTY and t.hole[cell] == NONE and t.crowd[cell] == NONE,
+        lies = t.ground[cell]
+        flown = lies >= MARK and t.colonies[lies - MARK].species == FLYING  # FOU-E1: put down under it
+        require((lies <= EMPTY or flown) and t.hole[cell] == NONE and t.crowd[cell] == NONE,
                 f"{there}: it cannot be on {one.cell} (FOU-A15)")
-        require(t.ground[cell] == EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
+        require(lies >= EMPTY or t.ground[cell] // KINDS != number, f"{there}: it has eaten there (FOU-A16)")
         require(t.lair[1 - number] != cell, f"{there}: two predators on {one.cell} (FOU-A15)")
 
 
 def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
     level, order = t.kit.level, [(p.first + i) % t.seats for i in range(t.seats)]
     before = order[:order.index(p.turn)]
-    if p.phase in ("drawing", "mustering"):
-        require(p.phase == "mustering" or level.mix, "phase: objectives come with the ants (FOU-A2)")
+    if p.phase in SETTING_UP:
+        require(p.phase != "drawing" or level.mix, "phase: objectives come with the ants (FOU-A2)")
+        check_adopted(p, before)
         for seat, colony in enumerate(p.colonies):
             here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
             wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
+            wanted = 0 if p.phase == "adopting" else wanted
             if level.one_by_one:  # FOU-X5
                 wanted = len(p.colonies[p.turn].ants) + (seat in before)
                 require(here < level.ants or (seat in before and here == level.ants),
@@ -353,7 +367,7 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(t.busy(t.turn) or p.phase in ("opening", "studying", "completing"),
+    require(t.busy(t.turn) or resumed(p) in ("opening", "studying", "completing", "finishing") or may_give_up(p, t),
             f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
@@ -377,16 +391,16 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(can_open(t, seat), "held.goal: there is no cell for the hole (FOU-A10)")
         require(kind_at(t, ant) == DIGGER, "held: only diggers dig (FOU-K10)")
     elif p.phase == "studying":
-        require(place == NEST + LIBRARY, "held: the ant is not in the library (FOU-A12)")
-        require(len(p.looked) == LOOKS, f"looked: {len(p.looked)} cards, not {LOOKS} (FOU-A12)")
-        require(all(kit.kind[card] == kind_at(t, ant) for card in t.looked),
-                "looked: of the ant's own type (FOU-A12)")
+        kind = studied(p.held) if p.held is not None else NONE
+        require(resumed(p) != "studying" or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-A12)")
+        check_looked(p, t, kind)
+        require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "completing":
         require(place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
         require(len(payable(t, seat, kind_at(t, ant))), "phase: there is nothing to complete (FOU-X2)")
     elif p.phase == "prowling":
-        require(not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
+        require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
         require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
 
 

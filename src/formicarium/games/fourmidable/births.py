@@ -9,13 +9,14 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import HatchOutlook, NoBirth, NoBirthWhy
-from formicarium.games.fourmidable.events import Hatched
-from formicarium.games.fourmidable.kit import KINDS, NEST, NONE, QUEEN
-from formicarium.games.fourmidable.model import ANT_KINDS, Hatch
+from formicarium.games.fourmidable.answers import GiveUpOutlook, HatchOutlook, NoBirth, NoBirthWhy, NotIdle
+from formicarium.games.fourmidable.events import GaveUp, Hatched
+from formicarium.games.fourmidable.kit import BEARING, KINDS, NEST, NO_TILE, NONE, QUEEN, Kit
+from formicarium.games.fourmidable.model import ANT_KINDS, GiveUp, Hatch
 from formicarium.games.fourmidable.paths import number_of
-from formicarium.games.fourmidable.rounds import pass_on
-from formicarium.games.fourmidable.rules import A4, A5, A23, K1
+from formicarium.games.fourmidable.predators import can_prowl
+from formicarium.games.fourmidable.rounds import conclude, pass_on
+from formicarium.games.fourmidable.rules import A1, A4, A5, A23, FOU, K1
 from formicarium.games.fourmidable.state import State, worm_in
 from formicarium.games.fourmidable.step import Step
 
@@ -28,9 +29,11 @@ class Hatching(Step):
         super().__init__([Hatch(ant) for ant in ANT_KINDS])
 
     def bars(self, t: State, seat: i64, kind: i64) -> Rule | None:
-        """FOU-A5."""
+        """FOU-A5; FOU-C28: a card takes no tile."""
         if not t.kit.level.births:
             return K1
+        if t.phase == BEARING:
+            return A1 if unborn(t, seat, kind) == NONE else None
         if t.colonies[seat].born != NONE:
             return A4
         if t.tiles[kind] == 0 or unborn(t, seat, kind) == NONE:
@@ -41,18 +44,17 @@ class Hatching(Step):
         return can_hatch(t, seat)
 
     def play(self, t: State, seat: i64, kind: i64, dice: Dice, news: News) -> None:
-        """FOU-A5: to the queen's room; it has not moved this round."""
-        slot = unborn(t, seat, kind)
-        t.tiles[kind] -= 1
-        t.colonies[seat].born = kind
-        t.colonies[seat].alive |= 1 << slot
-        t.put(seat, slot, NEST + QUEEN)
-        if news.heard:
-            news.tell(Hatched(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule="FOU-A5"))
-        pass_on(t, dice, news)
+        """FOU-A5."""
+        if t.phase == BEARING:
+            deliver(t, seat, kind, NO_TILE, FOU.numbered(t.doing.by), news)
+        else:
+            t.tiles[kind] -= 1
+            deliver(t, seat, kind, kind, A5, news)
+        conclude(t, dice, news)
 
     def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
-        return HatchOutlook(ant=ANT_KINDS[kind], left=supply(t, seat, kind) - 1, tiles=t.tiles[kind] - 1)
+        tiles = t.tiles[kind] if t.phase == BEARING else t.tiles[kind] - 1
+        return HatchOutlook(ant=ANT_KINDS[kind], left=supply(t, seat, kind) - 1, tiles=tiles)
 
     def reason(self, t: State, seat: i64, kind: i64, rule: Rule) -> Reason:
         why: NoBirthWhy
@@ -62,9 +64,59 @@ class Hatching(Step):
             why = "twice"
         elif rule is A23:
             why = "queen"
+        elif rule is A1:
+            why = "supply"
         else:
             why = "tile" if t.tiles[kind] == 0 else "supply"
         return NoBirth(why=why, ant=ANT_KINDS[kind])
+
+
+@final
+class GivingUp(Step):
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([GiveUp()] if kit.level.specials else [])
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        """FOU-A5: everything else first; it is no free pass."""
+        return None if idle(t, seat) else A5
+
+    def left(self, t: State, seat: i64) -> bool:
+        """FOU-A5: who holds special cards is asked once more, whatever they are."""
+        colony = t.colonies[seat]
+        return colony.specials != 0 and colony.born == NONE
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        t.colonies[seat].born = NO_TILE
+        if news.heard:
+            news.tell(GaveUp(seat=seat, rule="FOU-A5"))
+        pass_on(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+        return GiveUpOutlook()
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+        return NotIdle(why="birth" if can_hatch(t, seat) else "ants" if has_ants(t, seat) else "predator")
+
+
+def has_ants(t: State, seat: i64) -> bool:
+    """Whether an ant of the seat has not moved."""
+    return t.colonies[seat].alive & ~t.colonies[seat].moved != 0
+
+
+def idle(t: State, seat: i64) -> bool:
+    """FOU-A4: nothing is left but a birth that no tile gives."""
+    return not has_ants(t, seat) and not can_hatch(t, seat) and not can_prowl(t, seat)
+
+
+def deliver(t: State, seat: i64, kind: i64, tile: i64, rule: Rule, news: News) -> None:
+    """FOU-A5, I5: to the queen's room; it has not moved this round."""
+    slot = unborn(t, seat, kind)
+    colony = t.colonies[seat]
+    colony.born = tile
+    colony.alive |= 1 << slot
+    t.put(seat, slot, NEST + QUEEN)
+    if news.heard:
+        news.tell(Hatched(seat=seat, ant=ANT_KINDS[kind], number=number_of(t, slot), rule=rule.id))
 
 
 def unborn(t: State, seat: i64, kind: i64) -> i64:

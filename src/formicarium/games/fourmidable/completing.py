@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.kit import COMPLETING, NONE, RESOURCES, Kit
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.model import Complete, Leave
 from formicarium.games.fourmidable.paths import kind_at
-from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import X1, X2
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
@@ -52,7 +52,7 @@ class Completing(Step):
                 news.tell(Left(seat=seat, rule="FOU-X2"))
         else:
             complete(t, seat, card, dice, news)
-        pass_on(t, dice, news)
+        conclude(t, dice, news)
 
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         if card == t.kit.cards:

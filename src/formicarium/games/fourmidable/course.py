@@ -9,31 +9,42 @@ from mypy_extensions import i64
 from formicarium.core.game import Action
 from formicarium.core.rule import Rule
 from formicarium.core.step import number, numbers
-from formicarium.games.fourmidable.births import Hatching
+from formicarium.games.fourmidable.births import GivingUp, Hatching
+from formicarium.games.fourmidable.cards.claim import Claiming
+from formicarium.games.fourmidable.cards.deck import Playing
+from formicarium.games.fourmidable.cards.erase import Erasing
 from formicarium.games.fourmidable.closing import Passing
 from formicarium.games.fourmidable.completing import Completing
 from formicarium.games.fourmidable.crossing import Crossing
+from formicarium.games.fourmidable.finishing import Finishing
 from formicarium.games.fourmidable.holes import Opening
 from formicarium.games.fourmidable.kit import (
     ACTING,
+    ADOPTING,
+    BEARING,
     CHOOSING,
+    CLAIMING,
     CLOSING,
     COMPLETING,
     COUNTING,
     DRAWING,
+    ERASING,
+    FINISHING,
     FORECASTING,
     MUSTERING,
     OPENING,
     PROWLING,
     STUDYING,
+    SUMMONING,
     WALKING,
     Kit,
 )
 from formicarium.games.fourmidable.library import Studying
 from formicarium.games.fourmidable.objectives import Revealing
 from formicarium.games.fourmidable.predators import Calling, Sending
-from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, K2, K4, X2
+from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I1, I2, K2, K4, X2
 from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
+from formicarium.games.fourmidable.species import Adopting, Using
 from formicarium.games.fourmidable.step import Step
 from formicarium.games.fourmidable.walking import Going, Picking
 from formicarium.games.fourmidable.weather import Forecasting
@@ -45,7 +56,7 @@ class Phase:
 
     def __init__(self, number: i64, rule: Rule | None, steps: list[Step], *, together: bool = False) -> None:
         self.number = number
-        self.rule = rule  # None: whichever brings the end
+        self.rule = rule  # None: the card or power that asks, or whichever brings the end
         self.together = together  # it is asked of everybody who may have an answer, not of the seat in turn
         self.steps = vec[Step](steps)
         self.kinds = [type(action) for step in steps for action in step.actions]
@@ -64,6 +75,7 @@ class Course:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
+        self.adopting = Adopting(kit)
         self.drawing = Drawing(kit)
         self.mustering = Mustering(kit)
         self.forecasting = Forecasting()
@@ -73,29 +85,44 @@ class Course:
         self.opening = Opening(kit)
         self.studying = Studying(kit)
         self.hatching = Hatching()
+        self.giving_up = GivingUp(kit)
         self.calling = Calling()
         self.sending = Sending(kit)
+        self.playing = Playing(kit)
+        self.using = Using(kit)
+        self.claiming = Claiming(kit)
+        self.erasing = Erasing(kit)
+        self.finishing = Finishing(kit)
         self.revealing = Revealing(kit)  # free: whoever's turn it is (FOU-K14)
         self.passing = Passing()
         self.recruiting = Recruiting(kit)
         self.completing = Completing(kit)
         self.steps: list[Step] = [
-            self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing, self.opening,
-            self.studying, self.hatching, self.calling, self.sending, self.revealing, self.passing,
+            self.adopting, self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing,
+            self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.sending, self.playing,
+            self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
             self.recruiting, self.completing]  # one that a level does not have has no choices there
+        cards: list[Step] = [self.playing, self.using] if kit.level.specials else []  # FOU-I2: beside what is asked
+        births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
         self.phases = vec[Phase]([  # by number
+            Phase(ADOPTING, I1, [self.adopting]),
             Phase(DRAWING, K2, [self.drawing]),
             Phase(MUSTERING, kit.level.mustering, [self.recruiting if kit.level.one_by_one else self.mustering]),
             Phase(FORECASTING, A3, [self.forecasting]),
-            Phase(ACTING, K4, [self.picking, self.hatching, self.calling]),
-            Phase(WALKING, K4, [self.going]),
+            Phase(ACTING, K4, [self.picking, *births, self.calling, *cards]),
+            Phase(WALKING, K4, [self.going, *cards]),
             Phase(CHOOSING, A17, [self.crossing]),
-            Phase(OPENING, A8, [self.opening]),
-            Phase(STUDYING, A12, [self.studying]),
+            Phase(OPENING, A8, [self.opening, *cards]),
+            Phase(STUDYING, A12, [self.studying, *cards]),
+            Phase(COMPLETING, X2, [self.completing]),
             Phase(PROWLING, A15, [self.sending]),
+            Phase(SUMMONING, E2, [self.calling]),
+            Phase(CLAIMING, None, [self.claiming]),
+            Phase(ERASING, C30, [self.erasing]),
+            Phase(BEARING, C28, [self.hatching]),
+            Phase(FINISHING, I2, [self.finishing, *cards]),
             Phase(CLOSING, A24, [self.passing], together=True),
             Phase(COUNTING, None, [self.passing], together=True),
-            Phase(COMPLETING, X2, [self.completing]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = number(self.steps)
@@ -106,3 +133,7 @@ class Course:
         for step in self.steps:
             for i in range(step.size):
                 self.step_of = append(self.step_of, step)
+
+    def answers(self, step: Step) -> bool:
+        """Whether a step knows at any time why it is not allowed; the others are asked by their phase only."""
+        return step is self.revealing or step is self.playing or step is self.using

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Literal
 
 from formicarium.core.game import Event
-from formicarium.games.fourmidable.model import AntKind, Objective, Predator, Resource, Weather
+from formicarium.games.fourmidable.model import AntKind, Objective, Predator, Resource, Special, Species, Weather
 
 
 class Began(Event, frozen=True):
@@ -12,6 +12,26 @@ class Began(Event, frozen=True):
 
     seat: int
     day: bool
+
+
+class Adopted(Event, frozen=True):
+    """FOU-I1, X3: a species, dealt or chosen."""
+
+    seat: int
+    species: Species
+
+
+class Equipped(Event, frozen=True):
+    """FOU-I1: a seat has been dealt so many special cards."""
+
+    seat: int
+    specials: int
+
+
+class Received(Event, frozen=True):
+    """To the one who was dealt them."""
+
+    specials: tuple[Special, ...]
 
 
 class Drew(Event, frozen=True):
@@ -163,6 +183,12 @@ class Hatched(Event, frozen=True):
     number: int
 
 
+class GaveUp(Event, frozen=True):
+    """FOU-A5: no birth this round."""
+
+    seat: int
+
+
 class Called(Event, frozen=True):
     seat: int
     predator: Predator
@@ -176,6 +202,43 @@ class Prowled(Event, frozen=True):
     cell: str
     owner: int | None
     eaten: Resource | None
+
+
+class Played(Event, frozen=True):
+    """FOU-I2: a special card, which is out of the game now."""
+
+    seat: int
+    special: Special
+
+
+class Scored(Event, frozen=True):
+    """FOU-I7, C33: points of a special card."""
+
+    seat: int
+    points: int
+
+
+class Used(Event, frozen=True):
+    """FOU-E1, E2."""
+
+    seat: int
+    species: Species
+
+
+class Erased(Event, frozen=True):
+    """FOU-C30: whose pheromone, and where."""
+
+    seat: int
+    cell: str
+    owner: int
+
+
+class Crowned(Event, frozen=True):
+    """FOU-I8: a special card that counts at the end."""
+
+    seat: int
+    special: Special
+    points: int
 
 
 class Revealed(Event, frozen=True):
@@ -239,7 +302,7 @@ class Ended(Event, frozen=True):
     points: int
 
 
-FourmidableEvent = (Began | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked | Walked | Marked | Gathered
-                    | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched | Called | Prowled | Revealed
-                    | Declined | Asked | Rewarded | Ended | Uncovered | Completed | Left | Recruited
-                    | Claimed)
+FourmidableEvent = (Began | Adopted | Equipped | Received | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked
+                    | Walked | Marked | Gathered | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched
+                    | GaveUp | Called | Prowled | Played | Scored | Used | Erased | Crowned | Revealed | Declined
+                    | Asked | Rewarded | Ended | Uncovered | Completed | Left | Recruited | Claimed)

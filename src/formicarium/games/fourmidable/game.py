@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fourmidable import audit, hindsight, marks, sight, table
+from formicarium.games.fourmidable import audit, hindsight, marks, reading, sight, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, course, require_level
@@ -44,11 +44,14 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     edition: str = "formicarium"
     worm_in_rooms: bool = False  # FOU-A16
     first_leads: bool = False  # FOU-S5
+    choose_species: bool = False  # FOU-I1
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.worm_in_rooms and not LEVELS[self.mode].predators:
             raise ValueError(f"worm_in_rooms: there is no worm at this level, {self.mode} (FOU-K1)")
+        if self.choose_species and not LEVELS[self.mode].species:
+            raise ValueError(f"choose_species: there are no species at this level, {self.mode} (FOU-K1, A1)")
         require_level(self.edition, self.mode)
 
     @property
@@ -64,16 +67,25 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         """FOU-K19: something must happen in every second round, and each thing can happen so often only."""
         kit = self.course.kit
         each = 18 + kit.pheromones + 3  # earths, pheromones, holes
-        return QUIET * (CELLS + sum(kit.copies) + self.players * each + 1)
+        return QUIET * (CELLS + sum(kit.copies) + self.players * each + self.specials + 1)
+
+    @property
+    def specials(self) -> int:
+        """Special cards that can be played, a pheromone taken away among them (FOU-C30)."""
+        return len(self.course.kit.each) if self.course.kit.level.specials else 0
 
     @property
     def longest(self) -> int:
         kit = self.course.kit
         turns = self.players * (kit.slots * PARTS + 4)  # a birth, a predator, a pass
-        return 2 * self.players + sum(kit.copies) + self.rounds * (turns + 1)
+        if self.specials:
+            turns *= 2  # a Done after each action
+        powers = 3 * self.players  # a power, its predator, its cell
+        return (3 * self.players + 3 * self.specials + sum(kit.copies)
+                + self.rounds * (turns + 1 + (powers if kit.level.species else 0)))
 
     def setup(self, dice: Dice, news: News) -> FourmidableTable:
-        return table.set_up(self.course, self.first_leads, dice, news)
+        return table.set_up(self.course, self.first_leads, self.choose_species, dice, news)
 
     # actions and their numbers
 
@@ -89,7 +101,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return sight.view(table, seat)
 
     def suppose(self, view: FourmidableView, dice: Dice) -> FourmidableTable:
-        return sight.suppose(view, self.course, dice)
+        return reading.suppose(view, self.course, dice)
 
     def position(self, table: FourmidableTable) -> FourmidablePosition:
         return sight.position(table)
@@ -108,7 +120,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         if move >= 0:
             step = self.course.step_of[move]
             due = table.waiting() >> seat & 1 and phase.asks_for(step)
-            if due or step is self.course.revealing:
+            if due or self.course.answers(step):
                 return step.reason(table, seat, move - step.first, FOU.numbered(RULES.index(rule)))
         if not table.waiting() >> seat & 1:
             return not_now(table, "turn")

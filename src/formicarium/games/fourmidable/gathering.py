@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.paths import kind_at
-from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.state import State
 
 
@@ -37,6 +37,7 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
     if resource != NONE:
         colony.goods[resource] += 1  # the reserve never limits it (FOU-K20)
         t.stirred = True
+        t.doing.gathered = resource
         if place < CELLS:
             gather(t, seat, kind, resource, place, news)
         else:
@@ -50,7 +51,7 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
                 return
     elif place == NEST + LIBRARY and t.kit.level.library and consult(t, seat, kind, dice, news):
         return
-    pass_on(t, dice, news)
+    conclude(t, dice, news)
 
 
 def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:

@@ -4,15 +4,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
 from formicarium.core.game import Action, Event
 from formicarium.games.fourmidable.events import (
+    Adopted,
     Called,
     Completed,
     Declined,
     Drew,
     Dug,
+    Erased,
     Full,
     Gathered,
     Hatched,
@@ -21,20 +24,27 @@ from formicarium.games.fourmidable.events import (
     Mustered,
     Opened,
     Picked,
+    Played,
     Prowled,
     Recruited,
     Revealed,
     Studied,
+    Used,
     Walked,
 )
 from formicarium.games.fourmidable.model import (
     ANT_KINDS,
+    Adopt,
     Call,
+    Claim,
     Complete,
     Direct,
+    Done,
     Draw,
+    Erase,
     Forecast,
     FourmidableView,
+    GiveUp,
     Go,
     Hatch,
     Keep,
@@ -44,9 +54,11 @@ from formicarium.games.fourmidable.model import (
     Open,
     Pass,
     Pick,
+    PlayCard,
     Recruit,
     Reveal,
     Send,
+    UsePower,
     Via,
 )
 
@@ -55,6 +67,7 @@ UNCONFIRMED = {
     "Forecast.ant": "who makes a step more shows when an ant of that type is picked",
     "Pick.cells": "where the ant can go is offered, not seen",
     "Pick.gather": "where the ant can go is offered, not seen",
+    "PlayCard.distance": "how far a hole opens shows when it is opened",
     "Leave.count": "what could be completed is offered, not seen",
     "Call.cells": "where the predator can go is offered, not seen",
 }
@@ -133,7 +146,16 @@ def hatched(seat: int, before: FourmidableView, after: FourmidableView, heard: H
     return {"ant": ant, "left": after.players[seat].supply[kind], **same_round}
 
 
+def card_played(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    special, mine = heard[Played].special, (before.players[seat].lore, after.players[seat].lore)
+    assert not isinstance(mine[0], msgspec.UnsetType) and not isinstance(mine[1], msgspec.UnsetType)
+    longer = {"steps": after.reach} if after.reach != before.reach else {}
+    return {"card": special.card, "effect": special.effect, "mark": special.mark,
+            "points": mine[1].leaves - mine[0].leaves, **longer}
+
+
 AFTER: Mapping[type[Action], After] = {
+    Adopt: lambda seat, before, after, heard, marked: fields(heard[Adopted], "species"),
     Draw: lambda seat, before, after, heard, marked: fields(heard[Drew], "hunters", "farmers", "diggers"),
     Muster: lambda seat, before, after, heard, marked: fields(heard[Mustered], "hunters", "farmers", "diggers"),
     Forecast: lambda seat, before, after, heard, marked: {"weather": after.weather},
@@ -144,8 +166,14 @@ AFTER: Mapping[type[Action], After] = {
     Open: lambda seat, before, after, heard, marked: fields(heard[Opened], "cell", "hole"),
     Keep: lambda seat, before, after, heard, marked: of_card(heard[Kept].card),
     Hatch: hatched,
+    GiveUp: lambda seat, before, after, heard, marked: {},
     Call: lambda seat, before, after, heard, marked: fields(heard[Called], "predator"),
     Send: lambda seat, before, after, heard, marked: fields(heard[Prowled], "predator", "cell", "owner", "eaten"),
+    PlayCard: card_played,
+    UsePower: lambda seat, before, after, heard, marked: fields(heard[Used], "species"),
+    Claim: lambda seat, before, after, heard, marked: {"cell": marked[0]},
+    Erase: lambda seat, before, after, heard, marked: fields(heard[Erased], "cell", "owner"),
+    Done: lambda seat, before, after, heard, marked: {},
     Reveal: lambda seat, before, after, heard, marked: {
         **of_card(heard[Revealed].objective), "revealed": heard[Revealed].revealed, "goal": after.goal},
     Pass: lambda seat, before, after, heard, marked: {"final": heard[Declined].rule != "FOU-A24"},

@@ -11,10 +11,21 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import NoSite, OpenOutlook
 from formicarium.games.fourmidable.events import Opened
-from formicarium.games.fourmidable.kit import CELLS, DISTANCE, EMPTY, FURTHEST, HOLES, MARK, MASKED, NONE, Kit
+from formicarium.games.fourmidable.kit import (
+    ARCHITECT,
+    CELLS,
+    DISTANCE,
+    EMPTY,
+    FURTHEST,
+    HOLES,
+    MARK,
+    MASKED,
+    NONE,
+    Kit,
+)
 from formicarium.games.fourmidable.model import PREDATORS, Open
 from formicarium.games.fourmidable.obstacles import obstacle, owner_of
-from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rounds import conclude
 from formicarium.games.fourmidable.rules import A8, A9, S1
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
@@ -42,10 +53,11 @@ class Opening(Step):
         t.hole[cell] = seat * HOLES + node
         t.colonies[seat].outer[node] = cell
         t.stirred = True
+        t.doing.gathered = NONE  # FOU-I7: while gathering, not later
         t.put(seat, t.doing.ant, cell)
         if news.heard:
             news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
-        pass_on(t, dice, news)
+        conclude(t, dice, news)
 
     def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
         return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)
@@ -69,8 +81,10 @@ def takes_hole(t: State, seat: i64, cell: i64) -> bool:
 
 
 def hole_distance(t: State, seat: i64) -> i64:
-    """FOU-A8: from one of its holes, at most; no weather helps (FOU-Q4)."""
-    return DISTANCE
+    """FOU-A8: from one of its holes, at most. No weather helps, only a card (FOU-C29) and the Architect (FOU-E3), which
+    are added (FOU-I6, Q4)."""
+    further = t.doing.reach + (1 if t.colonies[seat].species == ARCHITECT else 0)
+    return min(DISTANCE + further, FURTHEST)
 
 
 def is_near(t: State, seat: i64, cell: i64) -> bool:

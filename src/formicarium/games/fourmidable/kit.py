@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.levels import Level
 from formicarium.games.fourmidable.model import Objective, Rank, Special
 
@@ -21,7 +22,7 @@ RESOURCES: Final[i64] = 9
 STEPS: Final[i64] = 3  # FOU-K4
 HOLES: Final[i64] = 4
 DISTANCE: Final[i64] = 3  # of a new hole (FOU-A8)
-FURTHEST: Final[i64] = 6  # no hole was ever opened further away
+FURTHEST: Final[i64] = 14  # no cell of the board is further from another
 HAND: Final[i64] = 4  # FOU-A13
 LOOKS: Final[i64] = 2  # FOU-A12
 QUIET: Final[i64] = 2  # rounds without anything that end the game (FOU-K19)
@@ -35,6 +36,15 @@ DEALT: Final[i64] = 8  # special cards to each player, to pick from (FOU-X4)
 PLAIN: Final[i64] = 0
 OF_DAY: Final[i64] = 1
 OF_NIGHT: Final[i64] = 2
+
+# species (FOU-E1 to E6), in the order of model.SPECIES
+FLYING: Final[i64] = 0
+PREDATOR: Final[i64] = 1
+ARCHITECT: Final[i64] = 2
+DIPLOMAT: Final[i64] = 3
+INSOMNIAC: Final[i64] = 4
+STRATEGIST: Final[i64] = 5
+NO_TILE: Final[i64] = 3  # instead of the kind of a birth tile: the round's birth was by a card, or given up
 
 # ants, and the weather that helps each of them (FOU-A3); the predators in the order of what they eat (FOU-A16)
 HUNTER: Final[i64] = 0
@@ -63,18 +73,24 @@ NEST: Final[i64] = CELLS - 1  # place of a node: NEST + node; node 0 is a cell o
 PLACES: Final[i64] = CELLS + NODES - 1
 
 # phases, in the order of model.PHASES
-DRAWING: Final[i64] = 0
-MUSTERING: Final[i64] = 1
-FORECASTING: Final[i64] = 2
-ACTING: Final[i64] = 3
-WALKING: Final[i64] = 4
-CHOOSING: Final[i64] = 5
-OPENING: Final[i64] = 6
-STUDYING: Final[i64] = 7
-PROWLING: Final[i64] = 8
-CLOSING: Final[i64] = 9
-COUNTING: Final[i64] = 10
-COMPLETING: Final[i64] = 11
+ADOPTING: Final[i64] = 0
+DRAWING: Final[i64] = 1
+MUSTERING: Final[i64] = 2
+FORECASTING: Final[i64] = 3
+ACTING: Final[i64] = 4  # from here
+WALKING: Final[i64] = 5
+CHOOSING: Final[i64] = 6
+OPENING: Final[i64] = 7
+STUDYING: Final[i64] = 8
+COMPLETING: Final[i64] = 9
+PROWLING: Final[i64] = 10
+SUMMONING: Final[i64] = 11
+CLAIMING: Final[i64] = 12
+ERASING: Final[i64] = 13
+BEARING: Final[i64] = 14
+FINISHING: Final[i64] = 15  # to here: in the action of the seat in turn
+CLOSING: Final[i64] = 16
+COUNTING: Final[i64] = 17
 
 
 @final
@@ -107,6 +123,10 @@ class Kit:
         self.special_copies = special_copies  # by special card, how many are in the game
         self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card, 1 to 37 (FOU-C1 …)
         self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY, OF_NIGHT
+        self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: which it is
+        self.bits_of = bits_of(self.each, len(specials))  # by special card: its bits in such a set
+        self.crowns: i64 = crowns(self.each, self.effect)  # those that count at the end (FOU-I8), one bit each
+        self.all_specials: i64 = (1 << len(self.each)) - 1
         self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
         self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
         self.added = added  # Solo: of each of a type's resources, for each ant of it (FOU-P3)
@@ -126,6 +146,28 @@ class Kit:
 
 RESOURCE_NAMES: Final = ("ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "orange", "grey",
                          "brown")
+
+
+def copies_in_turn(copies: vec[i64]) -> vec[i64]:
+    """Every single special card, as the number of its like."""
+    return vec[i64]([card for card in range(len(copies)) for _ in range(copies[card])])
+
+
+def crowns(each: vec[i64], effect: vec[i64]) -> i64:
+    found: i64 = 0
+    bit: i64
+    for bit in range(len(each)):
+        if effect[each[bit]] <= 3 or effect[each[bit]] >= 35:  # FOU-C1 to C3, C35 to C37
+            found |= 1 << bit
+    return found
+
+
+def bits_of(each: vec[i64], cards: i64) -> vec[i64]:
+    found = filled(cards, 0)
+    bit: i64
+    for bit in range(len(each)):
+        found[each[bit]] |= 1 << bit
+    return found
 
 
 def mark_of(special: Special) -> int:

@@ -24,7 +24,7 @@ class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
                  bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
-                 blocking: Rule = K16) -> None:
+                 blocking: Rule = K16, species: bool = False, specials: i64 = 0) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -43,6 +43,8 @@ class Level:
         self.one_by_one = one_by_one  # the first ants are named one at a time, not all at once
         self.open = open_  # objectives lie open, for whoever completes them first; nobody holds any
         self.blocking = blocking  # the rule by which an ant bars the way of another player's
+        self.species = species
+        self.specials = specials  # special cards that each player has to begin with
 
 
 LEVELS: Final = {
@@ -54,6 +56,10 @@ LEVELS: Final = {
     "apprentice": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                         predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
                         bonus_cards=True, ties=SPARE),
+    # FOU-I1
+    "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
+                          predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
+                          bonus_cards=True, ties=SPARE, species=True, specials=6),
     # FOU-X1, X2, X5 to X10
     "experienced": Level(mix=0, ants=3, mustering=X5, goal=8, ending=X9, at_once=False, weather=True, births=True,
                          predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,

@@ -13,9 +13,9 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import KeepOutlook, NoCard
 from formicarium.games.fourmidable.events import Dealt, Drew, Full, Kept, Learned, Looked, Studied
-from formicarium.games.fourmidable.kit import HAND, KINDS, LOOKS, NONE, STUDYING, Kit
+from formicarium.games.fourmidable.kit import HAND, KINDS, LOOKS, NONE, STRATEGIST, STUDYING, Kit
 from formicarium.games.fourmidable.model import ANT_KINDS, Keep
-from formicarium.games.fourmidable.rounds import pass_on
+from formicarium.games.fourmidable.rounds import conclude, resume
 from formicarium.games.fourmidable.rules import A12
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
@@ -37,7 +37,10 @@ class Studying(Step):
 
     def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
         keep(t, seat, card, news)
-        pass_on(t, dice, news)
+        if t.doing.resume == NONE:
+            conclude(t, dice, news)
+        else:
+            resume(t, dice, news)
 
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         design = t.kit.designs[card]
@@ -60,19 +63,31 @@ def study(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
             news.tell(Full(seat=seat, ant=ANT_KINDS[kind], why="hand" if full else "pile",
                            rule="FOU-A13" if full else "FOU-A12"))
         return False
-    i: i64
-    for i in range(LOOKS):
-        card = t.draw(kind, dice)
-        if card != NONE:
-            t.looked = append(t.looked, card)
-    if news.heard:
-        news.tell(Studied(seat=seat, ant=ANT_KINDS[kind], looked=len(t.looked), rule="FOU-A12"))
-        news.whisper(seat, Looked(cards=t.designs_of(t.looked), rule="FOU-A12"))
-    if len(t.looked) == 1:
+    return consider(t, seat, kind, LOOKS, A12, dice, news)
+
+
+def consider(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> bool:
+    """FOU-A12, C13 to C15, E6: draw cards to choose one; the Strategist sees one more. Whether there is one to choose:
+    who holds special cards might see more of them (FOU-C19 to C21), and is asked whatever they are."""
+    colony = t.colonies[seat]
+    look_at(t, seat, kind, number + (1 if colony.species == STRATEGIST else 0), rule, dice, news)
+    if len(t.looked) == 1 and (colony.specials == 0 or cards_left(t, kind) == 0):
         keep(t, seat, t.looked[0], news)
         return False
     t.phase = STUDYING
     return True
+
+
+def look_at(t: State, seat: i64, kind: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
+    """So many cards of a pile, or as many as there are."""
+    i: i64
+    for i in range(number):
+        card = t.draw(kind, dice)
+        if card != NONE:
+            t.looked = append(t.looked, card)
+    if news.heard:
+        news.tell(Studied(seat=seat, ant=ANT_KINDS[kind], looked=len(t.looked), rule=rule.id))
+        news.whisper(seat, Looked(cards=t.designs_of(t.looked), rule=rule.id))
 
 
 def keep(t: State, seat: i64, card: i64, news: News) -> None:

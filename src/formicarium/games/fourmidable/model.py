@@ -24,6 +24,7 @@ Lies = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mu
                "water"]
 # What is expected: of the seat whose turn it is, but for "closing" and "counting", where several may be asked.
 Phase = Literal[
+    "adopting",  # Intermediate and up: choose a species (Adopt)
     "drawing",  # Child: name a mix of seven objectives (Draw)
     "mustering",  # name the ants to begin with (Muster)
     "forecasting",  # the spinner shows "?": name the weather (Forecast)
@@ -33,6 +34,11 @@ Phase = Literal[
     "opening",  # a numbered cell is dug: where does its hole go? (Open)
     "studying",  # two objectives are looked at: Keep one
     "prowling",  # a predator is called: Send it
+    "summoning",  # the species Predator calls one more (Call)
+    "claiming",  # a pheromone goes on empty terrain (Claim)
+    "erasing",  # a pheromone is taken away (Erase)
+    "bearing",  # a special card gives birth to any ant (Hatch)
+    "finishing",  # the action is done: special cards (PlayCard), the species' power (UsePower), or Done
     "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
     "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
     "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
@@ -46,8 +52,9 @@ WEATHERS: tuple[Weather, ...] = ("wind", "sun", "rain")  # in the order of the a
 PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the order of what they eat (FOU-A16)
 SPECIES: tuple[Species, ...] = ("flying", "predator", "architect", "diplomat", "insomniac",
                                 "strategist")  # FOU-E1 to E6
-PHASES: tuple[Phase, ...] = ("drawing", "mustering", "forecasting", "acting", "walking", "choosing", "opening",
-                             "studying", "prowling", "closing", "counting", "completing")
+PHASES: tuple[Phase, ...] = ("adopting", "drawing", "mustering", "forecasting", "acting", "walking", "choosing",
+                             "opening", "studying", "completing", "prowling", "summoning", "claiming", "erasing",
+                             "bearing", "finishing", "closing", "counting")
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +90,12 @@ class Muster(Action, frozen=True):
     hunters: int
     farmers: int
     diggers: int
+
+
+class Adopt(Action, frozen=True):
+    """FOU-I1, X3: a species that nobody has yet."""
+
+    species: Species
 
 
 class Recruit(Action, frozen=True):
@@ -133,9 +146,13 @@ class Keep(Action, frozen=True):
 
 
 class Hatch(Action, frozen=True):
-    """FOU-A5: take a birth tile of that type."""
+    """FOU-A5: take a birth tile of that type. FOU-C28: or an ant of that type is born by a special card."""
 
     ant: AntKind
+
+
+class GiveUp(Action, frozen=True):
+    """FOU-A5: all else is done, no birth tile can be taken, and no special card gives birth."""
 
 
 class Call(Action, frozen=True):
@@ -149,6 +166,32 @@ class Send(Action, frozen=True):
 
     cell: str
     owner: int | None = None
+
+
+class PlayCard(Action, frozen=True):
+    """FOU-I2: a special card, in one's own action; what it is played upon, if that is to be said, is the next move."""
+
+    card: str
+
+
+class UsePower(Action, frozen=True):
+    """FOU-E1, E2: the power of one's species, once in its round; upon what is the next move."""
+
+
+class Claim(Action, frozen=True):
+    """FOU-C31, E1: one of one's pheromones on that empty terrain."""
+
+    cell: str
+
+
+class Erase(Action, frozen=True):
+    """FOU-C30: the pheromone there goes back to its owner, and empty terrain is left."""
+
+    cell: str
+
+
+class Done(Action, frozen=True):
+    """FOU-I2: after an action, no card and no power any more."""
 
 
 class Reveal(Action, frozen=True):
@@ -190,6 +233,18 @@ class Prowler(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     owner: int | None = None  # whose nest the worm is in
 
 
+class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What special cards and powers have brought into an action that goes on."""
+
+    by: str = ""  # the rule of the card or power that asks: FOU-C31, FOU-E1 …
+    resume: Phase | None = None  # what is asked when that is answered
+    gathered: Resource | None = None  # that was just gathered (FOU-I7)
+    stride: int = 0  # steps more (FOU-C16 to C18)
+    crosses: bool = False  # FOU-C32
+    leaps: bool = False  # FOU-C34
+    reach: int = 0  # a hole so much further (FOU-C29)
+
+
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is in the hand of the seat whose turn it is while its action goes on."""
 
@@ -198,6 +253,7 @@ class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: str | None = None  # "choosing": where it goes; "opening": the numbered cell that was dug
     via: tuple[str, ...] = ()  # "choosing": empty terrain it is to cross
     predator: Predator | None = None
+    more: More | msgspec.UnsetType = msgspec.UNSET  # from Intermediate on
 
 
 class Under(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,6 +261,19 @@ class Under(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     card: str
     seat: int
+
+
+class Gifts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has from Intermediate on."""
+
+    species: Species | None = None
+    specials: tuple[str, ...] = ()  # cards in hand
+    laid: tuple[str, ...] = ()  # cards that counted at the end (FOU-I8)
+    leaves: int = 0  # points of cards that were played
+    born: bool = False  # the round's birth was by a card (FOU-I5), or given up (FOU-A5)
+    used: bool = False  # the species' power, this round (FOU-E1, E2)
+    preyed: Predator | None = None  # moved by this round's predator action
+    extra: Predator | None = None  # moved by the species' power this round (FOU-E2)
 
 
 class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -234,6 +303,7 @@ class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     birth: AntKind | None = None  # the tile taken this round
     prowled: bool = False  # the predator tile is turned
     passed: bool = False  # asked, and nothing (more) to reveal
+    gifts: Gifts | msgspec.UnsetType = msgspec.UNSET  # from Intermediate on
 
 
 class FourmidablePosition(Position, frozen=True, kw_only=True):
@@ -244,6 +314,8 @@ class FourmidablePosition(Position, frozen=True, kw_only=True):
     piles: tuple[tuple[str, ...], ...]  # by type of ant: the cards whose order nobody knows
     under: tuple[tuple[Under, ...], ...] = ((), (), ())  # by type of ant: below them, in the order they were put there
     looked: tuple[str, ...] = ()  # cards in the library, in the order drawn
+    deck: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET  # special cards that nobody has; from Intermediate on
+    played: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET  # those that are out of the game
     phase: Phase
     turn: int
     first: int  # who holds the day/night tile
@@ -288,6 +360,20 @@ class Todo(msgspec.Struct, frozen=True):
     predator: bool
 
 
+class Lore(msgspec.Struct, frozen=True):
+    """What everybody sees of a player from Intermediate on."""
+
+    species: Species | None
+    specials: int  # cards in hand
+    laid: tuple[Special, ...]  # cards that counted at the end (FOU-I8)
+    leaves: int  # points of cards that were played
+    born: bool  # the round's birth was by a card (FOU-I5), or given up (FOU-A5)
+    used: bool  # the species' power, this round
+    power: bool  # it can still be used this round
+    preyed: Predator | None  # moved by this round's predator action
+    extra: Predator | None  # moved by the species' power this round (FOU-E2)
+
+
 class Player(msgspec.Struct, frozen=True):
     """All that everybody sees of a player."""
 
@@ -306,6 +392,7 @@ class Player(msgspec.Struct, frozen=True):
     prowled: bool  # the predator tile is turned
     passed: bool  # asked (FOU-A24, or at the end), and nothing (more) to reveal
     points: tuple[Points, ...]  # the score sheet as if the game ended now, line by line
+    lore: Lore | msgspec.UnsetType = msgspec.UNSET  # from Intermediate on
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -348,7 +435,10 @@ class FourmidableView(View, frozen=True, kw_only=True):
     ending: str  # the rule that brings the end, from "counting" on
     ended: str
     shown: OnDisplay | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
+    specials: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # the viewer's; from Intermediate on
+    played: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # that are out of the game
 
 
-FourmidableAction = (Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | Call | Send | Reveal
-                     | Pass | Recruit | Complete | Leave)
+FourmidableAction = (Adopt | Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | GiveUp | Call
+                     | Send | PlayCard | UsePower | Claim | Erase | Done | Reveal | Pass | Recruit | Complete
+                     | Leave)

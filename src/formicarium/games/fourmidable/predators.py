@@ -10,7 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import CallOutlook, NoCall, NoLair, NoLairWhy, SendOutlook
+from formicarium.games.fourmidable.answers import CallOutlook, NoCall, NoCallWhy, NoLair, NoLairWhy, SendOutlook
 from formicarium.games.fourmidable.events import Called, Prowled
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -25,12 +25,13 @@ from formicarium.games.fourmidable.kit import (
     NODES,
     NONE,
     PROWLING,
+    SUMMONING,
     WORM,
     Kit,
 )
 from formicarium.games.fourmidable.model import PREDATORS, RESOURCES, Call, Send
-from formicarium.games.fourmidable.rounds import pass_on
-from formicarium.games.fourmidable.rules import A4, A15, A16, K1, S1
+from formicarium.games.fourmidable.rounds import conclude, resume
+from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, S1
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
 
@@ -45,8 +46,13 @@ class Calling(Step):
     def bars(self, t: State, seat: i64, predator: i64) -> Rule | None:
         if not t.kit.level.predators:
             return K1
-        if t.prowled >> seat & 1:
+        if t.phase == SUMMONING:
+            if predator == t.colonies[seat].preyed:
+                return E2
+        elif t.prowled >> seat & 1:
             return A4
+        elif predator == t.colonies[seat].extra:
+            return E2
         return None if has_lair(t, predator) else A16
 
     def left(self, t: State, seat: i64) -> bool:
@@ -56,13 +62,21 @@ class Calling(Step):
         t.doing.predator = predator
         t.phase = PROWLING
         if news.heard:
-            news.tell(Called(seat=seat, predator=PREDATORS[predator], rule="FOU-A15"))
+            news.tell(Called(seat=seat, predator=PREDATORS[predator],
+                             rule="FOU-A15" if t.doing.by == 0 else FOU.numbered(t.doing.by).id))
 
     def outlook(self, t: State, seat: i64, predator: i64) -> Outlook:
         return CallOutlook(predator=PREDATORS[predator], cells=len(lairs(t, predator, 0, vec[i64]())))
 
     def reason(self, t: State, seat: i64, predator: i64, rule: Rule) -> Reason:
-        return NoCall(why="level" if rule is K1 else "twice" if rule is A4 else "target", predator=PREDATORS[predator])
+        why: NoCallWhy = "target"
+        if rule is K1:
+            why = "level"
+        elif rule is A4:
+            why = "twice"
+        elif rule is E2:
+            why = "same"
+        return NoCall(why=why, predator=PREDATORS[predator])
 
 
 @final
@@ -95,7 +109,14 @@ class Sending(Step):
         """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
         predator = t.doing.predator
         eaten = prey(t, predator, target)
-        t.prowled |= 1 << seat
+        by = t.doing.by
+        if by == 0:
+            t.prowled |= 1 << seat
+        if t.kit.level.species:
+            if by == 0:
+                t.colonies[seat].preyed = predator
+            elif by == E2.number:
+                t.colonies[seat].extra = predator
         origin = t.lair[predator]
         if predator == WORM:
             t.lair[WORM] = target - CELLS
@@ -112,8 +133,13 @@ class Sending(Step):
             sent = self.actions[target]
             assert isinstance(sent, Send)
             news.tell(Prowled(seat=seat, predator=PREDATORS[predator], cell=sent.cell, owner=sent.owner,
-                              eaten=None if eaten == NONE else RESOURCES[eaten], rule="FOU-A16"))
-        pass_on(t, dice, news)
+                              eaten=None if eaten == NONE else RESOURCES[eaten],
+                              rule="FOU-A16" if by == 0 else FOU.numbered(by).id))
+        if by == 0:
+            conclude(t, dice, news)
+        else:
+            t.doing.predator = NONE
+            resume(t, dice, news)
 
     def outlook(self, t: State, seat: i64, target: i64) -> Outlook:
         eaten = prey(t, t.doing.predator, target)
@@ -214,9 +240,14 @@ def can_prowl(t: State, seat: i64) -> bool:
     """FOU-A15, A16: with nowhere to send one the action falls away."""
     if not t.kit.level.predators or t.prowled >> seat & 1:
         return False
+    return can_send(t, t.colonies[seat].extra)
+
+
+def can_send(t: State, but: i64) -> bool:
+    """Whether there is a predator to move, but for one (FOU-E2)."""
     predator: i64
     for predator in range(KINDS):
-        if has_lair(t, predator):
+        if predator != but and has_lair(t, predator):
             return True
     return False
 

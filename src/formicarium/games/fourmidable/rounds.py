@@ -9,7 +9,19 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.claiming import claim
 from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Rewarded, Spun
-from formicarium.games.fourmidable.kit import ACTING, BONUS, CLOSING, COUNTING, FORECASTING, KINDS, NONE, QUIET
+from formicarium.games.fourmidable.kit import (
+    ACTING,
+    BONUS,
+    CLOSING,
+    COUNTING,
+    FINISHING,
+    FLYING,
+    FORECASTING,
+    KINDS,
+    NONE,
+    PREDATOR,
+    QUIET,
+)
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS
 from formicarium.games.fourmidable.rules import K19, RULES
@@ -29,6 +41,40 @@ def pass_on(t: State, dice: Dice, news: News) -> None:
             t.turn = seat
             return
     close(t, dice, news)
+
+
+def conclude(t: State, dice: Dice, news: News) -> None:
+    """FOU-I2: an action is done. Whoever still holds special cards, or has a power left, is asked: everybody sees who,
+    and so the question tells nothing of the hand."""
+    if t.kit.level.specials and (t.colonies[t.turn].specials or has_power(t, t.turn)):
+        gathered = t.doing.gathered
+        t.doing = Doing()
+        t.doing.gathered = gathered
+        t.phase = FINISHING
+    else:
+        pass_on(t, dice, news)
+
+
+def interrupt(t: State, rule: Rule, phase: i64) -> None:
+    """A card or a power asks for something in the middle of an action."""
+    t.doing.resume = t.phase
+    t.doing.by = rule.number
+    t.phase = phase
+
+
+def resume(t: State, dice: Dice, news: News) -> None:
+    """What was asked in the middle of an action is answered, and the action goes on."""
+    t.phase = t.doing.resume
+    t.doing.resume = NONE
+    t.doing.by = 0
+    if t.phase == FINISHING:
+        conclude(t, dice, news)
+
+
+def has_power(t: State, seat: i64) -> bool:
+    """FOU-E1, E2: whether the species of a seat can still use its power this round; everybody sees it."""
+    species = t.colonies[seat].species
+    return species == (FLYING if t.day else PREDATOR) and t.used >> seat & 1 == 0
 
 
 def close(t: State, dice: Dice, news: News) -> None:
@@ -107,7 +153,10 @@ def finish(t: State, dice: Dice, news: News) -> None:
     for seat in range(t.seats):
         t.colonies[seat].moved = 0
         t.colonies[seat].born = NONE
+        t.colonies[seat].preyed = NONE
+        t.colonies[seat].extra = NONE
     t.prowled = 0
+    t.used = 0
     begin(t, dice, news)
 
 
@@ -147,6 +196,7 @@ def count_up(t: State, rule: Rule, news: News) -> None:
 def end(t: State, news: News) -> None:
     """FOU-K15; FOU-A20 to A22."""
     t.over = t.ending
+    t.crown(news)
     if news.heard:
         seat: i64
         kind: i64

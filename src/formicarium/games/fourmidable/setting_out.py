@@ -10,13 +10,13 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.core.table import count
+from formicarium.core.table import count, nth
 from formicarium.games.fourmidable.answers import DrawOutlook, MusterOutlook, RecruitOutlook, ShortPile
 from formicarium.games.fourmidable.births import unborn
-from formicarium.games.fourmidable.events import Mustered, Recruited
+from formicarium.games.fourmidable.events import Equipped, Mustered, Received, Recruited
 from formicarium.games.fourmidable.kit import FORECASTING, KINDS, MUSTERING, Kit
 from formicarium.games.fourmidable.library import deal
-from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit
+from formicarium.games.fourmidable.model import ANT_KINDS, Draw, Muster, Recruit, Special
 from formicarium.games.fourmidable.paths import number_of
 from formicarium.games.fourmidable.rounds import begin
 from formicarium.games.fourmidable.rules import K2
@@ -109,6 +109,29 @@ class Recruiting(Step):
 
     def outlook(self, t: State, seat: i64, kind: i64) -> Outlook:
         return RecruitOutlook(ant=ANT_KINDS[kind], number=number_of(t, unborn(t, seat, kind)))
+
+
+def equip(t: State, dice: Dice, news: News) -> None:
+    """FOU-I1: special cards for everybody; then the ants."""
+    seat: i64
+    i: i64
+    for seat in range(t.seats):
+        dealt: i64 = 0
+        for i in range(t.kit.level.specials):
+            bit = nth(t.deck, dice.below(count(t.deck)))
+            t.deck ^= 1 << bit
+            dealt |= 1 << bit
+        t.colonies[seat].specials = dealt
+        if news.heard:
+            news.tell(Equipped(seat=seat, specials=t.kit.level.specials, rule="FOU-I1"))
+            news.whisper(seat, Received(specials=specials_of(t, dealt), rule="FOU-I1"))
+    t.phase = MUSTERING
+
+
+def specials_of(t: State, cards: i64) -> tuple[Special, ...]:
+    """A set of special cards, one by one."""
+    each = t.kit.each
+    return tuple([t.kit.specials[each[bit]] for bit in range(len(each)) if cards >> bit & 1])
 
 
 def next_in_turn(t: State) -> bool:

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from librt.vecs import vec
 from msgspec import UNSET, UnsetType
-from mypy_extensions import i64
 
-from formicarium.core.dice import Dice
 from formicarium.core.game import Points
 from formicarium.core.table import count
 from formicarium.games.fourmidable.births import can_hatch, supply
-from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.display import cards_in_pile, knows
 from formicarium.games.fourmidable.kit import (
-    CELLS,
     EMPTY,
     HOLES,
     HOME,
     KINDS,
     MARK,
     MASKED,
-    NEST,
+    NO_TILE,
     NODES,
     NONE,
     OPENING,
@@ -37,19 +32,25 @@ from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PHASES,
     PREDATORS,
+    SPECIES,
     WEATHERS,
     Ant,
+    AntKind,
     Chamber,
     Colony,
     FourmidablePosition,
     FourmidableView,
+    Gifts,
     Ground,
     Held,
     Known,
     Lies,
+    Lore,
+    More,
     Objective,
     OnDisplay,
     Player,
+    Predator,
     Prowler,
     Shown,
     Todo,
@@ -59,9 +60,10 @@ from formicarium.games.fourmidable.model import (
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.paths import budget, kind_at, number_of
 from formicarium.games.fourmidable.predators import can_prowl
+from formicarium.games.fourmidable.rounds import has_power
 from formicarium.games.fourmidable.rules import RULES
+from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State, worm_in
-from formicarium.games.fourmidable.table import FourmidableTable, laid_out
 
 
 def cards_in(bag: Iterable[int]) -> list[int]:
@@ -99,16 +101,25 @@ def prowlers(t: State) -> tuple[Prowler, ...]:
 
 def held(t: State) -> Held | None:
     """What is in hand while an action goes on."""
-    doing = t.doing
-    if doing.predator != NONE:
-        return Held(predator=PREDATORS[doing.predator])
+    doing, brought = t.doing, more(t)
+    predator = None if doing.predator == NONE else PREDATORS[doing.predator]
     if doing.ant == NONE:
-        return None
+        return None if predator is None and brought is UNSET else Held(predator=predator, more=brought)
     goal = None
     if doing.goal != NONE:
         goal = t.kit.chambers[doing.goal] if t.phase == OPENING else t.name_of(doing.goal)
     return Held(ANT_KINDS[kind_at(t, doing.ant)], number_of(t, doing.ant), goal,
-                tuple([t.kit.names[cell] for cell in doing.via]))
+                tuple([t.kit.names[cell] for cell in doing.via]), predator, brought)
+
+
+def more(t: State) -> More | UnsetType:
+    """What special cards and powers have brought into the action; unset: nothing."""
+    doing = t.doing
+    found = More(
+        by=RULES[doing.by], resume=None if doing.resume == NONE else PHASES[doing.resume],
+        gathered=None if doing.gathered == NONE else NAMES[doing.gathered], stride=doing.stride, crosses=doing.crosses,
+        leaps=doing.leaps, reach=doing.reach)
+    return UNSET if found == More() or not t.kit.level.specials else found
 
 
 def common(t: State) -> dict[str, Any]:
@@ -146,7 +157,31 @@ def position(t: State) -> FourmidablePosition:
                      for kind in range(KINDS)]),
         under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(kit, t.looked), shown=shown(t), **common(t))
+        looked=ids(kit, t.looked), shown=shown(t),
+        deck=special_ids(t, t.deck) if kit.level.specials else UNSET,
+        played=special_ids(t, t.played) if kit.level.specials else UNSET, **common(t))
+
+
+def special_ids(t: State, cards: int) -> tuple[str, ...]:
+    return tuple([special.card for special in specials_of(t, cards)])
+
+
+def predator_of(number: int) -> Predator | None:
+    return None if number == NONE else PREDATORS[number]
+
+
+def gifts(t: State, seat: int) -> Gifts | UnsetType:
+    if not t.kit.level.specials:
+        return UNSET
+    mine = t.colonies[seat]
+    return Gifts(
+        species=None if mine.species == NONE else SPECIES[mine.species], specials=special_ids(t, mine.specials),
+        laid=special_ids(t, mine.laid), leaves=mine.leaves, born=mine.born == NO_TILE, used=bool(t.used >> seat & 1),
+        preyed=predator_of(mine.preyed), extra=predator_of(mine.extra))
+
+
+def tile_of(born: int) -> AntKind | None:
+    return None if born in (NONE, NO_TILE) else ANT_KINDS[born]
 
 
 def shown(t: State) -> Shown | UnsetType:
@@ -168,8 +203,8 @@ def colony(t: State, seat: int) -> Colony:
         ants=ants_of(t, seat),
         dug=tuple([name for node, name in enumerate(t.kit.chambers) if mine.dug >> node & 1]),
         holes=(outer[1], outer[2], outer[3]), resources=tuple(mine.goods), hand=ids(t.kit, cards_in(mine.hand)),
-        revealed=ids(t.kit, cards_in(mine.won)), birth=None if mine.born == NONE else ANT_KINDS[mine.born],
-        prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1))
+        revealed=ids(t.kit, cards_in(mine.won)), birth=tile_of(mine.born), prowled=bool(t.prowled >> seat & 1),
+        passed=bool(t.passed >> seat & 1), gifts=gifts(t, seat))
 
 
 # what a seat sees
@@ -191,7 +226,9 @@ def view(t: State, seat: int) -> FourmidableView:
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
-        shown=open_objectives(t), **common(t))
+        shown=open_objectives(t),
+        specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
+        played=specials_of(t, t.played) if kit.level.specials else UNSET, **common(t))
 
 
 def open_objectives(t: State) -> OnDisplay | UnsetType:
@@ -212,10 +249,22 @@ def player(t: State, seat: int) -> Player:
         chambers=tuple([chamber(t, seat, node) for node in range(1, NODES)]),
         holes=(outer[0], outer[1], outer[2], outer[3]), resources=tuple(mine.goods), pheromones=mine.left,
         hand=(mine.held[0], mine.held[1], mine.held[2]), revealed=designs_of(kit, cards_in(mine.won)),
-        birth=None if mine.born == NONE else ANT_KINDS[mine.born],
+        birth=tile_of(mine.born),
         todo=Todo(count(mine.alive & ~mine.moved) if playing else 0, playing and can_hatch(t, seat),
                   playing and can_prowl(t, seat)),
-        prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1), points=sheet(t, seat))
+        prowled=bool(t.prowled >> seat & 1), passed=bool(t.passed >> seat & 1), points=sheet(t, seat),
+        lore=lore(t, seat))
+
+
+def lore(t: State, seat: int) -> Lore | UnsetType:
+    if not t.kit.level.specials:
+        return UNSET
+    mine = t.colonies[seat]
+    return Lore(
+        species=None if mine.species == NONE else SPECIES[mine.species], specials=count(mine.specials),
+        laid=specials_of(t, mine.laid), leaves=mine.leaves, born=mine.born == NO_TILE,
+        used=bool(t.used >> seat & 1), power=t.round_ > 0 and not t.over and has_power(t, seat),
+        preyed=predator_of(mine.preyed), extra=predator_of(mine.extra))
 
 
 def chamber(t: State, seat: int, node: int) -> Chamber:
@@ -258,145 +307,6 @@ def sheet(t: State, seat: int) -> tuple[Points, ...]:
         lines += (Points("FOU-A20", t.hole_points(seat)),)
     if t.kit.level.bonus_cards:
         lines += (Points("FOU-A21", t.bonus_points(seat)),)
+    if t.kit.level.specials:
+        lines += (Points("FOU-I7", t.colonies[seat].leaves), Points("FOU-I8", t.crown_points(seat)))
     return lines
-
-
-# from there back to a table
-
-def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
-    """Any table that looks like this view: what the seat cannot know is dealt from what it has not seen."""
-    kit = course.kit
-    number = {design.card: card for card, design in enumerate(kit.designs)}
-    lying = () if v.shown is UNSET else v.shown.open
-    seen = [*v.hand, *v.looked, *lying, *[one.objective for one in v.known],
-            *[card for p in v.players for card in p.revealed]]
-    unseen = list(kit.copies)
-    for card in seen:
-        unseen[number[card.card]] -= 1
-
-    def some(kind: int) -> str:
-        """A card of a kind that the viewer has not seen: whichever, all are dealt anew below."""
-        card = next(card for card, n in enumerate(unseen) if n and kit.kind[card] == kind)
-        unseen[card] -= 1
-        return kit.designs[card].card
-
-    def has(kind: int) -> bool:
-        return any(n and kit.kind[card] == kind for card, n in enumerate(unseen))
-
-    hands = [tuple([card.card for card in v.hand]) if p.seat == v.seat
-             else tuple([some(kind) for kind in range(KINDS) for _ in range(p.hand[kind])]) for p in v.players]
-    known = {kind: [one.objective.card for one in v.known if one.objective.ant == ANT_KINDS[kind]]
-             for kind in range(KINDS)}
-    under = [tuple([Under(known[kind].pop(0) if who == v.seat else some(kind), who) for who in v.unders[kind]])
-             for kind in range(KINDS)]
-    top = {one.above: one.objective.card for one in v.known}
-    tops = () if v.shown is UNSET else tuple([
-        Top(top[above] if v.seat in seats else some(next(kind for kind in range(KINDS) if has(kind))), seats)
-        for above, seats in enumerate(v.shown.tops)])
-    looked = tuple([card.card for card in v.looked])
-    if v.looking and not looked and v.held is not None and v.held.ant is not None:
-        looked = tuple([some(ANT_KINDS.index(v.held.ant)) for _ in range(v.looking)])
-    colonies = [Colony(p.ants, tuple([c.cell for c in p.chambers if c.earth is None and c.cell not in ROOMS]),
-                       (p.holes[1], p.holes[2], p.holes[3]), p.resources, hands[p.seat],
-                       tuple([card.card for card in p.revealed]), p.birth, p.prowled, p.passed)
-                for p in v.players]
-    piles = [tuple([kit.designs[card].card for card in cards_in(unseen) if kit.kind[card] == kind])
-             for kind in range(KINDS)]
-    table = table_of(FourmidablePosition(
-        colonies=tuple(colonies), marks={g.cell: g.owner for g in v.ground if g.owner is not None},
-        bare=tuple([g.cell for g in v.ground if g.lies == "empty"]), predators=v.predators, piles=tuple(piles),
-        under=tuple(under), looked=looked, phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round,
-        weather=v.weather, held=v.held, still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended,
-        shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops)), course)
-    table.redeal(v.seat, dice)
-    return table
-
-
-ROOMS = ("library", "queen")
-
-
-def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
-    """Of a position that holds together."""
-    t, kit = laid_out(course), course.kit
-    number = {design.card: card for card, design in enumerate(kit.designs)}
-    cell = {name: place for place, name in enumerate(kit.names)}
-    node = {name: place for place, name in enumerate(kit.chambers)}
-
-    for name, owner in p.marks.items():
-        t.ground[cell[name]] = MARK + owner
-        t.colonies[owner].left -= 1
-    for name in p.bare:
-        t.ground[cell[name]] = EMPTY
-    for seat, colony in enumerate(p.colonies):
-        settle(t, seat, colony, number, cell, node)
-    for card in range(kit.cards):
-        t.pile[card] = 0
-    for kind, pile in enumerate(p.piles):
-        t.stack[kind] = len(pile)
-        for one in pile:
-            t.pile[number[one]] += 1
-    t.under = vec[i64]([number[one.card] << 3 | one.seat for pile in p.under for one in pile])
-    t.looked = vec[i64]([number[one] for one in p.looked])
-    if p.shown is not UNSET:
-        t.shown = vec[i64]([number[one] for one in p.shown.open])
-        t.tops = vec[i64]([number[one.card] << 6 | sum(1 << seat for seat in one.seats) for one in p.shown.tops])
-    for prowler in p.predators:
-        if prowler.cell is not None:
-            t.lair[PREDATORS.index(prowler.predator)] = (
-                cell[prowler.cell] if prowler.owner is None else prowler.owner * NODES + node[prowler.cell])
-    t.phase = PHASES.index("counting" if p.phase == "ended" else p.phase)
-    t.turn, t.first, t.day, t.round_, t.still, t.stirred = p.turn, p.first, p.day, p.round, p.still, p.stirred
-    t.weather = NONE if p.weather is None else WEATHERS.index(p.weather)
-    t.ending, t.over = RULES.index(p.ending), RULES.index(p.ended)
-    if p.held is not None:
-        take_up(t, p.held, cell, node)
-    t.bare = sum(lies == EMPTY and t.hole[one] == NONE for one, lies in enumerate(t.ground))
-    for place in range(CELLS):
-        t.survey(place)
-    return t
-
-
-def settle(t: FourmidableTable, seat: int, colony: Colony, number: dict[str, int], cell: dict[str, int],
-           node: dict[str, int]) -> None:
-    """A colony onto the table."""
-    kit, mine = t.kit, t.colonies[seat]
-    for hole, name in enumerate(colony.holes, 1):
-        if name is not None:
-            mine.outer[hole] = cell[name]
-            t.hole[cell[name]] = seat * HOLES + hole
-    mine.dug = sum(1 << node[name] for name in colony.dug)
-    for ant in colony.ants:
-        slot = ANT_KINDS.index(ant.ant) * kit.ants + ant.number - 1
-        place = cell[ant.cell] if ant.cell in cell else NEST + node[ant.cell]
-        mine.at[slot] = place
-        mine.alive |= 1 << slot
-        mine.moved |= int(ant.moved) << slot
-        if place < CELLS:
-            t.crowd[place] = seat
-    for resource, n in enumerate(colony.resources):
-        mine.goods[resource] = n
-    for name in colony.hand:
-        t.take(seat, number[name])
-    for name in colony.revealed:
-        card = number[name]
-        mine.won[card] += 1
-        mine.done[kit.kind[card]] += 1
-        mine.earned[kit.kind[card]] += kit.points[card]
-    if colony.birth is not None:
-        mine.born = ANT_KINDS.index(colony.birth)
-        t.tiles[mine.born] -= 1
-    t.prowled |= int(colony.prowled) << seat
-    t.passed |= int(colony.passed) << seat
-
-
-def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:
-    doing = t.doing
-    if held.predator is not None:
-        doing.predator = PREDATORS.index(held.predator)
-    if held.ant is not None:
-        doing.ant = ANT_KINDS.index(held.ant) * t.kit.ants + held.number - 1
-    if held.goal is not None:
-        inside = held.goal not in cell
-        doing.goal = (cell[held.goal] if not inside else node[held.goal] if t.phase == OPENING
-                      else NEST + node[held.goal])
-    doing.via = vec[i64]([cell[name] for name in held.via])

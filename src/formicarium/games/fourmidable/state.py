@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
+from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import Table, count
 from formicarium.core.vectors import filled, total
@@ -39,7 +40,8 @@ class Colony:
     """What one seat has."""
 
     def __init__(self, *, outer: vec[i64], at: vec[i64], goods: vec[i64], hand: vec[i64], won: vec[i64], held: vec[i64],
-                 done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64) -> None:
+                 done: vec[i64], earned: vec[i64], left: i64, alive: i64, moved: i64, dug: i64, born: i64, species: i64,
+                 specials: i64, laid: i64, leaves: i64, preyed: i64, extra: i64) -> None:
         self.outer = outer  # by hole: its cell; NONE
         self.at = at  # by slot (kind by kind): the place of an ant; NONE: not in play
         self.goods = goods  # by resource
@@ -52,13 +54,20 @@ class Colony:
         self.alive = alive  # the slots in play, one bit each
         self.moved = moved  # those that have acted this round
         self.dug = dug  # the nodes without earth, one bit each
-        self.born = born  # the kind of the birth tile taken; NONE
+        self.born = born  # the kind of the birth tile taken; NONE; NO_TILE
+        self.species = species  # NONE
+        self.specials = specials  # special cards in hand, one bit each (Kit.each)
+        self.laid = laid  # those that counted at the end (FOU-I8), one bit each
+        self.leaves = leaves  # points of those that were played
+        self.preyed = preyed  # the predator that this round's action moved, where there are species; NONE
+        self.extra = extra  # the one that the species' power moved this round (FOU-E2); NONE
 
     def clone(self) -> Colony:
         return Colony(
             outer=self.outer[:], at=self.at[:], goods=self.goods[:], hand=self.hand[:], won=self.won[:],
             held=self.held[:], done=self.done[:], earned=self.earned[:], left=self.left, alive=self.alive,
-            moved=self.moved, dug=self.dug, born=self.born)
+            moved=self.moved, dug=self.dug, born=self.born, species=self.species, specials=self.specials,
+            laid=self.laid, leaves=self.leaves, preyed=self.preyed, extra=self.extra)
 
     def stands(self, place: i64) -> i64:
         """The slots of its ants on a place, one bit each."""
@@ -93,7 +102,8 @@ def new_colony(kit: Kit) -> Colony:
     return Colony(
         outer=filled(HOLES, NONE), at=filled(kit.slots, NONE), goods=filled(RESOURCES, 0), hand=filled(kit.cards, 0),
         won=filled(kit.cards, 0), held=filled(KINDS, 0), done=filled(KINDS, 0), earned=filled(KINDS, 0),
-        left=kit.pheromones, alive=0, moved=0, dug=0, born=NONE)
+        left=kit.pheromones, alive=0, moved=0, dug=0, born=NONE, species=NONE, specials=0, laid=0, leaves=0,
+        preyed=NONE, extra=NONE)
 
 
 @final
@@ -108,6 +118,10 @@ class Doing:
         self.stride: i64 = 0  # steps more than the ant has (FOU-C16 to C18)
         self.crosses = False  # it may pass over what is somebody else's (FOU-C32)
         self.leaps = False  # the digger may pass over one earth (FOU-C34)
+        self.reach: i64 = 0  # a hole opens so much further (FOU-C29)
+        self.gathered: i64 = NONE  # the resource, while cards can be played for it (FOU-I7)
+        self.by: i64 = 0  # the rule of the card or power that asks for something in the middle of it
+        self.resume: i64 = NONE  # the phase to come back to then
 
     def clone(self) -> Doing:
         other = Doing()
@@ -118,6 +132,10 @@ class Doing:
         other.stride = self.stride
         other.crosses = self.crosses
         other.leaps = self.leaps
+        other.reach = self.reach
+        other.gathered = self.gathered
+        other.by = self.by
+        other.resume = self.resume
         return other
 
 
@@ -145,6 +163,9 @@ class State(Table):
         self.bare: i64 = 0  # how many cells are empty terrain without a hole
         self.prowled: i64 = 0  # seats, one bit each
         self.passed: i64 = 0  # seats that were asked and reveal nothing more
+        self.used: i64 = 0  # seats whose species has used its power this round, one bit each
+        self.deck: i64 = 0  # special cards that nobody has, one bit each
+        self.played: i64 = 0  # those that are out of the game
         self.phase: i64 = ACTING
         self.turn: i64 = 0
         self.first: i64 = 0
@@ -167,6 +188,7 @@ class State(Table):
         self.stack = filled(KINDS, 0)
         self.tiles = kit.births[:]
         self.lair = filled(KINDS, NONE)
+        self.deck = kit.all_specials if kit.level.specials else 0
         self.colonies = vec[Colony]([new_colony(kit) for _ in range(self.seats)])
         card: i64
         seat: i64
@@ -201,6 +223,9 @@ class State(Table):
         self.bare = other.bare
         self.prowled = other.prowled
         self.passed = other.passed
+        self.used = other.used
+        self.deck = other.deck
+        self.played = other.played
         self.phase = other.phase
         self.turn = other.turn
         self.first = other.first
@@ -220,6 +245,10 @@ class State(Table):
 
     def busy(self, seat: i64) -> bool:
         """FOU-A4: whether the seat has something left to do this round."""
+        raise NotImplementedError
+
+    def crown(self, news: News) -> None:
+        """FOU-I8: the special cards that count at the end are laid open."""
         raise NotImplementedError
 
     # cells
@@ -388,9 +417,15 @@ class State(Table):
     def bonus_points(self, seat: i64) -> i64:
         return self.bonus_card(seat, 0) + self.bonus_card(seat, 1) + self.bonus_card(seat, 2)
 
+    def crown_points(self, seat: i64) -> i64:
+        """FOU-I8: the cards that counted at the end. Until then nobody knows but their holder."""
+        raise NotImplementedError
+
     def score(self, seat: i64) -> i64:
-        """FOU-K15; FOU-A20, A21."""
-        return self.objective_points(seat) + self.placed(seat) + self.hole_points(seat) + self.bonus_points(seat)
+        """FOU-K15; FOU-A20, A21; FOU-I7, I8."""
+        points = self.objective_points(seat) + self.placed(seat) + self.hole_points(seat) + self.bonus_points(seat)
+        colony = self.colonies[seat]
+        return points + colony.leaves + (self.crown_points(seat) if colony.laid else 0)
 
     def ahead(self, seat: i64, other: i64) -> i64:
         """FOU-K15: level is shared; FOU-A22: then the most unused resources; FOU-X10: six things in turn."""

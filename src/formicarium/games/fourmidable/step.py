@@ -30,7 +30,7 @@ class Step(Numbered):
         return None
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or `pass_on`."""
+        """Nobody asks here whether it is allowed. Ends with what comes next: `t.phase = …`, or `conclude`."""
         raise NotImplementedError
 
     def left(self, t: State, seat: i64) -> bool:

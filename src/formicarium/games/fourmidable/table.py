@@ -9,12 +9,16 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
+from formicarium.core.table import count, nth
 from formicarium.games.fourmidable import rounds
+from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.events import Began
-from formicarium.games.fourmidable.kit import ACTING, DRAWING, KINDS, MUSTERING
+from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING
 from formicarium.games.fourmidable.rules import FOU, K4
+from formicarium.games.fourmidable.setting_out import equip
+from formicarium.games.fourmidable.species import deal_species
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.workspace import Workspace
 
@@ -42,7 +46,9 @@ class FourmidableTable(State):
 
     def asks(self) -> Rule:
         rule = self.course.phases[self.phase].rule
-        return FOU.numbered(self.ending) if rule is None else rule
+        if rule is None:
+            return FOU.numbered(self.doing.by if self.doing.by else self.ending)
+        return rule
 
     def busy(self, seat: i64) -> bool:
         steps = self.course.phases[ACTING].steps
@@ -74,13 +80,21 @@ class FourmidableTable(State):
         if 0 <= move < self.course.moves:
             step = self.course.step_of[move]
             due = self.waiting() >> seat & 1 and self.course.phases[self.phase].asks_for(step)
-            if due or step is self.course.revealing:
+            if due or self.course.answers(step):
                 rule = step.bars(self, seat, move - step.first)
         return 0 if rule is None else rule.number
 
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
+
+    # at the end
+
+    def crown(self, news: News) -> None:
+        deck.crown(self, news)
+
+    def crown_points(self, seat: i64) -> i64:
+        return deck.points_of(self, seat, self.colonies[seat].laid)
 
     # what a seat cannot know
 
@@ -120,6 +134,29 @@ class FourmidableTable(State):
             for i in range(len(looked)):
                 looked[i] = self.draw(kit.kind[looked[i]], dice)
         redeal_tops(self, seat, dice)
+        if kit.level.specials:
+            redeal_specials(self, seat, dice)
+
+
+def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
+    """FOU-I1: the special cards of the others are among those that the seat has not seen; FOU-I8: at the end none of
+    them is one that is laid open then."""
+    hidden = t.deck
+    other: i64
+    i: i64
+    for other in range(t.seats):
+        if other != seat:
+            hidden |= t.colonies[other].specials
+    for other in range(t.seats):
+        if other != seat:
+            hand: i64 = 0
+            for i in range(count(t.colonies[other].specials)):
+                some = hidden & ~t.kit.crowns if t.over else hidden
+                bit = nth(some, dice.below(count(some)))
+                hidden ^= 1 << bit
+                hand |= 1 << bit
+            t.colonies[other].specials = hand
+    t.deck = hidden
 
 
 def laid_out(course: Course) -> FourmidableTable:
@@ -129,7 +166,7 @@ def laid_out(course: Course) -> FourmidableTable:
     return table
 
 
-def set_up(course: Course, first_leads: bool, dice: Dice, news: News) -> FourmidableTable:
+def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, news: News) -> FourmidableTable:
     """FOU-S1 to S5: who begins and whether it is day are tossed."""
     first = 0 if first_leads else dice.below(course.kit.seats)
     day = dice.below(2) == 1
@@ -140,6 +177,12 @@ def set_up(course: Course, first_leads: bool, dice: Dice, news: News) -> Fourmid
     table.phase = DRAWING if course.kit.level.mix else MUSTERING
     if news.heard:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
+    if course.kit.level.species:
+        if choose_species:
+            table.phase = ADOPTING
+        else:
+            deal_species(table, dice, news)
+            equip(table, dice, news)
     if course.kit.level.open:
         lay_open(table, dice, news)
     return table

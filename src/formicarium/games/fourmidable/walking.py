@@ -15,6 +15,7 @@ from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal
 from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.events import Picked
 from formicarium.games.fourmidable.gathering import arrive, yields
+from formicarium.games.fourmidable.holes import hole_distance
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
@@ -185,7 +186,8 @@ class Going(Step):
         elif why == "outside":
             hole = t.name_of(t.colonies[seat].place_of(place - NEST))
         return NoGoal(why=why, ant=ANT_KINDS[kind_at(t, slot)], steps=budget(t, slot), cell=t.name_of(place),
-                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole)
+                      owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole,
+                      distance=hole_distance(t, seat) if why == "site" else None)
 
 
 def place_names(kit: Kit) -> list[str]:

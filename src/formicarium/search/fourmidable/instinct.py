@@ -14,6 +14,7 @@ from formicarium.games.fourmidable.kit import (
     COUNTING,
     DIGGER,
     EMPTY,
+    FINISHING,
     FORECASTING,
     KINDS,
     NODES,
@@ -57,8 +58,20 @@ def due(course: Course, moves: vec[i64]) -> i64:
     return n
 
 
+def without_cards(course: Course, moves: vec[i64]) -> vec[i64]:
+    """The moves that are no special cards and no power, if there are any."""
+    found = vec[i64](capacity=len(moves))
+    i: i64
+    for i in range(len(moves)):
+        if not course.playing.has(moves[i]) and not course.using.has(moves[i]):
+            found = append(found, moves[i])
+    return found if len(found) else moves
+
+
 def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
     """An ant goes where there is something; predators wait."""
+    if t.kit.level.specials:
+        moves = without_cards(course, moves)
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
         i: i64
@@ -191,6 +204,11 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         if n == 0 or not decides(t, seat) or leads(t, seat, t.kit.points[last - reveal.first]):
             return last
         moves = moves[:n]
+    if t.kit.level.specials:
+        if t.phase == FINISHING:
+            return moves[dice.below(n)]
+        moves = without_cards(course, moves)
+        n = len(moves)
     if t.phase == WALKING:
         return goal(t, course, seat, moves, glance, dice)
     if t.phase == STUDYING:

@@ -27,6 +27,8 @@ fourmidable-option-worm_in_rooms = The worm in the rooms
     .help = The worm may also close the library and the queen’s room.
 fourmidable-option-first_leads = The first seat begins
     .help = Who begins is not drawn by lot: it is the first seat of the table.
+fourmidable-option-choose_species = Species are chosen
+    .help = From Intermediate on, each player chooses a species in turn. If not, they are dealt.
 
 fourmidable-edition-formicarium = Formicarium edition
 
@@ -331,6 +333,13 @@ fourmidable-species-title =
 
 ## The phases: their name, what is expected of you, what is expected of others ($seats: names already joined, $count: how many)
 
+fourmidable-phase-adopting = Species
+    .you = Choose your species.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses a species.
+           *[other] { $seats } choose a species.
+        }
 fourmidable-phase-drawing = Objectives
     .you = Choose your seven objectives.
     .wait =
@@ -393,6 +402,41 @@ fourmidable-phase-prowling = Predator
         { $count ->
             [1] { $seats } moves a predator.
            *[other] { $seats } move a predator.
+        }
+fourmidable-phase-summoning = One more predator
+    .you = Which predator do you move?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses one more predator.
+           *[other] { $seats } choose one more predator.
+        }
+fourmidable-phase-claiming = Pheromone
+    .you = Where does your pheromone go?
+    .wait =
+        { $count ->
+            [1] { $seats } places a pheromone.
+           *[other] { $seats } place a pheromone.
+        }
+fourmidable-phase-erasing = Sweep
+    .you = Which pheromone do you take away?
+    .wait =
+        { $count ->
+            [1] { $seats } takes a pheromone away.
+           *[other] { $seats } take a pheromone away.
+        }
+fourmidable-phase-bearing = Birth
+    .you = Which ant is born?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses the ant that is born.
+           *[other] { $seats } choose the ant that is born.
+        }
+fourmidable-phase-finishing = After the action
+    .you = Another card? If not, end your turn.
+    .wait =
+        { $count ->
+            [1] { $seats } may still play a card.
+           *[other] { $seats } may still play a card.
         }
 fourmidable-phase-closing = End of the round
     .you = The round is closing: do you reveal an objective?
@@ -499,6 +543,13 @@ fourmidable-points =
     }
 # A card: $needs (resources already joined), $points
 fourmidable-each-Objective = “{ $needs }” ({ fourmidable-points })
+# A special card: $effect, $mark ("day" | "night", or 0)
+fourmidable-each-Special =
+    { $mark ->
+        [day] “{ fourmidable-special-title }” (day)
+        [night] “{ fourmidable-special-title }” (night)
+       *[none] “{ fourmidable-special-title }”
+    }
 # $weather "sun" | "wind" | "rain"
 fourmidable-the-weather =
     { $weather ->
@@ -576,6 +627,9 @@ fourmidable-most =
 
 ## Moves offered
 
+# $species
+fourmidable-action-Adopt = Take the species “{ fourmidable-species-title }”
+    .short = { fourmidable-species-title }
 # $hunters, $farmers, $diggers (objectives)
 fourmidable-action-Draw =
     { $diggers ->
@@ -621,6 +675,14 @@ fourmidable-action-Go =
             [0] Stay in the library without drawing (no { fourmidable-ant } objective left)
            *[other] Go to the library without drawing (no { fourmidable-ant } objective left)
         }
+        [complete] { $steps ->
+            [0] Stay in the library, to complete an objective
+           *[other] Go to the library, to complete an objective
+        }
+        [unpaid] { $steps ->
+            [0] Stay in the library, without being able to complete an objective
+           *[other] Go to the library, without being able to complete an objective
+        }
        *[walk] Go { fourmidable-to }
     }{ $most ->
         [0] { "" }
@@ -655,6 +717,8 @@ fourmidable-action-Keep = Keep the objective { fourmidable-each-Objective }
 # $ant, $left (how many are left to be born then), $tiles (tiles of that type)
 fourmidable-action-Hatch = Give birth to { fourmidable-an-ant }
     .short = Birth: { fourmidable-ant }
+fourmidable-action-GiveUp = Give up the birth of this round
+    .short = No birth
 # $predator, $cells (where it can go)
 fourmidable-action-Call = Move { fourmidable-the-predator }
     .short = { fourmidable-predator-title }
@@ -676,6 +740,35 @@ fourmidable-action-Send =
        *[none] : nothing to eat
     }
     .short = Send it { fourmidable-to }
+# $effect, $mark, $points (that it brings at once), $steps (that the ant can make then; 0), $distance (of a hole then; 0)
+fourmidable-action-PlayCard =
+    Play { fourmidable-each-Special }{ $points ->
+        [0] { "" }
+       *[other] : { fourmidable-points }
+    }{ $steps ->
+        [0] { "" }
+       *[other] : { $steps } steps for this ant
+    }{ $distance ->
+        [0] { "" }
+       *[other] : the hole opens up to { $distance } cells away
+    }
+    .short = { fourmidable-special-title }
+# $species
+fourmidable-action-UsePower =
+    { $species ->
+        [flying] Use your species: a pheromone on empty terrain
+        [predator] Use your species: move one more predator
+       *[other] Use your species
+    }
+    .short = { fourmidable-species-title }
+# $cell
+fourmidable-action-Claim = Put a pheromone at { $cell }
+    .short = Pheromone at { $cell }
+# $cell, $owner
+fourmidable-action-Erase = Take away the pheromone at { $cell } ({ $owner })
+    .short = Sweep { $cell }
+fourmidable-action-Done = End your turn
+    .short = Done
 # $ant, $needs (resources already joined), $points, $revealed (how many there will be), $goal (how many end the game)
 fourmidable-action-Reveal = Reveal the objective { fourmidable-each-Objective }: { $revealed } of { $goal }
     .short = Reveal { $needs }
@@ -689,6 +782,8 @@ fourmidable-action-Pass =
 
 ## What is expected
 
+fourmidable-prompt-Adopt = Choose the species of your colony.
+    .short = Your species.
 fourmidable-prompt-Draw = Choose how many objectives you draw from each pile.
     .short = Seven objectives.
 fourmidable-prompt-Muster = Choose the ants that begin your colony.
@@ -703,16 +798,28 @@ fourmidable-prompt-Via = Several ways lead there: which one does it take?
     .short = Which way?
 fourmidable-prompt-Direct = Several ways lead there: which one does it take?
     .short = Which way?
-fourmidable-prompt-Open = Where does the new hole open? At most three cells from one of your holes.
+fourmidable-prompt-Open = Where does the new hole open? Choose one of the cells offered, near one of your holes.
     .short = Where is the hole?
 fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
     .short = Which one?
 fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
     .short = One action.
+fourmidable-prompt-GiveUp = No birth tile is left: play a card that gives birth, or give the birth up.
+    .short = No birth?
 fourmidable-prompt-Call = Choose an action: an ant to move, a birth or a predator.
     .short = One action.
 fourmidable-prompt-Send = Where does this predator go?
     .short = Where to?
+fourmidable-prompt-PlayCard = You may play a special card: it is not an action.
+    .short = A card?
+fourmidable-prompt-UsePower = You may use your species: it is not an action.
+    .short = Your species?
+fourmidable-prompt-Claim = On which empty terrain do you put your pheromone?
+    .short = Where to?
+fourmidable-prompt-Erase = Which pheromone do you take away? It goes back to its owner.
+    .short = Which pheromone?
+fourmidable-prompt-Done = Your action is done. Another card? If not, end your turn.
+    .short = Another card?
 fourmidable-prompt-Reveal = You may reveal an objective: it is not an action.
     .short = An objective?
 fourmidable-prompt-Pass = Reveal what you can pay for, or pass.
@@ -726,6 +833,12 @@ fourmidable-event-Began =
         [1] { $seat } begins, and the tile shows day.
        *[0] { $seat } begins, and the tile shows night.
     }
+# $seat, $species
+fourmidable-event-Adopted = { $seat } has the species “{ fourmidable-species-title }”.
+# $seat, $specials (how many)
+fourmidable-event-Equipped = { $seat } gets { $specials } special cards.
+# $specials (cards already joined). To whoever was dealt them
+fourmidable-event-Received = Your special cards: { $specials }.
 # $seat, $hunters, $farmers, $diggers
 fourmidable-event-Drew = { $seat } draws objectives: { fourmidable-mix-cards }.
 # $cards (cards already joined), $count (how many). To whoever drew them
@@ -768,7 +881,7 @@ fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell } and leaves a pheromone there.
        *[0] { $rule ->
-            [FOU-X6] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; nothing of its own is next to it, and it leaves empty terrain.
+            [FOU-X6] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; no pheromone or hole of its colony touches the cell, and it leaves empty terrain.
            *[other] { $seat }: { fourmidable-an-ant } takes { fourmidable-a-resource } at { $cell }; out of pheromones, it leaves empty terrain.
         }
     }
@@ -801,6 +914,8 @@ fourmidable-event-Full =
     }
 # $seat, $ant, $number
 fourmidable-event-Hatched = { $seat } gives birth to { fourmidable-the-ant }.
+# $seat
+fourmidable-event-GaveUp = { $seat } gives up the birth of this round.
 # $seat, $predator
 fourmidable-event-Called = { $seat } calls { fourmidable-the-predator }.
 # $seat, $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0: nothing)
@@ -819,6 +934,20 @@ fourmidable-event-Prowled =
         [orange] : it eats an orange earth.
         [grey] : it eats a grey earth.
        *[brown] : it eats a brown earth.
+    }
+# $seat, $effect, $mark
+fourmidable-event-Played = { $seat } plays { fourmidable-each-Special }.
+# $seat, $points
+fourmidable-event-Scored = { $seat } scores { fourmidable-points }.
+# $seat, $species
+fourmidable-event-Used = { $seat } uses the species “{ fourmidable-species-title }”.
+# $seat, $cell, $owner
+fourmidable-event-Erased = { $seat } takes away the pheromone at { $cell } ({ $owner }): empty terrain is left.
+# $seat, $effect, $mark, $points (0: it does not count)
+fourmidable-event-Crowned =
+    { $points ->
+        [0] { $seat } shows { fourmidable-each-Special }: no points.
+       *[other] { $seat } shows { fourmidable-each-Special }: { fourmidable-points }.
     }
 # $seat, $ant, $needs (resources already joined), $points, $revealed (how many objectives lie open, this one included)
 fourmidable-event-Revealed =
@@ -858,6 +987,7 @@ fourmidable-not-now =
            *[other] Wait for your turn. { $count } players are still to play.
         }
         [step] { $phase ->
+            [adopting] First choose your species.
             [drawing] First choose your seven objectives.
             [mustering] First choose your first ants.
             [forecasting] First choose the weather.
@@ -867,11 +997,71 @@ fourmidable-not-now =
             [studying] First keep one of the objectives of the library.
             [completing] First complete an open objective, or leave it.
             [prowling] First say where the predator goes.
+            [summoning] First say which predator you move.
+            [claiming] First say where your pheromone goes.
+            [erasing] First say which pheromone you take away.
+            [bearing] First say which ant is born.
+            [finishing] Your action is done: play a card, or end your turn.
             [closing] The round is closing: reveal an objective, or pass.
             [counting] This is the end: reveal what you can pay for, or pass.
            *[acting] It is time to choose an action.
         }
        *[unknown] There is no such move. Choose one of those offered.
+    }
+# When a card is played: $effect
+fourmidable-its-moment =
+    { $effect ->
+        [C4] as you gather a blueberry
+        [C5] as you gather a mushroom
+        [C6] as you gather a raspberry
+        [C7] as you gather an orange earth
+        [C8] as you gather a grey earth
+        [C9] as you gather a brown earth
+        [C10] as you gather a ladybird
+        [C11] as you gather a caterpillar
+        [C12] as you gather a beetle
+        [C16] once you have picked a hunter, before it goes
+        [C17] once you have picked a farmer, before it goes
+        [C18] once you have picked a digger, before it goes
+        [C19] when you draw a digger objective
+        [C20] when you draw a farmer objective
+        [C21] when you draw a hunter objective
+        [C25] as your action, before any other
+        [C26] as your action, before any other
+        [C27] as your action, before any other
+        [C28] as your action, before any other
+        [C29] once you have picked a digger, or when you open a hole
+        [C32] once you have picked an ant, before it goes
+        [C33] when you open a hole
+        [C34] once you have picked a digger, before it goes
+       *[other] before your action, once an ant is picked, or after it
+    }
+# Why a special card is not played: $why as fourmidable-not-now, or "when" …; $effect, $mark, $card
+fourmidable-no-play =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [elsewhere] Special cards are played during your own actions. Wait for your turn.
+        [hand] You do not have this special card.
+        [count] “{ fourmidable-special-title }” is not played: keep it in hand, it counts by itself at the end.
+        [hour] { $mark ->
+            [day] “{ fourmidable-special-title }” is a day card: wait for the day.
+           *[night] “{ fourmidable-special-title }” is a night card: wait for the night.
+        }
+        [kind] “{ fourmidable-special-title }” is for something else: { fourmidable-its-moment }.
+        [resource] You have not just gathered that: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
+        [full] You already hold four objectives. Reveal one first.
+        [pile] No objective of that type is left to look at.
+        [target] There is nothing to play “{ fourmidable-special-title }” upon.
+        [supply] { $effect ->
+            [C31] You have no pheromones left.
+           *[other] You have no ant of that type left to be born.
+        }
+        [twice] You have had your birth this round: one a round, by tile or by card.
+        [queen] The worm is in the queen’s room: no ant is born there while it stays.
+       *[when] Not now: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
     }
 # $cell
 refusal-FOU-S1 =
@@ -986,6 +1176,11 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choose sun, wind or rain.
     }
+# $why "supply": $ant (FOU-C28), or $effect
+refusal-FOU-A1 =
+    { $why ->
+       *[supply] You have five ants of that type in play, and no more. Choose another one.
+    }
 refusal-FOU-A4 =
     { $why ->
        *[twice] You have done that already. In a round each player has one birth and one predator to move.
@@ -993,6 +1188,9 @@ refusal-FOU-A4 =
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
+        [birth] A birth tile can still be taken. Take it.
+        [ants] First move your ants. The birth is given up last.
+        [predator] First move a predator. The birth is given up last.
         [supply] You have no { fourmidable-ant } left to be born. Choose another type.
        *[tile] There is no { fourmidable-ant } birth tile left this round. Choose another type.
     }
@@ -1019,7 +1217,7 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most three cells from one of your holes.
+       *[site] Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most { $distance } cells from one of your holes.
     }
 # $why as fourmidable-not-now, or "card"
 refusal-FOU-A12 =
@@ -1030,6 +1228,7 @@ refusal-FOU-A12 =
         [unknown] { fourmidable-not-now }
        *[card] Keep one of the objectives you are looking at.
     }
+refusal-FOU-A13 = { fourmidable-no-play }
 # $why as fourmidable-not-now, or "pheromone" | "hole" | "ant" | "predator" | "water"; "unknown": $predator
 refusal-FOU-A15 =
     { $why ->
@@ -1088,6 +1287,109 @@ refusal-FOU-A23 =
        *[worm] The worm is there: no ant goes there. Choose another cell.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
+refusal-FOU-I1 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [taken] { $owner } has the species “{ fourmidable-species-title }”. Choose another one.
+       *[none] Your species has no power to use: what it gives, it gives always.
+    }
+refusal-FOU-I2 = { fourmidable-no-play }
+refusal-FOU-I4 = { fourmidable-no-play }
+refusal-FOU-I5 = { fourmidable-no-play }
+refusal-FOU-I8 = { fourmidable-no-play }
+refusal-FOU-C1 = { fourmidable-no-play }
+refusal-FOU-C2 = { fourmidable-no-play }
+refusal-FOU-C3 = { fourmidable-no-play }
+refusal-FOU-C4 = { fourmidable-no-play }
+refusal-FOU-C5 = { fourmidable-no-play }
+refusal-FOU-C6 = { fourmidable-no-play }
+refusal-FOU-C7 = { fourmidable-no-play }
+refusal-FOU-C8 = { fourmidable-no-play }
+refusal-FOU-C9 = { fourmidable-no-play }
+refusal-FOU-C10 = { fourmidable-no-play }
+refusal-FOU-C11 = { fourmidable-no-play }
+refusal-FOU-C12 = { fourmidable-no-play }
+refusal-FOU-C13 = { fourmidable-no-play }
+refusal-FOU-C14 = { fourmidable-no-play }
+refusal-FOU-C15 = { fourmidable-no-play }
+refusal-FOU-C16 = { fourmidable-no-play }
+refusal-FOU-C17 = { fourmidable-no-play }
+refusal-FOU-C18 = { fourmidable-no-play }
+refusal-FOU-C19 = { fourmidable-no-play }
+refusal-FOU-C20 = { fourmidable-no-play }
+refusal-FOU-C21 = { fourmidable-no-play }
+refusal-FOU-C22 = { fourmidable-no-play }
+refusal-FOU-C23 = { fourmidable-no-play }
+refusal-FOU-C24 = { fourmidable-no-play }
+refusal-FOU-C25 = { fourmidable-no-play }
+refusal-FOU-C26 = { fourmidable-no-play }
+refusal-FOU-C27 = { fourmidable-no-play }
+refusal-FOU-C28 = { fourmidable-no-play }
+refusal-FOU-C29 = { fourmidable-no-play }
+refusal-FOU-C30 =
+    { $why ->
+        [none] There is no pheromone at { $cell }.
+        [covered] The pheromone at { $cell } lies under a hole: it stays.
+       *[when] { fourmidable-no-play }
+    }
+refusal-FOU-C31 =
+    { $why ->
+        [masked] Cell { $cell } is masked: it is out of play.
+        [water] A pheromone does not go on the water.
+        [pheromone] There is a pheromone at { $cell } already ({ $owner }).
+        [hole] There is a hole at { $cell }: it is no empty terrain.
+        [ant] An ant of { $owner } is at { $cell }.
+        [predator] A predator is at { $cell }.
+        [own] Cell { $cell } is yours already.
+        [resource] There is a resource at { $cell }: it takes empty terrain.
+       *[when] { fourmidable-no-play }
+    }
+refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C33 = { fourmidable-no-play }
+refusal-FOU-C34 = { fourmidable-no-play }
+refusal-FOU-C35 = { fourmidable-no-play }
+refusal-FOU-C36 = { fourmidable-no-play }
+refusal-FOU-C37 = { fourmidable-no-play }
+refusal-FOU-E1 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [night] The Flying use their power by day.
+        [day] The Predator uses its power by night.
+        [spent] You have used your species this round.
+        [elsewhere] Your species is used during your own actions. Wait for your turn.
+        [when] Not now: before your action, once an ant is picked, or after it.
+        [supply] You have no pheromones left.
+        [target] There is nothing to use your species upon.
+        [masked] Cell { $cell } is masked: it is out of play.
+        [water] A pheromone does not go on the water.
+        [pheromone] There is a pheromone at { $cell } already ({ $owner }).
+        [hole] There is a hole at { $cell }: it is no empty terrain.
+        [ant] An ant of { $owner } is at { $cell }.
+        [predator] A predator is at { $cell }.
+        [own] Cell { $cell } is yours already.
+       *[resource] There is a resource at { $cell }: it takes empty terrain.
+    }
+refusal-FOU-E2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [night] The Flying use their power by day.
+        [day] The Predator uses its power by night.
+        [spent] You have used your species this round.
+        [elsewhere] Your species is used during your own actions. Wait for your turn.
+        [when] Not now: before your action, once an ant is picked, or after it.
+        [supply] You have no pheromones left.
+        [target] There is nothing to use your species upon.
+       *[same] Your action and your species move two different predators in a round.
+    }
 
 ## End
 
@@ -1098,6 +1400,8 @@ score-FOU-K14 = Objectives
 score-FOU-K12 = Pheromones
 score-FOU-A20 = Holes
 score-FOU-A21 = Type bonuses
+score-FOU-I7 = Special cards
+score-FOU-I8 = Cards for the end
 
 ## Experienced
 
@@ -1105,7 +1409,11 @@ score-FOU-A21 = Type bonuses
 fourmidable-action-Recruit = Begin with { fourmidable-an-ant }
     .short = { fourmidable-ant }
 # $ant, $needs (resources already joined), $points, $completed (how many there will be), $goal (how many end the game)
-fourmidable-action-Complete = Complete the objective { fourmidable-each-Objective }: { $completed } of { $goal }
+fourmidable-action-Complete =
+    Complete the objective { fourmidable-each-Objective }: { $goal ->
+        [0] { $completed } in all
+       *[other] { $completed } of { $goal }
+    }
     .short = Complete { $needs }
 # $count (objectives that could be completed)
 fourmidable-action-Leave = Complete nothing
@@ -1129,11 +1437,11 @@ fourmidable-event-Left = { $seat } completes nothing in the library.
 # $seat, $ant, $number
 fourmidable-event-Recruited = { $seat } begins with { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to its own: a pheromone comes there.
+fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to a pheromone or hole of the same colony, and puts a pheromone there.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
-       *[open] This objective does not lie open.
+       *[open] This objective does not lie open on the table. Choose one that does.
     }
 # $why as fourmidable-not-now, or "ant": $ant; "missing": $missing (how many resources), $resource (the first of them)
 refusal-FOU-X2 =
@@ -1159,7 +1467,7 @@ refusal-FOU-X5 =
 # $owner
 refusal-FOU-X8 =
     { $why ->
-       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, on empty terrain either. Choose another cell.
+       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, not even on empty terrain. Choose another cell.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-X9 =
@@ -1170,8 +1478,8 @@ refusal-FOU-X9 =
        *[unknown] { fourmidable-not-now }
     }
 ending-FOU-X9 = A round has ended with eight objectives completed.
-fourmidable-go-complete = In the library it can complete an open objective.
-fourmidable-go-unpaid = In the library nothing of its type can be paid for now.
+fourmidable-go-complete = It can complete an open objective there.
+fourmidable-go-unpaid = You cannot pay for any objective of its type for now.
 
 ## How to play in one minute, in pictures (5 to 7: the upper levels). Then the same for children, in few words
 

@@ -27,6 +27,8 @@ fourmidable-option-worm_in_rooms = Le ver dans les salles
     .help = Le ver peut aussi fermer la bibliothèque et la salle de la reine.
 fourmidable-option-first_leads = La première place commence
     .help = Qui commence n’est pas tiré au sort : c’est la première place de la table.
+fourmidable-option-choose_species = Les espèces se choisissent
+    .help = À partir du niveau Intermédiaire, chacun choisit une espèce à son tour. Sinon elles sont distribuées.
 
 fourmidable-edition-formicarium = Édition Formicarium
 
@@ -331,6 +333,13 @@ fourmidable-species-title =
 
 ## Les temps de la partie : leur nom, ce qu’on attend de vous, ce qu’on attend d’autres ($seats : noms déjà joints, $count : combien)
 
+fourmidable-phase-adopting = Espèces
+    .you = Choisissez votre espèce.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit une espèce.
+           *[other] { $seats } choisissent une espèce.
+        }
 fourmidable-phase-drawing = Objectifs
     .you = Choisissez vos sept objectifs.
     .wait =
@@ -394,6 +403,41 @@ fourmidable-phase-prowling = Prédateur
             [1] { $seats } déplace un prédateur.
            *[other] { $seats } déplacent un prédateur.
         }
+fourmidable-phase-summoning = Un prédateur de plus
+    .you = Quel prédateur déplacez-vous ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit un prédateur de plus.
+           *[other] { $seats } choisissent un prédateur de plus.
+        }
+fourmidable-phase-claiming = Phéromone
+    .you = Où va votre phéromone ?
+    .wait =
+        { $count ->
+            [1] { $seats } place une phéromone.
+           *[other] { $seats } placent une phéromone.
+        }
+fourmidable-phase-erasing = Coup de balai
+    .you = Quelle phéromone retirez-vous ?
+    .wait =
+        { $count ->
+            [1] { $seats } retire une phéromone.
+           *[other] { $seats } retirent une phéromone.
+        }
+fourmidable-phase-bearing = Naissance
+    .you = Quelle fourmi naît ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit la fourmi qui naît.
+           *[other] { $seats } choisissent la fourmi qui naît.
+        }
+fourmidable-phase-finishing = Après l’action
+    .you = Encore une carte ? Sinon, terminez votre tour.
+    .wait =
+        { $count ->
+            [1] { $seats } peut encore jouer une carte.
+           *[other] { $seats } peuvent encore jouer une carte.
+        }
 fourmidable-phase-closing = Fin de la manche
     .you = La manche se ferme : révélez-vous un objectif ?
     .wait =
@@ -409,7 +453,7 @@ fourmidable-phase-counting = Dernières révélations
            *[other] { $seats } font leurs dernières révélations.
         }
 fourmidable-phase-completing = Bibliothèque
-    .you = Accomplissez-vous un objectif visible ?
+    .you = Accomplissez-vous un objectif ouvert ?
     .wait =
         { $count ->
             [1] { $seats } peut accomplir un objectif.
@@ -499,6 +543,13 @@ fourmidable-points =
     }
 # Une carte : $needs (ressources déjà jointes), $points
 fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
+# Une carte spéciale : $effect, $mark ("day" | "night", ou 0)
+fourmidable-each-Special =
+    { $mark ->
+        [day] « { fourmidable-special-title } » (jour)
+        [night] « { fourmidable-special-title } » (nuit)
+       *[none] « { fourmidable-special-title } »
+    }
 # $weather "sun" | "wind" | "rain"
 fourmidable-the-weather =
     { $weather ->
@@ -576,6 +627,9 @@ fourmidable-most =
 
 ## Coups proposés
 
+# $species
+fourmidable-action-Adopt = Prendre l’espèce « { fourmidable-species-title } »
+    .short = { fourmidable-species-title }
 # $hunters, $farmers, $diggers (des objectifs)
 fourmidable-action-Draw =
     { $diggers ->
@@ -621,6 +675,14 @@ fourmidable-action-Go =
             [0] Rester à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
            *[other] Aller à la bibliothèque sans rien piocher (plus d’objectif de { fourmidable-ant })
         }
+        [complete] { $steps ->
+            [0] Rester à la bibliothèque, pour y accomplir un objectif
+           *[other] Aller à la bibliothèque, pour y accomplir un objectif
+        }
+        [unpaid] { $steps ->
+            [0] Rester à la bibliothèque, sans pouvoir y accomplir d’objectif
+           *[other] Aller à la bibliothèque, sans pouvoir y accomplir d’objectif
+        }
        *[walk] Aller { fourmidable-to }
     }{ $most ->
         [0] { "" }
@@ -655,6 +717,8 @@ fourmidable-action-Keep = Garder l’objectif { fourmidable-each-Objective }
 # $ant, $left (ce qu’il en restera à faire naître), $tiles (tuiles de ce métier)
 fourmidable-action-Hatch = Faire naître { fourmidable-an-ant }
     .short = Naissance : { fourmidable-ant }
+fourmidable-action-GiveUp = Renoncer à la naissance de cette manche
+    .short = Pas de naissance
 # $predator, $cells (où il peut aller)
 fourmidable-action-Call = Déplacer { fourmidable-the-predator }
     .short = { fourmidable-predator-title }
@@ -676,6 +740,35 @@ fourmidable-action-Send =
        *[none]  : rien à manger
     }
     .short = Envoyer { fourmidable-to }
+# $effect, $mark, $points (qu’elle donne aussitôt), $steps (que la fourmi fera alors ; 0), $distance (d’un trou alors ; 0)
+fourmidable-action-PlayCard =
+    Jouer { fourmidable-each-Special }{ $points ->
+        [0] { "" }
+       *[other]  : { fourmidable-points }
+    }{ $steps ->
+        [0] { "" }
+       *[other]  : { $steps } pas pour cette fourmi
+    }{ $distance ->
+        [0] { "" }
+       *[other]  : le trou s’ouvre jusqu’à { $distance } cases
+    }
+    .short = { fourmidable-special-title }
+# $species
+fourmidable-action-UsePower =
+    { $species ->
+        [flying] Utiliser l’espèce : une phéromone sur un terrain vide
+        [predator] Utiliser l’espèce : déplacer un prédateur de plus
+       *[other] Utiliser l’espèce
+    }
+    .short = { fourmidable-species-title }
+# $cell
+fourmidable-action-Claim = Placer une phéromone en { $cell }
+    .short = Phéromone en { $cell }
+# $cell, $owner
+fourmidable-action-Erase = Retirer la phéromone en { $cell } ({ $owner })
+    .short = Balayer { $cell }
+fourmidable-action-Done = Terminer votre tour
+    .short = Terminé
 # $ant, $needs (ressources déjà jointes), $points, $revealed (combien le seront alors), $goal (combien finissent la partie)
 fourmidable-action-Reveal = Révéler l’objectif { fourmidable-each-Objective } : { $revealed } sur { $goal }
     .short = Révéler { $needs }
@@ -689,6 +782,8 @@ fourmidable-action-Pass =
 
 ## Ce qu’on attend
 
+fourmidable-prompt-Adopt = Choisissez l’espèce de votre colonie.
+    .short = Votre espèce.
 fourmidable-prompt-Draw = Choisissez combien d’objectifs vous piochez dans chaque pioche.
     .short = Sept objectifs.
 fourmidable-prompt-Muster = Choisissez les fourmis qui commencent votre colonie.
@@ -703,16 +798,28 @@ fourmidable-prompt-Via = Plusieurs chemins y mènent : par où passer ?
     .short = Par où ?
 fourmidable-prompt-Direct = Plusieurs chemins y mènent : par où passer ?
     .short = Par où ?
-fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? À trois cases au plus d’un de vos trous.
+fourmidable-prompt-Open = Où s’ouvre le nouveau trou ? Choisissez une des cases proposées, près d’un de vos trous.
     .short = Où s’ouvre le trou ?
 fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
     .short = Lequel gardez-vous ?
 fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
+fourmidable-prompt-GiveUp = Il ne reste pas de tuile de naissance : jouez une carte de naissance, ou renoncez-y.
+    .short = Sans naissance ?
 fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
 fourmidable-prompt-Send = Où va ce prédateur ?
     .short = Où va-t-il ?
+fourmidable-prompt-PlayCard = Vous pouvez jouer une carte spéciale : ce n’est pas une action.
+    .short = Une carte ?
+fourmidable-prompt-UsePower = Vous pouvez utiliser votre espèce : ce n’est pas une action.
+    .short = L’espèce ?
+fourmidable-prompt-Claim = Sur quel terrain vide placez-vous votre phéromone ?
+    .short = Où va-t-elle ?
+fourmidable-prompt-Erase = Quelle phéromone retirez-vous ? Elle retourne chez son propriétaire.
+    .short = Quelle phéromone ?
+fourmidable-prompt-Done = Votre action est faite. Encore une carte ? Sinon, terminez votre tour.
+    .short = Encore une carte ?
 fourmidable-prompt-Reveal = Vous pouvez révéler un objectif : ce n’est pas une action.
     .short = Un objectif ?
 fourmidable-prompt-Pass = Révélez ce que vous pouvez payer, ou passez.
@@ -726,6 +833,12 @@ fourmidable-event-Began =
         [1] { $seat } commence, et la tuile tombe sur le jour.
        *[0] { $seat } commence, et la tuile tombe sur la nuit.
     }
+# $seat, $species
+fourmidable-event-Adopted = { $seat } a l’espèce « { fourmidable-species-title } ».
+# $seat, $specials (combien)
+fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes spéciales.
+# $specials (cartes déjà jointes). À qui les reçoit
+fourmidable-event-Received = Vos cartes spéciales : { $specials }.
 # $seat, $hunters, $farmers, $diggers
 fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
 # $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
@@ -767,7 +880,7 @@ fourmidable-event-Gathered =
     { $pheromone ->
         [1] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } et y laisse une phéromone.
        *[0] { $rule ->
-            [FOU-X6] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; rien de sa colonie n’est à côté, il y laisse un terrain vide.
+            [FOU-X6] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; aucune phéromone et aucun trou de sa colonie ne touche la case : il y laisse un terrain vide.
            *[other] { $seat } : { fourmidable-an-ant } prend { fourmidable-a-resource } en { $cell } ; sans phéromone, il y laisse un terrain vide.
         }
     }
@@ -800,6 +913,8 @@ fourmidable-event-Full =
     }
 # $seat, $ant, $number
 fourmidable-event-Hatched = { $seat } fait naître { fourmidable-the-ant }.
+# $seat
+fourmidable-event-GaveUp = { $seat } renonce à la naissance de cette manche.
 # $seat, $predator
 fourmidable-event-Called = { $seat } appelle { fourmidable-the-predator }.
 # $seat, $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 : rien)
@@ -818,6 +933,20 @@ fourmidable-event-Prowled =
         [orange]  : il mange une terre orange.
         [grey]  : il mange une terre grise.
        *[brown]  : il mange une terre brune.
+    }
+# $seat, $effect, $mark
+fourmidable-event-Played = { $seat } joue { fourmidable-each-Special }.
+# $seat, $points
+fourmidable-event-Scored = { $seat } marque { fourmidable-points }.
+# $seat, $species
+fourmidable-event-Used = { $seat } utilise l’espèce « { fourmidable-species-title } ».
+# $seat, $cell, $owner
+fourmidable-event-Erased = { $seat } retire la phéromone en { $cell } ({ $owner }) : il reste un terrain vide.
+# $seat, $effect, $mark, $points (0 : elle ne compte pas)
+fourmidable-event-Crowned =
+    { $points ->
+        [0] { $seat } montre { fourmidable-each-Special } : aucun point.
+       *[other] { $seat } montre { fourmidable-each-Special } : { fourmidable-points }.
     }
 # $seat, $ant, $needs (ressources déjà jointes), $points, $revealed (combien d’objectifs révélés, celui-ci compris)
 fourmidable-event-Revealed =
@@ -857,6 +986,7 @@ fourmidable-not-now =
            *[other] Attendez votre tour. On attend { $count } joueurs.
         }
         [step] { $phase ->
+            [adopting] Choisissez d’abord votre espèce.
             [drawing] Choisissez d’abord vos sept objectifs.
             [mustering] Choisissez d’abord vos premières fourmis.
             [forecasting] Choisissez d’abord la météo.
@@ -864,13 +994,73 @@ fourmidable-not-now =
             [choosing] Dites d’abord par où passe votre fourmi.
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
-            [completing] Accomplissez d’abord un objectif visible, ou laissez-le.
+            [completing] Accomplissez d’abord un objectif ouvert, ou laissez-le.
             [prowling] Dites d’abord où va le prédateur.
+            [summoning] Dites d’abord quel prédateur vous déplacez.
+            [claiming] Dites d’abord où va votre phéromone.
+            [erasing] Dites d’abord quelle phéromone vous retirez.
+            [bearing] Dites d’abord quelle fourmi naît.
+            [finishing] Votre action est faite : jouez une carte, ou terminez votre tour.
             [closing] La manche se ferme : révélez un objectif, ou passez.
             [counting] C’est la fin : révélez ce que vous pouvez payer, ou passez.
            *[acting] C’est le moment de choisir une action.
         }
        *[unknown] Ce coup n’existe pas. Choisissez parmi ceux qui sont proposés.
+    }
+# Quand une carte se joue : $effect
+fourmidable-its-moment =
+    { $effect ->
+        [C4] en récoltant un bleuet
+        [C5] en récoltant un champignon
+        [C6] en récoltant une framboise
+        [C7] en récoltant une terre orange
+        [C8] en récoltant une terre grise
+        [C9] en récoltant une terre brune
+        [C10] en récoltant une coccinelle
+        [C11] en récoltant une chenille
+        [C12] en récoltant un scarabée
+        [C16] quand un chasseur est choisi, avant qu’il parte
+        [C17] quand un fermier est choisi, avant qu’il parte
+        [C18] quand un creuseur est choisi, avant qu’il parte
+        [C19] quand vous piochez un objectif de creuseur
+        [C20] quand vous piochez un objectif de fermier
+        [C21] quand vous piochez un objectif de chasseur
+        [C25] comme action, avant toute autre
+        [C26] comme action, avant toute autre
+        [C27] comme action, avant toute autre
+        [C28] comme action, avant toute autre
+        [C29] quand un creuseur est choisi, ou quand vous ouvrez un trou
+        [C32] quand une fourmi est choisie, avant qu’elle parte
+        [C33] quand vous ouvrez un trou
+        [C34] quand un creuseur est choisi, avant qu’il parte
+       *[other] avant votre action, quand une fourmi est choisie, ou après l’action
+    }
+# Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
+fourmidable-no-play =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [elsewhere] Les cartes spéciales se jouent pendant vos propres actions. Attendez votre tour.
+        [hand] Vous n’avez pas cette carte spéciale.
+        [count] « { fourmidable-special-title } » ne se joue pas : gardez-la en main, elle compte d’elle-même à la fin.
+        [hour] { $mark ->
+            [day] « { fourmidable-special-title } » est une carte de jour : attendez le jour.
+           *[night] « { fourmidable-special-title } » est une carte de nuit : attendez la nuit.
+        }
+        [kind] « { fourmidable-special-title } » sert à autre chose : { fourmidable-its-moment }.
+        [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
+        [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
+        [pile] Il ne reste aucun objectif de ce métier à regarder.
+        [target] Il n’y a rien sur quoi jouer « { fourmidable-special-title } ».
+        [supply] { $effect ->
+            [C31] Vous n’avez plus de phéromone.
+           *[other] Vous n’avez plus de fourmi de ce métier à faire naître.
+        }
+        [twice] Vous avez eu votre naissance de la manche : une par manche, par tuile ou par carte.
+        [queen] Le ver est dans la salle de la reine : aucune fourmi n’y naît tant qu’il y reste.
+       *[when] Pas maintenant : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
     }
 # $cell
 refusal-FOU-S1 =
@@ -985,6 +1175,11 @@ refusal-FOU-A3 =
         [step] { fourmidable-not-now }
        *[unknown] Choisissez le soleil, le vent ou la pluie.
     }
+# $why "supply" : $ant (FOU-C28), ou $effect
+refusal-FOU-A1 =
+    { $why ->
+       *[supply] Vous avez toutes vos fourmis de ce métier en jeu. Choisissez-en une autre.
+    }
 refusal-FOU-A4 =
     { $why ->
        *[twice] Vous l’avez déjà fait. Dans une manche, chacun a une seule naissance et un seul prédateur à déplacer.
@@ -992,6 +1187,9 @@ refusal-FOU-A4 =
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
+        [birth] Une tuile de naissance peut encore être prise. Prenez-la.
+        [ants] Bougez d’abord vos fourmis. On renonce à la naissance en dernier.
+        [predator] Déplacez d’abord un prédateur. On renonce à la naissance en dernier.
         [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
        *[tile] Il n’y a plus de tuile Naissance de { fourmidable-ant } dans cette manche. Choisissez un autre métier.
     }
@@ -1018,7 +1216,7 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à trois cases au plus d’un de vos trous.
+       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à { $distance } cases au plus d’un de vos trous.
     }
 # $why comme fourmidable-not-now, ou "card"
 refusal-FOU-A12 =
@@ -1029,6 +1227,7 @@ refusal-FOU-A12 =
         [unknown] { fourmidable-not-now }
        *[card] Gardez un des objectifs que vous regardez.
     }
+refusal-FOU-A13 = { fourmidable-no-play }
 # $why comme fourmidable-not-now, ou "pheromone" | "hole" | "ant" | "predator" | "water" ; "unknown" : $predator
 refusal-FOU-A15 =
     { $why ->
@@ -1087,6 +1286,109 @@ refusal-FOU-A23 =
        *[worm] Le ver est là : aucune fourmi n’y va. Choisissez une autre case.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
+refusal-FOU-I1 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [taken] { $owner } a l’espèce « { fourmidable-species-title } ». Choisissez-en une autre.
+       *[none] Votre espèce n’a pas de pouvoir à utiliser : ce qu’elle donne, elle le donne toujours.
+    }
+refusal-FOU-I2 = { fourmidable-no-play }
+refusal-FOU-I4 = { fourmidable-no-play }
+refusal-FOU-I5 = { fourmidable-no-play }
+refusal-FOU-I8 = { fourmidable-no-play }
+refusal-FOU-C1 = { fourmidable-no-play }
+refusal-FOU-C2 = { fourmidable-no-play }
+refusal-FOU-C3 = { fourmidable-no-play }
+refusal-FOU-C4 = { fourmidable-no-play }
+refusal-FOU-C5 = { fourmidable-no-play }
+refusal-FOU-C6 = { fourmidable-no-play }
+refusal-FOU-C7 = { fourmidable-no-play }
+refusal-FOU-C8 = { fourmidable-no-play }
+refusal-FOU-C9 = { fourmidable-no-play }
+refusal-FOU-C10 = { fourmidable-no-play }
+refusal-FOU-C11 = { fourmidable-no-play }
+refusal-FOU-C12 = { fourmidable-no-play }
+refusal-FOU-C13 = { fourmidable-no-play }
+refusal-FOU-C14 = { fourmidable-no-play }
+refusal-FOU-C15 = { fourmidable-no-play }
+refusal-FOU-C16 = { fourmidable-no-play }
+refusal-FOU-C17 = { fourmidable-no-play }
+refusal-FOU-C18 = { fourmidable-no-play }
+refusal-FOU-C19 = { fourmidable-no-play }
+refusal-FOU-C20 = { fourmidable-no-play }
+refusal-FOU-C21 = { fourmidable-no-play }
+refusal-FOU-C22 = { fourmidable-no-play }
+refusal-FOU-C23 = { fourmidable-no-play }
+refusal-FOU-C24 = { fourmidable-no-play }
+refusal-FOU-C25 = { fourmidable-no-play }
+refusal-FOU-C26 = { fourmidable-no-play }
+refusal-FOU-C27 = { fourmidable-no-play }
+refusal-FOU-C28 = { fourmidable-no-play }
+refusal-FOU-C29 = { fourmidable-no-play }
+refusal-FOU-C30 =
+    { $why ->
+        [none] Il n’y a pas de phéromone en { $cell }.
+        [covered] La phéromone en { $cell } est sous un trou : elle reste.
+       *[when] { fourmidable-no-play }
+    }
+refusal-FOU-C31 =
+    { $why ->
+        [masked] La case { $cell } est masquée : hors jeu.
+        [water] Une phéromone ne va pas sur l’eau.
+        [pheromone] Il y a déjà une phéromone en { $cell } ({ $owner }).
+        [hole] Il y a un trou en { $cell } : ce n’est pas un terrain vide.
+        [ant] Une fourmi de { $owner } est en { $cell }.
+        [predator] Un prédateur est en { $cell }.
+        [own] La case { $cell } est déjà à vous.
+        [resource] Il y a une ressource en { $cell } : il faut un terrain vide.
+       *[when] { fourmidable-no-play }
+    }
+refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C33 = { fourmidable-no-play }
+refusal-FOU-C34 = { fourmidable-no-play }
+refusal-FOU-C35 = { fourmidable-no-play }
+refusal-FOU-C36 = { fourmidable-no-play }
+refusal-FOU-C37 = { fourmidable-no-play }
+refusal-FOU-E1 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [night] La Volante utilise son pouvoir le jour.
+        [day] Le Prédateur utilise son pouvoir la nuit.
+        [spent] Vous avez utilisé votre espèce cette manche.
+        [elsewhere] L’espèce s’utilise pendant vos propres actions. Attendez votre tour.
+        [when] Pas maintenant : avant votre action, quand une fourmi est choisie, ou après l’action.
+        [supply] Vous n’avez plus de phéromone.
+        [target] Il n’y a rien sur quoi utiliser votre espèce.
+        [masked] La case { $cell } est masquée : hors jeu.
+        [water] Une phéromone ne va pas sur l’eau.
+        [pheromone] Il y a déjà une phéromone en { $cell } ({ $owner }).
+        [hole] Il y a un trou en { $cell } : ce n’est pas un terrain vide.
+        [ant] Une fourmi de { $owner } est en { $cell }.
+        [predator] Un prédateur est en { $cell }.
+        [own] La case { $cell } est déjà à vous.
+       *[resource] Il y a une ressource en { $cell } : il faut un terrain vide.
+    }
+refusal-FOU-E2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [night] La Volante utilise son pouvoir le jour.
+        [day] Le Prédateur utilise son pouvoir la nuit.
+        [spent] Vous avez utilisé votre espèce cette manche.
+        [elsewhere] L’espèce s’utilise pendant vos propres actions. Attendez votre tour.
+        [when] Pas maintenant : avant votre action, quand une fourmi est choisie, ou après l’action.
+        [supply] Vous n’avez plus de phéromone.
+        [target] Il n’y a rien sur quoi utiliser votre espèce.
+       *[same] Votre action et votre espèce déplacent deux prédateurs différents dans la manche.
+    }
 
 ## Fin
 
@@ -1097,6 +1399,8 @@ score-FOU-K14 = Objectifs
 score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
+score-FOU-I7 = Cartes spéciales
+score-FOU-I8 = Cartes de fin de partie
 
 ## Expérimenté
 
@@ -1104,19 +1408,23 @@ score-FOU-A21 = Bonus de métier
 fourmidable-action-Recruit = Commencer avec { fourmidable-an-ant }
     .short = { fourmidable-ant }
 # $ant, $needs (ressources déjà jointes), $points, $completed (combien il y en aura), $goal (combien terminent la partie)
-fourmidable-action-Complete = Accomplir l’objectif { fourmidable-each-Objective } : { $completed } sur { $goal }
+fourmidable-action-Complete =
+    Accomplir l’objectif { fourmidable-each-Objective } : { $goal ->
+        [0] { $completed } en tout
+       *[other] { $completed } sur { $goal }
+    }
     .short = Accomplir { $needs }
 # $count (objectifs qui pourraient être accomplis)
 fourmidable-action-Leave = N’accomplir aucun objectif
     .short = Laisser
 fourmidable-prompt-Recruit = Choisissez une des trois fourmis qui commencent votre colonie.
     .short = Une fourmi.
-fourmidable-prompt-Complete = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+fourmidable-prompt-Complete = Votre fourmi est à la bibliothèque : accomplissez un objectif ouvert de son métier, ou laissez-le.
     .short = En accomplir un ?
-fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez un objectif visible de son type, ou laissez-le.
+fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez un objectif ouvert de son métier, ou laissez-le.
     .short = En accomplir un ?
 # $ant, $needs (ressources déjà jointes), $points
-fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } est dévoilé : { fourmidable-each-Objective }.
+fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } s’ouvre : { fourmidable-each-Objective }.
 # $seat, $ant, $needs (ressources déjà jointes), $points, $completed (combien cela fait)
 fourmidable-event-Completed =
     { $seat } accomplit un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $completed ->
@@ -1128,11 +1436,11 @@ fourmidable-event-Left = { $seat } n’accomplit rien à la bibliothèque.
 # $seat, $ant, $number
 fourmidable-event-Recruited = { $seat } commence avec { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté de ce qui lui appartient : une phéromone y vient.
+fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté d’une de ses phéromones ou d’un de ses trous, et y pose une phéromone.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
-       *[open] Cet objectif n’est pas visible.
+       *[open] Cet objectif n’est pas ouvert sur la table. Choisissez-en un qui l’est.
     }
 # $why comme fourmidable-not-now, ou "ant" : $ant ; "missing" : $missing (combien de ressources), $resource (la première)
 refusal-FOU-X2 =
@@ -1158,7 +1466,7 @@ refusal-FOU-X5 =
 # $owner
 refusal-FOU-X8 =
     { $why ->
-       *[ant] Une fourmi est déjà là ({ $owner }). Les fourmis ne vont pas là où sont celles des autres, même sur un terrain vide. Choisissez une autre case.
+       *[ant] Une fourmi est déjà là ({ $owner }). On ne va pas là où sont les fourmis des autres, même sur un terrain vide. Choisissez une autre case.
     }
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-X9 =
@@ -1168,9 +1476,9 @@ refusal-FOU-X9 =
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
     }
-ending-FOU-X9 = Un tour s’est terminé avec huit objectifs accomplis.
-fourmidable-go-complete = À la bibliothèque, il peut accomplir un objectif visible.
-fourmidable-go-unpaid = À la bibliothèque, rien de son type ne peut être payé pour l’instant.
+ending-FOU-X9 = Une manche finit avec huit objectifs accomplis.
+fourmidable-go-complete = Il peut y accomplir un objectif ouvert.
+fourmidable-go-unpaid = Vous ne pouvez payer aucun objectif de son métier pour l’instant.
 
 ## Jouer en une minute, en images (5 à 7 : les niveaux supérieurs). Puis de même pour les enfants, en peu de mots
 

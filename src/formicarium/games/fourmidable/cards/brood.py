@@ -1,0 +1,71 @@
+"""Fourmidable: give birth to an ant (FOU-C25 to C28): it is the action and the birth of the round (FOU-I5)."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlayWhy
+from formicarium.games.fourmidable.births import deliver, unborn
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import ACTING, BEARING, KINDS, NO_TILE, NONE, QUEEN
+from formicarium.games.fourmidable.rounds import conclude, interrupt
+from formicarium.games.fourmidable.rules import A1, A23, C28, I5
+from formicarium.games.fourmidable.state import State, worm_in
+
+
+@final
+class Brood(Card):
+    """Of a kind; it takes no tile."""
+
+    def __init__(self, rule: Rule, kind: i64) -> None:
+        super().__init__(rule, 1 << ACTING)
+        self.kind = kind
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        if t.colonies[seat].born != NONE:
+            return I5
+        if worm_in(t, seat, QUEEN):
+            return A23
+        return A1 if unborn(t, seat, self.kind) == NONE else None
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return why_no_birth(t, seat)
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        deliver(t, seat, self.kind, NO_TILE, self.rule, news)
+        conclude(t, dice, news)
+
+
+@final
+class AnyBrood(Card):
+    """Of any kind: that is asked next (`births.Hatching`)."""
+
+    def __init__(self) -> None:
+        super().__init__(C28, 1 << ACTING)
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        if t.colonies[seat].born != NONE:
+            return I5
+        if worm_in(t, seat, QUEEN):
+            return A23
+        kind: i64
+        for kind in range(KINDS):
+            if unborn(t, seat, kind) != NONE:
+                return None
+        return A1
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return why_no_birth(t, seat)
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        interrupt(t, self.rule, BEARING)
+
+
+def why_no_birth(t: State, seat: i64) -> NoPlayWhy:
+    if t.colonies[seat].born != NONE:
+        return "twice"
+    return "queen" if worm_in(t, seat, QUEEN) else "supply"

@@ -1,0 +1,87 @@
+"""Fourmidable: put one of one's pheromones on an empty terrain (FOU-C31, E1): the card, and the step that asks for the
+cell."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import ClaimOutlook, NoClaim, NoPlayWhy
+from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
+from formicarium.games.fourmidable.events import Marked
+from formicarium.games.fourmidable.kit import CELLS, CLAIMING, EMPTY, NONE, Kit
+from formicarium.games.fourmidable.model import PREDATORS, Claim
+from formicarium.games.fourmidable.obstacles import obstacle, owner_of
+from formicarium.games.fourmidable.rounds import interrupt, resume
+from formicarium.games.fourmidable.rules import C31, E1, FOU
+from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.games.fourmidable.step import Step
+
+
+@final
+class Sowing(Card):
+    def __init__(self) -> None:
+        super().__init__(C31, ANY_TIME)
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        return None if can_claim(t, seat, C31) else C31
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "target" if t.colonies[seat].left else "supply"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        interrupt(t, self.rule, CLAIMING)
+
+
+@final
+class Claiming(Step):
+    """By cell of the main board."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Claim(cell) for cell in kit.names] if kit.level.specials else [])
+
+    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+        rule = FOU.numbered(t.doing.by)
+        return None if is_claimable(t, seat, cell, rule) else rule
+
+    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+        t.scent(seat, cell)
+        t.bare -= 1
+        if news.heard:
+            news.tell(Marked(seat=seat, cell=t.kit.names[cell], rule=FOU.numbered(t.doing.by).id))
+        resume(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+        return ClaimOutlook(cell=t.kit.names[cell])
+
+    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+        name, found = t.kit.names[cell], obstacle(t, seat, cell)
+        if found is not None and (found != "predator" or rule is C31):
+            prowler = t.prowler(cell)
+            return NoClaim(why=found, cell=name, owner=owner_of(t, cell, found),
+                           predator=None if prowler == NONE else PREDATORS[prowler])
+        if t.ground[cell] < EMPTY:
+            return NoClaim(why="resource", cell=name)
+        return NoClaim(why="own", cell=name, owner=seat)
+
+
+def is_claimable(t: State, seat: i64, cell: i64, rule: Rule) -> bool:
+    """No hole and no opposing ant there, nor a predator, which only the Flying does not mind; it need not be near
+    anything."""
+    if not is_bare(t, cell) or (t.crowd[cell] != NONE and t.crowd[cell] != seat):
+        return False
+    return rule is E1 or t.prowler(cell) == NONE
+
+
+def can_claim(t: State, seat: i64, rule: Rule) -> bool:
+    if t.colonies[seat].left == 0 or t.bare == 0:
+        return False
+    cell: i64
+    for cell in range(CELLS):
+        if is_claimable(t, seat, cell, rule):
+            return True
+    return False

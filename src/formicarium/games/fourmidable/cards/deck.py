@@ -1,0 +1,220 @@
+"""Fourmidable: every special card, by the number of its effect, and the step that plays one (FOU-I2, I4, I8)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlay, NoPlayWhy, PlayCardOutlook
+from formicarium.games.fourmidable.cards.breakthrough import Breakthrough
+from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.cards.claim import Sowing
+from formicarium.games.fourmidable.cards.erase import Rinse
+from formicarium.games.fourmidable.cards.errand import Errand
+from formicarium.games.fourmidable.cards.five import Five
+from formicarium.games.fourmidable.cards.harvest import Harvest
+from formicarium.games.fourmidable.cards.household import Household
+from formicarium.games.fourmidable.cards.hunt import Hunt
+from formicarium.games.fourmidable.cards.insight import Insight
+from formicarium.games.fourmidable.cards.leap import Leap
+from formicarium.games.fourmidable.cards.outreach import Outreach
+from formicarium.games.fourmidable.cards.safe_conduct import SafeConduct
+from formicarium.games.fourmidable.cards.sprint import Sprint
+from formicarium.games.fourmidable.cards.trail import Trail
+from formicarium.games.fourmidable.cards.warren import Warren
+from formicarium.games.fourmidable.events import Crowned, Played
+from formicarium.games.fourmidable.holes import hole_distance
+from formicarium.games.fourmidable.kit import (
+    ACTING,
+    DIGGER,
+    FARMER,
+    FINISHING,
+    GRASSHOPPER,
+    HUNTER,
+    INSOMNIAC,
+    NONE,
+    OF_DAY,
+    PLAIN,
+    SPIDER,
+    WORM,
+    Kit,
+)
+from formicarium.games.fourmidable.model import PlayCard
+from formicarium.games.fourmidable.paths import budget
+from formicarium.games.fourmidable.rounds import conclude
+from formicarium.games.fourmidable.rules import (
+    C1,
+    C2,
+    C3,
+    C4,
+    C5,
+    C6,
+    C7,
+    C8,
+    C9,
+    C10,
+    C11,
+    C12,
+    C13,
+    C14,
+    C15,
+    C16,
+    C17,
+    C18,
+    C19,
+    C20,
+    C21,
+    C22,
+    C23,
+    C24,
+    C25,
+    C26,
+    C27,
+    I2,
+    I4,
+    I8,
+)
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+
+# resources, in the order of model.RESOURCES
+LADYBUG, CATERPILLAR, BEETLE, RASPBERRY, BLUEBERRY, MUSHROOM, ORANGE, GREY, BROWN = range(9)
+
+EFFECTS: Final[list[Card]] = [  # C1 to C37
+    Five(C1, HUNTER), Five(C2, FARMER), Five(C3, DIGGER),
+    Harvest(C4, BLUEBERRY), Harvest(C5, MUSHROOM), Harvest(C6, RASPBERRY), Harvest(C7, ORANGE), Harvest(C8, GREY),
+    Harvest(C9, BROWN), Harvest(C10, LADYBUG), Harvest(C11, CATERPILLAR), Harvest(C12, BEETLE),
+    Errand(C13, HUNTER), Errand(C14, FARMER), Errand(C15, DIGGER),
+    Sprint(C16, HUNTER), Sprint(C17, FARMER), Sprint(C18, DIGGER),
+    Insight(C19, DIGGER), Insight(C20, FARMER), Insight(C21, HUNTER),
+    Hunt(C22, WORM), Hunt(C23, SPIDER), Hunt(C24, GRASSHOPPER),
+    Brood(C25, DIGGER), Brood(C26, HUNTER), Brood(C27, FARMER), AnyBrood(),
+    Outreach(), Rinse(), Sowing(), SafeConduct(), Breakthrough(), Leap(),
+    Warren(), Trail(), Household(),
+]
+
+
+@final
+class Playing(Step):
+    """By card. In one's own action, beside what is asked there, never in another's turn (FOU-I2)."""
+
+    def __init__(self, kit: Kit) -> None:
+        specials = kit.specials if kit.level.specials else []
+        super().__init__([PlayCard(special.card) for special in specials])
+        self.cards = vec[Card]([EFFECTS[effect - 1] for effect in kit.effect])
+
+    def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
+        hand, each = t.colonies[seat].specials, t.kit.each
+        bit: i64
+        last: i64 = NONE
+        for bit in range(len(each) if hand else 0):
+            if hand >> bit & 1 and each[bit] != last:
+                last = each[bit]  # cards that are alike are one choice, and beside each other
+                if self.bars(t, seat, last) is None:
+                    found = append(found, self.first + last)
+        return found
+
+    def bars(self, t: State, seat: i64, choice: i64) -> Rule | None:
+        colony = t.colonies[seat]
+        if seat != t.turn or not ACTING <= t.phase <= FINISHING or colony.specials & t.kit.bits_of[choice] == 0:
+            return I2
+        card = self.cards[choice]
+        if card.phases == 0:
+            return I8
+        if not fits_hour(t, seat, choice):
+            return I4
+        if card.phases >> t.phase & 1 == 0:
+            return card.rule
+        return card.bars(t, seat)
+
+    def left(self, t: State, seat: i64) -> bool:
+        """FOU-I2: it is no action of its own."""
+        return False
+
+    def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
+        """FOU-I2: it is out of the game."""
+        colony, card = t.colonies[seat], self.cards[choice]
+        copies = colony.specials & t.kit.bits_of[choice]
+        one = copies & -copies
+        colony.specials ^= one
+        t.played |= one
+        if not card.gathers:
+            t.doing.gathered = NONE
+        if news.heard:
+            news.reveal(Played(seat=seat, special=t.kit.specials[choice], rule=card.rule.id))
+        card.play(t, seat, dice, news)
+        if t.phase == FINISHING and t.turn == seat:
+            conclude(t, dice, news)  # was it the last?
+
+    def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
+        card, special = self.cards[choice], t.kit.specials[choice]
+        steps, distance = card.steps(t), card.distance(t)
+        return PlayCardOutlook(card=special.card, effect=special.effect, mark=special.mark,
+                               points=card.points(t, seat),
+                               steps=budget(t, t.doing.ant) + steps if steps else None,
+                               distance=hole_distance(t, seat) + distance if distance else None)
+
+    def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> Reason:
+        special = t.kit.specials[choice]
+        return NoPlay(why=self.why(t, seat, choice), card=special.card, effect=special.effect, mark=special.mark)
+
+    def why(self, t: State, seat: i64, choice: i64) -> NoPlayWhy:
+        card = self.cards[choice]
+        if t.colonies[seat].specials & t.kit.bits_of[choice] == 0:
+            return "hand"
+        if seat != t.turn or not ACTING <= t.phase <= FINISHING:
+            return "elsewhere"
+        if card.phases == 0:
+            return "count"
+        if not fits_hour(t, seat, choice):
+            return "hour"
+        return card.why(t, seat) if card.phases >> t.phase & 1 else "when"
+
+
+def fits_hour(t: State, seat: i64, choice: i64) -> bool:
+    """FOU-I4, E5."""
+    mark = t.kit.mark[choice]
+    return mark == PLAIN or (mark == OF_DAY) == t.day or t.colonies[seat].species == INSOMNIAC
+
+
+# FOU-I8
+
+def end_points(t: State, seat: i64) -> i64:
+    """What the special cards in a hand would bring if the game ended now: its holder's secret."""
+    return points_of(t, seat, t.colonies[seat].specials)
+
+
+def points_of(t: State, seat: i64, cards: i64) -> i64:
+    """Of a set of special cards, those that count at the end."""
+    total: i64 = 0
+    bit: i64
+    for bit in range(len(t.kit.each)):
+        if cards >> bit & 1:
+            total += end_value(t, seat, bit)
+    return total
+
+
+def end_value(t: State, seat: i64, bit: i64) -> i64:
+    card = EFFECTS[t.kit.effect[t.kit.each[bit]] - 1]
+    return card.points(t, seat) if card.phases == 0 else 0
+
+
+def crown(t: State, news: News) -> None:
+    """FOU-I8: cards for the end are laid open, whether they count or not; they needed no playing."""
+    seat: i64
+    bit: i64
+    for seat in range(t.seats):
+        colony = t.colonies[seat]
+        colony.laid = colony.specials & t.kit.crowns
+        colony.specials ^= colony.laid
+        for bit in range(len(t.kit.each) if news.heard and colony.laid else 0):
+            if colony.laid >> bit & 1:
+                special = t.kit.specials[t.kit.each[bit]]
+                news.reveal(Crowned(seat=seat, special=special, points=end_value(t, seat, bit),
+                                    rule=f"FOU-{special.effect}"))

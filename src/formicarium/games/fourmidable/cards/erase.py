@@ -1,0 +1,72 @@
+"""Fourmidable: replace a pheromone of any player by empty terrain (FOU-C30): the card, and the step that asks which."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Outlook, Reason
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import EraseOutlook, NoErase, NoPlayWhy
+from formicarium.games.fourmidable.cards.card import ANY_TIME, Card
+from formicarium.games.fourmidable.events import Erased
+from formicarium.games.fourmidable.kit import CELLS, EMPTY, ERASING, MARK, NONE, Kit
+from formicarium.games.fourmidable.model import Erase
+from formicarium.games.fourmidable.rounds import interrupt, resume
+from formicarium.games.fourmidable.rules import C30
+from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.step import Step
+
+
+@final
+class Rinse(Card):
+    def __init__(self) -> None:
+        super().__init__(C30, ANY_TIME)
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        cell: i64
+        for cell in range(CELLS):
+            if is_erasable(t, cell):
+                return None
+        return C30
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "target"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        interrupt(t, self.rule, ERASING)
+
+
+@final
+class Erasing(Step):
+    """By cell of the main board."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__([Erase(cell) for cell in kit.names] if kit.level.specials else [])
+
+    def bars(self, t: State, seat: i64, cell: i64) -> Rule | None:
+        return None if is_erasable(t, cell) else C30
+
+    def play(self, t: State, seat: i64, cell: i64, dice: Dice, news: News) -> None:
+        """It returns to its owner's supply."""
+        owner = t.ground[cell] - MARK
+        t.colonies[owner].left += 1
+        t.ground[cell] = EMPTY
+        t.bare += 1
+        t.survey(cell)
+        if news.heard:
+            news.tell(Erased(seat=seat, cell=t.kit.names[cell], owner=owner, rule="FOU-C30"))
+        resume(t, dice, news)
+
+    def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
+        return EraseOutlook(cell=t.kit.names[cell], owner=t.ground[cell] - MARK)
+
+    def reason(self, t: State, seat: i64, cell: i64, rule: Rule) -> Reason:
+        return NoErase(why="covered" if t.ground[cell] >= MARK else "none", cell=t.kit.names[cell])
+
+
+def is_erasable(t: State, cell: i64) -> bool:
+    """Not one under a hole."""
+    return t.ground[cell] >= MARK and t.hole[cell] == NONE

@@ -1,0 +1,35 @@
+"""Fourmidable: look at two more cards when drawing an objective of a type (FOU-C19, C20, C21)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlayWhy
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import STUDYING
+from formicarium.games.fourmidable.library import cards_left, look_at
+from formicarium.games.fourmidable.state import State
+
+CARDS: Final[i64] = 2
+
+
+@final
+class Insight(Card):
+    """Also after seeing the first ones; the Strategist's card (FOU-E6) is not added again."""
+
+    def __init__(self, rule: Rule, kind: i64) -> None:
+        super().__init__(rule, 1 << STUDYING)
+        self.kind = kind
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        return None if t.kit.kind[t.looked[0]] == self.kind and cards_left(t, self.kind) else self.rule
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "pile" if t.kit.kind[t.looked[0]] == self.kind else "kind"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        look_at(t, seat, self.kind, CARDS, self.rule, dice, news)

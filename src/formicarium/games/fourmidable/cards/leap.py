@@ -1,0 +1,45 @@
+"""Fourmidable: a digger passes over one earth cell and gathers the one behind (FOU-C34)."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlayWhy
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import DIGGER, WALKING
+from formicarium.games.fourmidable.paths import kind_at, reach_of
+from formicarium.games.fourmidable.rules import C34
+from formicarium.games.fourmidable.state import State
+
+
+@final
+class Leap(Card):
+    """It needs an earth behind another within the ant's steps; then it may still be wasted."""
+
+    def __init__(self) -> None:
+        super().__init__(C34, 1 << WALKING)
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        return None if kind_at(t, t.doing.ant) == DIGGER and comes_further(t, seat) else C34
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "target" if kind_at(t, t.doing.ant) == DIGGER else "kind"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        t.doing.leaps = True
+
+
+def comes_further(t: State, seat: i64) -> bool:
+    """Whether a leap brings the picked digger anywhere else."""
+    doing = t.doing
+    if doing.leaps:
+        return False
+    without = reach_of(t, seat, doing.ant)
+    doing.leaps = True
+    found = reach_of(t, seat, doing.ant) > without
+    doing.leaps = False
+    return found

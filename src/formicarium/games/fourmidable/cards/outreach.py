@@ -1,0 +1,39 @@
+"""Fourmidable: a hole two cells further (FOU-C29)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlayWhy
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import DIGGER, OPENING, WALKING
+from formicarium.games.fourmidable.paths import kind_at
+from formicarium.games.fourmidable.rules import C29
+from formicarium.games.fourmidable.state import State
+
+FURTHER: Final[i64] = 2
+
+
+@final
+class Outreach(Card):
+    """While the hole is opened, or before the digger goes: FOU-A10 may else shut the numbered cell. It may be
+    wasted."""
+
+    def __init__(self) -> None:
+        super().__init__(C29, 1 << WALKING | 1 << OPENING)
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        return None if kind_at(t, t.doing.ant) == DIGGER else C29
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "kind"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        t.doing.reach += FURTHER  # FOU-I6: the Architect's one more is added
+
+    def distance(self, t: State) -> i64:
+        return FURTHER

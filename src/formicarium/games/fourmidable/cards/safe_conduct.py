@@ -1,0 +1,22 @@
+"""Fourmidable: one ant may cross opponents' pheromones, holes and ants for one move (FOU-C32)."""
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import WALKING
+from formicarium.games.fourmidable.rules import C32
+from formicarium.games.fourmidable.state import State
+
+
+@final
+class SafeConduct(Card):
+    def __init__(self) -> None:
+        super().__init__(C32, 1 << WALKING)
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        t.doing.crosses = True

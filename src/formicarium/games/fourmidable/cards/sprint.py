@@ -1,0 +1,36 @@
+"""Fourmidable: +2 movement for an ant of one type, for one action (FOU-C16, C17, C18)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.core.news import News
+from formicarium.core.rule import Rule
+from formicarium.games.fourmidable.answers import NoPlayWhy
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.kit import WALKING
+from formicarium.games.fourmidable.paths import kind_at
+from formicarium.games.fourmidable.state import State
+
+FURTHER: Final[i64] = 2
+
+
+@final
+class Sprint(Card):
+    def __init__(self, rule: Rule, kind: i64) -> None:
+        super().__init__(rule, 1 << WALKING)
+        self.kind = kind
+
+    def bars(self, t: State, seat: i64) -> Rule | None:
+        return None if kind_at(t, t.doing.ant) == self.kind else self.rule
+
+    def why(self, t: State, seat: i64) -> NoPlayWhy:
+        return "kind"
+
+    def play(self, t: State, seat: i64, dice: Dice, news: News) -> None:
+        t.doing.stride += FURTHER  # FOU-I6: added to the weather, and to another card
+
+    def steps(self, t: State) -> i64:
+        return FURTHER

@@ -1,0 +1,22 @@
+"""Fourmidable: 3 points with all 18 pheromones on the main board at the end (FOU-C36)."""
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from formicarium.games.fourmidable.cards.card import Card
+from formicarium.games.fourmidable.rules import C36
+from formicarium.games.fourmidable.state import State
+
+POINTS: Final[i64] = 3
+
+
+@final
+class Trail(Card):
+    def __init__(self) -> None:
+        super().__init__(C36, 0)
+
+    def points(self, t: State, seat: i64) -> i64:
+        """Those that lie there: one that was taken away (FOU-C30) does not count."""
+        return POINTS if t.colonies[seat].left == 0 else 0
