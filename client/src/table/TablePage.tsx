@@ -167,7 +167,7 @@ function Table({ desk }: { desk: Desk }) {
               modeName(scene.game),
               say("table-players", { count: scene.seats.length }),
               scene.imported ? say("card-imported") : "",
-            scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
+              scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               face.status?.(shown) ?? "",
               watchers ? say("table-watchers", { count: watchers }) : "",
             ]

@@ -5,8 +5,8 @@ import { Ask } from "./Ask";
 import { Forest } from "./Forest";
 import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
-import { Adopting } from "./Species";
 import { Specials } from "./Specials";
+import { Adopting } from "./Species";
 import { useSkip } from "./skip";
 
 /** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
@@ -38,7 +38,11 @@ export function useHand(stage: FourmidableStage): void {
     if (
       phone &&
       due &&
-      (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing" || view.phase === "claiming" || view.phase === "erasing") &&
+      (view.phase === "opening" ||
+        view.phase === "prowling" ||
+        view.phase === "choosing" ||
+        view.phase === "claiming" ||
+        view.phase === "erasing") &&
       stage.pane !== "board"
     )
       stage.show("board");

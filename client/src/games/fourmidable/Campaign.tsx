@@ -40,8 +40,7 @@ export default function Campaign() {
       fail(why);
     }
   }
-  if (!known)
-    return <p class={wrong ? "trouble" : "coming"}>{wrong || say("site-loading")}</p>;
+  if (!known) return <p class={wrong ? "trouble" : "coming"}>{wrong || say("site-loading")}</p>;
   const { day, mine, edition } = known,
     fair = mine.filter(({ again }) => !again),
     best = fair[0]?.points ?? null;
@@ -49,9 +48,7 @@ export default function Campaign() {
     <div class="campaign">
       <Sprite symbols={symbols} />
       <header>
-        <h1>
-          {say("fourmidable-campaign-title")}
-        </h1>
+        <h1>{say("fourmidable-campaign-title")}</h1>
         <p>{say("fourmidable-mode-solo.help")}</p>
         <button
           type="button"
@@ -79,7 +76,11 @@ export default function Campaign() {
       <section class="card own" aria-labelledby="own">
         <h2 id="own">{say("fourmidable-campaign")}</h2>
         <Ladder edition={edition} points={best} best={null} />
-        {mine.length ? <Results mine={mine} edition={edition} /> : <p class="note">{say("fourmidable-campaign-nothing")}</p>}
+        {mine.length ? (
+          <Results mine={mine} edition={edition} />
+        ) : (
+          <p class="note">{say("fourmidable-campaign-nothing")}</p>
+        )}
       </section>
     </div>
   );

@@ -49,26 +49,12 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
               {...hover(stage, offered ? action : null)}
             >
               <CardFace card={card} resources={resources} bare />
-              <Near stage={stage} card={card} />
             </button>
           );
         })}
       </Row>
     </section>
   );
-}
-
-/** Alone: how near the predators are to an objective. */
-function Near({ stage, card }: { stage: FourmidableStage; card: Objective }) {
-  const larder = stage.view.hunt?.larder;
-  if (!larder) return null;
-  const missing = lacksOf(card, larder);
-  return missing === 1 ? (
-    <span class="near" title={say("fourmidable-larder-near", { missing })}>
-      <Piece id="larder" />
-      {say("fourmidable-open-missing", { missing })}
-    </span>
-  ) : null;
 }
 
 /** The one pile, and what the viewer knows of it. */

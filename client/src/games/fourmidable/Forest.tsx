@@ -31,7 +31,6 @@ import {
   standing,
   takeable,
   targets,
-  type View,
 } from "./model";
 import { groundWords } from "./names";
 import { Ants, AntToken, Dots, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";

@@ -8,6 +8,8 @@ import { Power } from "./Species";
 import { skip, skips } from "./skip";
 import { drawingOf, hasLeaf, helpOf, specialWords, stateOf, textOf, titleOf } from "./special";
 
+const PLACES = 6; // cards that one has at first
+
 const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
 
 export function SpecialFace({ special, view, foot }: { special: Special; view: View; foot?: string }) {
@@ -15,7 +17,7 @@ export function SpecialFace({ special, view, foot }: { special: Special; view: V
     <>
       <span class="hour">
         <Piece id={`mark-${hourOf(special)}`} />
-        <span>{say("fourmidable-special-mark", { mark: special.mark ?? 0 })}</span>
+        <span>{say("fourmidable-special-hour", { mark: special.mark ?? 0 })}</span>
       </span>
       <span class="draw">
         <Piece id={drawingOf(special)} />
@@ -55,6 +57,11 @@ export function Specials({ stage }: { stage: FourmidableStage }) {
           <Row label={say("fourmidable-specials")} class={`hand n${Math.min(specials.length, 6)}`}>
             {specials.map((special, index) => (
               <Held key={index} stage={stage} special={special} index={index} />
+            ))}
+            {Array.from({ length: Math.max(0, PLACES - specials.length) }, (_, index) => (
+              <span key={`gone ${index}`} class="gone">
+                {say("fourmidable-special-played")}
+              </span>
             ))}
           </Row>
         ) : (

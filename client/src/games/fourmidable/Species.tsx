@@ -6,19 +6,31 @@ import { say } from "../../words";
 import { type FourmidableStage, SPECIES } from "./model";
 import { powerOf } from "./special";
 
-/** On a seat's card: the seal, and by its side the name with its state. */
+/** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
 export function Seal({ stage: { view }, seat }: { stage: FourmidableStage; seat: number }) {
-  const species = view.players[seat]?.lore?.species;
-  if (!species) return null;
+  const lore = view.players[seat]?.lore,
+    species = lore?.species;
+  if (!lore) return null;
   const state = powerOf(view, seat);
   return (
-    <span class={`fou-seal ${state}`} title={say(`fourmidable-species-${species}.help`)}>
-      <Piece id={`sp-${species}`} />
-      <span>
-        <b>{say("fourmidable-species-title", { species })}</b>
-        <small>{say("fourmidable-species-state", { state })}</small>
+    <p class={`fou-seal ${state}`}>
+      {species && (
+        <span class="sp" title={`${say(`fourmidable-species-${species}.text`)}`}>
+          <Piece id={`sp-${species}`} />
+          <span>
+            {say("fourmidable-species-title", { species })}
+            {state !== "always" && <small>{say("fourmidable-species-state", { state })}</small>}
+          </span>
+        </span>
+      )}
+      <span class="backs" title={say("fourmidable-specials-of", { count: lore.specials })}>
+        <svg viewBox="0 0 64 90" aria-hidden="true" focusable="false">
+          <use href="#card-back" />
+        </svg>
+        <span aria-hidden="true">{lore.specials}</span>
+        <span class="vh">{say("fourmidable-specials-of", { count: lore.specials })}</span>
       </span>
-    </span>
+    </p>
   );
 }
 

@@ -85,6 +85,7 @@ function prompt(stage: FourmidableStage): Words {
   switch (view.phase) {
     case "drawing":
     case "mustering": {
+      if (has("Recruit")) return words("fourmidable-prompt-Recruit", {}, stage);
       const whole = mixes(stage)[0],
         left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
       return words(
@@ -99,7 +100,10 @@ function prompt(stage: FourmidableStage): Words {
     case "adopting":
       return words("fourmidable-prompt-Adopt", {}, stage);
     case "finishing":
-      return words("fourmidable-prompt-Done", {}, stage, litWords(stage));
+      return {
+        ...words("fourmidable-prompt-Done", {}, stage, litWords(stage)),
+        long: say("fourmidable-prompt-Done.short"),
+      };
     case "completing":
       return words("fourmidable-prompt-Complete", {}, stage);
     case "summoning":
@@ -228,7 +232,13 @@ const fourmidable: Face<Fourmidable> = {
         stage.due &&
         lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
     },
-    { id: "cards", name: () => say("fourmidable-cards"), Show: HandPane, lit: (stage) => reveals(stage).length > 0 || (stage.due && stage.offers.some(({ action }) => IN_HAND.includes(action.type))) },
+    {
+      id: "cards",
+      name: () => say("fourmidable-cards"),
+      Show: HandPane,
+      lit: (stage) =>
+        reveals(stage).length > 0 || (stage.due && stage.offers.some(({ action }) => IN_HAND.includes(action.type))),
+    },
   ],
   Aside,
   Figures,
@@ -264,7 +274,9 @@ const fourmidable: Face<Fourmidable> = {
       sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),
     );
     if (action.type === "PlayCard")
-      return say("fourmidable-cannot", { what: say("fourmidable-special-title", { effect: action.card.split("-")[0]! }) });
+      return say("fourmidable-cannot", {
+        what: say("fourmidable-special-title", { effect: action.card.split("-")[0]! }),
+      });
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },
   facts: (told, setting) => facts(told, setting),
@@ -287,7 +299,9 @@ const fourmidable: Face<Fourmidable> = {
     }
     const playable = offers.flatMap(({ action }) => (action.type === "PlayCard" ? [action] : []));
     if ((key === "c" || key === "C") && playable.length) {
-      const at = playable.findIndex(({ card }) => stage.chosen?.action.type === "PlayCard" && stage.chosen.action.card === card);
+      const at = playable.findIndex(
+        ({ card }) => stage.chosen?.action.type === "PlayCard" && stage.chosen.action.card === card,
+      );
       stage.point(null);
       stage.press(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
       return true;

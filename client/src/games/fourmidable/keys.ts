@@ -818,5 +818,6 @@ declare module "../../words/keys" {
     "fourmidable-daily-play": null;
     "fourmidable-daily-on": null;
     "fourmidable-daily-repeat": null;
+    "fourmidable-special-hour": { mark: Fact; };
   }
 }

@@ -363,7 +363,8 @@ export function take(stage: FourmidableStage, action: Pick | Call): void {
     stage.press(action);
   } else {
     const other = !inHand(view, action);
-    if (!stage.undo()) stage.press(action); // a card was played for it: the server says why not
+    if (!stage.undo())
+      stage.press(action); // a card was played for it: the server says why not
     else if (other) stage.hold({ instead: action });
   }
 }

@@ -1,6 +1,6 @@
 /** Special cards in words and marks. What can be played is in the offers; why not, the server says. */
 import { say, sayAny } from "../../words";
-import type { FourmidableStage, Species, Special, View } from "./model";
+import type { FourmidableStage, Special, Species, View } from "./model";
 
 /** "C4" → its drawing. */
 export const drawingOf = ({ effect }: Special): string => `fx-c${effect.slice(1).padStart(2, "0")}`;

@@ -1887,7 +1887,7 @@ fourmidable-after = Another card?
     }
 fourmidable-after-finish = End my turn
 fourmidable-after-ask = Ask me after each action
-fourmidable-after-skip = Do not ask again this round
+fourmidable-after-skip = Nothing more this round
 # The state of a species. $state "ready" | "day" (asleep until day) | "night" (asleep until night) | "used" | "always"
 fourmidable-species-state =
     { $state ->
@@ -2048,3 +2048,10 @@ fourmidable-campaign-again = with a move taken back
 fourmidable-daily-play = Play the challenge
 fourmidable-daily-on = Go on with your challenge
 fourmidable-daily-repeat = Play it again
+# On the head of a special card. $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-hour =
+    { $mark ->
+        [day] day
+        [night] night
+       *[none] day, night
+    }

@@ -1882,7 +1882,7 @@ fourmidable-after = Une carte encore ?
     }
 fourmidable-after-finish = Finir mon tour
 fourmidable-after-ask = Me demander après chaque action
-fourmidable-after-skip = Ne plus demander pendant cette manche
+fourmidable-after-skip = Plus rien cette manche
 # L’état d’une espèce. $state "ready" | "day" (dort jusqu’au jour) | "night" (dort jusqu’à la nuit) | "used" | "always"
 fourmidable-species-state =
     { $state ->
@@ -2043,3 +2043,10 @@ fourmidable-campaign-again = avec un coup repris
 fourmidable-daily-play = Jouer le défi
 fourmidable-daily-on = Continuer votre défi
 fourmidable-daily-repeat = Le rejouer
+# On the head of a special card. $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-hour =
+    { $mark ->
+        [day] jour
+        [night] nuit
+       *[none] jour, nuit
+    }
