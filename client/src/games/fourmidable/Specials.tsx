@@ -12,7 +12,7 @@ const PLACES = 6; // cards that one has at first
 
 const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
 
-export function SpecialFace({ special, view, foot }: { special: Special; view: View; foot?: string }) {
+export function SpecialFace({ special, view, moment }: { special: Special; view: View; moment?: string }) {
   return (
     <>
       <span class="hour">
@@ -25,7 +25,7 @@ export function SpecialFace({ special, view, foot }: { special: Special; view: V
       </span>
       <b class="title">{titleOf(special)}</b>
       <span class="text">{textOf(special, view)}</span>
-      {foot !== undefined && <span class="foot">{foot}</span>}
+      {moment !== undefined && <span class="moment">{moment}</span>}
     </>
   );
 }
@@ -90,7 +90,7 @@ function Held({ stage, special, index }: { stage: FourmidableStage; special: Spe
       onClick={() => !quiet && stage.press(action)}
       {...hover(stage, state === "lit" ? action : null)}
     >
-      <SpecialFace special={special} view={view} foot={words} />
+      <SpecialFace special={special} view={view} moment={words} />
     </button>
   );
 }

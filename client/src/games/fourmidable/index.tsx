@@ -1,7 +1,8 @@
 /** Fourmidable at the table. */
 import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pred-*,pat";
+import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
-import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,bag,draft-left,card-back,card-chosen,rank-*,larder";
+import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face, Words } from "../face";
@@ -31,6 +32,7 @@ import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
+import { helpOf } from "./special";
 import { Tray } from "./Tray";
 import { lasting } from "./walk";
 import "./fourmidable.css";
@@ -169,6 +171,13 @@ function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, s
   return parts.join(" ");
 }
 
+/** What a special card or a species does, in full. */
+function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
+  if (action.type === "Adopt") return say(`fourmidable-species-${action.species}.help`);
+  const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
+  return special ? helpOf(special, view) : "";
+}
+
 /** What a move would do. */
 function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
   const few = stage.phone || child(stage.game);
@@ -185,7 +194,13 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
   const told = facts(outlook, stage),
     short = capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, told), short, ...(verb && { verb }) };
+  const detail = helpWords(action, stage.view);
+  return {
+    long: few ? short : sayAny(`fourmidable-action-${action.type}`, told),
+    short,
+    ...(verb && { verb }),
+    ...(detail && { detail }),
+  };
 }
 
 const BUTTONS: readonly string[] = ["Direct", "Pass", "Done", "GiveUp", "Leave"];
@@ -220,7 +235,7 @@ const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] =
 
 const fourmidable: Face<Fourmidable> = {
   id: "fourmidable",
-  sprite: () => animals + things + upper,
+  sprite: () => animals + things + upper + alone,
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
   panes: [

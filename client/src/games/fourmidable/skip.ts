@@ -1,4 +1,5 @@
-/** After an action: nothing more, for the whole round. It hangs on no card: who sees that one is quick learns nothing. */
+/** After an action: nothing more, for the whole round. It hangs on no card: whoever sees that one is quick learns
+ *  nothing by it. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import type { FourmidableStage } from "./model";
