@@ -168,6 +168,8 @@ export interface Sentences {
   "trouble-bad-journal": null;
   "trouble-not-ended": null;
   "trouble-too-long": null;
+  "trouble-full": null;
+  "trouble-too-many-imports": { most: Fact; };
   "trouble-too-many-tables": { most: Fact; };
   "trouble-too-many-sockets": { most: Fact; };
   "trouble-too-many-waiting": { most: Fact; };

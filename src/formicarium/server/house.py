@@ -34,6 +34,8 @@ BAD_TOKEN = 4401
 BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
 TRIED = 1.0
+RECENT = 5.0  # seconds: whoever asked for a table is about to do something there
+CROWDED = 2  # times the memory for tables, and no more come in
 
 
 class Waiting(NamedTuple):
@@ -71,6 +73,8 @@ class House:
         self.listing = NEVER
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = Buckets(settings.asks, settings.asks_burst)
+        self.looks = Buckets(settings.looks, settings.looks_burst)
+        self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.hours = Hours()
@@ -129,6 +133,7 @@ class House:
     async def room(self, name: str) -> Room:
         """The table of that name, from memory or from its journal."""
         if name in self.rooms:
+            self.rooms[name].quiet_since = self.hours.now()  # whoever asks is about to do something there
             return self.rooms[name]
         if not ID.fullmatch(name):
             raise Problem(404, "no-table")
@@ -149,6 +154,7 @@ class House:
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
+        self.make_space(room.history.weight)
         self.rooms[name] = room
         self.alarms.pop(name, None)
         self.counts["rooms_loaded"] += 1
@@ -177,13 +183,37 @@ class House:
 
     def rest(self, room: Room, now: float) -> None:
         if room.is_idle(now):
-            if (alarm := room.attendant.next_alarm()) is not None:
-                self.alarms[room.id] = alarm
-            room.attendant.close()
-            del self.rooms[room.id]
-            summary = cards.summarize(room)
-            if summary != room.summary:
-                self.spawn(cards.keep(self, room.id, summary))
+            self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        if (alarm := room.attendant.next_alarm()) is not None:
+            self.alarms[room.id] = alarm
+        room.attendant.close()
+        del self.rooms[room.id]
+        summary = cards.summarize(room)
+        if summary != room.summary:
+            self.spawn(cards.keep(self, room.id, summary))
+
+    def weight(self) -> int:
+        """Bytes of the tables in memory, near enough."""
+        return sum(room.history.weight for room in self.rooms.values())
+
+    def make_space(self, weight: int) -> None:
+        """For one more table. Those that nobody needs leave, the longest unasked for first; where too many are needed
+        the door is shut before the memory is full, since that would be the end for everybody."""
+        most, now = self.settings.memory, self.hours.now()
+        total = self.weight() + weight
+        if total <= most:
+            return
+        for room in sorted(self.rooms.values(), key=lambda one: one.quiet_since):
+            if total <= most or room.quiet_since > now - RECENT:
+                break
+            if room.is_free(now):
+                self.let_go(room)
+                total -= room.history.weight
+        if total > CROWDED * most:
+            self.log.warn("house-full", bytes=total, rooms=len(self.rooms))
+            raise Problem(503, "full")
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""

@@ -25,10 +25,14 @@ ADDRESS = re.compile("/ws/([^/]+)")
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
-CHATS = 50  # that whoever comes is told
+SHARE = 4  # of the memory for tables, the part that the sockets of one caller may keep in use
 GONE = (WebSocketDisconnect, OSError)
 
 Unwelcome = Callable[[Mapping[str, str]], Problem | None]
+
+
+class TooOften(Exception):
+    """Sockets are opened faster than anybody needs them."""
 
 
 class Numbered(msgspec.Struct):
@@ -41,6 +45,7 @@ class Sockets:
         self.unwelcome = unwelcome  # why this request is not for us
         self.watchers: set[Watcher] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
+        self.borne: Counter[str] = Counter()  # bytes of the tables that these look at
         self.sweeping = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -63,6 +68,9 @@ class Sockets:
             caller = self.come(person or read_address(scope, self.house.settings.proxies))
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
+            weight = self.bear(caller, room.history.weight)
+        except TooOften:
+            await self.refuse(socket, caller, TOO_SLOW, "rate")  # come back
         except Problem as problem:
             await self.refuse(socket, caller, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:
@@ -71,9 +79,10 @@ class Sockets:
         else:
             try:
                 await socket.accept()
+                room = await self.house.room(table)  # it may have left memory meanwhile
                 await self.attend(socket, room, person, bool(authorization))
             finally:
-                self.go(caller)
+                self.go(caller, weight)
 
     async def refuse(self, socket: WebSocket, caller: str, code: int, why: str) -> None:
         self.go(caller)
@@ -84,14 +93,24 @@ class Sockets:
         """One more socket of theirs."""
         if self.held[caller] >= self.house.settings.sockets:
             raise Problem(429, "too-many-sockets", most=self.house.settings.sockets)
+        if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
+            raise TooOften
         self.held[caller] += 1
         return caller
 
-    def go(self, caller: str) -> None:
+    def bear(self, caller: str, weight: int) -> int:
+        """A table that somebody looks at stays in memory: nobody has more than a share of that."""
+        if self.borne[caller] and self.borne[caller] + weight > self.house.settings.memory // SHARE:
+            raise Problem(429, "too-many-sockets", most=self.held[caller] - 1)
+        self.borne[caller] += weight
+        return weight
+
+    def go(self, caller: str, weight: int = 0) -> None:
         """One less; those who have none left are forgotten."""
         self.held[caller] -= 1
+        self.borne[caller] -= weight
         if self.held[caller] <= 0:
-            del self.held[caller]
+            del self.held[caller], self.borne[caller]
 
     async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
         self.house.counts["sockets_opened"] += 1
@@ -112,7 +131,7 @@ class Sockets:
         room.enter(watcher)
         watcher.wake()
         try:
-            for chat in (await room.load_chats())[-CHATS:]:
+            for chat in tuple((await room.load_chats()).latest):
                 watcher.note(chat)
             await self.read(socket, Dialogue(watcher))
         except GONE:

@@ -472,6 +472,7 @@ declare module "../../words/keys" {
     "fourmidable-event-Ended": { count: Fact; winners: Fact; points: Fact; };
     "fourmidable-not-now": { why: Fact; count: Fact; seat: Fact; phase: Fact; };
     "fourmidable-its-moment": { effect: Fact; };
+    "fourmidable-no-stop": { why: Fact; owner: Fact; };
     "fourmidable-no-play": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-S1": { why: Fact; cell: Fact; };
     "refusal-FOU-K1": { why: Fact; };
@@ -556,7 +557,7 @@ declare module "../../words/keys" {
       effect: Fact;
       mark: Fact;
     };
-    "refusal-FOU-C32": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
+    "refusal-FOU-C32": { why: Fact; owner: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C33": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C34": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-C35": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
@@ -564,6 +565,7 @@ declare module "../../words/keys" {
     "refusal-FOU-C37": { why: Fact; count: Fact; seat: Fact; phase: Fact; effect: Fact; mark: Fact; };
     "refusal-FOU-E1": { why: Fact; count: Fact; seat: Fact; phase: Fact; cell: Fact; owner: Fact; };
     "refusal-FOU-E2": { why: Fact; count: Fact; seat: Fact; phase: Fact; };
+    "refusal-FOU-E4": { why: Fact; owner: Fact; };
     "ending-FOU-K15": null;
     "ending-FOU-A19": null;
     "ending-FOU-K19": null;
@@ -704,6 +706,16 @@ declare module "../../words/keys" {
     "fourmidable-mix-left": { left: Fact; };
     "fourmidable-mix-more": { ant: Fact; };
     "fourmidable-mix-less": { ant: Fact; };
+    "fourmidable-verb-Adopt": null;
+    "fourmidable-verb-GiveUp": null;
+    "fourmidable-verb-PlayCard": null;
+    "fourmidable-verb-UsePower": null;
+    "fourmidable-verb-Claim": null;
+    "fourmidable-verb-Erase": null;
+    "fourmidable-verb-Done": null;
+    "fourmidable-verb-Recruit": null;
+    "fourmidable-verb-Complete": null;
+    "fourmidable-verb-Leave": null;
     "fourmidable-verb-Draw": null;
     "fourmidable-verb-Muster": null;
     "fourmidable-verb-Forecast": null;

@@ -45,12 +45,13 @@ export interface Go {
   readonly type: "Go";
   readonly cell: string;
 }
-/** FOU-A17: on its way the ant crosses that empty terrain and marks it. */
+/** FOU-A17: on its way the ant crosses that empty terrain and marks it; from Intermediate on, it marks that next. */
 export interface Via {
   readonly type: "Via";
   readonly cell: string;
 }
-/** FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses. */
+/** FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses; from
+ *  Intermediate on, if every way from there marks something more, it goes the shortest. */
 export interface Direct {
   readonly type: "Direct";
 }
@@ -1102,7 +1103,7 @@ export interface NoSite {
 /** Via, Direct. */
 export interface NoWay {
   readonly type: "NoWay";
-  readonly why: "direct" | "way";
+  readonly why: "direct" | "next" | "way";
   readonly cell: string;
 }
 /** Keep. */

@@ -61,17 +61,17 @@ class GoOutlook(Outlook, frozen=True):
     cell: str
     what: Deed
     resource: Resource | None  # that it would gather
-    ways: int  # that differ
-    steps: int  # of the plainest
+    ways: int  # that differ; where ways are traced 20 are 20 or more (trail.MANY)
+    steps: int  # of the plainest; where ways are traced, of the straight one
     path: tuple[str, ...]  # its cells, the ant's own first
     least: int  # pheromones left on empty terrain, by the plainest way
-    most: int  # and by the fullest
+    most: int  # and by the fullest; by none more, where they are not all counted
 
 
 class ViaOutlook(Outlook, frozen=True):
     cell: str
     goal: str
-    cells: tuple[str, ...]  # empty terrain that every way that is left crosses
+    cells: tuple[str, ...]  # empty terrain that every way that is left crosses; where ways are traced, until then
     marks: int  # how many these are
     ways: int  # that are left
     path: tuple[str, ...]  # the plainest of them
@@ -241,7 +241,7 @@ class NoSite(Reason, frozen=True):
 class NoWay(Reason, frozen=True):
     """Via, Direct."""
 
-    why: Literal["way", "direct"]
+    why: Literal["way", "direct", "next"]  # "next": where the way is traced, it is not what the ant can mark next
     cell: str
 
 

@@ -44,6 +44,7 @@ from formicarium.games.fourmidable.reading import studied, table_of
 from formicarium.games.fourmidable.rounds import asked, goal_is_met
 from formicarium.games.fourmidable.state import worm_in
 from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.trail import Trail
 from formicarium.games.fourmidable.ways import fitting, ways_of
 
 SETTING_UP = ("adopting", "drawing", "mustering")
@@ -380,6 +381,11 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
     if p.phase == "choosing":
         reach_of(t, seat, ant)
         require(is_reached(t, goal), f"held.goal: the ant does not come as far as {t.name_of(goal)} (FOU-K4)")
+        if kit.level.traced:
+            trail = Trail(t, seat, goal)
+            require(trail.follow(via), "held.via: no way marks these cells, one after the other (FOU-A17)")
+            require(trail.choices() > 1, "held.via: there is no choice left (FOU-A17)")
+            return
         found = ways_of(t, seat, ant, goal)
         names = [kit.names[cell] for cell in found.bare]
         for cell in via:

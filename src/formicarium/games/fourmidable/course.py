@@ -46,6 +46,7 @@ from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28,
 from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
 from formicarium.games.fourmidable.species import Adopting, Using
 from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.tracing import Tracing
 from formicarium.games.fourmidable.walking import Going, Picking
 from formicarium.games.fourmidable.weather import Forecasting
 
@@ -81,7 +82,7 @@ class Course:
         self.forecasting = Forecasting()
         self.picking = Picking(kit)
         self.going = Going(kit)
-        self.crossing = Crossing(kit)
+        self.crossing: Step = Tracing(kit) if kit.level.traced else Crossing(kit)
         self.opening = Opening(kit)
         self.studying = Studying(kit)
         self.hatching = Hatching()

@@ -126,10 +126,11 @@ def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
 
 
 def crossed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    told = before.held.via if before.held else ()
     if Walked not in heard:  # there are still several ways
         assert after.held is not None
-        return {"cell": after.held.via[-1], "goal": after.held.goal}
-    chosen = set(marked) - set(before.held.via if before.held else ())
+        return {"cell": after.held.via[len(told)], "goal": after.held.goal}
+    chosen = set(marked) - set(told)
     return {**straight(seat, before, after, heard, marked), "ways": 1,
             **({"cell": chosen.pop()} if len(chosen) == 1 else {})}
 

@@ -24,7 +24,7 @@ class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
                  bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
-                 blocking: Rule = K16, species: bool = False, specials: i64 = 0) -> None:
+                 blocking: Rule = K16, species: bool = False, specials: i64 = 0, traced: bool = False) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
@@ -45,6 +45,7 @@ class Level:
         self.blocking = blocking  # the rule by which an ant bars the way of another player's
         self.species = species
         self.specials = specials  # special cards that each player has to begin with
+        self.traced = traced  # a way is told cell by cell as it is gone, not by whichever cells it is to cross
 
 
 LEVELS: Final = {
@@ -59,9 +60,9 @@ LEVELS: Final = {
     # FOU-I1
     "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                           predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                          bonus_cards=True, ties=SPARE, species=True, specials=6),
+                          bonus_cards=True, ties=SPARE, species=True, specials=6, traced=True),
     # FOU-X1, X2, X5 to X10
     "experienced": Level(mix=0, ants=3, mustering=X5, goal=8, ending=X9, at_once=False, weather=True, births=True,
                          predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,
-                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8),
+                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True),
 }

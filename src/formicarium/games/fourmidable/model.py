@@ -124,13 +124,14 @@ class Go(Action, frozen=True):
 
 
 class Via(Action, frozen=True):
-    """FOU-A17: on its way the ant crosses that empty terrain and marks it."""
+    """FOU-A17: on its way the ant crosses that empty terrain and marks it; from Intermediate on, it marks that next."""
 
     cell: str
 
 
 class Direct(Action, frozen=True):
-    """FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses."""
+    """FOU-A17: on its way the ant crosses no empty terrain but what was chosen, and what every way crosses; from
+    Intermediate on, if every way from there marks something more, it goes the shortest."""
 
 
 class Open(Action, frozen=True):

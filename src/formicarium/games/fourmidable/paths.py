@@ -1,4 +1,4 @@
-"""Fourmidable: how far an ant comes (FOU-K4 to K11, A3, A7, A10, A11, A12, A23)."""
+"""Fourmidable: how far an ant comes (FOU-K4 to K11, A3, A7, A10, A11, A12, A23, C16 to C18, C32, C34, E4)."""
 from __future__ import annotations
 
 from typing import Final
@@ -11,14 +11,17 @@ from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     DIGGER,
+    DIPLOMAT,
     DOORS,
     HOLES,
     LIBRARY,
+    MASKED,
     NEST,
     NONE,
     QUEEN,
     SIDES,
     STEPS,
+    WATER,
 )
 from formicarium.games.fourmidable.state import State, worm_in
 
@@ -42,8 +45,8 @@ def budget(t: State, slot: i64) -> i64:
 
 
 def crosses(t: State, seat: i64) -> bool:
-    """FOU-C32: whether the seat's ants pass over what is somebody else's, as things stand."""
-    return t.doing.crosses
+    """FOU-C32, E4: whether the seat's ants pass over what is somebody else's, as things stand."""
+    return t.doing.crosses or t.colonies[seat].species == DIPLOMAT
 
 
 def entry(t: State, seat: i64, node: i64, digs: bool) -> i64:
@@ -69,17 +72,82 @@ def ends_move(t: State, seat: i64, node: i64) -> bool:
     return node != QUEEN and t.colonies[seat].dug >> node & 1 == 0
 
 
+def holds_earth(t: State, seat: i64, node: i64) -> bool:
+    return t.kit.earth[node] != NONE and t.colonies[seat].dug >> node & 1 == 0
+
+
+def is_leapt(t: State, seat: i64, node: i64) -> bool:
+    """FOU-C34: whether a digger that leaps may pass over it: earth, and no numbered cell."""
+    return node >= BLOCK and t.doing.leaps and holds_earth(t, seat, node)
+
+
+def is_walled(t: State, cell: i64) -> bool:
+    """Whether a cell that is shut to somebody is shut to those who cross as well (FOU-K8, S1, A23)."""
+    return WATER <= t.ground[cell] <= MASKED or t.prowler(cell) != NONE
+
+
+def may_stop(t: State, seat: i64, place: i64) -> bool:
+    """FOU-C32, E4: what is somebody else's can at most be crossed."""
+    return place >= CELLS or t.shut[place] >> seat & 1 == 0
+
+
 def reach_of(t: State, seat: i64, slot: i64) -> i64:
-    """Every place where an ant can go; how many they are."""
-    return reach(t, seat, t.colonies[seat].at[slot], budget(t, slot), kind_at(t, slot) == DIGGER)
+    """Every place where an ant can end its move; how many they are."""
+    digs, steps = kind_at(t, slot) == DIGGER, budget(t, slot)
+    n = reach(t, seat, t.colonies[seat].at[slot], steps, digs)
+    if digs and t.doing.leaps:
+        n = leap(t, seat, steps, n)
+    return drop_crossed(t, seat, n) if crosses(t, seat) else n
+
+
+def leap(t: State, seat: i64, steps: i64, n: i64) -> i64:
+    """FOU-C34: after a search, the earth behind earth; how many places there are then."""
+    work, doors = t.work, t.kit.doors
+    stamp, far = work.stamp, work.steps
+    found = n
+    i: i64
+    side: i64
+    for i in range(n):
+        node = work.queue[i] - NEST
+        if node < BLOCK or not is_leapt(t, seat, node) or far[NEST + node] - stamp >= steps:
+            continue
+        for side in range(node * DOORS, node * DOORS + DOORS):
+            other = doors[side]
+            if other == NONE:
+                break
+            to = NEST + other
+            if not holds_earth(t, seat, other) or far[to] >= stamp or entry(t, seat, other, True) == SHUT:
+                continue
+            far[to] = far[NEST + node] + 1
+            work.before[to] = NEST + node
+            work.queue[found] = to
+            found += 1
+    return found
+
+
+def drop_crossed(t: State, seat: i64, n: i64) -> i64:
+    """After a search, without the places where nobody may stop; how many are left."""
+    work = t.work
+    kept: i64 = 0
+    i: i64
+    for i in range(n):
+        place = work.queue[i]
+        if may_stop(t, seat, place):
+            work.queue[kept] = place
+            kept += 1
+        else:
+            work.steps[place] = work.stamp - 1
+    return kept
 
 
 def reach(t: State, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
     """Every place within so many steps; how many they are.
 
     They are in `work.queue`, the nearest first; `work.steps` of a place less what `work.stamp` is now: the steps there.
+    From an earth cell it is searched backwards only, and then over the earth that a digger leaps (FOU-C34).
     """
     kit, work = t.kit, t.work
+    over = crosses(t, seat)
     work.stamp += 64
     stamp, far, queue, before = work.stamp, work.steps, work.queue, work.before
     beside, doors, shut, hole, outer = kit.beside, kit.doors, t.shut, t.hole, t.colonies[seat].outer
@@ -97,18 +165,20 @@ def reach(t: State, seat: i64, start: i64, steps: i64, digs: bool) -> i64:
             break
         node: i64 = NONE
         if place < CELLS:
-            if hole[place] != NONE:
-                node = hole[place] % HOLES  # an own one: no other can be entered
+            if hole[place] != NONE and hole[place] // HOLES == seat:
+                node = hole[place] % HOLES  # FOU-K9: no other nest is entered
             for side in range(place * SIDES, place * SIDES + SIDES):
                 to = beside[side]
-                if to != NONE and far[to] < stamp and shut[to] >> seat & 1 == 0:
+                if to != NONE and far[to] < stamp and (shut[to] >> seat & 1 == 0 or (over and not is_walled(t, to))):
                     far[to] = here
                     before[to] = place
                     queue[tail] = to
                     tail += 1
         else:
             node = place - NEST
-            if place != start and ends_move(t, seat, node):
+            if place != start and ends_move(t, seat, node) and not (
+                    here == stamp + 2 and is_leapt(t, seat, node) and start >= CELLS
+                    and holds_earth(t, seat, start - NEST)):
                 continue
         if node == NONE:
             continue
@@ -136,16 +206,16 @@ def is_reached(t: State, place: i64) -> bool:
 
 def neighbours(t: State, seat: i64, place: i64, digs: bool, into: vec[i64]) -> i64:
     """The places one step from another; how many."""
-    kit, colony = t.kit, t.colonies[seat]
+    kit, colony, over = t.kit, t.colonies[seat], crosses(t, seat)
     n: i64 = 0
     side: i64
     node: i64 = NONE
     if place < CELLS:
-        if t.hole[place] != NONE:
+        if t.hole[place] != NONE and t.hole[place] // HOLES == seat:
             node = t.hole[place] % HOLES
         for side in range(place * SIDES, place * SIDES + SIDES):
             to = kit.beside[side]
-            if to != NONE and t.shut[to] >> seat & 1 == 0:
+            if to != NONE and (t.shut[to] >> seat & 1 == 0 or (over and not is_walled(t, to))):
                 into[n] = to
                 n += 1
     else:

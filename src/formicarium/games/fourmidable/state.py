@@ -383,7 +383,7 @@ class State(Table):
     # points
 
     def placed(self, seat: i64) -> i64:
-        """Pheromones on the board."""
+        """Pheromones on the board: a leaf without a number, a point each (FOU-I9)."""
         return self.kit.pheromones - self.colonies[seat].left
 
     def objective_points(self, seat: i64) -> i64:

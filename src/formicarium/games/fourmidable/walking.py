@@ -21,6 +21,7 @@ from formicarium.games.fourmidable.kit import (
     CELLS,
     CHOOSING,
     DIGGER,
+    DIPLOMAT,
     DOORS,
     HAND,
     LIBRARY,
@@ -38,6 +39,7 @@ from formicarium.games.fourmidable.obstacles import obstacle, owner_of
 from formicarium.games.fourmidable.paths import (
     SHUT,
     budget,
+    crosses,
     ends_move,
     entry,
     is_reached,
@@ -45,9 +47,10 @@ from formicarium.games.fourmidable.paths import (
     number_of,
     reach_of,
 )
-from formicarium.games.fourmidable.rules import A10, A23, K4, K8, K9, K10, K11, S1
+from formicarium.games.fourmidable.rules import A10, A23, C32, E4, K4, K8, K9, K10, K11, S1
 from formicarium.games.fourmidable.state import State, worm_in
 from formicarium.games.fourmidable.step import Step
+from formicarium.games.fourmidable.trail import Trail, count_ways, walk
 from formicarium.games.fourmidable.ways import can_mark, follow, names_of, ways_of
 
 
@@ -131,6 +134,8 @@ class Going(Step):
         why = why_not(t, seat, place)
         if why == "predator" or why == "worm" or why == "tunnel":
             return A23
+        if (why == "pheromone" or why == "hole" or why == "ant") and crosses(t, seat):
+            return E4 if t.colonies[seat].species == DIPLOMAT else C32  # it may be crossed, not more
         if why == "pheromone" or why == "water":
             return K8
         if why == "masked":
@@ -150,6 +155,14 @@ class Going(Step):
         t.doing.goal = place
         if not news.heard and not can_mark(t, seat):
             t.put(seat, t.doing.ant, place)
+        elif t.kit.level.traced:
+            trail = Trail(t, seat, place)
+            trail.look()
+            if not trail.run_on():
+                t.doing.via = trail.marks
+                t.phase = CHOOSING
+                return
+            walk(t, seat, trail, news)
         else:
             every = ways_of(t, seat, t.doing.ant, place)
             if len(every.ends) > 1:
@@ -162,14 +175,12 @@ class Going(Step):
         """What the way brings; the way itself where there is one only, else the plainest."""
         slot = t.doing.ant
         kind = kind_at(t, slot)
-        found = ways_of(t, seat, slot, place)
-        marks = [int(count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
-        path = found.path(found.ends[marks.index(min(marks))])
         gathered = yields(t, seat, kind, place)
+        path, ways, least, most = foresee_trail(t, seat, place) if t.kit.level.traced else foresee(t, seat, place)
         return GoOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place),
                          what=deed(t, seat, place, gathered, len(path) - 1),
-                         resource=None if gathered == NONE else RESOURCES[gathered], ways=len(marks),
-                         steps=len(path) - 1, path=names_of(t, path), least=min(marks), most=max(marks))
+                         resource=None if gathered == NONE else RESOURCES[gathered], ways=ways,
+                         steps=len(path) - 1, path=names_of(t, path), least=least, most=most)
 
     def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
         slot = t.doing.ant
@@ -188,6 +199,24 @@ class Going(Step):
         return NoGoal(why=why, ant=ANT_KINDS[kind_at(t, slot)], steps=budget(t, slot), cell=t.name_of(place),
                       owner=owner, predator=None if prowler == NONE else PREDATORS[prowler], hole=hole,
                       distance=hole_distance(t, seat) if why == "site" else None)
+
+
+def foresee(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+    """The plainest way of the picked ant; how many there are; the fewest and the most cells that they mark."""
+    found = ways_of(t, seat, t.doing.ant, goal)
+    marks = [int(count(found.marked[found.ends[i]])) for i in range(len(found.ends))]
+    return found.path(found.ends[marks.index(min(marks))]), len(marks), min(marks), max(marks)
+
+
+def foresee_trail(t: State, seat: i64, goal: i64) -> tuple[vec[i64], int, int, int]:
+    """The same where a way is traced; the plainest is the straight one."""
+    trail = Trail(t, seat, goal)
+    ways, most = count_ways(trail)
+    trail = Trail(t, seat, goal)
+    trail.look()
+    if not trail.run_on():
+        trail.end()
+    return trail.path, ways, len(trail.marks), most
 
 
 def place_names(kit: Kit) -> list[str]:

@@ -211,6 +211,9 @@ trouble-bad-pace = This pace will not do. Choose another one.
 trouble-bad-journal = This file is not the journal of a game.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
+trouble-full = There is no room for another table just now. Try again in a while.
+# $most (number)
+trouble-too-many-imports = You have brought { $most } finished games today. Bring more tomorrow.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 # $most (number)

@@ -208,8 +208,10 @@ def near_own(state: State, seat: int, cell: Cell, laid: frozenset[Place]) -> boo
     return not state.experienced or state.next_to_own(seat, cell) or any(other in laid for other in beside(cell))
 
 
-def whole_moves(state: State, seat: int, kind: str, start: Place) -> dict[Whole, tuple[Place, ...]]:
-    """All moves of an ant as things stand, with a way to each: for those who compare, and for players who plan."""
+def whole_moves(state: State, seat: int, kind: str, start: Place, *, more: int = 0, leaps: bool = False
+                ) -> dict[Whole, tuple[Place, ...]]:
+    """All moves of an ant as things stand, with a way to each: for those who compare, and for players who plan.
+    `more` steps by cards (FOU-C16 to C18); `leaps` if a digger may leap (FOU-C34)."""
     shut, theirs = barred(state, seat, kind), foreign(state, seat)
     found: dict[Whole, tuple[Place, ...]] = {}
 
@@ -224,10 +226,14 @@ def whole_moves(state: State, seat: int, kind: str, start: Place) -> dict[Whole,
 
     end(start, frozenset(), ())
     walks: dict[tuple[Place, frozenset[Place]], tuple[Place, ...]] = {(start, frozenset()): ()}
-    for _ in range(movement(state, kind)):
+    for _ in range(movement(state, kind) + more):
         further: dict[tuple[Place, frozenset[Place]], tuple[Place, ...]] = {}
         for (here, laid), way in walks.items():
             if way and must_stop(state, seat, here):
+                if leaps and holds_earth(state, seat, here) and here[1] not in NUMBERED:
+                    for there in ways_on(state, seat, here):
+                        if holds_earth(state, seat, there) and there not in shut:
+                            end(there, laid, (*way, there))
                 continue
             for there in ways_on(state, seat, here):
                 if there not in shut:

@@ -701,6 +701,7 @@ fourmidable-action-Go =
 fourmidable-action-Via =
     Pass { $cell }: { fourmidable-marks }{ $ways ->
         [1] { "" }
+        [20] , then many ways to choose from
        *[other] , then { $ways } ways to choose from
     }
     .short = Pass { $cell }
@@ -1036,6 +1037,13 @@ fourmidable-its-moment =
         [C34] once you have picked a digger, before it goes
        *[other] before your action, once an ant is picked, or after it
     }
+# $why "pheromone" | "hole" | "ant", $owner
+fourmidable-no-stop =
+    { $why ->
+        [pheromone] Your ant may cross this pheromone ({ $owner }), not stop on it. Choose a cell behind it.
+        [hole] Your ant may cross this hole ({ $owner }), not stop on it. Choose a cell behind it.
+       *[ant] Your ant may pass over this ant ({ $owner }), not stop there. Choose a cell behind it.
+    }
 # Why a special card is not played: $why as fourmidable-not-now, or "when" …; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
@@ -1050,7 +1058,7 @@ fourmidable-no-play =
             [day] “{ fourmidable-special-title }” is a day card: wait for the day.
            *[night] “{ fourmidable-special-title }” is a night card: wait for the night.
         }
-        [kind] “{ fourmidable-special-title }” is for something else: { fourmidable-its-moment }.
+        [kind] That does not go with “{ fourmidable-special-title }”: the card is played { fourmidable-its-moment }.
         [resource] You have not just gathered that: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
         [full] You already hold four objectives. Reveal one first.
         [pile] No objective of that type is left to look at.
@@ -1264,6 +1272,7 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] All the ways that are left cross some other empty terrain. Choose which.
+        [next] The ant cannot mark that next on its way. Choose one of the empty terrains offered.
         [unknown] { fourmidable-not-now }
        *[way] No way leads there. Choose one of the empty terrains offered.
     }
@@ -1347,7 +1356,13 @@ refusal-FOU-C31 =
         [resource] There is a resource at { $cell }: it takes empty terrain.
        *[when] { fourmidable-no-play }
     }
-refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C32 =
+    { $why ->
+        [pheromone] { fourmidable-no-stop }
+        [hole] { fourmidable-no-stop }
+        [ant] { fourmidable-no-stop }
+       *[unknown] { fourmidable-no-play }
+    }
 refusal-FOU-C33 = { fourmidable-no-play }
 refusal-FOU-C34 = { fourmidable-no-play }
 refusal-FOU-C35 = { fourmidable-no-play }
@@ -1390,6 +1405,7 @@ refusal-FOU-E2 =
         [target] There is nothing to use your species upon.
        *[same] Your action and your species move two different predators in a round.
     }
+refusal-FOU-E4 = { fourmidable-no-stop }
 
 ## End
 
@@ -1652,7 +1668,11 @@ fourmidable-cell-steps =
     }
 fourmidable-cell-gather = to gather
 # $count (how many different ways lead there)
-fourmidable-cell-ways = { $count } ways
+fourmidable-cell-ways =
+    { $count ->
+        [20] many ways
+       *[other] { $count } ways
+    }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
@@ -1706,7 +1726,11 @@ fourmidable-go-nothing = There is nothing to take.
 # $most (pheromones left on empty terrain)
 fourmidable-go-marks = It leaves { fourmidable-most } on the way.
 # $ways (how many that differ)
-fourmidable-go-ways = You will choose between { $ways } ways.
+fourmidable-go-ways =
+    { $ways ->
+        [20] You will choose between many ways.
+       *[other] You will choose between { $ways } ways.
+    }
 fourmidable-go-library = It looks at two objectives and keeps one.
 fourmidable-go-full = Your hand is full: it will draw nothing.
 # $ant
@@ -1812,6 +1836,16 @@ fourmidable-mix-more = One more: { fourmidable-ant }
 fourmidable-mix-less = One less: { fourmidable-ant }
 
 # Buttons
+fourmidable-verb-Adopt = Take
+fourmidable-verb-GiveUp = Give up
+fourmidable-verb-PlayCard = Play
+fourmidable-verb-UsePower = Use it
+fourmidable-verb-Claim = Put it
+fourmidable-verb-Erase = Take away
+fourmidable-verb-Done = End my turn
+fourmidable-verb-Recruit = Take
+fourmidable-verb-Complete = Complete
+fourmidable-verb-Leave = Leave it
 fourmidable-verb-Draw = Draw
 fourmidable-verb-Muster = Begin
 fourmidable-verb-Forecast = Choose

@@ -414,8 +414,8 @@ fourmidable-phase-claiming = Phéromone
     .you = Où va votre phéromone ?
     .wait =
         { $count ->
-            [1] { $seats } place une phéromone.
-           *[other] { $seats } placent une phéromone.
+            [1] { $seats } pose une phéromone.
+           *[other] { $seats } posent une phéromone.
         }
 fourmidable-phase-erasing = Coup de balai
     .you = Quelle phéromone retirez-vous ?
@@ -543,7 +543,7 @@ fourmidable-points =
     }
 # Une carte : $needs (ressources déjà jointes), $points
 fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
-# Une carte spéciale : $effect, $mark ("day" | "night", ou 0)
+# Une carte Spéciale : $effect, $mark ("day" | "night", ou 0)
 fourmidable-each-Special =
     { $mark ->
         [day] « { fourmidable-special-title } » (jour)
@@ -701,6 +701,7 @@ fourmidable-action-Go =
 fourmidable-action-Via =
     Passer en { $cell } : { fourmidable-marks }{ $ways ->
         [1] { "" }
+        [20] , puis de nombreux chemins au choix
        *[other] , puis { $ways } chemins au choix
     }
     .short = Passer en { $cell }
@@ -762,7 +763,7 @@ fourmidable-action-UsePower =
     }
     .short = { fourmidable-species-title }
 # $cell
-fourmidable-action-Claim = Placer une phéromone en { $cell }
+fourmidable-action-Claim = Poser une phéromone en { $cell }
     .short = Phéromone en { $cell }
 # $cell, $owner
 fourmidable-action-Erase = Retirer la phéromone en { $cell } ({ $owner })
@@ -804,17 +805,17 @@ fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
     .short = Lequel gardez-vous ?
 fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
-fourmidable-prompt-GiveUp = Il ne reste pas de tuile de naissance : jouez une carte de naissance, ou renoncez-y.
+fourmidable-prompt-GiveUp = Il ne reste pas de tuile Naissance : jouez une carte de naissance, ou renoncez-y.
     .short = Sans naissance ?
 fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
 fourmidable-prompt-Send = Où va ce prédateur ?
     .short = Où va-t-il ?
-fourmidable-prompt-PlayCard = Vous pouvez jouer une carte spéciale : ce n’est pas une action.
+fourmidable-prompt-PlayCard = Vous pouvez jouer une carte Spéciale : ce n’est pas une action.
     .short = Une carte ?
 fourmidable-prompt-UsePower = Vous pouvez utiliser votre espèce : ce n’est pas une action.
     .short = L’espèce ?
-fourmidable-prompt-Claim = Sur quel terrain vide placez-vous votre phéromone ?
+fourmidable-prompt-Claim = Sur quel terrain vide posez-vous votre phéromone ?
     .short = Où va-t-elle ?
 fourmidable-prompt-Erase = Quelle phéromone retirez-vous ? Elle retourne chez son propriétaire.
     .short = Quelle phéromone ?
@@ -836,9 +837,9 @@ fourmidable-event-Began =
 # $seat, $species
 fourmidable-event-Adopted = { $seat } a l’espèce « { fourmidable-species-title } ».
 # $seat, $specials (combien)
-fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes spéciales.
+fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes Spéciales.
 # $specials (cartes déjà jointes). À qui les reçoit
-fourmidable-event-Received = Vos cartes spéciales : { $specials }.
+fourmidable-event-Received = Vos cartes Spéciales : { $specials }.
 # $seat, $hunters, $farmers, $diggers
 fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
 # $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
@@ -1010,7 +1011,7 @@ fourmidable-not-now =
 # Quand une carte se joue : $effect
 fourmidable-its-moment =
     { $effect ->
-        [C4] en récoltant un bleuet
+        [C4] en récoltant une myrtille
         [C5] en récoltant un champignon
         [C6] en récoltant une framboise
         [C7] en récoltant une terre orange
@@ -1035,21 +1036,28 @@ fourmidable-its-moment =
         [C34] quand un creuseur est choisi, avant qu’il parte
        *[other] avant votre action, quand une fourmi est choisie, ou après l’action
     }
-# Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
+# $why "pheromone" | "hole" | "ant", $owner
+fourmidable-no-stop =
+    { $why ->
+        [pheromone] Votre fourmi peut passer sur cette phéromone ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+        [hole] Votre fourmi peut passer sur ce trou ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+       *[ant] Votre fourmi peut passer sur cette fourmi ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
+    }
+# Pourquoi une carte Spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-        [elsewhere] Les cartes spéciales se jouent pendant vos propres actions. Attendez votre tour.
-        [hand] Vous n’avez pas cette carte spéciale.
+        [elsewhere] Les cartes Spéciales se jouent pendant vos propres actions. Attendez votre tour.
+        [hand] Vous n’avez pas cette carte Spéciale.
         [count] « { fourmidable-special-title } » ne se joue pas : gardez-la en main, elle compte d’elle-même à la fin.
         [hour] { $mark ->
             [day] « { fourmidable-special-title } » est une carte de jour : attendez le jour.
            *[night] « { fourmidable-special-title } » est une carte de nuit : attendez la nuit.
         }
-        [kind] « { fourmidable-special-title } » sert à autre chose : { fourmidable-its-moment }.
+        [kind] Cela ne va pas avec « { fourmidable-special-title } » : la carte se joue { fourmidable-its-moment }.
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
         [pile] Il ne reste aucun objectif de ce métier à regarder.
@@ -1187,7 +1195,7 @@ refusal-FOU-A4 =
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
-        [birth] Une tuile de naissance peut encore être prise. Prenez-la.
+        [birth] Une tuile Naissance peut encore être prise. Prenez-la.
         [ants] Bougez d’abord vos fourmis. On renonce à la naissance en dernier.
         [predator] Déplacez d’abord un prédateur. On renonce à la naissance en dernier.
         [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
@@ -1263,6 +1271,7 @@ refusal-FOU-A17 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [direct] Tous les chemins qui restent passent par un autre terrain vide. Choisissez lequel.
+        [next] La fourmi ne peut pas marquer ce terrain à ce moment du chemin. Choisissez parmi les terrains vides proposés.
         [unknown] { fourmidable-not-now }
        *[way] Aucun chemin n’y passe. Choisissez parmi les terrains vides proposés.
     }
@@ -1346,7 +1355,13 @@ refusal-FOU-C31 =
         [resource] Il y a une ressource en { $cell } : il faut un terrain vide.
        *[when] { fourmidable-no-play }
     }
-refusal-FOU-C32 = { fourmidable-no-play }
+refusal-FOU-C32 =
+    { $why ->
+        [pheromone] { fourmidable-no-stop }
+        [hole] { fourmidable-no-stop }
+        [ant] { fourmidable-no-stop }
+       *[unknown] { fourmidable-no-play }
+    }
 refusal-FOU-C33 = { fourmidable-no-play }
 refusal-FOU-C34 = { fourmidable-no-play }
 refusal-FOU-C35 = { fourmidable-no-play }
@@ -1389,6 +1404,7 @@ refusal-FOU-E2 =
         [target] Il n’y a rien sur quoi utiliser votre espèce.
        *[same] Votre action et votre espèce déplacent deux prédateurs différents dans la manche.
     }
+refusal-FOU-E4 = { fourmidable-no-stop }
 
 ## Fin
 
@@ -1399,7 +1415,7 @@ score-FOU-K14 = Objectifs
 score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
-score-FOU-I7 = Cartes spéciales
+score-FOU-I7 = Cartes Spéciales
 score-FOU-I8 = Cartes de fin de partie
 
 ## Expérimenté
@@ -1647,7 +1663,11 @@ fourmidable-cell-predator = { fourmidable-the-predator }
 fourmidable-cell-steps = à { $steps } pas
 fourmidable-cell-gather = à récolter
 # $count (combien de chemins différents y mènent)
-fourmidable-cell-ways = { $count } chemins possibles
+fourmidable-cell-ways =
+    { $count ->
+        [20] de nombreux chemins possibles
+       *[other] { $count } chemins possibles
+    }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
 
@@ -1701,7 +1721,11 @@ fourmidable-go-nothing = Il n’y a rien à prendre.
 # $most (phéromones laissées sur des terrains vides)
 fourmidable-go-marks = Il laisse { fourmidable-most } en chemin.
 # $ways (combien de chemins qui diffèrent)
-fourmidable-go-ways = Vous choisirez entre { $ways } chemins.
+fourmidable-go-ways =
+    { $ways ->
+        [20] Vous choisirez entre de nombreux chemins.
+       *[other] Vous choisirez entre { $ways } chemins.
+    }
 fourmidable-go-library = Il regarde deux objectifs et en garde un.
 fourmidable-go-full = Votre main est pleine : il ne piochera rien.
 # $ant
@@ -1807,6 +1831,16 @@ fourmidable-mix-more = Un de plus : { fourmidable-ant }
 fourmidable-mix-less = Un de moins : { fourmidable-ant }
 
 # Boutons
+fourmidable-verb-Adopt = Prendre
+fourmidable-verb-GiveUp = Renoncer
+fourmidable-verb-PlayCard = Jouer
+fourmidable-verb-UsePower = S’en servir
+fourmidable-verb-Claim = Poser
+fourmidable-verb-Erase = Retirer
+fourmidable-verb-Done = Finir mon tour
+fourmidable-verb-Recruit = Prendre
+fourmidable-verb-Complete = Accomplir
+fourmidable-verb-Leave = Laisser
 fourmidable-verb-Draw = Piocher
 fourmidable-verb-Muster = Commencer
 fourmidable-verb-Forecast = Choisir

@@ -1,0 +1,133 @@
+"""Ways of up to eight steps, over what is somebody else's, over earth: ours against `whole_moves`, which lists all."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import formicarium
+from formicarium.core.news import News
+from formicarium.games.fourmidable.events import Marked, Walked
+from formicarium.games.fourmidable.kit import CHOOSING
+from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, NEXT_TO_OWN
+from formicarium.games.fourmidable.model import Direct, Go, Via
+from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.trail import Trail
+from games.fourmidable import naive, translation
+from games.fourmidable.crowded import crowded
+from games.fourmidable.naive_box import BARE, NEST, WATER
+
+from . import table, walking
+from .box import EXPERIENCED, INTERMEDIATE
+from .traced import First, laid, lift
+
+POSITIONS = 40 if formicarium.engine == "compiled" else 8
+MOST = 3000  # ways of one ant: more of them take the naive one too long
+
+
+def upper(state: naive.State, claims: int) -> table.State:
+    """A position of the first levels on a table of the upper ones."""
+    mode = INTERMEDIATE if claims == ALL_IT_CROSSES else EXPERIENCED
+    found = table.start(mode, len(state.players), state.holder, state.day, lambda _, may: may[0])
+    found.phase, found.sky, found.turn = "moving", state.sky, state.turn
+    found.ground, found.scents, found.predators = dict(state.ground), dict(state.scents), dict(state.predators)
+    for mine, theirs in zip(found.players, state.players, strict=True):
+        mine.ants = [table.Ant(ant.kind, ant.at) for ant in theirs.ants]
+        mine.pheromones, mine.holes, mine.earth = theirs.pheromones, dict(theirs.holes), dict(theirs.earth)
+        mine.species = ""
+    return found
+
+
+Walk = tuple[str, tuple[str, ...], tuple[str, ...]]
+
+
+def walks(t: FourmidableTable, seat: int, met: set[Any]) -> Iterator[Walk]:
+    """Every way that is offered, gone to its end: the goal, the path and what is marked, in this order. The same marks
+    in another order are not gone on with, if the ant is at the same place after as many steps."""
+    for move in t.moves(seat):
+        if not isinstance(t.course.actions[move], Go | Via | Direct):
+            continue
+        news, after = News(True), t.clone()
+        assert isinstance(after, FourmidableTable)
+        after.play(seat, move, First(), news)
+        if after.phase == CHOOSING:
+            trail = Trail(after, seat, after.doing.goal)
+            assert trail.follow(after.doing.via) and trail.choices() > 1
+            state = (after.doing.goal, frozenset(after.doing.via), trail.place(), trail.walked())
+            if state not in met:
+                met.add(state)
+                yield from walks(after, seat, met)
+        else:
+            told = [item.event for item in news.items]
+            walk = next(event for event in told if isinstance(event, Walked))
+            yield walk.cell, walk.path, tuple(event.cell for event in told if isinstance(event, Marked))
+
+
+def simulated(state: table.State, seat: int, path: list[Any]) -> list[Any]:
+    """What an ant marks on this path, cell by cell."""
+    found: list[Any] = []
+    for place in path[1:] if len(path) > 1 else path:
+        now = walking.lays_after(state, seat, place, frozenset(found))
+        found += [cell for cell in now if cell not in found]
+    return found
+
+
+PLACES = {name: cell for cell, name in translation.CELLS.items()}
+
+
+def place_of(name: str, seat: int) -> Any:
+    return PLACES.get(name, (seat, name))
+
+
+def compare(state: naive.State, claims: int, slot: int, stride: int, crosses: bool, leaps: bool) -> int:
+    """One ant; how many ways it has."""
+    seat = state.turn
+    theirs = upper(state, claims)
+    theirs.doing.crossing = crosses
+    ant = theirs.players[seat].ants[slot]
+    theirs.doing.ant = slot
+    leaps = leaps and ant.kind == "digger"
+    expected: set[tuple[str, frozenset[str]]] = set()
+    for whole in walking.whole_moves(theirs, seat, ant.kind, ant.at, more=stride, leaps=leaps):
+        laid_there = [cell for cell in whole.laid if theirs.ground[cell] == BARE]  # without what is gathered
+        expected.add((translation.name_of(whole.end), frozenset(map(translation.name_of, laid_there))))
+    if len(expected) > MOST:
+        return 0
+    ours = lift(laid(state, claims), seat, ant.kind, translation.name_of(ant.at), stride=stride, crosses=crosses,
+                leaps=leaps)
+    found: set[tuple[str, frozenset[str]]] = set()
+    shut = walking.barred(theirs, seat, ant.kind)
+    for goal, names, marks in walks(ours, seat, set()):
+        path = [place_of(one, seat) for one in names]
+        assert len(path) - 1 <= walking.movement(theirs, ant.kind) + stride
+        assert all(to in set(walking.ways_on(theirs, seat, here)) and to not in shut for here, to in pairwise(path))
+        assert [translation.name_of(cell) for cell in simulated(theirs, seat, path)] == list(marks)
+        found.add((goal, frozenset(marks)))
+    assert found == expected, (found - expected, expected - found)
+    return len(found)
+
+
+def swept(seed: int) -> tuple[naive.State, random.Random]:
+    """Little room, and much of what there is is empty."""
+    rng = random.Random(seed)
+    state = crowded("apprentice", rng.randint(2, 6), rng)
+    share = rng.choice([0, 0.3, 0.6, 1])
+    for cell, mark in sorted(state.ground.items()):
+        if mark not in (WATER, NEST, BARE) and rng.random() < share:
+            state.ground[cell] = BARE
+    return state, rng
+
+
+@pytest.mark.parametrize("claims", [ALL_IT_CROSSES, NEXT_TO_OWN])
+@pytest.mark.parametrize("stride", range(5))
+def test_the_same_ways(stride: int, claims: int) -> None:
+    """Goals, what is marked on the way, and a way that can be gone: 3 to 8 steps, with the weather's."""
+    ways = 0
+    for seed in range(POSITIONS):
+        state, rng = swept(1000 * stride + seed)
+        slot = rng.randrange(len(state.players[state.turn].ants))
+        ways += compare(state, claims, slot, stride, rng.random() < 0.5, rng.random() < 0.7)
+    assert ways > 10 * POSITIONS

@@ -1,0 +1,53 @@
+"""A table of ours on which ways are traced, at either rule on claims, from a position of the first levels."""
+from __future__ import annotations
+
+from formicarium.core.dice import Dice
+from formicarium.games.fourmidable import edition, reading
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.kit import WALKING
+from formicarium.games.fourmidable.levels import ALL_IT_CROSSES, LEVELS, NEXT_TO_OWN, Level
+from formicarium.games.fourmidable.model import ANT_KINDS
+from formicarium.games.fourmidable.table import FourmidableTable
+from games.fourmidable import naive, translation
+
+
+class First(Dice):
+    """Whatever comes: where a way ends does not hang on it."""
+
+    def ask(self, n: int) -> int:
+        return 0
+
+
+def level(claims: int) -> Level:
+    old = LEVELS["apprentice"]
+    return Level(
+        mix=old.mix, ants=old.ants, mustering=old.mustering, goal=old.goal, ending=old.ending, at_once=old.at_once,
+        weather=old.weather, births=old.births, predators=old.predators, holes=old.holes, library=old.library,
+        claims=claims, hole_points=old.hole_points, bonus_cards=old.bonus_cards, ties=old.ties, traced=True)
+
+
+def course(players: int, claims: int) -> Course:
+    kit = edition.kit("formicarium", "apprentice", players, False)
+    kit.level = level(claims)
+    return Course(kit)
+
+
+COURSES = {(players, claims): course(players, claims)
+           for players in range(2, 7) for claims in (ALL_IT_CROSSES, NEXT_TO_OWN)}
+
+
+def laid(state: naive.State, claims: int) -> FourmidableTable:
+    return reading.table_of(translation.written(state), COURSES[len(state.players), claims])
+
+
+def lift(t: FourmidableTable, seat: int, kind: str, cell: str, *, stride: int = 0, crosses: bool = False,
+         leaps: bool = False) -> FourmidableTable:
+    """With an ant in hand, and what cards say of its walk."""
+    first = ANT_KINDS.index(kind) * t.kit.ants
+    at = t.colonies[seat].at
+    t.doing.ant = next(slot for slot in range(first, first + t.kit.ants)
+                       if at[slot] >= 0 and t.name_of(at[slot]) == cell)
+    t.colonies[seat].moved &= ~(1 << t.doing.ant)
+    t.turn, t.phase = seat, WALKING
+    t.doing.stride, t.doing.crosses, t.doing.leaps = stride, crosses, leaps and kind == "digger"
+    return t
