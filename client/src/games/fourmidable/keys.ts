@@ -810,16 +810,6 @@ declare module "../../words/keys" {
     "fourmidable-open-payables": { count: Fact; };
     "fourmidable-pile-open": { count: Fact; };
     "fourmidable-pile-looked": { count: Fact; seats: Fact; };
-    "fourmidable-verb-Adopt": null;
-    "fourmidable-verb-Recruit": null;
-    "fourmidable-verb-PlayCard": null;
-    "fourmidable-verb-UsePower": null;
-    "fourmidable-verb-Claim": null;
-    "fourmidable-verb-Erase": null;
-    "fourmidable-verb-Done": null;
-    "fourmidable-verb-GiveUp": null;
-    "fourmidable-verb-Complete": null;
-    "fourmidable-verb-Leave": null;
     "fourmidable-keys-special": null;
     "fourmidable-keys-finish": null;
     "fourmidable-campaign-title": null;

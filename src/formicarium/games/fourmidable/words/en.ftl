@@ -2060,16 +2060,6 @@ fourmidable-pile-looked =
         [1] { $seats } has looked at the next cards.
        *[other] { $seats } have looked at the next cards.
     }
-fourmidable-verb-Adopt = Take it
-fourmidable-verb-Recruit = Begin
-fourmidable-verb-PlayCard = Play the card
-fourmidable-verb-UsePower = Use it
-fourmidable-verb-Claim = Place
-fourmidable-verb-Erase = Sweep
-fourmidable-verb-Done = End my turn
-fourmidable-verb-GiveUp = No birth
-fourmidable-verb-Complete = Complete
-fourmidable-verb-Leave = Complete nothing
 fourmidable-keys-special = Choose the next special card that can be played
 fourmidable-keys-finish = End your turn after an action
 

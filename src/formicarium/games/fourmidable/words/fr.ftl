@@ -2055,16 +2055,6 @@ fourmidable-pile-looked =
         [1] { $seats } a vu les cartes suivantes.
        *[other] { $seats } ont vu les cartes suivantes.
     }
-fourmidable-verb-Adopt = La prendre
-fourmidable-verb-Recruit = Commencer
-fourmidable-verb-PlayCard = Jouer la carte
-fourmidable-verb-UsePower = S’en servir
-fourmidable-verb-Claim = Poser
-fourmidable-verb-Erase = Effacer
-fourmidable-verb-Done = Finir mon tour
-fourmidable-verb-GiveUp = Pas de naissance
-fourmidable-verb-Complete = Compléter
-fourmidable-verb-Leave = Ne rien compléter
 fourmidable-keys-special = Choisir la carte spéciale jouable suivante
 fourmidable-keys-finish = Finir son tour après une action
 
