@@ -7,7 +7,8 @@ import pytest
 
 from formicarium.core.dice import Asked, ChanceError, Scripted, Seeded
 from formicarium.core.game import WATCHER, IllegalMove, Points, Refusal
-from formicarium.core.match import Entry, Match
+from formicarium.core.match import APART, Entry, Match
+from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.wyx.game import Wyx
 from formicarium.games.wyx.model import Enter, Take
 
@@ -187,3 +188,26 @@ def test_a_journal_with_an_illegal_move_is_refused() -> None:
         Match.replay(Coin(), (0,), [Entry(0, Do("odd"))])
     with pytest.raises(IllegalMove, match="UNDO"):
         Match.replay(Coin(), (0,), [Entry(0)])
+
+
+def test_however_many_moves_are_taken_back_each_is_as_it_was() -> None:
+    """How it stood is kept of one move in several only."""
+    match = Match.begin(FiliFourmis(), Seeded(1))
+    dice, stood = Seeded(2), [match]
+    while len(stood) < 3 * APART + 4:
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match = match.play(seat, options[dice.below(len(options))], dice)
+        stood.append(match)
+    assert match.to_take_back() == len(stood) - 1
+    for was in reversed(stood[:-1]):
+        seat = match.journal[-1].seat if match.journal[-1].action is not None else next(
+            seat for seat in (0, 1) if match.undoable(seat))
+        match = match.undo(seat)
+        assert match.position() == was.position() and match.waiting() == was.waiting()
+        assert match.to_take_back() == was.to_take_back()
+        for eyes in (0, 1):
+            assert match.view(eyes) == was.view(eyes) and match.options(eyes) == was.options(eyes)
+    assert match.to_take_back() == 0
+    again = Match.replay(match.game, match.opening, match.journal)
+    assert again.position() == match.position()

@@ -66,6 +66,7 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
         thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
         done: list[str] = []
         first = await thinkers.turn("greedy")
+        thinkers.used.add("greedy", 1.0)
 
         async def ask(who: str) -> None:
             thinker = await thinkers.turn(who)
@@ -88,7 +89,7 @@ def test_who_asks_much_waits_behind_who_asks_little() -> None:
         assert thinkers.idle == [taken]
         return done
 
-    assert asyncio.run(work()) == ["greedy", "modest", "greedy", "greedy", "greedy"]
+    assert asyncio.run(work()) == ["modest", "greedy", "greedy", "greedy", "greedy"]
 
 
 def test_undo_gives_no_new_time() -> None:

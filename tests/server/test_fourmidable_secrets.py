@@ -190,7 +190,7 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
     async def work(place: Site) -> None:
         asked: list[int] = []
 
-        async def think(game: Fourmidable, name: str, view: bytes, who: str) -> bytes:
+        async def think(game: Fourmidable, name: str, view: bytes, who: str, *more: object) -> bytes:
             [table] = place.house.rooms.values()
             seat = msgspec.json.decode(view)["seat"]
             assert seat in table.waiting and view == msgspec.json.encode(table.history.match.view(seat))

@@ -59,7 +59,7 @@ def test_one_of_two_hundred_moves_is_made() -> None:
             finally:
                 await asyncio.gather(*(tab.__aexit__(None, None, None) for tab in tabs))
 
-    visit(work, sockets=MANY)
+    visit(work, sockets=MANY, arrivals_burst=MANY)
 
 
 def test_a_watcher_that_does_not_read_slows_nobody_and_is_let_go() -> None:

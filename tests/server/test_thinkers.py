@@ -120,7 +120,8 @@ async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPa
 def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.MonkeyPatch, game: str, pause: float) -> None:
     asked: list[float] = []
 
-    async def think(thinkers: Thinkers, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0) -> None:
+    async def think(thinkers: Thinkers, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0,
+                    looked_at: object = None) -> None:
         asked.append(pause)
 
     async def work(site: Site) -> None:

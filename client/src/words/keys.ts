@@ -168,6 +168,8 @@ export interface Sentences {
   "trouble-bad-journal": null;
   "trouble-not-ended": null;
   "trouble-too-long": null;
+  "trouble-full": null;
+  "trouble-too-many-imports": { most: Fact; };
   "trouble-too-many-tables": { most: Fact; };
   "trouble-too-many-sockets": { most: Fact; };
   "trouble-too-many-waiting": { most: Fact; };
@@ -192,6 +194,10 @@ export interface Sentences {
   "wrong-no-table": null;
   "wrong-not-at-table": null;
   "wrong-shelf": null;
+  "new-alone": null;
+  "new-alone.help": null;
+  "solo-title": null;
+  "solo-none": null;
   "table-of": null;
   "table-players": { count: Fact; };
   "table-watchers": { count: Fact; };
@@ -340,4 +346,5 @@ export interface Sentences {
   "table-key-keys": null;
   "table-key-replay": null;
   "table-trouble": null;
+  "table-daily": { day: Fact; };
 }

@@ -11,6 +11,7 @@ from formicarium.core.game import Action, Event, Game, IllegalMove, Points, Refu
 from formicarium.core.news import ALL, Item, News
 from formicarium.core.table import Table
 
+APART = 8  # of moves that may be taken back, one in so many keeps how it stood before it
 UNDO = "UNDO"  # the house's rule on taking back, in refusals
 
 
@@ -23,11 +24,29 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Past(NamedTuple):
-    """Who made the last move and how it stood before: without the journal, which would be kept once for every move."""
+    """The last move, while it may be taken back: chance had no part in it, and nobody has learned anything by it.
+
+    How it stood before is kept of a move now and then only, or a long game would be kept once for every move."""
 
     seat: int
-    table: Table
+    move: int
+    depth: int  # moves before it that may be taken back after it
+    table: Table | None
     past: Past | None
+
+    def before(self) -> Table:
+        """How it stood before the move: where it is not kept, made again from where it is."""
+        table, moves, past = self.table, [], self
+        while table is None:
+            assert past.past is not None
+            past = past.past
+            moves.append(past)
+            table = past.table
+        if moves:
+            table = table.clone()
+        for one in reversed(moves):
+            table.play(one.seat, one.move, Scripted(()), News(True))
+        return table
 
 
 class Match:
@@ -83,23 +102,31 @@ class Match:
         refusal = self.refusal(seat, action)
         if refusal:
             raise IllegalMove(refusal)
-        table, recorded, news = self._table.clone(), Recorded(dice), News(True)
-        table.play(seat, self.game.move(action), recorded, news)
+        table, recorded, news, move = self._table.clone(), Recorded(dice), News(True), self.game.move(action)
+        table.play(seat, move, recorded, news)
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
-        past = None if learned else Past(seat, self._table, self._past)
+        past = None if learned else self._before(seat, move)
         return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
         if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
-        _, table, past = self._past
-        return Match(self.game, self.opening, (*self.journal, Entry(seat)), table, (), past)
+        return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past)
+
+    def _before(self, seat: int, move: int) -> Past:
+        """What a move that may be taken back leads back to."""
+        depth = self._past.depth + 1 if self._past else 0
+        return Past(seat, move, depth, None if depth % APART else self._table, self._past)
 
     def with_last_entry(self) -> Match:
         """The same, with its last entry alone in the journal: for whoever goes through a long one."""
         return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past)
+
+    def to_take_back(self) -> int:
+        """How many moves could be taken back, one after another."""
+        return self._past.depth + 1 if self._past else 0
 
     def undoable(self, seat: int) -> bool:
         return self._past is not None and self._past.seat == seat

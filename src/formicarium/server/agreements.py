@@ -18,7 +18,8 @@ async def propose(room: Room, person: str | None, words: wire.Propose) -> int:
     if room.history.match.ended():
         raise No("ENDED")
     if words.what == "takeback":
-        if room.setting.daily or room.history.taken_back >= TAKEN_BACK or not room.history.last_move_of(words.seat):
+        history = room.history
+        if room.setting.daily or history.taken_back[words.seat] >= TAKEN_BACK or not history.last_move_of(words.seat):
             raise No("UNDO", seat=words.seat)
     elif words.bot not in room.house.bots or not can_be_replaced(room, words.about):
         raise No("SEAT", seat=words.about)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from formicarium.server.room import Room
 
 STAND_IN = "level1"  # plays on for whoever ran out of time
+WHIM = "random"  # plays any legal move: needs no thought
+GIVEN_UP = 6  # times that a bot could not think
+FIRST_REST, LONGEST_REST = 2.0, 30.0  # seconds until it is asked again
 OTHERS_FIRST = 5.0  # seconds that a server waits for bots of tables where another made the last move
 FARTHEST = 3600.0  # seconds; later alarms are looked at again then
 
@@ -26,6 +30,7 @@ class Attendant(Part):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.failed: dict[int, int] = {}  # by seat: how often in a row its bot could not think
         self.alarm: asyncio.TimerHandle | None = None
         self.wind()
 
@@ -75,11 +80,16 @@ class Attendant(Part):
         pause = room.house.settings.pause
         covered = pause if room.game.secrets else 0.0
         thought, _ = await asyncio.gather(
-            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered), asyncio.sleep(pause))
-        if thought is None:
+            room.house.thinkers.think(room.game, bot.name, view, room.setting.opener, covered, room.is_looked_at),
+            asyncio.sleep(pause))
+        if thought is None and bot.name != WHIM:
+            await self.bear_with(seat, bot.name)
+            return
+        if thought is None:  # any legal move is what that one plays, wherever it is drawn
             options = match.options(seat)
             action: Any = options[secrets.randbelow(len(options))]
         else:
+            self.failed.pop(seat, None)
             action = msgspec.json.decode(thought, type=room.game.types.action)
         try:
             await room.do(lambda: room.play(None, seat, number, action, bot=True))
@@ -89,6 +99,19 @@ class Attendant(Part):
             elif refusal.rule != "STALE":
                 room.house.log.warn("bot-refused", table=room.id, seat=seat, rule=refusal.rule)
                 await asyncio.sleep(1.0)
+
+    async def bear_with(self, seat: int, bot: str) -> None:
+        """It could not think: the processes are gone, or none can be started. It is asked again after a while, and
+        plays nothing meanwhile. In the end another takes its seat, by its own name: all see who plays there."""
+        room, times = self.room, self.failed.get(seat, 0) + 1
+        self.failed[seat] = times
+        room.house.log.warn("bot-cannot-think", table=room.id, seat=seat, bot=bot, times=times)
+        if times >= GIVEN_UP:
+            self.failed.pop(seat, None)
+            with suppress(No):
+                await room.do(lambda: room.replace(seat, WHIM))
+        else:
+            await asyncio.sleep(min(FIRST_REST * 2 ** (times - 1), LONGEST_REST))
 
     # clocks
 

@@ -7,9 +7,10 @@ import secrets
 import sys
 from asyncio import Future
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict, deque
+from collections.abc import Callable
 from math import floor
 from time import monotonic
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,6 +24,8 @@ from formicarium.server.thinker import Question, spell_kind
 
 LINE = 4 * 1024 * 1024
 MARGIN = 0.2  # seconds for the way there and back
+HALVED = 60.0  # seconds after which what somebody has had counts half
+KNOWN = 10_000  # of whom that is known
 START = 60.0  # seconds until a process is ready, on a machine that is very busy
 
 
@@ -85,8 +88,33 @@ class Thinker:
                 transport.close()
 
 
+class Used:
+    """Seconds that each has had of late."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[float, float]] = {}  # seconds, as of when
+
+    def seconds(self, who: str) -> float:
+        had, at = self.known.get(who, (0.0, 0.0))
+        return had * 0.5 ** ((monotonic() - at) / HALVED) if had else 0.0
+
+    def add(self, who: str, seconds: float) -> None:
+        if len(self.known) >= KNOWN:
+            self.known = {one: found for one, found in self.known.items() if self.seconds(one) > 0.1}
+        self.known[who] = self.seconds(who) + seconds, monotonic()
+
+
+class Asked(NamedTuple):
+    """Somebody waits for a thinker."""
+
+    who: str
+    looked_at: Callable[[], bool]  # whether anybody looks at the table now
+    turn: Future[Thinker]
+
+
 class Thinkers:
-    """Whoever asks takes turns with the others, however many questions each has."""
+    """Whoever has had least of their time comes first, however many questions each has; tables that nobody looks at
+    come last, and never have all of them while there are several."""
 
     def __init__(self, settings: Settings, log: Log) -> None:
         self.settings = settings
@@ -94,13 +122,14 @@ class Thinkers:
         spellings = [spell_kind(kind) for kind in settings.shelf.values()]
         self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
         self.idle = self.all[:]
-        self.asking: OrderedDict[str, deque[Future[Thinker]]] = OrderedDict()  # who waits, the next one first
+        self.asking: list[Asked] = []  # who came first is first
+        self.used = Used()
+        self.unseen: set[Thinker] = set()  # at work for tables that nobody looks at
 
-    async def turn(self, who: str) -> Thinker:
-        if self.idle:
-            return self.idle.pop()
+    async def turn(self, who: str, looked_at: Callable[[], bool] = lambda: True) -> Thinker:
         mine: Future[Thinker] = asyncio.get_running_loop().create_future()
-        self.asking.setdefault(who, deque()).append(mine)
+        self.asking.append(Asked(who, looked_at, mine))
+        self.hand_out()
         try:
             return await mine
         except asyncio.CancelledError:
@@ -109,24 +138,36 @@ class Thinkers:
             raise
 
     def free(self, thinker: Thinker) -> None:
-        while self.asking:
-            who, waiting = self.asking.popitem(last=False)
-            first = waiting.popleft()
-            if waiting:
-                self.asking[who] = waiting  # behind the others
-            if not first.done():
-                first.set_result(thinker)
-                return
+        self.unseen.discard(thinker)
         self.idle.append(thinker)
+        self.hand_out()
 
-    async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0) -> bytes | None:
+    def hand_out(self) -> None:
+        if not self.idle:
+            return
+        self.asking = [asked for asked in self.asking if not asked.turn.done()]
+        while self.idle and (asked := self.next()):
+            self.asking.remove(asked)
+            thinker = self.idle.pop()
+            if not asked.looked_at():
+                self.unseen.add(thinker)
+            asked.turn.set_result(thinker)
+
+    def next(self) -> Asked | None:
+        seen = [asked for asked in self.asking if asked.looked_at()]
+        if not seen and len(self.unseen) >= max(1, len(self.all) - 1):
+            return None
+        return min(seen or self.asking, key=lambda asked: self.used.seconds(asked.who), default=None)
+
+    async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
+                    looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
         cannot be told from outside: it depends on what the seat alone knows."""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60)))
         seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
-            thinker = await self.turn(who)
+            thinker = await self.turn(who, looked_at)
             began = monotonic()
             try:
                 answer = await thinker.ask(question, seconds)
@@ -134,6 +175,7 @@ class Thinkers:
                 self.log.fault("thinker-lost", fault, game=game.id, bot=bot)
                 continue
             finally:
+                self.used.add(who, monotonic() - began)
                 self.free(thinker)
             if pause:
                 await asyncio.sleep(rest_of_pause(monotonic() - began, cover(game, bot, pause, thinker.compiled)))

@@ -100,8 +100,13 @@ class Dialogue:
     def look(self, words: wire.Look) -> int:
         if words.seat != -1:
             self.room.check_owner(self.watcher.person, words.seat)
+        before, asked = self.eyes(), self.watcher.eyes
         self.watcher.eyes = words.seat
-        self.watcher.show()
+        if self.eyes() != before:  # else there is nothing new to see
+            if not self.room.house.looks.take(self.watcher.person or ""):
+                self.watcher.eyes = asked
+                raise No("RATE")
+            self.watcher.show()
         return self.room.history.number
 
     def eyes(self) -> int:

@@ -13,6 +13,7 @@ import msgspec
 from formicarium.core import journal
 from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
+from formicarium.server.weight import LINE, ROOM, weigh_mark
 from formicarium.server.wire import Telling
 
 
@@ -39,7 +40,8 @@ class History:
         self.opening = match
         self.marks = {0: match}  # the match as it stood after some of the lines
         self.records: list[Record] = []
-        self.taken_back = 0  # how often, by agreement or without
+        self.weight = ROOM + weigh_mark(match.game, 0, 0, APART)  # bytes
+        self.taken_back = [0] * match.game.players  # how often, by agreement or without
         self.began = at
         self.changed = [0] * match.game.players  # by seat, the number since which its options are what they are
         self.options = [match.options(seat) for seat in range(match.game.players)]
@@ -67,10 +69,13 @@ class History:
     def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
         """The line is kept: this is the match now."""
         self.match = match
-        self.records.append(Record(line, events_by_listener(line, match), at))
-        self.taken_back += isinstance(line, Keep) or line.action is None
+        events = events_by_listener(line, match)
+        self.records.append(Record(line, events, at))
+        self.weight += LINE + sum({id(told): len(told) for told in events}.values())
+        self.taken_back[line.seat] += isinstance(line, Keep) or line.action is None
         if isinstance(line, Keep) or self.number % APART == 0:
             self.marks[self.number] = match
+            self.weight += weigh_mark(match.game, self.number, match.to_take_back(), APART)
         for seat, before in enumerate(self.options):
             options = match.options(seat)
             # who moved decides anew even among the same choices: a second click is not a second move

@@ -27,13 +27,15 @@ from formicarium.server.rates import Buckets
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Store, StoreFault, Taken
+from formicarium.store.store import Damaged, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BAD_TOKEN = 4401
 BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
 TRIED = 1.0
+RECENT = 5.0  # seconds: whoever asked for a table is about to do something there
+CROWDED = 2  # times the memory for tables, and no more come in
 
 
 class Waiting(NamedTuple):
@@ -71,12 +73,15 @@ class House:
         self.listing = NEVER
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = Buckets(settings.asks, settings.asks_burst)
+        self.looks = Buckets(settings.looks, settings.looks_burst)
+        self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.collector: Collector | None = None  # None: Python's own
+        self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -129,6 +134,7 @@ class House:
     async def room(self, name: str) -> Room:
         """The table of that name, from memory or from its journal."""
         if name in self.rooms:
+            self.rooms[name].quiet_since = self.hours.now()  # whoever asks is about to do something there
             return self.rooms[name]
         if not ID.fullmatch(name):
             raise Problem(404, "no-table")
@@ -138,8 +144,13 @@ class House:
         return await asyncio.shield(self.loading[name])
 
     async def load(self, name: str) -> Room:
-        kept = await self.store.read(name)
-        self.report_broken()
+        try:
+            kept = await self.store.read(name)
+        except Damaged as fault:
+            self.log.fault("table-damaged", fault, table=name)
+            raise Problem(410, "broken-table") from None
+        finally:
+            self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
         last_seen = await read_last_seen(self, name)
@@ -149,6 +160,7 @@ class House:
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
+        self.make_space(room.history.weight)
         self.rooms[name] = room
         self.alarms.pop(name, None)
         self.counts["rooms_loaded"] += 1
@@ -159,15 +171,29 @@ class House:
         while self.store.broken:
             broken = self.store.broken.pop()
             self.counts["lines_dropped"] += broken.rows
-            self.log.warn("lines-dropped", table=broken.match, number=broken.number, rows=broken.rows, why=broken.why)
+            if broken.rows:
+                self.log.warn("lines-dropped", table=broken.match, number=broken.number, rows=broken.rows,
+                              why=broken.why)
+            else:
+                self.counts["damages"] += 1
+                self.log.warn("damaged", what=broken.match, why=broken.why)
+
+    def note_missing(self, table: str) -> None:
+        """Something that is kept points to it; told once."""
+        if table not in self.missing:
+            self.missing.add(table)
+            self.counts["damages"] += 1
+            self.log.warn("table-missing", table=table)
 
     async def resume(self) -> None:
         """After a start: tables with bots or clocks go on by themselves."""
         for name, _ in await self.store.names("live"):
             try:
                 room = await self.room(name)
-            except Problem:
-                continue  # a table whose making was cut short, or one that cannot be replayed
+            except Problem as problem:
+                if problem.status == 404:
+                    self.note_missing(name)
+                continue  # gone, or it cannot be replayed
             except StoreFault as fault:
                 self.log.fault("table-not-read", fault, table=name)
                 continue
@@ -176,14 +202,38 @@ class House:
             self.rest(room, self.hours.now() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
-        if room.is_idle(now):
-            if (alarm := room.attendant.next_alarm()) is not None:
-                self.alarms[room.id] = alarm
-            room.attendant.close()
-            del self.rooms[room.id]
-            summary = cards.summarize(room)
-            if summary != room.summary:
-                self.spawn(cards.keep(self, room.id, summary))
+        if self.rooms.get(room.id) is room and room.is_idle(now):  # several may let it go
+            self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
+        if (alarm := room.attendant.next_alarm()) is not None:
+            self.alarms[room.id] = alarm
+        room.attendant.close()
+        del self.rooms[room.id]
+        summary = cards.summarize(room)
+        if summary != room.summary:
+            self.spawn(cards.keep(self, room.id, summary))
+
+    def weight(self) -> int:
+        """Bytes of the tables in memory, near enough."""
+        return sum(room.history.weight for room in self.rooms.values())
+
+    def make_space(self, weight: int) -> None:
+        """For one more table. Those that nobody needs leave, the longest unasked for first; where too many are needed
+        the door is shut before the memory is full, since that would be the end for everybody."""
+        most, now = self.settings.memory, self.hours.now()
+        total = self.weight() + weight
+        if total <= most:
+            return
+        for room in sorted(self.rooms.values(), key=lambda one: one.quiet_since):
+            if total <= most or room.quiet_since > now - RECENT:
+                break
+            if room.is_free(now):
+                self.let_go(room)
+                total -= room.history.weight
+        if total > CROWDED * most:
+            self.log.warn("house-full", bytes=total, rooms=len(self.rooms))
+            raise Problem(503, "full")
 
     async def sweep(self) -> None:
         """Rooms that nobody looks at leave memory; those whose clock runs out soon come back."""
@@ -191,6 +241,7 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             await self.look_at_clock()
+            self.report_broken()
             now = self.hours.now()
             if now >= tidy:
                 tidy = now + self.settings.device

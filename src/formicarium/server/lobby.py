@@ -21,6 +21,8 @@ from formicarium.store.store import Taken
 
 LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
+IMPORTED = "imported"  # games that had ended, by whoever brought them: they count for a day
+DAY = 86400.0
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
 
 
@@ -84,39 +86,56 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public)
     async with house.opening(person):
-        await check_number(house, person, setting)
-        return await keep_new_table(house, fresh(), match, setting)
+        name, ended = fresh(), bool(match.ended())
+        await check_number(house, person, setting, ended)
+        if ended:
+            await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(now))
+        return await keep_new_table(house, name, match, setting)
 
 
-async def check_number(house: House, person: str, setting: Setting) -> None:
+async def check_number(house: House, person: str, setting: Setting, ended: bool = False) -> None:
     opened = await house.store.names("opened", f"{person}/")
     if len(opened) >= house.settings.tables:
         raise Problem(429, "too-many-tables", most=house.settings.tables)
+    if ended and await count_imports(house, person) >= house.settings.imports:
+        raise Problem(429, "too-many-imports", most=house.settings.imports)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
         raise Problem(429, "too-many-waiting", most=house.settings.waiting)
 
 
+async def count_imports(house: House, person: str) -> int:
+    """Of games that had ended, within a day. Those before are forgotten; their tables stay."""
+    yesterday = sortable_time(house.hours.stamp() - DAY)
+    kept = await house.store.names(IMPORTED, f"{person}/")
+    for name, at in kept:
+        if at < yesterday:
+            await house.store.take(IMPORTED, name)
+    return sum(at >= yesterday for _, at in kept)
+
+
 async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
-    """Keep a new table. Whatever points to it is kept first: a link to nothing harms nobody, a lost table would."""
-    store = house.store
-    for seat, one in enumerate(setting.chairs):
-        if one.invitation:
-            await store.put("invitation", one.invitation, journal.text(Invitation(name, seat)))
-    for holder in {one.person for one in setting.chairs if one.person}:
-        await store.put("holds", f"{holder}/{name}", sortable_time(setting.opened))
-    if not match.ended():
-        await store.put("live", name, "")
-        if setting.waits:
-            await store.put("waiting", name, sortable_time(setting.opened))
-            house.list_anew()
-    await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
-                       [journal.text(entry) for entry in match.journal])
-    if not match.ended():  # only now: it counts among those that a guest may open
-        await store.put("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")
+    """Keep a new table with whatever points to it, all or nothing."""
+    await house.store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
+                             [journal.text(entry) for entry in match.journal], pointers(name, setting, match.ended()))
+    if setting.waits:
+        house.list_anew()
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return links_of(room)
+
+
+def pointers(name: str, setting: Setting, ended: str) -> list[tuple[str, str, str]]:
+    """What the store keeps beside a table so that it is found: by space and name."""
+    at = sortable_time(setting.opened)
+    found = [("invitation", one.invitation, journal.text(Invitation(name, seat)))
+             for seat, one in enumerate(setting.chairs) if one.invitation]
+    found += [("holds", f"{holder}/{name}", at) for holder in sorted({one.person for one in setting.chairs} - {""})]
+    if not ended:
+        found += [("live", name, ""), ("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")]
+    if not ended and setting.waits:
+        found.append(("waiting", name, at))
+    return found
 
 
 def links_of(room: Room) -> wire.Opened:
@@ -182,10 +201,12 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
     old, now = room.setting, house.hours.stamp()
     chairs = tuple(chair_for_rematch(one) for one in (*old.chairs[1:], old.chairs[0]))
     setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
-    try:
-        made = await keep_new_table(house, name, Match.begin(room.game, DICE), setting)
-    except Taken:
-        made = links_of(await house.room(name))
+    async with house.opening(person):
+        await check_number(house, person, setting)
+        try:
+            made = await keep_new_table(house, name, Match.begin(room.game, DICE), setting)
+        except Taken:
+            made = links_of(await house.room(name))
     await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))
     return made
 

@@ -5,7 +5,11 @@ them. Whoever is connected anywhere is therefore never taken for long gone, what
 """
 from __future__ import annotations
 
+import asyncio
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import ref
 
 from formicarium.server.clock import over_days
 from formicarium.server.part import Part
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
     from formicarium.server.room import Room
 
 SPACE = "seen"
+TOGETHER = 0.5  # seconds: who comes and goes within them is told of at once
+NOTED = 5.0  # seconds between two notes about the same person
 MISSED = 3.0  # beats without a word, and a server is forgotten
 
 
@@ -44,11 +50,20 @@ async def note_seen(room: Room, people: set[str]) -> None:
         room.house.log.fault("seen-not-noted", fault, table=room.id)
 
 
+def tell_later(whole: ref[Room]) -> None:
+    """If the room is still there."""
+    if room := whole():
+        room.presence.tell_now()
+
+
 class Presence(Part):
     def __init__(self, room: Room, last_seen: dict[str, float]) -> None:
         super().__init__(room)
         self.last_seen = last_seen
         self.elsewhere: dict[str, Elsewhere] = {}  # by server
+        self.told = -inf  # when everybody was last told
+        self.telling = False  # they are about to be
+        self.noted: dict[str, float] = {}  # persons, when the store was last told that they were seen
 
     # what is known
 
@@ -90,13 +105,34 @@ class Presence(Part):
 
     # what is told
 
+    def tell(self) -> None:
+        """Somebody has come or gone. However many do at once, everybody is told once."""
+        room = self.room
+        room.scenes.clear_company()
+        if self.telling:
+            return
+        wait = self.told + TOGETHER - monotonic()
+        if wait <= 0.0:
+            self.tell_now()
+        else:
+            self.telling = True
+            asyncio.get_running_loop().call_later(wait, tell_later, self.whole)
+
+    def tell_now(self) -> None:
+        self.telling, self.told = False, monotonic()
+        self.room.tell_presence()
+        self.tell_others()
+
     def tell_others(self) -> None:
         self.room.house.publish(self.room.id, "presence", people=tuple(self.players()), looking_on=self.looking_on())
 
     def note_departure(self, person: str) -> None:
         """From this server."""
         self.last_seen[person] = self.room.house.hours.now()
+        if monotonic() - self.noted.get(person, -inf) < NOTED:
+            return  # whoever comes and goes and comes again writes no row each time
         if self.room.setting.seats_of(person) and not self.room.house.closing:
+            self.noted[person] = monotonic()
             self.room.house.spawn(note_seen(self.room, {person}))
 
     def beat(self) -> None:

@@ -17,6 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.match import Entry, Match
 from formicarium.server import cards, results, scenes, seating, wire
 from formicarium.server.attendant import Attendant
+from formicarium.server.chats import SPECTATORS, Chats
 from formicarium.server.history import History, Keep
 from formicarium.server.luck import DICE, daily_dice, questions
 from formicarium.server.presence import Presence
@@ -32,7 +33,7 @@ T = TypeVar("T")
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
 CONSENT = "consent"  # the space where the store keeps who agreed to what
 DOUBT = 0.5  # seconds between two attempts to find out what was kept
-TAKEN_BACK = 500  # moves at a table: who does nothing else would never come to an end
+TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to an end
 
 
 class Room:
@@ -54,7 +55,7 @@ class Room:
         self.proposals = 0
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
-        self.chats: list[wire.Chat] | None = None
+        self.chats: Chats | None = None
         self.quiet_since = self.house.hours.now()
         self.ours = True  # we wrote the last line, or nobody has since we came
         self.turns = asyncio.Lock()  # who comes first goes first
@@ -226,11 +227,11 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        self.house.thinkers.hand_out()  # bots of tables that nobody looks at wait for longer
         self.quiet_since = self.house.hours.now()
         if self.setting.waits and self.setting.seats_of(watcher.person):
             self.house.spawn(self.wait_for_anybody())
-        self.tell_presence()
-        self.presence.tell_others()
+        self.presence.tell()
 
     def leave(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
@@ -239,8 +240,7 @@ class Room:
         self.quiet_since = self.house.hours.now()
         if watcher.person:
             self.presence.note_departure(watcher.person)
-        self.tell_presence()
-        self.presence.tell_others()
+        self.presence.tell()
 
     def tell_presence(self) -> None:
         self.scenes.clear_company()
@@ -286,7 +286,7 @@ class Room:
             raise No("STALE", number=self.history.number)
         if self.history.match.ended():  # everybody may have read the whole journal
             raise No("ENDED")
-        if self.history.taken_back >= TAKEN_BACK:
+        if self.history.taken_back[seat] >= TAKEN_BACK:
             raise No("UNDO", seat=seat)
         try:
             after = self.history.match.undo(seat)
@@ -338,12 +338,11 @@ class Room:
         return self.setting.chairs[seat].person == person
 
     async def say(self, person: str, name: str, text: str) -> int:
-        chats = await self.load_chats()
-        mine = self.setting.seats_of(person)
-        if len(chats) >= self.house.settings.chats // (1 if mine else 2):  # spectators leave room for players
+        chats, mine = await self.load_chats(), self.setting.seats_of(person)
+        seat = mine[0] if mine else SPECTATORS
+        if not chats.may_say(seat, self.house.settings.chats):
             raise No("RATE")
-        chat = wire.Chat(chats[-1].number + 1 if chats else 1, person, name, mine[0] if mine else -1, text,
-                         self.house.hours.stamp())
+        chat = wire.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp())
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
         self.tell_chat(chat)
@@ -351,20 +350,26 @@ class Room:
         return self.history.number
 
     def tell_chat(self, chat: wire.Chat) -> None:
-        if self.chats is not None and all(one.number != chat.number for one in self.chats[-20:]):
-            self.chats.append(chat)
+        if self.chats is not None:
+            self.chats.add(chat)
         for watcher in self.watchers:
             watcher.note(chat)
 
-    async def load_chats(self) -> list[wire.Chat]:
+    async def load_chats(self) -> Chats:
         if self.chats is None:
             kept = await self.house.store.names("chat", f"{self.id}/")
-            self.chats = [msgspec.json.decode(value, type=wire.Chat) for _, value in kept]
+            if self.chats is None:  # else somebody else has read them meanwhile, and more may have been said
+                self.chats = Chats(msgspec.json.decode(value, type=wire.Chat) for _, value in kept)
         return self.chats
 
+    def is_looked_at(self) -> bool:
+        return bool(self.watchers)
+
     def is_idle(self, now: float) -> bool:
+        return now - self.quiet_since >= self.house.settings.idle and self.is_free(now)
+
+    def is_free(self, now: float) -> bool:
         """Nothing is going on that memory is needed for. A far-off alarm is remembered by the house."""
         alarm = self.attendant.next_alarm()
         return (not self.watchers and not self.doubted and not self.attendant.thinking and not self.turns.locked()
-                and now - self.quiet_since >= self.house.settings.idle
                 and (alarm is None or alarm > now + self.house.settings.idle))

@@ -41,7 +41,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # limits
     tables: int = 40  # unfinished ones that a guest has opened
     waiting: int = 3  # of these, ones that wait for anybody
+    imports: int = 40  # games that had ended, brought by a guest within a day
+    memory: int = 256 << 20  # bytes of tables in memory: those that nobody needs leave, the longest unasked for first
     sockets: int = 60  # of a person, or of an address without one
+    connections: int = 400  # of an address: several people may share one
+    headers: float = 10.0  # seconds that a request may take to say what it wants,
+    body: float = 18.0  # and to bring what it brings
     rate: float = 20.0  # messages a second on a socket, in the long run
     burst: int = 60
     stubborn: int = 400  # so many more that were refused, and the socket is closed
@@ -53,7 +58,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_burst: int = 120
     backlog: int = 200  # messages that wait for a slow reader; then it is let go
     stall: float = 30.0  # seconds that a single message may take to be read
-    chats: int = 500  # a table
+    chats: int = 200  # of a seat; half of it for all who look on
+    looks: float = 2.0  # changes of eyes a second, for a person: each brings the whole log again
+    looks_burst: int = 40
+    arrivals: float = 1.0  # sockets opened a second, for a person or an address
+    arrivals_burst: int = 90
     device: float = QUARTER
 
     def public(self) -> dict[str, Any]:

@@ -706,6 +706,16 @@ declare module "../../words/keys" {
     "fourmidable-mix-left": { left: Fact; };
     "fourmidable-mix-more": { ant: Fact; };
     "fourmidable-mix-less": { ant: Fact; };
+    "fourmidable-verb-Adopt": null;
+    "fourmidable-verb-GiveUp": null;
+    "fourmidable-verb-PlayCard": null;
+    "fourmidable-verb-UsePower": null;
+    "fourmidable-verb-Claim": null;
+    "fourmidable-verb-Erase": null;
+    "fourmidable-verb-Done": null;
+    "fourmidable-verb-Recruit": null;
+    "fourmidable-verb-Complete": null;
+    "fourmidable-verb-Leave": null;
     "fourmidable-verb-Draw": null;
     "fourmidable-verb-Muster": null;
     "fourmidable-verb-Forecast": null;
@@ -795,5 +805,21 @@ declare module "../../words/keys" {
     "fourmidable-daily-nobody": null;
     "fourmidable-campaign": null;
     "fourmidable-campaign-nothing": null;
+    "fourmidable-skipping": null;
+    "fourmidable-special-offer": { count: Fact; };
+    "fourmidable-open-payables": { count: Fact; };
+    "fourmidable-pile-open": { count: Fact; };
+    "fourmidable-pile-looked": { count: Fact; seats: Fact; };
+    "fourmidable-keys-special": null;
+    "fourmidable-keys-finish": null;
+    "fourmidable-campaign-title": null;
+    "fourmidable-campaign-play": null;
+    "fourmidable-campaign-replay": null;
+    "fourmidable-campaign-repeat": null;
+    "fourmidable-campaign-again": null;
+    "fourmidable-daily-play": null;
+    "fourmidable-daily-on": null;
+    "fourmidable-daily-repeat": null;
+    "fourmidable-special-hour": { mark: Fact; };
   }
 }

@@ -211,6 +211,9 @@ trouble-bad-pace = This pace will not do. Choose another one.
 trouble-bad-journal = This file is not the journal of a game.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
+trouble-full = There is no room for another table just now. Try again in a while.
+# $most (number)
+trouble-too-many-imports = You have brought { $most } finished games today. Bring more tomorrow.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 # $most (number)
@@ -239,3 +242,9 @@ wrong-seat-taken = Somebody sat down before you. Ask for another link, or for th
 wrong-no-table = The table is gone, or the link is cut short.
 wrong-not-at-table = Ask for a link to play there or to watch.
 wrong-shelf = Go to the shelf
+
+# A game for one player
+new-alone = My best games, and the challenge of the day
+    .help = The same luck for everybody, once a day.
+solo-title = Alone
+solo-none = Nobody plays this game alone.

@@ -211,6 +211,9 @@ trouble-bad-pace = Ce rythme ne va pas. Choisissez-en un autre.
 trouble-bad-journal = Ce fichier n’est pas le journal d’une partie.
 trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
+trouble-full = Il n’y a pas de place pour une table de plus en ce moment. Réessayez un peu plus tard.
+# $most (nombre)
+trouble-too-many-imports = Vous avez déjà apporté { $most } parties finies aujourd’hui. Revenez demain pour d’autres.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 # $most (nombre)
@@ -239,3 +242,9 @@ wrong-seat-taken = Quelqu’un s’est assis avant vous. Demandez un autre lien,
 wrong-no-table = La table n’existe plus, ou le lien est incomplet.
 wrong-not-at-table = Demandez un lien pour y jouer ou pour regarder.
 wrong-shelf = Aller à l’étagère
+
+# A game for one player
+new-alone = Mes meilleures parties, et le défi du jour
+    .help = La même chance pour tous, une fois par jour.
+solo-title = En solo
+solo-none = On ne joue pas seul à ce jeu.

@@ -414,8 +414,8 @@ fourmidable-phase-claiming = Phéromone
     .you = Où va votre phéromone ?
     .wait =
         { $count ->
-            [1] { $seats } place une phéromone.
-           *[other] { $seats } placent une phéromone.
+            [1] { $seats } pose une phéromone.
+           *[other] { $seats } posent une phéromone.
         }
 fourmidable-phase-erasing = Coup de balai
     .you = Quelle phéromone retirez-vous ?
@@ -543,7 +543,7 @@ fourmidable-points =
     }
 # Une carte : $needs (ressources déjà jointes), $points
 fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
-# Une carte spéciale : $effect, $mark ("day" | "night", ou 0)
+# Une carte Spéciale : $effect, $mark ("day" | "night", ou 0)
 fourmidable-each-Special =
     { $mark ->
         [day] « { fourmidable-special-title } » (jour)
@@ -763,7 +763,7 @@ fourmidable-action-UsePower =
     }
     .short = { fourmidable-species-title }
 # $cell
-fourmidable-action-Claim = Placer une phéromone en { $cell }
+fourmidable-action-Claim = Poser une phéromone en { $cell }
     .short = Phéromone en { $cell }
 # $cell, $owner
 fourmidable-action-Erase = Retirer la phéromone en { $cell } ({ $owner })
@@ -805,17 +805,17 @@ fourmidable-prompt-Keep = Gardez un objectif ; l’autre va sous la pioche.
     .short = Lequel gardez-vous ?
 fourmidable-prompt-Hatch = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
-fourmidable-prompt-GiveUp = Il ne reste pas de tuile de naissance : jouez une carte de naissance, ou renoncez-y.
+fourmidable-prompt-GiveUp = Il ne reste pas de tuile Naissance : jouez une carte de naissance, ou renoncez-y.
     .short = Sans naissance ?
 fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une naissance ou un prédateur.
     .short = Une action.
 fourmidable-prompt-Send = Où va ce prédateur ?
     .short = Où va-t-il ?
-fourmidable-prompt-PlayCard = Vous pouvez jouer une carte spéciale : ce n’est pas une action.
+fourmidable-prompt-PlayCard = Vous pouvez jouer une carte Spéciale : ce n’est pas une action.
     .short = Une carte ?
 fourmidable-prompt-UsePower = Vous pouvez utiliser votre espèce : ce n’est pas une action.
     .short = L’espèce ?
-fourmidable-prompt-Claim = Sur quel terrain vide placez-vous votre phéromone ?
+fourmidable-prompt-Claim = Sur quel terrain vide posez-vous votre phéromone ?
     .short = Où va-t-elle ?
 fourmidable-prompt-Erase = Quelle phéromone retirez-vous ? Elle retourne chez son propriétaire.
     .short = Quelle phéromone ?
@@ -837,9 +837,9 @@ fourmidable-event-Began =
 # $seat, $species
 fourmidable-event-Adopted = { $seat } a l’espèce « { fourmidable-species-title } ».
 # $seat, $specials (combien)
-fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes spéciales.
+fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes Spéciales.
 # $specials (cartes déjà jointes). À qui les reçoit
-fourmidable-event-Received = Vos cartes spéciales : { $specials }.
+fourmidable-event-Received = Vos cartes Spéciales : { $specials }.
 # $seat, $hunters, $farmers, $diggers
 fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
 # $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
@@ -1011,7 +1011,7 @@ fourmidable-not-now =
 # Quand une carte se joue : $effect
 fourmidable-its-moment =
     { $effect ->
-        [C4] en récoltant un bleuet
+        [C4] en récoltant une myrtille
         [C5] en récoltant un champignon
         [C6] en récoltant une framboise
         [C7] en récoltant une terre orange
@@ -1043,21 +1043,21 @@ fourmidable-no-stop =
         [hole] Votre fourmi peut passer sur ce trou ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
        *[ant] Votre fourmi peut passer sur cette fourmi ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
     }
-# Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
+# Pourquoi une carte Spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-        [elsewhere] Les cartes spéciales se jouent pendant vos propres actions. Attendez votre tour.
-        [hand] Vous n’avez pas cette carte spéciale.
+        [elsewhere] Les cartes Spéciales se jouent pendant vos propres actions. Attendez votre tour.
+        [hand] Vous n’avez pas cette carte Spéciale.
         [count] « { fourmidable-special-title } » ne se joue pas : gardez-la en main, elle compte d’elle-même à la fin.
         [hour] { $mark ->
             [day] « { fourmidable-special-title } » est une carte de jour : attendez le jour.
            *[night] « { fourmidable-special-title } » est une carte de nuit : attendez la nuit.
         }
-        [kind] « { fourmidable-special-title } » sert à autre chose : { fourmidable-its-moment }.
+        [kind] Cela ne va pas avec « { fourmidable-special-title } » : la carte se joue { fourmidable-its-moment }.
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
         [pile] Il ne reste aucun objectif de ce métier à regarder.
@@ -1195,7 +1195,7 @@ refusal-FOU-A4 =
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
-        [birth] Une tuile de naissance peut encore être prise. Prenez-la.
+        [birth] Une tuile Naissance peut encore être prise. Prenez-la.
         [ants] Bougez d’abord vos fourmis. On renonce à la naissance en dernier.
         [predator] Déplacez d’abord un prédateur. On renonce à la naissance en dernier.
         [supply] Vous n’avez plus de { fourmidable-ant } à faire naître. Choisissez un autre métier.
@@ -1415,7 +1415,7 @@ score-FOU-K14 = Objectifs
 score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
-score-FOU-I7 = Cartes spéciales
+score-FOU-I7 = Cartes Spéciales
 score-FOU-I8 = Cartes de fin de partie
 
 ## Expérimenté
@@ -1831,6 +1831,16 @@ fourmidable-mix-more = Un de plus : { fourmidable-ant }
 fourmidable-mix-less = Un de moins : { fourmidable-ant }
 
 # Boutons
+fourmidable-verb-Adopt = Prendre
+fourmidable-verb-GiveUp = Renoncer
+fourmidable-verb-PlayCard = Jouer
+fourmidable-verb-UsePower = S’en servir
+fourmidable-verb-Claim = Poser
+fourmidable-verb-Erase = Retirer
+fourmidable-verb-Done = Finir mon tour
+fourmidable-verb-Recruit = Prendre
+fourmidable-verb-Complete = Accomplir
+fourmidable-verb-Leave = Laisser
 fourmidable-verb-Draw = Piocher
 fourmidable-verb-Muster = Commencer
 fourmidable-verb-Forecast = Choisir
@@ -1906,7 +1916,7 @@ fourmidable-after = Une carte encore ?
     }
 fourmidable-after-finish = Finir mon tour
 fourmidable-after-ask = Me demander après chaque action
-fourmidable-after-skip = Ne plus demander pendant cette manche
+fourmidable-after-skip = Plus rien cette manche
 # L’état d’une espèce. $state "ready" | "day" (dort jusqu’au jour) | "night" (dort jusqu’à la nuit) | "used" | "always"
 fourmidable-species-state =
     { $state ->
@@ -2017,3 +2027,50 @@ fourmidable-daily-results = Les résultats du jour
 fourmidable-daily-nobody = Personne n’a encore fini le défi du jour.
 fourmidable-campaign = Vos parties en solo
 fourmidable-campaign-nothing = Aucune partie finie pour l’instant.
+
+# A card after an action, and what lies open
+fourmidable-skipping = Plus de carte cette manche
+# $count (special cards that can be played)
+fourmidable-special-offer =
+    { $count ->
+        [1] 1 carte spéciale jouable
+       *[other] { $count } cartes spéciales jouables
+    }
+# $count (open objectives that can be paid)
+fourmidable-open-payables =
+    { $count ->
+        [1] 1 payable
+       *[other] { $count } payables
+    }
+# $count (cards)
+fourmidable-pile-open =
+    { $count ->
+        [0] Il ne reste pas d’objectif dans la pioche.
+        [1] Il reste 1 objectif dans la pioche.
+       *[other] Il reste { $count } objectifs dans la pioche.
+    }
+# $seats (names already joined), $count (how many)
+fourmidable-pile-looked =
+    { $count ->
+        [1] { $seats } a vu les cartes suivantes.
+       *[other] { $seats } ont vu les cartes suivantes.
+    }
+fourmidable-keys-special = Choisir la carte spéciale jouable suivante
+fourmidable-keys-finish = Finir son tour après une action
+
+# The page of Solo
+fourmidable-campaign-title = Fourmidable, en solo
+fourmidable-campaign-play = Jouer une partie
+fourmidable-campaign-replay = La revoir
+fourmidable-campaign-repeat = défi rejoué
+fourmidable-campaign-again = avec un coup repris
+fourmidable-daily-play = Jouer le défi
+fourmidable-daily-on = Continuer votre défi
+fourmidable-daily-repeat = Le rejouer
+# On the head of a special card. $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-hour =
+    { $mark ->
+        [day] jour
+        [night] nuit
+       *[none] jour, nuit
+    }
