@@ -231,6 +231,9 @@ def test_what_is_foretold_of_ways() -> None:
     go = there.outlook(0, Go("b2"))
     assert (go.ways, go.steps, go.least, go.most) == (4, 2, 2, 3) and go.path[0] == "b10" and go.path[-1] == "b2"
     assert happens(there, Go("b2"))["cell"] == "b2"
+    assert happens(there, Go("b18")) | {"path": ()} == {
+        "ant": "hunter", "number": 1, "cell": "b18", "what": "walk", "resource": None, "ways": 1, "steps": 2,
+        "least": 0, "most": 0, "path": ()}
     choosing = there.copy().play(0, Go("b2"))
     seen = [happens(choosing, action) for action in choosing.offers(0)]
     assert all(one["goal"] == "b2" for one in seen)
