@@ -92,12 +92,19 @@ class BadFlush:
         return self.database.in_transaction
 
     def execute(self, query: str, values: tuple[Any, ...] = ()) -> Any:
-        done = self.database.execute(query, values) if self.kept or query == "rollback" else None
-        if query == "commit" or (query.startswith("insert") and not self.in_transaction):
-            fault = sqlite3.OperationalError("disk I/O error")
-            fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
-            raise fault
-        return done
+        alone = query.startswith("insert") and not self.in_transaction
+        if query != "commit" and not alone:
+            return self.database.execute(query, values)
+        if self.kept:
+            self.database.execute(query, values)
+        elif not alone:
+            self.database.execute("rollback")
+        fault = sqlite3.OperationalError("disk I/O error")
+        fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+        raise fault
+
+    def executemany(self, query: str, rows: Any) -> Any:
+        return self.database.executemany(query, rows)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.store.store import Glance, Line, Store, StoreFault, Taken, open_store
+from formicarium.store.store import Damaged, Glance, Line, Store, StoreFault, Taken, open_store
 
 pytestmark = pytest.mark.engine_free
 
@@ -213,3 +213,177 @@ def test_a_glance_tells_of_matches_without_their_lines(address: str) -> None:
         assert await store.glance([], "note") == ()
 
     on(address, work)
+
+
+SOME = ("m", '{"heading":12}', '{"meta":34}', 1.5, ["line 1", "line 2", "line 3"], [("person", "abcdefgh", "Noé")])
+
+
+async def keep_some(store: Store) -> None:
+    await store.create(*SOME)
+    await store.put("chat", "m/000001", "hé")
+
+
+def spoil(address: str, statement: str) -> None:
+    """As a disk does, or somebody who had no business there."""
+    if "://" not in address:
+        damage(address, statement)
+        return
+
+    async def run() -> None:
+        import asyncpg
+
+        database = await asyncpg.connect(address)
+        await database.execute(statement)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_points_to_a_match_is_kept_with_it(address: str) -> None:
+    async def work(store: Store) -> None:
+        await keep_some(store)
+        with pytest.raises(Taken):
+            await store.create("m", "other", "{}", 0.0, ["x"], [("person", "other", "")])
+        assert await store.get("person", "other") is None and await store.get("person", "abcdefgh") == "Noé"
+
+    on(address, work)
+
+
+@pytest.mark.parametrize("statement", [
+    "update match set heading = replace(heading, '12', '13')", "update match set at = 2.5",
+    "update match set meta = replace(meta, '34', '35')", "update match set version = 1", "delete from match",
+])
+def test_a_heading_or_a_setting_that_is_damaged_is_noticed(address: str, statement: str) -> None:
+    async def read(store: Store) -> None:
+        with pytest.raises(Damaged):
+            await store.read("m")
+        (glance,) = await store.glance(["m"], "card")
+        assert glance is None or glance.note is None
+
+    on(address, keep_some)
+    spoil(address, statement)
+    on(address, read)
+
+
+@pytest.mark.parametrize(("statement", "left", "rows", "why"), [
+    ("delete from line where number > 1", 1, 2, "lines 2 to 3 are missing"),
+    ("delete from line", 0, 3, "lines 1 to 3 are missing"),
+    ("update line set text = 'line 4' where number = 3", 2, 1, "line 3 does not match its check sum"),
+    ("delete from tail", 3, 0, "how many lines there were is not known"),
+    ("update tail set number = 4", 3, 0, "how many lines there were is not known"),
+    ("delete from line where number = 2", 1, 1, "line 2 is missing"),
+])
+def test_a_journal_that_was_cut_is_noticed_once_and_goes_on(address: str, statement: str, left: int, rows: int,
+                                                           why: str) -> None:
+    async def read(store: Store) -> None:
+        for _ in range(2):
+            kept = await store.read("m")
+            assert kept is not None and len(kept.lines) == left
+        assert [(one.rows, one.why) for one in store.broken] == [(rows, why)]
+        await store.append("m", left + 1, 3.0, "again")
+        kept = await store.read("m")
+        assert kept is not None and len(kept.lines) == left + 1 and len(store.broken) == 1
+
+    on(address, keep_some)
+    spoil(address, statement)
+    on(address, read)
+
+
+def test_a_small_thing_that_is_damaged_counts_as_gone_and_is_told_of_once(address: str) -> None:
+    async def read(store: Store) -> None:
+        assert await store.get("person", "abcdefgh") is None and await store.names("person") == ()
+        assert await store.get("chat", "m/000001") == "hé"
+        assert [(one.match, one.why) for one in store.broken] == [("person/abcd…", "does not match its check sum")]
+        assert await store.take("person", "abcdefgh") is None
+        assert await store.names("broken") == (("person/abcdefgh", "Zoé"),)
+
+    on(address, keep_some)
+    spoil(address, "update thing set value = 'Zoé' where space = 'person'")
+    on(address, read)
+
+
+def test_a_store_of_before_there_were_sums_gets_them(address: str) -> None:
+    async def read(store: Store) -> None:
+        kept = await store.read("m")
+        assert kept is not None and len(kept.lines) == 3 and not store.broken
+        assert await store.get("person", "abcdefgh") == "Noé" and await store.get("chat", "m/000001") == "hé"
+        await store.append("m", 4, 3.0, "line 4")
+        await store.describe("m", "{2}", 1)
+        await store.put("person", "abcdefgh", "Zoé")
+
+    async def damaged(store: Store) -> None:
+        with pytest.raises(Damaged):
+            await store.read("m")
+
+    on(address, keep_some)
+    spoil(address, "drop table tail")
+    for column in ("match drop column total", "match drop column meta_total", "thing drop column total"):
+        spoil(address, f"alter table {column}")
+    if "://" not in address:
+        spoil(address, "pragma user_version = 0")
+    on(address, read)
+    spoil(address, "update match set heading = replace(heading, '12', '13')")
+    on(address, damaged)
+
+
+def test_a_file_whose_pages_do_not_fit_together_is_not_opened(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def write(store: Store) -> None:
+        for n in range(40):
+            await store.create(f"m{n}", "h" * 300, "{}", 0.0, ["x" * 300] * 20)
+
+    on(str(path), write)
+    whole = bytearray(path.read_bytes())
+    assert len(whole) > 40 * 4096
+    whole[20 * 4096:24 * 4096] = b"\x05" * 4 * 4096
+    path.write_bytes(whole)
+    with pytest.raises(Damaged, match=r"t\.sqlite"):
+        on(str(path), write)
+    assert path.read_bytes() == whole
+
+
+def test_every_changed_digit_is_noticed(tmp_path: Path) -> None:
+    """Of all that is kept of a table: heading, setting, lines, how many, and what points to it."""
+    path = str(tmp_path / "t.sqlite")
+    on(path, keep_some)
+    database = sqlite3.connect(path)
+    columns = [("match", "heading"), ("match", "meta"), ("match", "version"), ("match", "at"), ("line", "text"),
+               ("line", "at"), ("tail", "number"), ("thing", "value")]
+    spoiled = 0
+    for table, column in columns:
+        keys = [row[1] for row in database.execute(f"pragma table_info({table})") if row[5]]
+        for *key, value in database.execute(f"select {', '.join(keys)}, {column} from {table}").fetchall():
+            where, text = " and ".join(f"{name} = ?" for name in keys), str(value)
+            for place, digit in enumerate(text):
+                if not digit.isdigit():
+                    continue
+                other = type(value)(text[:place] + str((int(digit) + 1) % 10) + text[place + 1:])
+                database.execute(f"update {table} set {column} = ? where {where}", (other, *key))
+                database.commit()
+                assert notices(path, database), (table, column, place)
+                database.execute(f"update {table} set {column} = ? where {where}", (value, *key))
+                database.commit()
+                spoiled += 1
+    database.close()
+    assert spoiled > 15
+
+
+def notices(path: str, database: sqlite3.Connection) -> bool:
+    copy = f"{path}.copy"
+    with sqlite3.connect(copy) as other:
+        database.backup(other)
+    other.close()
+    found: list[object] = []
+
+    async def look(store: Store) -> None:
+        try:
+            await store.read("m")
+        except Damaged as fault:
+            found.append(fault)
+        await store.names("person")
+        await store.names("chat")
+        found.extend(store.broken)
+
+    on(copy, look)
+    return bool(found)

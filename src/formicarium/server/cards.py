@@ -78,16 +78,24 @@ def read_card(house: House, table: str, glance: Glance, person: str) -> wire.Car
 async def glance_at(house: House, tables: list[str]) -> list[Glance | None]:
     """A table whose rows cannot be read is a fault of that one."""
     try:
-        return list(await house.store.glance(tables, SPACE))
+        return await look_at(house, tables)
     except StoreFault:
         found: list[Glance | None] = []
         for table in tables:
             try:
-                found += await house.store.glance([table], SPACE)
+                found += await look_at(house, [table])
             except StoreFault as fault:
                 house.log.fault("table-not-read", fault, table=table)
                 found.append(None)
         return found
+
+
+async def look_at(house: House, tables: list[str]) -> list[Glance | None]:
+    found = list(await house.store.glance(tables, SPACE))
+    for table, glance in zip(tables, found, strict=True):
+        if glance is None:
+            house.note_missing(table)
+    return found
 
 
 async def replay(house: House, table: str, person: str = "") -> wire.Card | None:

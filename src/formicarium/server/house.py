@@ -27,7 +27,7 @@ from formicarium.server.rates import Buckets
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Store, StoreFault, Taken
+from formicarium.store.store import Damaged, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BAD_TOKEN = 4401
@@ -81,6 +81,7 @@ class House:
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
         self.collector: Collector | None = None  # None: Python's own
+        self.missing: set[str] = set()  # tables that were said to be
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -143,8 +144,13 @@ class House:
         return await asyncio.shield(self.loading[name])
 
     async def load(self, name: str) -> Room:
-        kept = await self.store.read(name)
-        self.report_broken()
+        try:
+            kept = await self.store.read(name)
+        except Damaged as fault:
+            self.log.fault("table-damaged", fault, table=name)
+            raise Problem(410, "broken-table") from None
+        finally:
+            self.report_broken()
         if kept is None:
             raise Problem(404, "no-table")
         last_seen = await read_last_seen(self, name)
@@ -165,15 +171,29 @@ class House:
         while self.store.broken:
             broken = self.store.broken.pop()
             self.counts["lines_dropped"] += broken.rows
-            self.log.warn("lines-dropped", table=broken.match, number=broken.number, rows=broken.rows, why=broken.why)
+            if broken.rows:
+                self.log.warn("lines-dropped", table=broken.match, number=broken.number, rows=broken.rows,
+                              why=broken.why)
+            else:
+                self.counts["damages"] += 1
+                self.log.warn("damaged", what=broken.match, why=broken.why)
+
+    def note_missing(self, table: str) -> None:
+        """Something that is kept points to it; told once."""
+        if table not in self.missing:
+            self.missing.add(table)
+            self.counts["damages"] += 1
+            self.log.warn("table-missing", table=table)
 
     async def resume(self) -> None:
         """After a start: tables with bots or clocks go on by themselves."""
         for name, _ in await self.store.names("live"):
             try:
                 room = await self.room(name)
-            except Problem:
-                continue  # a table whose making was cut short, or one that cannot be replayed
+            except Problem as problem:
+                if problem.status == 404:
+                    self.note_missing(name)
+                continue  # gone, or it cannot be replayed
             except StoreFault as fault:
                 self.log.fault("table-not-read", fault, table=name)
                 continue
@@ -182,7 +202,7 @@ class House:
             self.rest(room, self.hours.now() + self.settings.idle)
 
     def rest(self, room: Room, now: float) -> None:
-        if room.is_idle(now):
+        if self.rooms.get(room.id) is room and room.is_idle(now):  # several may let it go
             self.let_go(room)
 
     def let_go(self, room: Room) -> None:
@@ -221,6 +241,7 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             await self.look_at_clock()
+            self.report_broken()
             now = self.hours.now()
             if now >= tidy:
                 tidy = now + self.settings.device

@@ -114,26 +114,28 @@ async def count_imports(house: House, person: str) -> int:
 
 
 async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
-    """Keep a new table. Whatever points to it is kept first: a link to nothing harms nobody, a lost table would."""
-    store = house.store
-    for seat, one in enumerate(setting.chairs):
-        if one.invitation:
-            await store.put("invitation", one.invitation, journal.text(Invitation(name, seat)))
-    for holder in {one.person for one in setting.chairs if one.person}:
-        await store.put("holds", f"{holder}/{name}", sortable_time(setting.opened))
-    if not match.ended():
-        await store.put("live", name, "")
-        if setting.waits:
-            await store.put("waiting", name, sortable_time(setting.opened))
-            house.list_anew()
-    await store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
-                       [journal.text(entry) for entry in match.journal])
-    if not match.ended():  # only now: it counts among those that a guest may open
-        await store.put("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")
+    """Keep a new table with whatever points to it, all or nothing."""
+    await house.store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
+                             [journal.text(entry) for entry in match.journal], pointers(name, setting, match.ended()))
+    if setting.waits:
+        house.list_anew()
     house.counts["tables_opened"] += 1
     room = await house.room(name)
     house.log.info("table-opened", table=name, game=match.game.id, players=match.game.players)
     return links_of(room)
+
+
+def pointers(name: str, setting: Setting, ended: str) -> list[tuple[str, str, str]]:
+    """What the store keeps beside a table so that it is found: by space and name."""
+    at = sortable_time(setting.opened)
+    found = [("invitation", one.invitation, journal.text(Invitation(name, seat)))
+             for seat, one in enumerate(setting.chairs) if one.invitation]
+    found += [("holds", f"{holder}/{name}", at) for holder in sorted({one.person for one in setting.chairs} - {""})]
+    if not ended:
+        found += [("live", name, ""), ("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")]
+    if not ended and setting.waits:
+        found.append(("waiting", name, at))
+    return found
 
 
 def links_of(room: Room) -> wire.Opened:

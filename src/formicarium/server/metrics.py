@@ -10,7 +10,8 @@ COUNTERS = {
     "bad_messages": "messages that could not be read", "rate_refusals": "messages beyond the rate",
     "tables_opened": "tables opened", "games_ended": "games that came to their end", "rooms_loaded": "rooms read",
     "sockets_opened": "sockets opened", "sockets_closed": "sockets closed", "slow_watchers": "watchers let go",
-    "lines_dropped": "damaged lines put aside", "requests": "HTTP requests", "faults": "errors of ours",
+    "lines_dropped": "damaged lines put aside",
+    "damages": "other things found damaged or gone", "requests": "HTTP requests", "faults": "errors of ours",
     "clock_jumps": "jumps of the clock on the wall",
 }
 

@@ -10,14 +10,23 @@ import asyncpg
 from formicarium.store.store import (
     LAST,
     Broken,
+    Damaged,
     Glance,
     Kept,
+    Row,
     Store,
     StoreFault,
     Taken,
     Unsure,
+    check_heading,
     check_sum,
-    sound_lines,
+    find_broken,
+    glanced,
+    heading_sum,
+    is_sound,
+    meta_sum,
+    tail_sum,
+    thing_sum,
 )
 
 CONNECTIONS = 8
@@ -30,15 +39,27 @@ create table if not exists line (
     match text not null, number integer not null, at double precision not null, text text not null,
     total bigint not null, primary key (match, number)
 );
+create table if not exists tail (match text primary key, number integer not null, total bigint not null);
 create table if not exists thing (
     space text not null, name text collate "C" not null, value text not null, primary key (space, name)
 );
+alter table match add column if not exists total bigint;
+alter table match add column if not exists meta_total bigint;
+alter table thing add column if not exists total bigint;
 """
 GLANCE = """
-select id, heading, meta, coalesce((select max(number) from line where match = id), 0),
+select id, heading, meta, version, at, total, meta_total,
+    coalesce((select max(number) from line where match = id), 0),
     coalesce((select at from line where match = id order by number desc limit 1), 0.0),
-    (select value from thing where space = $2 and name = id) from match where id = any($1)
+    (select number from tail where match = id),
+    (select value from thing where space = $2 and name = id),
+    (select total from thing where space = $2 and name = id) from match where id = any($1)
 """
+PUT = ("insert into thing (space, name, value, total) values ($1, $2, $3, $4) on conflict (space, name)"
+       " do update set value = excluded.value, total = excluded.total")
+LINE = "insert into line (match, number, at, text, total) values ($1, $2, $3, $4, $5)"
+TAIL = (" insert into tail (match, number, total) values ($1, $2, {}) on conflict (match)"
+        " do update set number = excluded.number, total = excluded.total")
 LOCK = 0x466F726D  # of the schema: two servers that start at once would both make it
 
 
@@ -48,12 +69,29 @@ async def open_postgres(address: str) -> PostgresStore:
         pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS, timeout=10, command_timeout=30)
         async with pool.acquire() as database, database.transaction():
             await database.execute("select pg_advisory_xact_lock($1)", LOCK)
+            new = await database.fetchval("select to_regclass('tail') is null")
             await database.execute(SCHEMA)
+            if new:
+                await add_sums(database)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
         if isinstance(fault, ValueError):  # it repeats the piece that it cannot read, which may be any
             raise StoreFault("this is no address of PostgreSQL") from None
         raise StoreFault(f"{shown}: {fault}") from None
     return PostgresStore(pool)
+
+
+async def add_sums(database: Any) -> None:
+    """To rows of before there were any."""
+    rows = await database.fetch("select id, at, heading, version, meta from match where total is null"
+                                " or meta_total is null")
+    await database.executemany("update match set total = $2, meta_total = $3 where id = $1", [
+        (id_, heading_sum(id_, at, heading), meta_sum(id_, version, meta)) for id_, at, heading, version, meta in rows])
+    rows = await database.fetch("select space, name, value from thing where total is null")
+    await database.executemany("update thing set total = $4 where space = $1 and name = $2 and value = $3",
+                               [(*row, thing_sum(*row)) for row in rows])
+    rows = await database.fetch("select id, (select count(*) from line where match = id)::integer from match"
+                                " where id not in (select match from tail)")
+    await database.executemany(TAIL.format("$3"), [(id_, n, tail_sum(id_, n)) for id_, n in rows])
 
 
 @contextmanager
@@ -88,43 +126,62 @@ class PostgresStore(Store):
 
     # journals
 
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = ()) -> None:
+    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+                     beside: Sequence[tuple[str, str, str]] = ()) -> None:
         rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
         async with self.faults(), self.pool.acquire() as database:
             with unsure():
                 async with database.transaction():
-                    await database.execute("insert into match values ($1, $2, $3, 0, $4)", match, heading, meta, at)
-                    await database.executemany("insert into line values ($1, $2, $3, $4, $5)", rows)
+                    await database.execute(
+                        "insert into match (id, heading, meta, version, at, total, meta_total)"
+                        " values ($1, $2, $3, 0, $4, $5, $6)", match, heading, meta, at,
+                        heading_sum(match, at, heading), meta_sum(match, 0, meta))
+                    await database.executemany(LINE, rows)
+                    await database.execute(TAIL.format("$3"), match, len(rows), tail_sum(match, len(rows)))
+                    await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in beside])
 
     async def append(self, match: str, number: int, at: float, text: str) -> None:
-        await self.ask("execute", "insert into line values ($1, $2, $3, $4, $5)", match, number, at, text,
-                       check_sum(match, number, at, text))
+        await self.ask("execute", f"with line as ({LINE}){TAIL.format('$6')}", match, number, at, text,
+                       check_sum(match, number, at, text), tail_sum(match, number))
 
     async def describe(self, match: str, meta: str, version: int) -> None:
-        done = await self.ask("execute", "update match set meta = $1, version = $2 where id = $3 and version = $4",
-                              meta, version, match, version - 1)
+        done = await self.ask("execute", "update match set meta = $1, version = $2, meta_total = $5"
+                              " where id = $3 and version = $4",
+                              meta, version, match, version - 1, meta_sum(match, version, meta))
         if done != "UPDATE 1":
             raise Taken(f"{match}: the meta is no longer version {version - 1}")
 
     async def read(self, match: str, after: int = 0) -> Kept | None:
-        head = await self.ask("fetchrow", "select heading, meta, version from match where id = $1", match)
+        async with self.faults(), self.pool.acquire() as database, database.transaction(
+                isolation="repeatable_read", readonly=True):  # all as of one moment
+            head = await database.fetchrow("select heading, meta, version, at, total, meta_total from match"
+                                           " where id = $1", match)
+            tail = await database.fetchrow("select number, total from tail where match = $1", match)
+            rows = await database.fetch("select number, at, text, total from line where match = $1 order by number",
+                                        match)
         if head is None:
+            if tail or rows:
+                raise Damaged(f"{match}: its heading is gone")
             return None
-        rows = await self.ask("fetch", "select number, at, text, total from line where match = $1 order by number",
-                              match)
-        lines, why = sound_lines(match, [tuple(row) for row in rows])
-        if why:
-            await self.put_aside(Broken(match, len(lines) + 1, len(rows) - len(lines), why))
-        return Kept(head["heading"], head["meta"], head["version"], lines[after:])
+        row = Row(*head)
+        check_heading(match, row)
+        lines, broken = find_broken(match, [tuple(one) for one in rows], tail and tuple(tail))
+        if broken:
+            await self.put_aside(broken)
+        return Kept(row.heading, row.meta, row.version, lines[after:])
 
     async def put_aside(self, broken: Broken) -> None:
-        await self.ask("execute", "with gone as (delete from line where match = $1 and number >= $2 returning *)"
-                       " insert into thing select 'broken', match || '/' || number, text from gone"
-                       " on conflict (space, name) do update set value = excluded.value", broken.match, broken.number)
+        match, left = broken.match, broken.number - 1
+        async with self.faults(), self.pool.acquire() as database, database.transaction():
+            gone = await database.fetch("delete from line where match = $1 and number > $2"
+                                        " returning number, total, text", match, left)
+            aside = [("broken", f"{match}/{number}.{total}", text) for number, total, text in gone]
+            await database.executemany(PUT, [(*thing, thing_sum(*thing)) for thing in aside])
+            await database.execute(TAIL.format("$3"), match, left, tail_sum(match, left))
         self.broken.append(broken)
 
     async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
-        rows = {row[0]: Glance(*row[1:]) for row in await self.ask("fetch", GLANCE, list(matches), space)}
+        rows = {row[0]: glanced(space, *row) for row in await self.ask("fetch", GLANCE, list(matches), space)}
         return tuple(rows.get(match) for match in matches)
 
     async def matches(self) -> tuple[str, ...]:
@@ -133,28 +190,28 @@ class PostgresStore(Store):
     # small things
 
     async def put(self, space: str, name: str, value: str) -> None:
-        await self.ask("execute", "insert into thing values ($1, $2, $3)"
-                       " on conflict (space, name) do update set value = excluded.value", space, name, value)
+        await self.ask("execute", PUT, space, name, value, thing_sum(space, name, value))
 
     async def add(self, space: str, name: str, value: str) -> bool:
-        done = await self.ask("execute", "insert into thing values ($1, $2, $3) on conflict do nothing",
-                              space, name, value)
+        done = await self.ask("execute", "insert into thing (space, name, value, total) values ($1, $2, $3, $4)"
+                              " on conflict do nothing", space, name, value, thing_sum(space, name, value))
         return bool(done == "INSERT 0 1")
 
     async def get(self, space: str, name: str) -> str | None:
-        found: str | None = await self.ask("fetchval", "select value from thing where space = $1 and name = $2",
-                                           space, name)
-        return found
+        row = await self.ask("fetchrow", "select value, total from thing where space = $1 and name = $2", space, name)
+        return row[0] if row and self.sound(space, name, *row) else None
 
     async def take(self, space: str, name: str) -> str | None:
-        found: str | None = await self.ask("fetchval", "delete from thing where space = $1 and name = $2"
-                                           " returning value", space, name)
-        return found
+        row = await self.ask("fetchrow", "delete from thing where space = $1 and name = $2 returning value, total",
+                             space, name)
+        if row and not is_sound(row[1], thing_sum(space, name, row[0])):
+            await self.put("broken", f"{space}/{name}", row[0])
+        return row[0] if row and self.sound(space, name, *row) else None
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
-        rows = await self.ask("fetch", "select name, value from thing where space = $1 and name >= $2 and name < $3"
-                              " order by name", space, prefix, prefix + LAST)
-        return tuple((row[0], row[1]) for row in rows)
+        rows = await self.ask("fetch", "select name, value, total from thing where space = $1 and name >= $2"
+                              " and name < $3 order by name", space, prefix, prefix + LAST)
+        return tuple((name, value) for name, value, total in rows if self.sound(space, name, value, total))
 
     async def clock(self) -> float:
         return float(await self.ask("fetchval", "select extract(epoch from clock_timestamp())::double precision"))

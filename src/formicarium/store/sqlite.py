@@ -4,7 +4,7 @@ So the load itself decides how many lines share a commit: a line that comes alon
 come, all that came during the last turn of the loop, its commit included, are written together.
 
 While the disk is quick, lines are written in the loop: to hand them to a thread and back takes more than to write
-them. When commits take long, when somebody else is writing, and for all but single statements there is a thread.
+them. When commits take long, when somebody else is writing, and for all but short jobs there is a thread.
 """
 from __future__ import annotations
 
@@ -22,17 +22,37 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from formicarium.store.lock import Held, hold
+from formicarium.store.sqlite_file import (
+    LINE,
+    MATCH,
+    TAIL,
+    THING,
+    check_structure,
+    connect,
+    headless,
+    keep_to_owner,
+    prepare,
+)
 from formicarium.store.store import (
     LAST,
     Broken,
+    Damaged,
     Glance,
     Kept,
+    Row,
     Store,
     StoreFault,
     Taken,
     Unsure,
+    check_heading,
     check_sum,
-    sound_lines,
+    find_broken,
+    glanced,
+    heading_sum,
+    is_sound,
+    meta_sum,
+    tail_sum,
+    thing_sum,
 )
 
 T = TypeVar("T")
@@ -40,24 +60,14 @@ BATCH = 512
 QUICK = 0.008  # seconds: of commits that take longer, one is an accident,
 SPELL = 2.0  # but two within so many seconds are a slow disk, and all are for the thread for as long
 TIDY = 400  # lines, after which the thread moves them from the log of SQLite into the file
-SCHEMA = """
-create table if not exists match (
-    id text primary key, heading text not null, meta text not null, version integer not null, at real not null
-) without rowid;
-create table if not exists line (
-    match text not null, number integer not null, at real not null, text text not null, total integer not null,
-    primary key (match, number)
-) without rowid;
-create table if not exists thing (
-    space text not null, name text not null, value text not null, primary key (space, name)
-) without rowid;
-"""
 SURE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_ERROR)  # nothing whole was written
-LINE = "insert into line values (?, ?, ?, ?, ?)"
 GLANCE = """
-select heading, meta, coalesce((select max(number) from line where match = id), 0),
+select id, heading, meta, version, at, total, meta_total,
+    coalesce((select max(number) from line where match = id), 0),
     coalesce((select at from line where match = id order by number desc limit 1), 0.0),
-    (select value from thing where space = ? and name = id) from match where id = ?
+    (select number from tail where match = id),
+    (select value from thing where space = ? and name = id),
+    (select total from thing where space = ? and name = id) from match where id = ?
 """
 Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 
@@ -65,7 +75,7 @@ Answer = tuple[asyncio.Future[Any] | None, Any, Exception | None]
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any] | None  # what came of it; None: nobody wants to know
-    single: bool  # it is one statement
+    statements: int = 0  # one, or a few: it is written at once while the disk is quick; 0: who knows, for the thread
 
 
 def answer(answers: list[Answer]) -> None:
@@ -79,22 +89,6 @@ def answer(answers: list[Answer]) -> None:
             future.set_exception(fault)
 
 
-def connect(path: str, *more: str) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", *more):
-        database.execute(f"pragma {pragma}")
-    return database
-
-
-def keep_to_owner(path: str) -> None:
-    """Nobody else reads it; SQLite gives its -wal and -shm the rights of the file. Who does not own it cannot say
-    so."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    for file in (path, f"{path}-wal", f"{path}-shm", f"{path}.lock"):
-        with suppress(FileNotFoundError, PermissionError):
-            os.chmod(file, 0o600)
-
-
 class Busy(Exception):
     """Somebody else is writing; nothing has been done."""
 
@@ -105,7 +99,7 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
     A flush that fails leaves its lines in the log of SQLite, where the next commit writes over them; but whoever opens
     the file after a kill may find them whole. Until then nobody is sure.
     """
-    together = len(batch) > 1 or not batch[0].single  # one statement is a transaction by itself
+    together = len(batch) > 1 or batch[0].statements != 1  # one statement is a transaction by itself
     answers: list[Answer] = []
     flushing = not together
     try:
@@ -129,6 +123,11 @@ def commit(database: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
         kind = Unsure if flushing and code not in SURE else StoreFault
         answers = [(job.future, None, kind(str(fault))) for job in batch]
     return answers
+
+
+def type_of(fault: Exception) -> type[StoreFault]:
+    damaged = isinstance(fault, Damaged) or getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+    return Damaged if damaged else StoreFault
 
 
 async def open_sqlite(path: str) -> SqliteStore:
@@ -163,10 +162,12 @@ class SqliteStore(Store):
             keep_to_owner(path)
             self.database, self.view = connect(path), connect(path)
             self.quick = connect(path, "busy_timeout=0", "wal_autocheckpoint=0")
-            self.database.executescript(SCHEMA)
-        except (sqlite3.Error, OSError) as fault:
+            check_structure(self.database)
+            prepare(self.database)
+            self.broken += [Broken(match, 0, 0, "its heading is gone") for match in headless(self.database)]
+        except (sqlite3.Error, OSError, Damaged) as fault:
             held.release()
-            raise StoreFault(f"{path}: {fault}") from None
+            raise type_of(fault)(f"{path}: {fault}") from None
         return held
 
     # the writer's thread
@@ -192,14 +193,14 @@ class SqliteStore(Store):
 
     # the loop's own thread
 
-    async def job(self, work: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
+    async def job(self, work: Callable[[sqlite3.Connection], T], statements: int = 0) -> T:
         """Whoever asked may go; what was asked is done all the same."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self.hand_in(Job(work, future, single))
+        self.hand_in(Job(work, future, statements))
         return await future
 
     def hand_in(self, job: Job) -> None:
-        if not job.single:
+        if not job.statements:
             self.jobs.put([job])
             return
         self.gathered.append(job)
@@ -224,7 +225,7 @@ class SqliteStore(Store):
         self.written += len(batch)
         if self.written >= TIDY:
             self.written, self.tidy = 0, True
-            self.jobs.put([Job(lambda _: None, None, True)])
+            self.jobs.put([Job(lambda _: None, None)])
         answer(answers)
 
     async def look(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -235,57 +236,79 @@ class SqliteStore(Store):
 
     # journals
 
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = ()) -> None:
+    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+                     beside: Sequence[tuple[str, str, str]] = ()) -> None:
         rows = [(match, n, at, text, check_sum(match, n, at, text)) for n, text in enumerate(lines, 1)]
 
         def job(database: sqlite3.Connection) -> None:
-            database.execute("insert into match values (?, ?, ?, 0, ?)", (match, heading, meta, at))
+            database.execute(MATCH, (match, heading, meta, 0, at, heading_sum(match, at, heading),
+                                     meta_sum(match, 0, meta)))
             database.executemany(LINE, rows)
+            database.execute(TAIL, (match, len(rows), tail_sum(match, len(rows))))
+            database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in beside])
 
         await self.job(job)
 
     async def append(self, match: str, number: int, at: float, text: str) -> None:
         row = (match, number, at, text, check_sum(match, number, at, text))
-        await self.job(lambda database: database.execute(LINE, row), True)
+        tail = (match, number, tail_sum(match, number))
+
+        def job(database: sqlite3.Connection) -> None:
+            database.execute(LINE, row)
+            database.execute(TAIL, tail)
+
+        await self.job(job, 2)
 
     async def describe(self, match: str, meta: str, version: int) -> None:
         def job(database: sqlite3.Connection) -> None:
-            changed = database.execute("update match set meta = ?, version = ? where id = ? and version = ?",
-                                       (meta, version, match, version - 1)).rowcount
+            changed = database.execute(
+                "update match set meta = ?, version = ?, meta_total = ? where id = ? and version = ?",
+                (meta, version, meta_sum(match, version, meta), match, version - 1)).rowcount
             if not changed:
                 raise Taken(f"{match}: the meta is no longer version {version - 1}")
 
-        await self.job(job, True)
+        await self.job(job, 1)
 
     async def read(self, match: str, after: int = 0) -> Kept | None:
         def job(database: sqlite3.Connection) -> Any:
-            head = database.execute("select heading, meta, version from match where id = ?", (match,)).fetchone()
-            return head and (head, database.execute(
-                "select number, at, text, total from line where match = ? order by number", (match,)).fetchall())
+            database.execute("begin")  # all as of one moment
+            try:
+                return (database.execute("select heading, meta, version, at, total, meta_total from match where id = ?",
+                                         (match,)).fetchone(),
+                        database.execute("select number, total from tail where match = ?", (match,)).fetchone(),
+                        database.execute("select number, at, text, total from line where match = ? order by number",
+                                         (match,)).fetchall())
+            finally:
+                database.execute("commit")
 
-        found = await self.look(job)
-        if not found:
+        head, tail, rows = await self.look(job)
+        if head is None:
+            if tail or rows:
+                raise Damaged(f"{match}: its heading is gone")
             return None
-        (heading, meta, version), rows = found
-        lines, why = sound_lines(match, rows)
-        if why:
-            await self.put_aside(Broken(match, len(lines) + 1, len(rows) - len(lines), why))
-        return Kept(heading, meta, version, lines[after:])
+        row = Row(*head)
+        check_heading(match, row)
+        lines, broken = find_broken(match, rows, tail)
+        if broken:
+            await self.put_aside(broken)
+        return Kept(row.heading, row.meta, row.version, lines[after:])
 
     async def put_aside(self, broken: Broken) -> None:
         def job(database: sqlite3.Connection) -> None:
             which = (broken.match, broken.number)
-            database.execute("insert or replace into thing select 'broken', match || '/' || number, text from line"
-                             " where match = ? and number >= ?", which)
+            aside = database.execute("select 'broken', match || '/' || number || '.' || total, text from line"
+                                     " where match = ? and number >= ?", which).fetchall()
+            database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in aside])
             database.execute("delete from line where match = ? and number >= ?", which)
+            database.execute(TAIL, (broken.match, broken.number - 1, tail_sum(broken.match, broken.number - 1)))
 
         await self.job(job)
         self.broken.append(broken)
 
     async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
         def job(database: sqlite3.Connection) -> tuple[Glance | None, ...]:
-            rows = [database.execute(GLANCE, (space, match)).fetchone() for match in matches]
-            return tuple(None if row is None else Glance(*row) for row in rows)
+            rows = [database.execute(GLANCE, (space, space, match)).fetchone() for match in matches]
+            return tuple(None if row is None else glanced(space, *row) for row in rows)
 
         return await self.look(job)
 
@@ -296,31 +319,37 @@ class SqliteStore(Store):
     # small things
 
     async def put(self, space: str, name: str, value: str) -> None:
-        await self.job(lambda database: database.execute("insert or replace into thing values (?, ?, ?)",
-                                                         (space, name, value)), True)
+        row = (space, name, value, thing_sum(space, name, value))
+        await self.job(lambda database: database.execute(THING, row), 1)
 
     async def add(self, space: str, name: str, value: str) -> bool:
-        return await self.job(lambda database: database.execute("insert or ignore into thing values (?, ?, ?)",
-                                                                (space, name, value)).rowcount == 1, True)
+        row = (space, name, value, thing_sum(space, name, value))
+        return await self.job(lambda database: database.execute("insert or ignore into thing values (?, ?, ?, ?)",
+                                                                row).rowcount == 1, 1)
 
     async def get(self, space: str, name: str) -> str | None:
         row = await self.look(lambda database: database.execute(
-            "select value from thing where space = ? and name = ?", (space, name)).fetchone())
-        return row[0] if row else None
+            "select value, total from thing where space = ? and name = ?", (space, name)).fetchone())
+        return row[0] if row and self.sound(space, name, *row) else None
 
     async def take(self, space: str, name: str) -> str | None:
-        def job(database: sqlite3.Connection) -> str | None:
-            row = database.execute("select value from thing where space = ? and name = ?", (space, name)).fetchone()
+        def job(database: sqlite3.Connection) -> Any:
+            row = database.execute("select value, total from thing where space = ? and name = ?",
+                                   (space, name)).fetchone()
+            if row and not is_sound(row[1], thing_sum(space, name, row[0])):
+                aside = ("broken", f"{space}/{name}", row[0])
+                database.execute(THING, (*aside, thing_sum(*aside)))
             database.execute("delete from thing where space = ? and name = ?", (space, name))
-            return row[0] if row else None
+            return row
 
-        return await self.job(job)
+        row = await self.job(job)
+        return row[0] if row and self.sound(space, name, *row) else None
 
     async def names(self, space: str, prefix: str = "") -> tuple[tuple[str, str], ...]:
         rows = await self.look(lambda database: database.execute(
-            "select name, value from thing where space = ? and name >= ? and name < ? order by name",
+            "select name, value, total from thing where space = ? and name >= ? and name < ? order by name",
             (space, prefix, prefix + LAST)).fetchall())
-        return tuple((name, value) for name, value in rows)
+        return tuple((name, value) for name, value, total in rows if self.sound(space, name, value, total))
 
     async def close(self) -> None:
         self.slow = inf

@@ -1,10 +1,14 @@
-"""What a store can do: keep journals line by line, and small things by name. It does not know what they say."""
+"""What a store can do: keep journals line by line, and small things by name. It does not know what they say.
+
+All that is kept has a check sum, and of every journal it is kept how many lines it has: what is damaged, cut short or
+gone is noticed. Rows of before there were sums have none (NULL) until the store is next opened.
+"""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from time import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 LAST = "\U0010ffff"  # sorts behind all that is written: names that begin with a prefix are below prefix + LAST
@@ -21,6 +25,10 @@ class StoreFault(Exception):
 class Unsure(StoreFault):
     """It may be kept, and it may not: the disk or the database failed to say so. Who reads again after something else
     could be written knows."""
+
+
+class Damaged(StoreFault):
+    """What is kept is not what was written; it stays as it is, for `formicarium doctor`."""
 
 
 class Line(NamedTuple):
@@ -46,7 +54,7 @@ class Glance(NamedTuple):
 
 
 class Broken(NamedTuple):
-    """What a look at a match found damaged and put aside: from this number on."""
+    """What a look found damaged or gone. Of a match, lines from this number on, so many of them; or something small."""
 
     match: str
     number: int
@@ -54,8 +62,56 @@ class Broken(NamedTuple):
     why: str
 
 
+class Row(NamedTuple):
+    """A match as it is kept."""
+
+    heading: str
+    meta: str
+    version: int
+    at: float
+    total: int | None  # of the heading
+    meta_total: int | None
+
+
 def check_sum(match: str, number: int, at: float, text: str) -> int:
     return crc32(f"{match}/{number}/{at!r}/{text}".encode())
+
+
+def heading_sum(match: str, at: float, heading: str) -> int:
+    return crc32(f"{match}/{at!r}/{heading}".encode())
+
+
+def meta_sum(match: str, version: int, meta: str) -> int:
+    return crc32(f"{match}/{version}/{meta}".encode())
+
+
+def tail_sum(match: str, number: int) -> int:
+    return crc32(f"{match}/{number}".encode())
+
+
+def thing_sum(space: str, name: str, value: str) -> int:
+    return crc32(f"{space}/{name}/{value}".encode())
+
+
+def is_sound(total: int | None, right: int) -> bool:
+    return total is None or total == right
+
+
+def check_heading(match: str, row: Row) -> None:
+    """And the meta."""
+    if not is_sound(row.total, heading_sum(match, row.at, row.heading)):
+        raise Damaged(f"{match}: the heading does not match its check sum")
+    if not is_sound(row.meta_total, meta_sum(match, row.version, row.meta)):
+        raise Damaged(f"{match}: the setting does not match its check sum")
+
+
+def glanced(space: str, match: str, *row: Any) -> Glance:
+    """What does not fit together is left to whoever reads it whole: there is no note then."""
+    head, (lines, at, counted, note, note_total) = Row(*row[:6]), row[6:]
+    sound = (counted == lines and is_sound(head.total, heading_sum(match, head.at, head.heading))
+             and is_sound(head.meta_total, meta_sum(match, head.version, head.meta))
+             and (note is None or is_sound(note_total, thing_sum(space, match, note))))
+    return Glance(head.heading, head.meta, lines, at, note if sound else None)
 
 
 def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tuple[tuple[Line, ...], str]:
@@ -70,15 +126,43 @@ def sound_lines(match: str, rows: Sequence[tuple[int, float, str, int]]) -> tupl
     return tuple(lines), ""
 
 
+def find_broken(match: str, rows: Sequence[tuple[int, float, str, int]], tail: tuple[int, int] | None) -> tuple[
+        tuple[Line, ...], Broken | None]:
+    """The lines that are sound, and what is wrong with the others, or with how many there should be (`tail`)."""
+    lines, why = sound_lines(match, rows)
+    end, known = len(lines) + 1, tail is not None and tail_sum(match, tail[0]) == tail[1]
+    if why:
+        return lines, Broken(match, end, len(rows) - len(lines), why)
+    if tail is None or not known:
+        return lines, Broken(match, end, 0, "how many lines there were is not known")
+    if tail[0] > len(lines):
+        return lines, Broken(match, end, tail[0] - len(lines), f"lines {end} to {tail[0]} are missing")
+    if tail[0] < len(lines):
+        return lines, Broken(match, end, 0, f"there are more lines than {tail[0]}, which were counted")
+    return lines, None
+
+
 class Store(ABC):
-    """Whatever returns is on the disk. `broken` collects what had to be put aside, for the log."""
+    """Whatever returns is on the disk. `broken` collects what is damaged, for the log."""
 
     def __init__(self) -> None:
         self.broken: list[Broken] = []
+        self.told: set[tuple[str, str]] = set()  # small things that were said to be damaged
+
+    def sound(self, space: str, name: str, value: str, total: int | None) -> bool:
+        """One that is not counts as not there, and is told of once."""
+        if is_sound(total, thing_sum(space, name, value)):
+            return True
+        if (space, name) not in self.told:
+            self.told.add((space, name))
+            self.broken.append(Broken(shown(space, name), 0, 0, "does not match its check sum"))
+        return False
 
     @abstractmethod
-    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = ()) -> None:
-        """A match and its first lines, all or nothing. Taken: there is one of that name."""
+    async def create(self, match: str, heading: str, meta: str, at: float, lines: Sequence[str] = (),
+                     beside: Sequence[tuple[str, str, str]] = ()) -> None:
+        """A match, its first lines and small things (space, name, value) that point to it, all or nothing. Taken: there
+        is one of that name."""
 
     @abstractmethod
     async def append(self, match: str, number: int, at: float, text: str) -> None:
@@ -90,7 +174,8 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, match: str, after: int = 0) -> Kept | None:
-        """The match with its lines after that number. Damaged lines at the end are put aside, and never come back."""
+        """The match with its lines after that number. Damaged lines at the end are put aside, and never come back.
+        Raises Damaged where the heading or the meta is, or is gone."""
 
     @abstractmethod
     async def glance(self, matches: Sequence[str], space: str) -> tuple[Glance | None, ...]:
@@ -126,6 +211,11 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+
+def shown(space: str, name: str) -> str:
+    """For the log: names may be keys to something."""
+    return f"{space}/{name[:4]}…" if len(name) > 6 else f"{space}/{name}"
 
 
 async def open_store(address: str) -> Store:

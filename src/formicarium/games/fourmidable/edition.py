@@ -439,7 +439,7 @@ def kit(name: str, mode: str, players: int, worm_in_rooms: bool) -> Kit:
         earth[node] = RESOURCES.index(LETTERS[letter])
     assert earth[LIBRARY] == earth[QUEEN] == NONE
     cards = [card for ant in ANT_KINDS for card in getattr(edition.objectives, ant)]
-    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6
+    later = (edition.births.fourth, edition.births.fifth, edition.births.sixth)  # FOU-A6; none of them alone (FOU-P7)
     births = [*edition.births.blank, *later[:max(0, players - 3)]]
     solo = edition.solo
     if players == 1:

@@ -402,7 +402,8 @@ class State(Table):
         return n
 
     def bonus_card(self, seat: i64, kind: i64) -> i64:
-        """FOU-A21: most objectives of a type; tied: the most points of them; still tied: each."""
+        """FOU-A21: most objectives of a type; tied: the most points of them; still tied: each. FOU-P8: alone,
+        whoever has one."""
         mine = self.colonies[seat]
         done = mine.done[kind]
         if done == 0 or not self.kit.level.bonus_cards:

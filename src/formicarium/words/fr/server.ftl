@@ -25,3 +25,92 @@ fault-serve-bus = --bus : { $detail }
 fault-serve-secret = --secret : au moins { $least } caractères.
 # $path, of the key file
 fault-serve-key = Ces tables ont été ouvertes avec une autre clé : avec celle-ci, personne ne retrouverait ses places. Remettez la clé ({ $path }, FORMICARIUM_SECRET ou --secret), ou ouvrez avec --new-key : chacun devient un nouvel invité.
+
+## Soin des tables
+
+cli-backup = Copier les tables pendant que le site est ouvert, et vérifier la copie
+cli-backup-to = Où : un fichier qui n’existe pas encore
+cli-backup-database = Le fichier des tables (sinon celui de votre dossier de données)
+# $path (text), $tables (number), $lines (number)
+cli-backup-done = { $path } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, le tout vérifié.
+cli-backup-key = La clé qui signe les cookies est à côté.
+cli-backup-no-key = Il n’y avait pas de fichier de clé : gardez vous-même FORMICARIUM_SECRET.
+# $detail (text)
+fault-backup = Aucune copie n’a été faite : { $detail }
+# $detail (text)
+fault-backup-damaged = Aucune copie n’a été faite, car les tables sont abîmées : { $detail }. « formicarium doctor » dit où.
+fault-postgres-tools = PostgreSQL a ses propres outils : pg_dump ou pg_basebackup le copient, pg_amcheck et ses sommes de contrôle le surveillent.
+cli-doctor = Chercher ce qui est abîmé dans les tables, et réparer ce qui peut l’être
+cli-doctor-file = Le fichier des tables (sinon celui de votre dossier de données)
+cli-doctor-mend = Réparer : le fichier tel qu’il était reste à côté. Arrêtez d’abord le site
+# $detail (text)
+fault-doctor = Rien n’a pu être examiné : { $detail }
+# $path (text), $tables (number), $lines (number), $things (number)
+cli-doctor-sound = { $path } : rien n’est abîmé ({ $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $things ->
+        [one] { $things } petite chose
+       *[other] { $things } petites choses
+    }).
+# $path (text), $count (number), $left (number)
+cli-doctor-found = { $path } : { $count ->
+        [one] { $count } défaut
+       *[other] { $count } défauts
+    }, { $left ->
+        [0] tout est réparé
+        [one] il en reste { $left }
+       *[other] il en reste { $left }
+    }.
+# $path (text)
+cli-doctor-kept = Le fichier tel qu’il était : { $path }
+# $where (text), $detail (text)
+doctor-structure = { $where } : les pages du fichier ne vont pas ensemble ({ $detail }).
+# $where (text)
+doctor-heading = Table { $where } : son en-tête n’est pas ce qui a été écrit.
+# $where (text)
+doctor-setting = Table { $where } : qui y est assis n’est pas ce qui a été écrit.
+# $where (text), $number (number)
+doctor-line = Table { $where } : la ligne { $number } n’est pas ce qui a été écrit.
+# $where (text), $number (number), $rows (number)
+doctor-cut = Table { $where } : à partir de la ligne { $number }, { $rows ->
+        [one] { $rows } ligne abîmée ou perdue
+       *[other] { $rows } lignes abîmées ou perdues
+    }.
+# $where (text)
+doctor-count = Table { $where } : on ne sait pas combien de lignes il y avait.
+# $where (text), $rows (number)
+doctor-headless = Table { $where } : son en-tête est perdu ; { $rows ->
+        [0] il ne reste aucune ligne
+        [one] il reste { $rows } ligne
+       *[other] il reste { $rows } lignes
+    }.
+# $where (text)
+doctor-thing = { $where } : pas ce qui a été écrit.
+# $where (text), $detail (text)
+doctor-pointer = { $where } : perdu ; c’est par là qu’on trouve la table { $detail }.
+# $where (text), $rows (number), $detail (text)
+doctor-missing = La table { $where } est perdue ; { $rows ->
+        [one] { $rows } petite chose la désigne
+       *[other] { $rows } petites choses la désignent
+    } ({ $detail }).
+# $where (text), $detail (text)
+doctor-replay = La table { $where } ne peut pas être rejouée : { $detail }.
+doctor-cannot = On n’y peut rien : cela reste comme c’est.
+doctor-can-letter = Une seule lettre a changé : --mend la remet.
+doctor-can-aside = --mend le met de côté.
+doctor-can-anew = --mend le refait.
+doctor-can-salvage = --mend sauve dans un nouveau fichier ce qui peut être lu.
+doctor-mended-letter = Une seule lettre avait changé : remise.
+doctor-mended-aside = Mis de côté, dans l’espace « broken ».
+doctor-mended-anew = Refait.
+doctor-mended-salvage = Ce qui pouvait être lu est dans un nouveau fichier.

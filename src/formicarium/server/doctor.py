@@ -1,0 +1,178 @@
+"""Looks through a SQLite file of tables: sums, journals that must replay, and whatever must point to each table.
+
+It mends a copy, so that a server may have the file open meanwhile. If that is wanted, the copy becomes the file at the
+end, and the file as it was stays beside it.
+"""
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from formicarium.core import journal
+from formicarium.core.dice import ChanceError
+from formicarium.core.editions import BadEdition
+from formicarium.core.game import Game, IllegalMove
+from formicarium.core.journal import BadJournal
+from formicarium.core.match import Match
+from formicarium.server import seating
+from formicarium.server.history import History
+from formicarium.server.lobby import Invitation, pointers
+from formicarium.store.backup import copy_whole, flush
+from formicarium.store.lock import hold
+from formicarium.store.mending import Finding, count, examine, put_thing_aside, salvage
+from formicarium.store.sqlite_file import THING, check_structure, connect, keep_to_owner, prepare
+from formicarium.store.store import Damaged, Row, StoreFault, check_heading, shown, thing_sum
+
+# spaces whose names have a table in them: all of it, in front of a stroke, behind one
+WHOLE, BEFORE, BEHIND = ("live", "waiting", "card"), ("chat", "seen", "consent"), ("holds", "opened")
+UNREADABLE = (BadJournal, BadEdition, IllegalMove, ChanceError, msgspec.MsgspecError, Damaged)
+ENDS = ("", "-wal", "-shm")  # of the names of a database's files
+
+
+class Report(NamedTuple):
+    findings: list[Finding]
+    tables: int
+    lines: int
+    things: int
+    kept: str  # where the file lies as it was before anything was mended; empty: nothing was
+
+
+def look_through(path: Path, shelf: Mapping[str, type[Game]], mend: bool = False) -> Report:
+    """Raises StoreFault where there is nothing to look at, or a server has it open and it is to be mended."""
+    if not path.is_file():
+        raise StoreFault(f"{path}: there is no such file")
+    path = Path(os.path.realpath(path))
+    held = hold(Path(f"{path}.lock")) if mend else None
+    if mend and held is None:
+        raise StoreFault(f"{path}: a server has it open; stop it first")
+    copy = Path(f"{path}.examined")
+    try:
+        return examine_copy(path, copy, shelf, mend)
+    except (sqlite3.Error, OSError) as fault:
+        raise StoreFault(f"{path}: {fault}") from None
+    finally:
+        remove(copy)
+        if held:
+            held.release()
+
+
+def remove(path: Path) -> None:
+    for end in ENDS:
+        Path(f"{path}{end}").unlink(missing_ok=True)
+
+
+def examine_copy(path: Path, copy: Path, shelf: Mapping[str, type[Game]], mend: bool) -> Report:
+    remove(copy)
+    findings = copy_or_salvage(path, copy)
+    database = connect(str(copy), "journal_mode=delete")
+    try:
+        prepare(database)
+        database.execute("begin immediate")
+        findings += examine(database, mend=True)
+        findings += examine_tables(database, shelf)
+        findings += examine_pointers(database)
+        database.execute("commit")
+        counts = count(database)
+    finally:
+        database.close()
+    kept = ""
+    if mend and findings:
+        flush(copy)
+        kept = f"{path}.{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
+        for end in ENDS:
+            if Path(f"{path}{end}").exists():
+                os.replace(f"{path}{end}", f"{kept}{end}")
+        os.replace(copy, path)
+    return Report(findings, *counts, kept)
+
+
+def copy_or_salvage(path: Path, copy: Path) -> list[Finding]:
+    keep_to_owner(str(copy))
+    try:
+        copy_whole(path, copy)
+        database = sqlite3.connect(copy)
+        try:
+            check_structure(database, "integrity_check")
+        finally:
+            database.close()
+    except (sqlite3.DatabaseError, Damaged) as fault:
+        if getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
+            raise
+        remove(copy)
+        keep_to_owner(str(copy))
+        salvage(str(path), str(copy))
+        return [Finding("structure", str(path), "salvage", detail=str(fault))]
+    return []
+
+
+# tables
+
+def examine_tables(database: sqlite3.Connection, shelf: Mapping[str, type[Game]]) -> Iterator[Finding]:
+    """Does each replay? Is all there that must point to it?"""
+    for id_, *row in database.execute("select id, heading, meta, version, at, total, meta_total from match"
+                                      " order by id").fetchall():
+        kept = Row(*row)
+        try:
+            check_heading(id_, kept)
+            setting = seating.decode(kept.meta)
+            ended = replay(database, id_, kept, shelf)
+        except UNREADABLE as fault:
+            if not isinstance(fault, Damaged):  # which was found before
+                yield Finding("replay", id_, detail=str(fault))
+            continue
+        for space, name, value in pointers(id_, setting, ended):
+            if space == "waiting" or is_there(database, space, name):
+                continue  # what waits for nobody any more is taken off the list
+            database.execute(THING, (space, name, value, thing_sum(space, name, value)))
+            yield Finding("pointer", shown(space, name), "anew", detail=id_)
+
+
+def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
+    return database.execute("select 1 from thing where space = ? and name = ?", (space, name)).fetchone() is not None
+
+
+def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str, type[Game]]) -> str:
+    """The rule that has ended the game."""
+    head, game = journal.read_heading(kept.heading, shelf)
+    history = History(Match.replay(game, head.opening, ()), kept.at)
+    for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
+        history.follow(text, at)
+    return history.match.ended()
+
+
+# what points to tables that are gone
+
+def examine_pointers(database: sqlite3.Connection) -> Iterator[Finding]:
+    tables = {row[0] for table, key in (("match", "id"), ("tail", "match"), ("line", "match"))
+              for row in database.execute(f"select distinct {key} from {table}")}
+    astray: dict[str, list[tuple[str, str]]] = {}
+    for space, name, value in database.execute("select space, name, value from thing order by space, name").fetchall():
+        table = table_of(space, name, value)
+        if table is not None and table not in tables:
+            astray.setdefault(table, []).append((space, name))
+    for table, things in sorted(astray.items()):
+        for space, name in things:
+            put_thing_aside(database, space, name)
+        spaces = ", ".join(sorted({space for space, _ in things}))
+        yield Finding("missing", table, "aside", rows=len(things), detail=spaces)
+
+
+def table_of(space: str, name: str, value: str) -> str | None:
+    if space in WHOLE:
+        return name
+    if space in BEFORE:
+        return name.partition("/")[0]
+    if space in BEHIND:
+        return name.partition("/")[2]
+    if space == "invitation":
+        try:
+            return msgspec.json.decode(value, type=Invitation).table
+        except msgspec.MsgspecError:
+            return None  # damaged, which was found before
+    return None

@@ -1,0 +1,156 @@
+"""What is damaged in a SQLite file, row by row, and what of it can be put right. Nothing is thrown away: what cannot be
+put right stays where it is, or is put aside in the space `broken`."""
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import NamedTuple
+
+from formicarium.store.sqlite_file import SCHEMA, TAIL, THING, connect
+from formicarium.store.store import check_sum, find_broken, heading_sum, is_sound, meta_sum, shown, tail_sum, thing_sum
+
+LONGEST = 4000  # letters among which one that has changed is looked for
+ASIDE = "broken"
+KEYS = {"match": ("id",), "tail": ("match",), "line": ("match", "number"), "thing": ("space", "name")}
+
+
+class Finding(NamedTuple):
+    """Something that is wrong. `kind` and `cure` have their words (doctor-…)."""
+
+    kind: str
+    where: str
+    cure: str = ""  # what can be done; empty: nothing
+    number: int = 0  # of a line
+    rows: int = 0
+    detail: str = ""
+
+
+def one_letter_right(text: str, right: Callable[[str], bool]) -> str | None:
+    """The text as it was, if a single byte of it has changed: the sum knows it again. That another text would have the
+    same sum is one chance in fifty thousand for a line of three hundred letters."""
+    data = bytearray(text.encode())
+    if len(data) > LONGEST:
+        return None
+    for place, was in enumerate(bytes(data)):
+        for letter in range(256):
+            data[place] = letter
+            with suppress(UnicodeDecodeError):
+                if letter != was and right(found := data.decode()):
+                    return found
+        data[place] = was
+    return None
+
+
+def examine(database: sqlite3.Connection, mend: bool = False) -> Iterator[Finding]:
+    """All sums, and whether as many lines are there as were written."""
+    yield from examine_matches(database, mend)
+    yield from examine_lines(database, mend)
+    yield from examine_things(database, mend)
+
+
+def examine_matches(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+    for id_, heading, meta, version, at, total, meta_total in database.execute(
+            "select id, heading, meta, version, at, total, meta_total from match order by id").fetchall():
+        if not is_sound(total, heading_sum(id_, at, heading)):
+            right = one_letter_right(heading, lambda text: heading_sum(id_, at, text) == total)  # noqa: B023
+            if right is not None and mend:
+                database.execute("update match set heading = ? where id = ?", (right, id_))
+            yield Finding("heading", id_, "letter" if right is not None else "")
+        if not is_sound(meta_total, meta_sum(id_, version, meta)):
+            right = one_letter_right(meta, lambda text: meta_sum(id_, version, text) == meta_total)  # noqa: B023
+            if right is not None and mend:
+                database.execute("update match set meta = ? where id = ?", (right, id_))
+            yield Finding("setting", id_, "letter" if right is not None else "")
+
+
+def examine_lines(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+    heads = {row[0] for row in database.execute("select id from match")}
+    for (match,) in database.execute("select id from match union select match from tail union select match from line"
+                                     " order by 1").fetchall():
+        rows = database.execute("select number, at, text, total from line where match = ? order by number",
+                                (match,)).fetchall()
+        tail = database.execute("select number, total from tail where match = ?", (match,)).fetchone()
+        if match not in heads:
+            yield Finding("headless", match, rows=len(rows))
+            continue
+        for i, (number, at, text, total) in enumerate(rows):
+            if check_sum(match, number, at, text) == total:
+                continue
+            right = one_letter_right(text, lambda one: check_sum(match, number, at, one) == total)  # noqa: B023
+            if right is not None:
+                rows[i] = (number, at, right, total)
+                if mend:
+                    database.execute("update line set text = ? where match = ? and number = ?", (right, match, number))
+                yield Finding("line", match, "letter", number)
+        _, broken = find_broken(match, rows, tail)
+        if broken:
+            if mend:
+                put_aside(database, match, broken.number)
+            yield Finding("cut" if broken.rows else "count", match, "aside" if broken.rows else "anew", broken.number,
+                          broken.rows, broken.why)
+
+
+def put_aside(database: sqlite3.Connection, match: str, number: int) -> None:
+    """Its lines from that number on."""
+    aside = database.execute("select ?, match || '/' || number || '.' || total, text from line"
+                             " where match = ? and number >= ?", (ASIDE, match, number)).fetchall()
+    database.executemany(THING, [(*thing, thing_sum(*thing)) for thing in aside])
+    database.execute("delete from line where match = ? and number >= ?", (match, number))
+    database.execute(TAIL, (match, number - 1, tail_sum(match, number - 1)))
+
+
+def examine_things(database: sqlite3.Connection, mend: bool) -> Iterator[Finding]:
+    for space, name, value, total in database.execute(
+            "select space, name, value, total from thing order by space, name").fetchall():
+        if is_sound(total, thing_sum(space, name, value)):
+            continue
+        right = one_letter_right(value, lambda text: thing_sum(space, name, text) == total)  # noqa: B023
+        if right is not None and mend:
+            database.execute(THING, (space, name, right, total))
+        elif mend:
+            put_thing_aside(database, space, name)
+        yield Finding("thing", shown(space, name), "letter" if right is not None else "aside")
+
+
+def put_thing_aside(database: sqlite3.Connection, space: str, name: str) -> None:
+    for (value,) in database.execute("select value from thing where space = ? and name = ?", (space, name)).fetchall():
+        aside = (ASIDE, f"{space}/{name}", value)
+        database.execute(THING, (*aside, thing_sum(*aside)))
+    database.execute("delete from thing where space = ? and name = ? and space != ?", (space, name, ASIDE))
+
+
+def salvage(path: str, into: str) -> None:
+    """A new file of all rows that can still be read: from the front, from the back, and match by match."""
+    source, fresh = sqlite3.connect(path), connect(into)
+    try:
+        fresh.executescript(SCHEMA)
+        fresh.execute("pragma user_version = 1")
+        fresh.execute("begin immediate")
+        for table, keys in KEYS.items():
+            for order in ("asc", "desc"):
+                copy_rows(source, fresh, table, f"order by {', '.join(f'{key} {order}' for key in keys)}")
+        for (match,) in fresh.execute("select id from match union select match from tail").fetchall():
+            for order in ("asc", "desc"):
+                copy_rows(source, fresh, "line", f"where match = ? order by number {order}", match)
+        fresh.execute("commit")
+    finally:
+        source.close()
+        fresh.close()
+
+
+def copy_rows(source: sqlite3.Connection, fresh: sqlite3.Connection, table: str, which: str, *values: str) -> None:
+    with suppress(sqlite3.DatabaseError):  # here it is damaged
+        rows = source.execute(f"select * from {table} {which}", values)
+        marks = ", ".join("?" * len(rows.description))
+        for row in rows:
+            with suppress(sqlite3.IntegrityError):  # a row that is none
+                fresh.execute(f"insert or ignore into {table} values ({marks})", row)
+
+
+def count(database: sqlite3.Connection) -> tuple[int, int, int]:
+    """Tables, lines, small things."""
+    tables, lines, things = (database.execute(f"select count(*) from {table}").fetchone()[0]
+                             for table in ("match", "line", "thing"))
+    return tables, lines, things
+

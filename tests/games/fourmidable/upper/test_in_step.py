@@ -1,0 +1,36 @@
+"""Intermediate: two implementations, one rulebook. Ours leads, the naive one follows, and all is compared."""
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import formicarium
+from formicarium.core.dice import Seeded
+from formicarium.games.fourmidable.game import Fourmidable
+
+from .in_step import EFFECTS, InStep
+
+FAST = formicarium.engine == "compiled"
+
+
+def played(players: int, seed: int, often: float) -> Counter[str]:
+    game = Fourmidable(mode="intermediate", players=players, worm_in_rooms=seed % 3 == 2, choose_species=seed % 2 == 1)
+    rng = random.Random(seed)
+    both = InStep(game, Seeded(seed), rng)
+    while both.table.waiting():
+        look = rng.random()
+        if look < often:
+            both.compare(look < often / 3)
+        both.turn()
+    both.compare(False)
+    return both.met
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_intermediate_in_step(players: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(3 if FAST else 1):
+        met += played(players, seed, 0.15)
+    assert met["PlayCard"] == 0 and sum(met[effect] for effect in EFFECTS) > 5 * players
