@@ -170,12 +170,13 @@ def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> N
     game = Fourmidable(mode="experienced", players=players)
     play = Play(game, Seeded(players), 6)
     for number in range(1 + 7 * players):
+        table: Any = play.table
         for seat in play.everybody if number % players < 2 else ():
-            dealt = play.table.clone()
+            dealt = table.clone()
             dealt.redeal(seat, play.aside)
-            guesses.check_guess(play, play.table, seat, "redeal", dealt)
-            supposed = game.suppose(game.view(play.table, seat), play.aside)
-            guesses.check_guess(play, play.table, seat, "suppose", supposed)
+            guesses.check_guess(play, table, seat, "redeal", dealt)
+            supposed = game.suppose(game.view(table, seat), play.aside)
+            guesses.check_guess(play, table, seat, "suppose", supposed)
         play.step()
 
 
