@@ -169,3 +169,16 @@ def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch)
             counting.cancel()
 
     visit(work)
+
+
+def test_what_is_made_anew_for_each_who_asks_has_its_price() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            codes = [(await one.http.get("/api/docs")).status_code for _ in range(3)]
+            assert codes == [200, 200, 429]
+        async with site.guest() as other:
+            codes = [(await other.http.get("/metrics")).status_code for _ in range(10)]
+            assert codes == [200] * 8 + [429] * 2
+            assert (await other.http.get("/healthz")).status_code == 200
+
+    visit(work, asks=0.001, asks_burst=44)
