@@ -17,7 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, cards, seating, wire
+from formicarium.server import agreements, cards, editions, seating, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
@@ -160,10 +160,11 @@ class House:
         if kept is None:
             raise Problem(404, "no-table")
         last_seen = await read_last_seen(self, name)
+        printed = await editions.of_table(self, name, kept.heading)
         summary = await self.store.get(cards.SPACE, name) or ""
         try:
             async with self.reading:
-                room = Room(self, name, kept, await self.read_history(kept), last_seen, summary)
+                room = Room(self, name, kept, await self.read_history(kept, printed), last_seen, summary)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
@@ -174,8 +175,8 @@ class House:
         room.attendant.look()
         return room
 
-    async def read_history(self, kept: Kept) -> History:
-        head, game = journal.read_heading(kept.heading, self.settings.shelf)
+    async def read_history(self, kept: Kept, printed: str) -> History:
+        head, game = journal.read_heading(kept.heading, self.settings.shelf, printed)
         history = History(Match.replay(game, head.opening, ()), seating.decode(kept.meta).opened)
         await history.read_all(kept.lines)
         return history
