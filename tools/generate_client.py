@@ -74,7 +74,9 @@ def struct(kind: mi.StructType) -> str:
     for field in kind.fields:
         raw = isinstance(field.type, mi.CustomType | mi.RawType)
         name = written_raw(cls, field.encode_name) if raw else written(field.type)
-        lines.append(f"  readonly {field.encode_name}{'?' if said and not field.required else ''}: {name};")
+        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # it is left out
+        may_lack = not field.required and (said or unset)
+        lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {name};")
     notes = [line.strip() for line in (cls.__dict__.get("__doc__") or "").strip().splitlines() if line.strip()]
     about = f"/** {' '.join(notes)} */\n" if notes and not notes[0].startswith(f"{cls.__name__}(") else ""
     return about + f"export interface {cls.__name__} {{\n" + "".join(line + "\n" for line in lines) + "}"

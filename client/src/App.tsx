@@ -44,6 +44,7 @@ const Table = later<{ table: string; watch?: string }>(() => import("./table/Tab
 const Replay = later<{ table: string; at: number | null; watch?: string }>(() => import("./table/ReplayPage"));
 const Games = later(() => import("./pages/Games"));
 const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
+const Solo = later<{ game: string }>(() => import("./pages/Solo"));
 const Rules = later<{ game: string }>(() => import("./pages/Rules"));
 
 export function App() {
@@ -71,6 +72,8 @@ export function App() {
       return <JoinPage key={here.invitation} invitation={here.invitation} />;
     case "rules":
       return <Rules key={here.game} game={here.game} />;
+    case "solo":
+      return <Solo key={here.game} game={here.game} />;
     case "nowhere":
       return (
         <Shell title={say("trouble-not-found")}>

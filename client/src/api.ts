@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type {
   AnyEdition,
   Card,
+  Daily,
   DeviceLink,
   Invited,
   Join,
@@ -13,6 +14,7 @@ import type {
   Opened,
   Rulebook,
   ShelfGame,
+  SoloResult,
   Waiting,
   Trouble as Wire,
 } from "./wire";
@@ -73,6 +75,9 @@ export const api = {
   tables: () => json<Card[]>("GET", "/api/me/tables"),
   device: () => json<DeviceLink>("POST", "/api/me/devices"),
   waiting: () => json<Waiting[]>("GET", "/api/waiting"),
+  daily: (game: string) => json<Daily>("GET", `/api/daily/${at(game)}`),
+  openDaily: (game: string) => json<Opened>("POST", `/api/daily/${at(game)}`),
+  alone: (game: string) => json<SoloResult[]>("GET", `/api/me/alone/${at(game)}`),
   shelf: () => json<ShelfGame[]>("GET", "/api/shelf"),
   rules: (game: string, lang: Language) => json<Rulebook>("GET", `/api/rules/${at(game)}?lang=${lang}`),
   edition: (game: string, edition: string) => json<AnyEdition>("GET", `/api/editions/${at(game)}/${at(edition)}`),

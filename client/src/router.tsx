@@ -68,6 +68,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null }
   | { page: "join"; invitation: string }
   | { page: "rules"; game: string }
+  | { page: "solo"; game: string }
   | { page: "nowhere" };
 
 export function route(path: string, search = ""): Route {
@@ -86,6 +87,7 @@ export function route(path: string, search = ""): Route {
   if (third !== undefined) return { page: "nowhere" };
   if (first === "table") return { page: "table", table: second };
   if (first === "join") return { page: "join", invitation: second };
+  if (first === "solo") return { page: "solo", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "replay") {
     const at = new URLSearchParams(search).get("at");

@@ -17,6 +17,7 @@ from websockets.typing import Origin
 
 from formicarium.server import running
 from formicarium.server.app import make_app
+from formicarium.server.front import Porch
 from formicarium.server.house import House
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
@@ -27,9 +28,10 @@ PATIENCE = 120.0  # seconds: what takes longer hangs, however busy the machine i
 
 
 class Site:
-    def __init__(self, base: str, house: House, log: io.StringIO) -> None:
+    def __init__(self, base: str, app: Porch, log: io.StringIO) -> None:
         self.base = base
-        self.house = house
+        self.house = app.house
+        self.entrance = app.entrance
         self.log = log
 
     def guest(self) -> Guest:
@@ -177,7 +179,7 @@ async def site(database: str = "", narrow: bool = False, **settings: Any) -> Asy
         task = asyncio.create_task(server.serve([listening]))
         try:
             await asyncio.wait_for(up.wait(), PATIENCE)
-            yield Site(running.address(listening), house, log)
+            yield Site(running.address(listening), app, log)
         finally:
             server.should_exit = True
             await task

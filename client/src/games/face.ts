@@ -64,7 +64,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   hold(held: K["held"] | null): void; // a first press of several; lets go of what was chosen
   press(action: K["action"]): void; // choose, or do it the second time; what is not offered is asked why
   play(action: K["action"]): void; // without a second press: for a button that says it all
-  undo(): void; // takes the last move back, where that is free: a part of a turn
+  undo(): boolean; // takes the last move back, where that is free: a part of a turn; else nothing, and it says so
   sorry(action: K["action"] | null, title: string, text: string): void; // an answer the game knows without asking
   show(pane: string): void;
 }

@@ -9,13 +9,18 @@ import type { Face } from "./face";
 interface Folder {
   face(): Promise<{ default: Face }>;
   howTo?(): Promise<{ default: ComponentType }>; // small pictures for the page of the rules
+  solo?(): Promise<{ default: ComponentType }>; // what one has reached alone, and the challenge of the day
 }
 
 export const GAMES: Readonly<Record<string, Folder>> = {
   wyx: { face: () => import("./wyx"), howTo: () => import("./wyx/HowTo") },
   fili_fourmis: { face: () => import("./fili_fourmis"), howTo: () => import("./fili_fourmis/HowTo") },
   micropolis: { face: () => import("./micropolis"), howTo: () => import("./micropolis/HowTo") },
-  fourmidable: { face: () => import("./fourmidable"), howTo: () => import("./fourmidable/HowTo") },
+  fourmidable: {
+    face: () => import("./fourmidable"),
+    howTo: () => import("./fourmidable/HowTo"),
+    solo: () => import("./fourmidable/Campaign"),
+  },
   cigale: { face: () => import("./cigale"), howTo: () => import("./cigale/HowTo") },
 };
 
@@ -29,6 +34,12 @@ export async function loadFace(game: string): Promise<Face> {
 /** The pictures for the page of the rules; null: it has none. */
 export async function loadHowTo(game: string): Promise<ComponentType | null> {
   const [module] = await Promise.all([GAMES[game]?.howTo?.(), loadGameWords(game)]);
+  return module?.default ?? null;
+}
+
+/** The page of a game that one plays alone; null: nobody does. */
+export async function loadSolo(game: string): Promise<ComponentType | null> {
+  const [module] = await Promise.all([GAMES[game]?.solo?.(), loadGameWords(game)]);
   return module?.default ?? null;
 }
 

@@ -10,7 +10,7 @@ import { Icon, Token } from "../parts/Icon";
 import { LinkRow } from "../parts/LinkRow";
 import { Sheet } from "../parts/Sheet";
 import { storedSignal } from "../prefs";
-import { go } from "../router";
+import { go, Link } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
 import {
   type AnyGame,
@@ -81,7 +81,8 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const count = imported || counts.includes(players.value) ? players.value : counts[0]!;
   const editions = game?.editions.filter((one) => !chosenMode || one.modes.includes(chosenMode.id)) ?? [];
   const chosenEdition = editions.find((one) => one.id === edition.value)?.id ?? "";
-  const sitting = chairs.value.slice(0, count);
+  // alone it is the one at this browser, wherever that one sat before
+  const sitting = count === 1 ? chairs.value.filter(({ kind }) => kind === "me") : chairs.value.slice(0, count);
   const openSeats = sitting.some((chair) => chair.kind === "open");
   const there = (option: Option): Mode | undefined => option.fits.find((one) => one.id === chosenMode?.id);
   const fits = (option: Option): boolean => there(option)?.players.includes(count) ?? false;
@@ -250,6 +251,15 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         </div>
       </div>
 
+      {count === 1 && (
+        <p class="alone">
+          <Link class="btn" to={`/solo/${box.id}`}>
+            <Icon name="clock" />
+            {say("new-alone")}
+          </Link>
+          <span class="note">{say("new-alone.help")}</span>
+        </p>
+      )}
       <h3>{say("new-who")}</h3>
       <ol class="chairs">
         {sitting.map((chair, number) => (
@@ -273,15 +283,19 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
                 }}
               >
                 <option value="me">{say("new-me")}</option>
-                <option value="here">{say("new-here")}</option>
-                <option value="open">{say("new-open")}</option>
-                <optgroup label={say("new-bots")}>
-                  {(bots.length ? bots : [chair.bot]).map((bot) => (
-                    <option key={bot} value={`bot:${bot}`}>
-                      {say("new-bot", { bot: sayAny(`bot-${bot}`) })}
-                    </option>
-                  ))}
-                </optgroup>
+                {count > 1 && (
+                  <>
+                    <option value="here">{say("new-here")}</option>
+                    <option value="open">{say("new-open")}</option>
+                    <optgroup label={say("new-bots")}>
+                      {(bots.length ? bots : [chair.bot]).map((bot) => (
+                        <option key={bot} value={`bot:${bot}`}>
+                          {say("new-bot", { bot: sayAny(`bot-${bot}`) })}
+                        </option>
+                      ))}
+                    </optgroup>
+                  </>
+                )}
               </select>
               <small id={`${id}-help-${number}`}>
                 {chair.kind === "bot" ? botHelp(botOf(chair), box.id) : say(`new-${chair.kind}-help`)}

@@ -204,7 +204,7 @@ export function past(
     hold: nothing,
     press: nothing,
     play: nothing,
-    undo: nothing,
+    undo: () => false,
     sorry: nothing,
     show,
   };

@@ -1,6 +1,7 @@
 /** A table: the board is the page, everything else is quieter. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
+import { dayName } from "../days";
 import { address, copy, linksOf } from "../links";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
@@ -166,6 +167,7 @@ function Table({ desk }: { desk: Desk }) {
               modeName(scene.game),
               say("table-players", { count: scene.seats.length }),
               scene.imported ? say("card-imported") : "",
+              scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               face.status?.(shown) ?? "",
               watchers ? say("table-watchers", { count: watchers }) : "",
             ]

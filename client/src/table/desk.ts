@@ -430,7 +430,11 @@ export class Desk {
       hold: (held) => this.hold(held),
       press: (action) => this.press(action),
       play: (action) => this.do(action),
-      undo: () => void (this.latest.peek()?.free_undo && this.undo()),
+      undo: () => {
+        const free = this.latest.peek()?.free_undo ?? false;
+        if (free) void this.undo();
+        return free;
+      },
       sorry: (action, title, text) => this.sorry(action, title, text),
       show: (pane) => (this.pane.value = pane),
     };

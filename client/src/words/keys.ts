@@ -194,6 +194,10 @@ export interface Sentences {
   "wrong-no-table": null;
   "wrong-not-at-table": null;
   "wrong-shelf": null;
+  "new-alone": null;
+  "new-alone.help": null;
+  "solo-title": null;
+  "solo-none": null;
   "table-of": null;
   "table-players": { count: Fact; };
   "table-watchers": { count: Fact; };
@@ -342,4 +346,5 @@ export interface Sentences {
   "table-key-keys": null;
   "table-key-replay": null;
   "table-trouble": null;
+  "table-daily": { day: Fact; };
 }

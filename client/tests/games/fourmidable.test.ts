@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   changeMix,
   type Edition,
@@ -28,7 +28,7 @@ const EDITION = {
   centres: { a: [0, 0], b: [5, -2], c: [2, 3], d: [-3, 5], e: [-5, 2], f: [-2, -3], g: [3, -5] },
   board: { small: sections(SECTION), large: sections([...SECTION].reverse()) },
 } as unknown as Edition;
-const board = new Printed(EDITION, 2);
+const board = new Printed(EDITION, false, "abcdefg");
 
 const ant = (kind: string, number: number, cell: string, moved = false) => ({ ant: kind, number, cell, moved });
 const VIEW = {
@@ -54,7 +54,15 @@ describe("a printed board", () => {
   });
 
   test("has another side for four players and more", () => {
-    expect(new Printed(EDITION, 4).cell("a1").printed).toBe("q");
+    expect(new Printed(EDITION, true, "abcdefg").cell("a1").printed).toBe("q");
+  });
+
+  test("is drawn as large as the sections in play", () => {
+    const row = new Printed(EDITION, false, "abe");
+    expect(row.wide).toBeCloseTo(board.wide, 3); // from the farthest left to the farthest right
+    expect(row.high).toBeLessThan(0.75 * board.high);
+    expect(Math.min(...[..."abe"].map((section) => row.cell(`${section}10`).y))).toBeGreaterThan(0);
+    expect(row.cells.size).toBe(7 * 19);
   });
 
   test("has no two cells in one place", () => {
@@ -177,14 +185,22 @@ describe("a press", () => {
   test("on another ant puts the one in hand back first", () => {
     const held = { ant: "hunter", number: 2, predator: null };
     const view = { ...VIEW, phase: "walking", held };
-    const table = stage({ view });
+    const table = stage({ view, undo: vi.fn(() => true) });
     take(table, pick("farmer"));
     expect(table.hold).toHaveBeenCalledExactlyOnceWith({ instead: pick("farmer") });
     expect(table.undo).toHaveBeenCalledOnce();
-    const same = stage({ view });
+    const same = stage({ view, undo: vi.fn(() => true) });
     take(same, pick("hunter"));
     expect(same.hold).not.toHaveBeenCalled(); // it is only put back
     expect(same.undo).toHaveBeenCalledOnce();
+  });
+
+  test("on another ant asks why not, where the one in hand cannot be put back", () => {
+    const held = { ant: "hunter", number: 2, predator: null };
+    const table = stage({ view: { ...VIEW, phase: "walking", held }, undo: vi.fn(() => false) });
+    take(table, pick("farmer"));
+    expect(table.hold).not.toHaveBeenCalled();
+    expect(table.press).toHaveBeenCalledExactlyOnceWith(pick("farmer"));
   });
 });
 

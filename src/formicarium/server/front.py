@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from formicarium.server.callers import read_address, read_cookie, read_header
+from formicarium.server.entrance import Entrance
 from formicarium.server.house import House
 from formicarium.server.pages import STRANGER, STRICT
 from formicarium.server.rates import Buckets
@@ -60,6 +61,7 @@ class Porch:
     def __init__(self, app: Any, house: House) -> None:
         self.app = app
         self.house = house
+        self.entrance = Entrance(house.settings)
         self.sockets = Sockets(house, self.unwelcome)
         self.calls = Buckets(house.settings.calls, house.settings.calls_burst)
 

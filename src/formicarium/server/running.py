@@ -14,6 +14,7 @@ from formicarium.games import include_editions
 from formicarium.server.app import make_app
 from formicarium.server.bus import Bus
 from formicarium.server.collector import Collector
+from formicarium.server.entrance import Connection, SocketConnection
 from formicarium.server.house import House
 from formicarium.server.log import LibraryLog, Log
 from formicarium.server.people import fresh, key_mark
@@ -51,7 +52,7 @@ def address(listening: socket.socket) -> str:
 
 def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, log_config=None, access_log=False, lifespan="on", http="h11", ws="websockets-sansio",
+        app, log_config=None, access_log=False, lifespan="on", http=Connection, ws=SocketConnection,
         ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False, ws_ping_interval=SILENT, ws_ping_timeout=DEAD - SILENT,
         h11_max_incomplete_event_size=HEADERS,
         timeout_graceful_shutdown=GRACE, backlog=BACKLOG, server_header=False, date_header=False, proxy_headers=False)

@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     imports: int = 40  # games that had ended, brought by a guest within a day
     memory: int = 256 << 20  # bytes of tables in memory: those that nobody needs leave, the longest unasked for first
     sockets: int = 60  # of a person, or of an address without one
+    connections: int = 400  # of an address: several people may share one
+    headers: float = 10.0  # seconds that a request may take to say what it wants,
+    body: float = 18.0  # and to bring what it brings
     rate: float = 20.0  # messages a second on a socket, in the long run
     burst: int = 60
     stubborn: int = 400  # so many more that were refused, and the socket is closed

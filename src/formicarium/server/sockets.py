@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.dialogue import Dialogue
@@ -35,6 +35,17 @@ class TooOften(Exception):
     """Sockets are opened faster than anybody needs them."""
 
 
+class Stay:
+    """A socket, as far as limits go."""
+
+    __slots__ = ("caller", "home", "weight")
+
+    def __init__(self, caller: str, home: str) -> None:
+        self.caller = caller
+        self.home = home
+        self.weight = 0  # bytes of the table that it looks at
+
+
 class Numbered(msgspec.Struct):
     id: int = 0
 
@@ -45,6 +56,7 @@ class Sockets:
         self.unwelcome = unwelcome  # why this request is not for us
         self.watchers: set[Watcher] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
+        self.homes: Counter[str] = Counter()  # and of each address
         self.borne: Counter[str] = Counter()  # bytes of the tables that these look at
         self.sweeping = False
 
@@ -57,7 +69,7 @@ class Sockets:
             await self.serve(socket, address[1], socket.query_params.get("watch"))
 
     async def serve(self, socket: WebSocket, table: str, watch: str | None) -> None:
-        caller = ""
+        stay: Stay | None = None
         try:
             if trouble := self.unwelcome(socket.headers):
                 raise trouble
@@ -65,52 +77,56 @@ class Sockets:
             person = await self.house.people.identify(read_cookie(scope["headers"]), authorization)
             if authorization and person is None:
                 raise Problem(401, "bad-token")
-            caller = self.come(person or read_address(scope, self.house.settings.proxies))
+            home = read_address(scope, self.house.settings.proxies)
+            stay = self.come(person or home, home)
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
-            weight = self.bear(caller, room.history.weight)
+            self.bear(stay, room.history.weight)
+            await socket.accept()
+            room = await self.house.room(table)  # it may have left memory meanwhile
+            await self.attend(socket, room, person, bool(authorization))
         except TooOften:
-            await self.refuse(socket, caller, TOO_SLOW, "rate")  # come back
+            await self.refuse(socket, TOO_SLOW, "rate")  # come back
         except Problem as problem:
-            await self.refuse(socket, caller, REFUSED + problem.status, problem.trouble.code)
+            await self.refuse(socket, REFUSED + problem.status, problem.trouble.code)
         except StoreFault as fault:
             self.house.log.fault("store", fault)
-            await self.refuse(socket, caller, TOO_SLOW, "not-kept")  # come back
-        else:
-            try:
-                await socket.accept()
-                room = await self.house.room(table)  # it may have left memory meanwhile
-                await self.attend(socket, room, person, bool(authorization))
-            finally:
-                self.go(caller, weight)
+            await self.refuse(socket, TOO_SLOW, "not-kept")  # come back
+        finally:
+            if stay:
+                self.go(stay)
 
-    async def refuse(self, socket: WebSocket, caller: str, code: int, why: str) -> None:
-        self.go(caller)
-        await socket.accept()
+    async def refuse(self, socket: WebSocket, code: int, why: str) -> None:
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
         await socket.close(code, why)
 
-    def come(self, caller: str) -> str:
+    def come(self, caller: str, home: str) -> Stay:
         """One more socket of theirs."""
-        if self.held[caller] >= self.house.settings.sockets:
-            raise Problem(429, "too-many-sockets", most=self.house.settings.sockets)
+        settings = self.house.settings
+        if self.held[caller] >= settings.sockets or self.homes[home] >= settings.connections:
+            raise Problem(429, "too-many-sockets", most=min(settings.sockets, settings.connections))
         if not self.house.arrivals.take(caller):  # each is told all there is, and everybody is told of each
             raise TooOften
         self.held[caller] += 1
-        return caller
+        self.homes[home] += 1
+        return Stay(caller, home)
 
-    def bear(self, caller: str, weight: int) -> int:
+    def bear(self, stay: Stay, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
-        if self.borne[caller] and self.borne[caller] + weight > self.house.settings.memory // SHARE:
-            raise Problem(429, "too-many-sockets", most=self.held[caller] - 1)
-        self.borne[caller] += weight
-        return weight
+        borne = self.borne[stay.caller]
+        if borne and borne + weight > self.house.settings.memory // SHARE:
+            raise Problem(429, "too-many-sockets", most=self.held[stay.caller] - 1)
+        stay.weight = weight
+        self.borne[stay.caller] += weight
 
-    def go(self, caller: str, weight: int = 0) -> None:
+    def go(self, stay: Stay) -> None:
         """One less; those who have none left are forgotten."""
-        self.held[caller] -= 1
-        self.borne[caller] -= weight
-        if self.held[caller] <= 0:
-            del self.held[caller], self.borne[caller]
+        for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1),
+                                     (self.borne, stay.caller, stay.weight)):
+            counter[who] -= number
+            if counter[who] <= 0:
+                del counter[who]
 
     async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
         self.house.counts["sockets_opened"] += 1

@@ -2,6 +2,7 @@
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
+import { OpenCards } from "./Display";
 import { CardFace } from "./Hand";
 import { changeMix, child, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
 import { antName, cardWords } from "./names";
@@ -10,9 +11,64 @@ import { AntPicture, Back } from "./pieces";
 export function Ask({ stage }: { stage: FourmidableStage }) {
   const { view, due, quiet } = stage;
   if (!due || quiet) return null;
+  if (view.phase === "mustering" && isRecruiting(stage)) return <Recruit stage={stage} />;
   if (view.phase === "drawing" || view.phase === "mustering") return <Mix stage={stage} />;
   if (view.phase === "forecasting") return <Sky stage={stage} />;
+  if (view.phase === "completing")
+    return (
+      <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
+        <Piece id="library" class="large" />
+        <OpenCards stage={stage} only />
+      </section>
+    );
   return view.phase === "studying" ? <Library stage={stage} /> : null;
+}
+
+const isRecruiting = ({ offers }: FourmidableStage): boolean => offers.some(({ action }) => action.type === "Recruit");
+
+/** One ant at a time: the three trades, how many open objectives ask for each, and what everybody has so far. */
+function Recruit({ stage }: { stage: FourmidableStage }) {
+  const { view, seat, names } = stage,
+    open = view.shown?.open ?? [];
+  return (
+    <section class="fou-ask card recruit" aria-label={say("fourmidable-phase-mustering")}>
+      <Row label={say("fourmidable-phase-mustering")} class="skies">
+        {KINDS.map((kind) => {
+          const action = { type: "Recruit" as const, ant: kind };
+          return (
+            <button
+              key={kind}
+              class={`fou-tile lit${mark(stage, action)}`}
+              onClick={() => stage.press(action)}
+              {...hover(stage, action)}
+            >
+              <AntPicture seat={seat} kind={kind} class="em" />
+              <span>
+                <b>{antName(kind)}</b>
+                <small>{say(`fourmidable-ant-${kind}.help`)}</small>
+                <small>{say("fourmidable-ants-asked", { count: open.filter(({ ant }) => ant === kind).length })}</small>
+              </span>
+            </button>
+          );
+        })}
+      </Row>
+      <ul class="begun" aria-label={say("fourmidable-ants-turn")}>
+        {view.players.map(({ seat: whose, ants }) => (
+          <li key={whose}>
+            <b class={`nm s${(whose % 6) + 1}`}>{names[whose]}</b>
+            {[0, 1, 2].map((place) => {
+              const ant = ants[place];
+              return ant ? (
+                <AntPicture key={place} seat={whose} kind={ant.ant} class="em" />
+              ) : (
+                <i key={place} aria-hidden="true" />
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** So many of each type: plus and minus. */

@@ -5,6 +5,9 @@ import { Ask } from "./Ask";
 import { Forest } from "./Forest";
 import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
+import { Specials } from "./Specials";
+import { Adopting } from "./Species";
+import { useSkip } from "./skip";
 
 /** What is to be taken instead of what is in hand, once that has been put back; and on a phone the pane that is
  *  needed. */
@@ -35,11 +38,16 @@ export function useHand(stage: FourmidableStage): void {
     if (
       phone &&
       due &&
-      (view.phase === "opening" || view.phase === "prowling" || view.phase === "choosing") &&
+      (view.phase === "opening" ||
+        view.phase === "prowling" ||
+        view.phase === "choosing" ||
+        view.phase === "claiming" ||
+        view.phase === "erasing") &&
       stage.pane !== "board"
     )
       stage.show("board");
   }, [view.phase, due]);
+  useSkip(stage);
 }
 
 export function Board({ stage }: { stage: FourmidableStage }) {
@@ -49,7 +57,9 @@ export function Board({ stage }: { stage: FourmidableStage }) {
   return (
     <div class={`fou-table${child(game) ? " child" : ""}`}>
       <Ask stage={stage} />
-      {burrows ? (
+      {view.phase === "adopting" ? (
+        <Adopting stage={stage} />
+      ) : burrows ? (
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
           {view.players.map(({ seat }) => (
             <li key={seat}>
@@ -63,6 +73,7 @@ export function Board({ stage }: { stage: FourmidableStage }) {
           <Forest stage={stage} />
         </div>
       )}
+      {!stage.phone && <Specials stage={stage} />}
     </div>
   );
 }

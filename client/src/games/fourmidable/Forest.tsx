@@ -27,10 +27,10 @@ import {
   placeOf,
   pressAt,
   RESOURCES,
+  sectionsOf,
   standing,
   takeable,
   targets,
-  type View,
 } from "./model";
 import { groundWords } from "./names";
 import { Ants, AntToken, Dots, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
@@ -38,7 +38,6 @@ import { walk } from "./walk";
 
 /** A place to go to, and nothing more: a dot is enough. */
 const plain = (offer: Offer): boolean => (offer.action.type === "Go" || offer.action.type === "Send") && !gain(offer);
-const sectionsOf = (view: View): string => [...new Set(view.ground.map(({ cell }) => cell[0]!))].sort().join("");
 
 export function Forest({ stage }: { stage: FourmidableStage }) {
   const { view, offers, chosen, phone, seat, quiet } = stage,
@@ -172,11 +171,6 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
           ),
           [board, sections],
         )}
-        {[...board.cells.values()]
-          .filter(({ section }) => !sections.includes(section))
-          .map(({ name, shape }) => (
-            <path key={name} class="cell" data-cell={name} d={shape} aria-hidden="true" />
-          ))}
         <g class="under" aria-hidden="true">
           {view.ground.map((one) =>
             one.owner === null ? null : (

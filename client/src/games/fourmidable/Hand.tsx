@@ -2,9 +2,11 @@
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
+import { OpenCards, Pile } from "./Display";
 import { child, eyesOf, type FourmidableStage, KINDS, needsOf, type Objective, RESOURCES, reveals } from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
+import { Specials } from "./Specials";
 
 /** The face of an objective: what is there stands out, what is missing sleeps. */
 export function CardFace({
@@ -58,6 +60,11 @@ export function Resources({ stage, seat }: { stage: FourmidableStage; seat: numb
 }
 
 export function Cards({ stage }: { stage: FourmidableStage }) {
+  if (stage.view.shown) return <OpenCards stage={stage} />;
+  return <OwnCards stage={stage} />;
+}
+
+function OwnCards({ stage }: { stage: FourmidableStage }) {
   const { view, seat, game, chosen, quiet } = stage,
     ready = reveals(stage),
     resources = view.players[seat]?.resources ?? [],
@@ -99,7 +106,9 @@ export function Cards({ stage }: { stage: FourmidableStage }) {
 }
 
 /** How many cards each pile has, and what the viewer knows of it. */
-export function Piles({ stage: { view, game } }: { stage: FourmidableStage }) {
+export function Piles({ stage }: { stage: FourmidableStage }) {
+  const { view, game } = stage;
+  if (view.shown) return <Pile stage={stage} />;
   if (child(game)) return null;
   return (
     <ul class="fou-piles">
@@ -129,6 +138,7 @@ export function Hand({ stage }: { stage: FourmidableStage }) {
       {eyes !== stage.seat && <h2 class={`fou-whose nm s${(eyes % 6) + 1}`}>{stage.names[eyes]}</h2>}
       <Resources stage={stage} seat={eyes} />
       <Cards stage={stage} />
+      <Specials stage={stage} />
       <Piles stage={stage} />
     </section>
   );

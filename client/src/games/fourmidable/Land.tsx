@@ -1,5 +1,5 @@
-/** The main board as it is printed: brown and green cells in seven sections, some of them masked. A few paths, drawn
- *  once. */
+/** The main board as it is printed: brown and green cells in seven sections. Those that are masked are not drawn. A few
+ *  paths, drawn once. */
 
 import { remember } from "../../remember";
 import { type Cell, hexagon, type Printed } from "./model";
@@ -17,10 +17,6 @@ function drawLand(board: Printed, sections: string) {
       .map((cell) => hexagon(cell, 0.99))
       .join("");
   return {
-    masked: all
-      .filter((cell) => !inPlay(cell))
-      .map((cell) => hexagon(cell, 0.94))
-      .join(""),
     edge: board.outline(inPlay),
     base: all
       .filter(inPlay)
@@ -48,7 +44,6 @@ export function Land({ board, sections, small = false }: { board: Printed; secti
   const land = landOf(board, sections);
   return (
     <g class="land" aria-hidden="true">
-      <path class="masked" d={land.masked} />
       {!small && <path class="shade" d={land.edge} transform="translate(0 8)" />}
       <path class="edge" d={land.edge} />
       <path class="base" d={land.base} />

@@ -6,12 +6,14 @@ import { Cards, Piles, Resources } from "./Hand";
 import { child, eyesOf, type FourmidableStage } from "./model";
 import { OwnNest } from "./Nest";
 import { Round } from "./Round";
+import { Specials } from "./Specials";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
   const eyes = eyesOf(stage);
   if (stage.phone)
     return (
       <div class="fou-tray">
+        <Specials stage={stage} />
         <Round stage={stage} />
         <Sky stage={stage} />
       </div>

@@ -1,6 +1,8 @@
 /** Fourmidable at the table. */
-import animals from "sprite:ant-hunter,ant-farmer,ant-digger,egg,pred-*,pat";
+import animals from "sprite:ant-hunter,ant-farmer,ant-digger,ant-soldier,egg,pred-*,pat";
+import alone from "sprite:bag,draft-left,rank-*,larder";
 import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,sun,moon,wind,rain,library,leaf-value";
+import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face, Words } from "../face";
@@ -29,6 +31,8 @@ import { antName, capital, facts } from "./names";
 import { roster } from "./Round";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
+import { skip } from "./skip";
+import { helpOf } from "./special";
 import { Tray } from "./Tray";
 import { lasting } from "./walk";
 import "./fourmidable.css";
@@ -71,12 +75,19 @@ function reachWords({ view, offers }: FourmidableStage): string {
   );
 }
 
+/** How many special cards can be played; nothing where there are none. */
+function litWords({ offers }: FourmidableStage): string {
+  const count = offers.filter(({ action }) => action.type === "PlayCard").length;
+  return count ? capital(say("fourmidable-special-offer", { count })) : "";
+}
+
 function prompt(stage: FourmidableStage): Words {
   const { view, offers, held, game } = stage,
     has = (type: string): boolean => offers.some(({ action }) => action.type === type);
   switch (view.phase) {
     case "drawing":
     case "mustering": {
+      if (has("Recruit")) return words("fourmidable-prompt-Recruit", {}, stage);
       const whole = mixes(stage)[0],
         left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
       return words(
@@ -88,7 +99,25 @@ function prompt(stage: FourmidableStage): Words {
     }
     case "forecasting":
       return words("fourmidable-prompt-Forecast", {}, stage);
+    case "adopting":
+      return words("fourmidable-prompt-Adopt", {}, stage);
+    case "finishing":
+      return {
+        ...words("fourmidable-prompt-Done", {}, stage, litWords(stage)),
+        long: say("fourmidable-prompt-Done.short"),
+      };
+    case "completing":
+      return words("fourmidable-prompt-Complete", {}, stage);
+    case "summoning":
+      return words("fourmidable-prompt-Call", {}, stage);
+    case "claiming":
+      return words("fourmidable-prompt-Claim", {}, stage);
+    case "erasing":
+      return words("fourmidable-prompt-Erase", {}, stage);
+    case "bearing":
+      return words("fourmidable-prompt-Hatch", {}, stage);
     case "acting":
+      if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {}, stage);
       return words(
         held?.at === undefined && (has("Hatch") || has("Call"))
           ? "fourmidable-prompt-Hatch"
@@ -101,7 +130,7 @@ function prompt(stage: FourmidableStage): Words {
         "fourmidable-held",
         { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" },
         stage,
-        child(game) ? "" : reachWords(stage),
+        child(game) ? "" : [reachWords(stage), litWords(stage)].filter(Boolean).join(" · "),
       );
     case "choosing":
       return words("fourmidable-prompt-Via", {}, stage);
@@ -142,6 +171,13 @@ function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, s
   return parts.join(" ");
 }
 
+/** What a special card or a species does, in full. */
+function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
+  if (action.type === "Adopt") return say(`fourmidable-species-${action.species}.help`);
+  const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
+  return special ? helpOf(special, view) : "";
+}
+
 /** What a move would do. */
 function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
   const few = stage.phone || child(stage.game);
@@ -158,8 +194,17 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
   const told = facts(outlook, stage),
     short = capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  return { long: few ? short : sayAny(`fourmidable-action-${action.type}`, told), short, ...(verb && { verb }) };
+  const detail = helpWords(action, stage.view);
+  return {
+    long: few ? short : sayAny(`fourmidable-action-${action.type}`, told),
+    short,
+    ...(verb && { verb }),
+    ...(detail && { detail }),
+  };
 }
+
+const BUTTONS: readonly string[] = ["Direct", "Pass", "Done", "GiveUp", "Leave"];
+const PLAIN: readonly string[] = ["Direct", "GiveUp", "Leave"];
 
 function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
   const { view, offers, held, due } = stage;
@@ -175,19 +220,22 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
       plain: true,
       run: () => take(stage, action),
     }));
-  return offers.flatMap(({ action }) =>
-    action.type === "Direct" || action.type === "Pass"
-      ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: action.type === "Direct" }]
+  const buttons = offers.flatMap(({ action }): Answer<Fourmidable>[] =>
+    BUTTONS.includes(action.type)
+      ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: PLAIN.includes(action.type) }]
       : [],
   );
+  if (view.phase !== "finishing") return buttons;
+  return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
 }
 
+const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete"];
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
 const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] => view.players[seat]?.holes ?? [];
 
 const fourmidable: Face<Fourmidable> = {
   id: "fourmidable",
-  sprite: () => animals + things,
+  sprite: () => animals + things + upper + alone,
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },
   panes: [
@@ -199,7 +247,13 @@ const fourmidable: Face<Fourmidable> = {
         stage.due &&
         lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
     },
-    { id: "cards", name: () => say("fourmidable-cards"), Show: HandPane, lit: (stage) => reveals(stage).length > 0 },
+    {
+      id: "cards",
+      name: () => say("fourmidable-cards"),
+      Show: HandPane,
+      lit: (stage) =>
+        reveals(stage).length > 0 || (stage.due && stage.offers.some(({ action }) => IN_HAND.includes(action.type))),
+    },
   ],
   Aside,
   Figures,
@@ -234,6 +288,10 @@ const fourmidable: Face<Fourmidable> = {
     const what = capital(
       sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),
     );
+    if (action.type === "PlayCard")
+      return say("fourmidable-cannot", {
+        what: say("fourmidable-special-title", { effect: action.card.split("-")[0]! }),
+      });
     return "card" in action ? say("table-no") : say("fourmidable-cannot", { what });
   },
   facts: (told, setting) => facts(told, setting),
@@ -243,14 +301,30 @@ const fourmidable: Face<Fourmidable> = {
   keys: () => [
     { keys: "1 … 9", text: () => say("fourmidable-keys-ant") },
     { keys: "R", text: () => say("fourmidable-keys-reveal") },
+    { keys: "C", text: () => say("fourmidable-keys-special") },
+    { keys: "F", text: () => say("fourmidable-keys-finish") },
     { keys: "+ − 0", text: () => say("table-zoom") },
   ],
   shortcut(key, stage) {
-    const { view, seat } = stage;
+    const { view, seat, offers } = stage;
     if (key === "r" || key === "R") {
       const ready = reveals(stage)[0];
       if (ready) stage.press({ type: "Reveal", card: ready });
       return ready !== undefined;
+    }
+    const playable = offers.flatMap(({ action }) => (action.type === "PlayCard" ? [action] : []));
+    if ((key === "c" || key === "C") && playable.length) {
+      const at = playable.findIndex(
+        ({ card }) => stage.chosen?.action.type === "PlayCard" && stage.chosen.action.card === card,
+      );
+      stage.point(null);
+      stage.press(playable[(at + 1) % playable.length]!); // the next one; twice the only one would play it
+      return true;
+    }
+    const done = offers.find(({ action }) => action.type === "Done");
+    if ((key === "f" || key === "F") && done) {
+      stage.play(done.action);
+      return true;
     }
     const ant = /^[1-9]$/.test(key) ? roster(view.players[seat]?.ants ?? [])[Number(key) - 1] : undefined;
     if (ant) take(stage, { type: "Pick", ant: ant.ant, cell: ant.cell });

@@ -805,5 +805,21 @@ declare module "../../words/keys" {
     "fourmidable-daily-nobody": null;
     "fourmidable-campaign": null;
     "fourmidable-campaign-nothing": null;
+    "fourmidable-skipping": null;
+    "fourmidable-special-offer": { count: Fact; };
+    "fourmidable-open-payables": { count: Fact; };
+    "fourmidable-pile-open": { count: Fact; };
+    "fourmidable-pile-looked": { count: Fact; seats: Fact; };
+    "fourmidable-keys-special": null;
+    "fourmidable-keys-finish": null;
+    "fourmidable-campaign-title": null;
+    "fourmidable-campaign-play": null;
+    "fourmidable-campaign-replay": null;
+    "fourmidable-campaign-repeat": null;
+    "fourmidable-campaign-again": null;
+    "fourmidable-daily-play": null;
+    "fourmidable-daily-on": null;
+    "fourmidable-daily-repeat": null;
+    "fourmidable-special-hour": { mark: Fact; };
   }
 }

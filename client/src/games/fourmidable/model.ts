@@ -20,6 +20,8 @@ export type Kind = Ant["ant"];
 export type Resource = Objective["needs"][number];
 export type Predator = wire.Prowler["predator"];
 export type Weather = NonNullable<View["weather"]>;
+export type Special = wire.Special;
+export type Species = NonNullable<wire.Lore["species"]>;
 export type Mix = readonly [number, number, number]; // by type of ant
 
 /** A choice of several presses, as far as it has come. */
@@ -57,6 +59,7 @@ export const RESOURCES: readonly Resource[] = [
   "brown",
 ];
 export const PREDATORS: readonly Predator[] = ["spider", "grasshopper", "worm"];
+export const SPECIES: readonly Species[] = ["flying", "predator", "architect", "diplomat", "insomniac", "strategist"];
 export const WEATHERS: readonly Weather[] = ["wind", "sun", "rain"]; // in the order of the ants that they help
 
 export const child = (game: wire.Options): boolean => game.mode === "child";
@@ -119,15 +122,15 @@ export function line(points: readonly Point[]): string {
   return `M${points.map(at).join("L")}`;
 }
 
-/** A side of the main board. */
+/** A side of the main board; the drawing is as large as the sections in play. */
 export class Printed {
   readonly cells: ReadonlyMap<string, Cell>;
   readonly wide: number; // the drawing
   readonly high: number;
   readonly #places = new Map<string, Cell>();
 
-  constructor(edition: Edition, players: number) {
-    const side = players < 4 ? edition.board.small : edition.board.large;
+  constructor(edition: Edition, large: boolean, sections: string) {
+    const side = large ? edition.board.large : edition.board.small;
     const all = SECTIONS.flatMap((section) => {
       const [q0, r0] = edition.centres[section],
         letters = side[section].join("");
@@ -141,10 +144,11 @@ export class Printed {
     });
     const place = ({ q, r }: { q: number; r: number }): Point => ({ x: 1.5 * REACH * q, y: HIGH * (r + q / 2) });
     const points = all.map(place),
-      left = Math.min(...points.map(({ x }) => x)) - REACH - EDGE,
-      top = Math.min(...points.map(({ y }) => y)) - HIGH / 2 - EDGE;
-    this.wide = Math.max(...points.map(({ x }) => x)) + REACH + EDGE - left;
-    this.high = Math.max(...points.map(({ y }) => y)) + HIGH / 2 + EDGE - top;
+      drawn = points.filter((_, index) => sections.includes(all[index]!.section)),
+      left = Math.min(...drawn.map(({ x }) => x)) - REACH - EDGE,
+      top = Math.min(...drawn.map(({ y }) => y)) - HIGH / 2 - EDGE;
+    this.wide = Math.max(...drawn.map(({ x }) => x)) + REACH + EDGE - left;
+    this.high = Math.max(...drawn.map(({ y }) => y)) + HIGH / 2 + EDGE - top;
     this.cells = new Map(
       all.map((cell, index) => {
         const middle = { x: points[index]!.x - left, y: points[index]!.y - top };
@@ -194,11 +198,15 @@ export class Printed {
   }
 }
 
-const boards = new WeakMap<Edition, Map<boolean, Printed>>();
+const boards = new WeakMap<Edition, Map<string, Printed>>();
 
-export function boardOf({ edition, game }: { edition: Edition; game: wire.Options }): Printed {
-  const kept = remember(boards, edition, () => new Map<boolean, Printed>());
-  return remember(kept, game.players < 4, () => new Printed(edition, game.players));
+export const sectionsOf = (view: View): string => [...new Set(view.ground.map(({ cell }) => cell[0]!))].sort().join("");
+
+export function boardOf({ edition, game, view }: { edition: Edition; game: wire.Options; view: View }): Printed {
+  const kept = remember(boards, edition, () => new Map<string, Printed>()),
+    sections = sectionsOf(view),
+    large = game.players === 1 ? edition.solo?.side !== "small" : game.players >= 4;
+  return remember(kept, `${large} ${sections}`, () => new Printed(edition, large, sections));
 }
 
 /** Where the cells of a nest are, in a drawing of NEST; on a phone its rows are further apart. Cell 1 is the shaft. */
@@ -303,6 +311,8 @@ export function placeOf(action: Action): string | null {
     case "Go":
     case "Via":
     case "Open":
+    case "Claim":
+    case "Erase":
       return action.cell;
     case "Send":
       return action.owner === null || action.owner === undefined ? action.cell : `${action.owner}/${action.cell}`;
@@ -324,7 +334,7 @@ export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
 
 /** Something is in hand on the table, and the question is where to. */
 export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
-  due && !quiet && ["walking", "choosing", "opening", "prowling"].includes(view.phase);
+  due && !quiet && ["walking", "choosing", "opening", "prowling", "claiming", "erasing"].includes(view.phase);
 
 /** What it would bring: a resource, or nothing. */
 export function gain({ outlook }: Offer): Resource | null {
@@ -352,8 +362,10 @@ export function take(stage: FourmidableStage, action: Pick | Call): void {
     if (held) stage.hold(null);
     stage.press(action);
   } else {
-    if (!inHand(view, action)) stage.hold({ instead: action });
-    stage.undo();
+    const other = !inHand(view, action);
+    if (!stage.undo())
+      stage.press(action); // a card was played for it: the server says why not
+    else if (other) stage.hold({ instead: action });
   }
 }
 
@@ -393,6 +405,10 @@ function actionMeant({ view, due }: FourmidableStage, place: string, kind: Kind 
       return { type: "Open", cell };
     case "prowling":
       return { type: "Send", cell, owner: inside === undefined ? null : Number(owner) };
+    case "claiming":
+      return { type: "Claim", cell };
+    case "erasing":
+      return { type: "Erase", cell };
     case "walking":
       return { type: "Go", cell };
     default:

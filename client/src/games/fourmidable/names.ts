@@ -135,6 +135,10 @@ export function facts(
   const found = factsOf(told, names);
   if ("cards" in told && typeof told.cards === "object")
     Object.assign(found, { cards: join(told.cards.map(objectiveWords)), count: told.cards.length });
+  if ("specials" in told && typeof told.specials === "object")
+    found.specials = join(
+      told.specials.map(({ effect, mark }) => say("fourmidable-each-Special", { effect, mark: mark ?? 0 })),
+    );
   if ("needs" in told) found.needs = needsWords(told.needs);
   if ("objective" in told) found.needs = needsWords(told.objective.needs);
   if ("card" in told && typeof told.card === "object") found.needs = needsWords(told.card.needs);

@@ -7,6 +7,8 @@ import { Nest } from "./Nest";
 import { cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 import { roster } from "./Round";
+import { LaidOpen } from "./Specials";
+import { Seal } from "./Species";
 
 /** What a player still has to do this round. */
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
@@ -16,36 +18,41 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
   const { ants, birth, predator } = player.todo,
     hand = player.hand.reduce((sum, count) => sum + count, 0);
   return (
-    <p class="fou-todo">
-      <span class="vh">
-        {say("fourmidable-todo-of", {
-          seat: names[seat] ?? "",
-          ants,
-          birth: birth ? 1 : 0,
-          predator: predator ? 1 : 0,
-        })}
-      </span>
-      <span aria-hidden="true" class={ants ? "" : "z"}>
-        <Piece id="ant-worker" />
-        <b>{ants}</b>
-      </span>
-      {!child(game) && (
-        <span aria-hidden="true" class={birth ? "" : "z"}>
-          <Piece id="egg" />
+    <>
+      <p class="fou-todo">
+        <span class="vh">
+          {say("fourmidable-todo-of", {
+            seat: names[seat] ?? "",
+            ants,
+            birth: birth ? 1 : 0,
+            predator: predator ? 1 : 0,
+          })}
         </span>
-      )}
-      {!child(game) && (
-        <span aria-hidden="true" class={predator ? "pred" : "pred z"}>
-          <Piece id="pred-spider" />
+        <span aria-hidden="true" class={ants ? "" : "z"}>
+          <Piece id="ant-worker" />
+          <b>{ants}</b>
         </span>
-      )}
-      <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>
-        {KINDS.flatMap((kind, index) =>
-          Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />),
+        {!child(game) && (
+          <span aria-hidden="true" class={birth ? "" : "z"}>
+            <Piece id="egg" />
+          </span>
         )}
-        <span class="vh">{say("fourmidable-in-hand", { count: hand })}</span>
-      </span>
-    </p>
+        {!child(game) && (
+          <span aria-hidden="true" class={predator ? "pred" : "pred z"}>
+            <Piece id="pred-spider" />
+          </span>
+        )}
+        {!view.shown && (
+          <span class="cards" title={say("fourmidable-in-hand", { count: hand })}>
+            {KINDS.flatMap((kind, index) =>
+              Array.from({ length: player.hand[index]! }, (_, card) => <Back key={`${kind} ${card}`} kind={kind} />),
+            )}
+            <span class="vh">{say("fourmidable-in-hand", { count: hand })}</span>
+          </span>
+        )}
+      </p>
+      <Seal stage={stage} seat={seat} />
+    </>
   );
 }
 
@@ -94,6 +101,8 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
           ))}
         </ul>
       )}
+      <Seal stage={stage} seat={seat} />
+      {player.lore && <LaidOpen view={view} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
       <table class="fou-sheet">
         <tbody>
           {player.points.map(({ rule, points }) => (

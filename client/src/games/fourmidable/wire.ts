@@ -524,9 +524,9 @@ export interface FourmidableView {
   readonly stirred: boolean;
   readonly ending: string;
   readonly ended: string;
-  readonly shown: OnDisplay;
-  readonly specials: readonly Special[];
-  readonly played: readonly Special[];
+  readonly shown?: OnDisplay;
+  readonly specials?: readonly Special[];
+  readonly played?: readonly Special[];
 }
 /** All that everybody sees of a player. */
 export interface Player {
@@ -545,7 +545,7 @@ export interface Player {
   readonly prowled: boolean;
   readonly passed: boolean;
   readonly points: readonly Points[];
-  readonly lore: Lore;
+  readonly lore?: Lore;
 }
 /** Ants of a type are numbered from 1. */
 export interface Ant {
@@ -631,7 +631,7 @@ export interface Held {
   readonly goal: string | null;
   readonly via: readonly string[];
   readonly predator: "grasshopper" | "spider" | "worm" | null;
-  readonly more: More;
+  readonly more?: More;
 }
 /** What special cards and powers have brought into an action that goes on. */
 export interface More {

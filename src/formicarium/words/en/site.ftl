@@ -242,3 +242,9 @@ wrong-seat-taken = Somebody sat down before you. Ask for another link, or for th
 wrong-no-table = The table is gone, or the link is cut short.
 wrong-not-at-table = Ask for a link to play there or to watch.
 wrong-shelf = Go to the shelf
+
+# A game for one player
+new-alone = My best games, and the challenge of the day
+    .help = The same luck for everybody, once a day.
+solo-title = Alone
+solo-none = Nobody plays this game alone.

@@ -226,3 +226,5 @@ table-key-replay = Replay: one move, start, end
 ## Sharing
 
 table-trouble = This table does not open.
+# $day (the date, in words)
+table-daily = challenge of { $day }

@@ -242,3 +242,9 @@ wrong-seat-taken = Quelqu’un s’est assis avant vous. Demandez un autre lien,
 wrong-no-table = La table n’existe plus, ou le lien est incomplet.
 wrong-not-at-table = Demandez un lien pour y jouer ou pour regarder.
 wrong-shelf = Aller à l’étagère
+
+# A game for one player
+new-alone = Mes meilleures parties, et le défi du jour
+    .help = La même chance pour tous, une fois par jour.
+solo-title = En solo
+solo-none = On ne joue pas seul à ce jeu.

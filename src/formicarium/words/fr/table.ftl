@@ -226,3 +226,5 @@ table-key-replay = Revoir : un coup, le début, la fin
 ## Partager
 
 table-trouble = Cette table ne s’ouvre pas.
+# $day (the date, in words)
+table-daily = défi du { $day }

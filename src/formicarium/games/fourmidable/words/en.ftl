@@ -1921,7 +1921,7 @@ fourmidable-after = Another card?
     }
 fourmidable-after-finish = End my turn
 fourmidable-after-ask = Ask me after each action
-fourmidable-after-skip = Do not ask again this round
+fourmidable-after-skip = Nothing more this round
 # The state of a species. $state "ready" | "day" (asleep until day) | "night" (asleep until night) | "used" | "always"
 fourmidable-species-state =
     { $state ->
@@ -2032,3 +2032,50 @@ fourmidable-daily-results = Today’s results
 fourmidable-daily-nobody = Nobody has finished today’s challenge yet.
 fourmidable-campaign = Your solo games
 fourmidable-campaign-nothing = No finished game so far.
+
+# A card after an action, and what lies open
+fourmidable-skipping = No more cards this round
+# $count (special cards that can be played)
+fourmidable-special-offer =
+    { $count ->
+        [1] 1 special card can be played
+       *[other] { $count } special cards can be played
+    }
+# $count (open objectives that can be paid)
+fourmidable-open-payables =
+    { $count ->
+        [1] 1 can be paid
+       *[other] { $count } can be paid
+    }
+# $count (cards)
+fourmidable-pile-open =
+    { $count ->
+        [0] No objective is left in the pile.
+        [1] 1 objective is left in the pile.
+       *[other] { $count } objectives are left in the pile.
+    }
+# $seats (names already joined), $count (how many)
+fourmidable-pile-looked =
+    { $count ->
+        [1] { $seats } has looked at the next cards.
+       *[other] { $seats } have looked at the next cards.
+    }
+fourmidable-keys-special = Choose the next special card that can be played
+fourmidable-keys-finish = End your turn after an action
+
+# The page of Solo
+fourmidable-campaign-title = Fourmidable, alone
+fourmidable-campaign-play = Play a game
+fourmidable-campaign-replay = See it again
+fourmidable-campaign-repeat = challenge played again
+fourmidable-campaign-again = with a move taken back
+fourmidable-daily-play = Play the challenge
+fourmidable-daily-on = Go on with your challenge
+fourmidable-daily-repeat = Play it again
+# On the head of a special card. $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-hour =
+    { $mark ->
+        [day] day
+        [night] night
+       *[none] day, night
+    }

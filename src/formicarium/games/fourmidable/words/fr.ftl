@@ -1916,7 +1916,7 @@ fourmidable-after = Une carte encore ?
     }
 fourmidable-after-finish = Finir mon tour
 fourmidable-after-ask = Me demander après chaque action
-fourmidable-after-skip = Ne plus demander pendant cette manche
+fourmidable-after-skip = Plus rien cette manche
 # L’état d’une espèce. $state "ready" | "day" (dort jusqu’au jour) | "night" (dort jusqu’à la nuit) | "used" | "always"
 fourmidable-species-state =
     { $state ->
@@ -2027,3 +2027,50 @@ fourmidable-daily-results = Les résultats du jour
 fourmidable-daily-nobody = Personne n’a encore fini le défi du jour.
 fourmidable-campaign = Vos parties en solo
 fourmidable-campaign-nothing = Aucune partie finie pour l’instant.
+
+# A card after an action, and what lies open
+fourmidable-skipping = Plus de carte cette manche
+# $count (special cards that can be played)
+fourmidable-special-offer =
+    { $count ->
+        [1] 1 carte spéciale jouable
+       *[other] { $count } cartes spéciales jouables
+    }
+# $count (open objectives that can be paid)
+fourmidable-open-payables =
+    { $count ->
+        [1] 1 payable
+       *[other] { $count } payables
+    }
+# $count (cards)
+fourmidable-pile-open =
+    { $count ->
+        [0] Il ne reste pas d’objectif dans la pioche.
+        [1] Il reste 1 objectif dans la pioche.
+       *[other] Il reste { $count } objectifs dans la pioche.
+    }
+# $seats (names already joined), $count (how many)
+fourmidable-pile-looked =
+    { $count ->
+        [1] { $seats } a vu les cartes suivantes.
+       *[other] { $seats } ont vu les cartes suivantes.
+    }
+fourmidable-keys-special = Choisir la carte spéciale jouable suivante
+fourmidable-keys-finish = Finir son tour après une action
+
+# The page of Solo
+fourmidable-campaign-title = Fourmidable, en solo
+fourmidable-campaign-play = Jouer une partie
+fourmidable-campaign-replay = La revoir
+fourmidable-campaign-repeat = défi rejoué
+fourmidable-campaign-again = avec un coup repris
+fourmidable-daily-play = Jouer le défi
+fourmidable-daily-on = Continuer votre défi
+fourmidable-daily-repeat = Le rejouer
+# On the head of a special card. $mark "day" | "night" | 0 (without a mark)
+fourmidable-special-hour =
+    { $mark ->
+        [day] jour
+        [night] nuit
+       *[none] jour, nuit
+    }

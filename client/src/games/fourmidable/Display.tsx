@@ -1,0 +1,87 @@
+/** Objectives that lie open for everybody: what the viewer has of them stands out, and what could be paid. */
+import { classes } from "../../parts/classes";
+import { Icon, Piece } from "../../parts/Icon";
+import { hover, mark, Row } from "../../table/Row";
+import { join, say } from "../../words";
+import { CardFace } from "./Hand";
+import { eyesOf, type FourmidableStage, needsOf, type Objective } from "./model";
+import { cardWords, needsWords } from "./names";
+
+export const lacksOf = (card: Objective, resources: readonly number[]): number =>
+  needsOf(card, resources).filter(({ has }) => !has).length;
+
+const completes = ({ offers }: FourmidableStage): Set<string> =>
+  new Set(offers.flatMap(({ action }) => (action.type === "Complete" ? [action.card] : [])));
+
+export function OpenCards({ stage, only = false }: { stage: FourmidableStage; only?: boolean }) {
+  const { view, quiet } = stage,
+    eyes = eyesOf(stage),
+    resources = view.players[eyes]?.resources ?? [],
+    can = completes(stage);
+  const open = (view.shown?.open ?? []).filter(({ card }) => !only || can.has(card));
+  if (!view.shown) return null;
+  const payable = open.filter((card) => !lacksOf(card, resources)).length;
+  return (
+    <section class="fou-display" aria-label={say("fourmidable-open-objectives")}>
+      {!only && (
+        <header>
+          <h2>{say("fourmidable-open-objectives")}</h2>
+          <span>{payable ? say("fourmidable-open-payables", { count: payable }) : ""}</span>
+        </header>
+      )}
+      <Row label={say("fourmidable-open-objectives")} class={`fou-cards open n${Math.min(open.length, 9)}`}>
+        {open.map((card, index) => {
+          const action = { type: "Complete" as const, card: card.card },
+            offered = can.has(card.card),
+            lacks = lacksOf(card, resources),
+            first = open.findIndex((one) => one.card === card.card) === index;
+          return (
+            <button
+              key={index}
+              class={classes(
+                `fou-card of-${card.ant}`,
+                offered && "lit",
+                offered && first && mark(stage, action).trim(),
+                !lacks && "payable",
+              )}
+              aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
+              onClick={() => !quiet && stage.press(action)}
+              {...hover(stage, offered ? action : null)}
+            >
+              <CardFace card={card} resources={resources} bare />
+            </button>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}
+
+/** The one pile, and what the viewer knows of it. */
+export function Pile({ stage: { view, names } }: { stage: FourmidableStage }) {
+  if (!view.shown) return null;
+  const known = view.known.map(({ objective, above }) =>
+    say("fourmidable-known", { needs: needsWords(objective.needs), above }),
+  );
+  const others = [...new Set(view.shown.tops.flat())].filter((seat) => seat !== view.seat);
+  const text = [
+    say("fourmidable-pile-open", { count: view.shown.pile }),
+    ...known,
+    ...(others.length
+      ? [say("fourmidable-pile-looked", { seats: join(others.map((seat) => names[seat] ?? "")), count: others.length })]
+      : []),
+  ].join(" ");
+  return (
+    <ul class="fou-piles">
+      <li title={text}>
+        <span class="fou-back of-any">
+          <Piece id="ant-worker" />
+        </span>
+        <b aria-hidden="true">{view.shown.pile}</b>
+        {known.length > 0 && <Icon name="eye" />}
+        <span class="vh">{text}</span>
+      </li>
+      {known.length > 0 && <li class="known">{known.join(" ")}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** A dotted ladder that the ant climbs: the ranks of Solo, and one's best game. */
+import { Piece } from "../../parts/Icon";
+import { say } from "../../words";
+import type { Edition } from "./model";
+import { moundOf, rungsOf } from "./ranks";
+
+const LOW = 20, // of the drawing, where no points are
+  TALL = 190,
+  LEFT = 22;
+
+export function Ladder({ edition, points, best }: { edition: Edition; points: number | null; best: number | null }) {
+  const rungs = rungsOf(edition),
+    most = Math.max((rungs.at(-1)?.above ?? 100) + 8, points ?? 0, best ?? 0),
+    at = (value: number): number => LOW + (TALL * Math.max(0, most - value)) / most;
+  const lowest = at(0) + 12;
+  return (
+    <svg
+      class="fou-ladder"
+      viewBox={`0 0 200 ${lowest + 10}`}
+      role="img"
+      aria-label={[
+        say("fourmidable-ranks"),
+        ...rungs.map(({ above, rank }) => `${say("fourmidable-rank-title", { rank })}: ${above}`),
+        ...(points === null ? [] : [say("fourmidable-points", { points })]),
+        ...(best === null ? [] : [`${say("fourmidable-best")}: ${best}`]),
+      ].join(", ")}
+    >
+      <path class="way" d={`M${LEFT} ${at(most)}V${at(0)}`} />
+      {points !== null && <path class="climbed" d={`M${LEFT} ${at(points)}V${at(0)}`} />}
+      {spread(rungs.map(({ above }) => at(above))).map((y, index) => {
+        const { above, rank } = rungs[index]!,
+          passed = points !== null && points > above;
+        return (
+          <g key={rank} class={passed ? "passed" : ""}>
+            <circle cx={LEFT} cy={at(above)} r="4.5" />
+            <text class="above" x={LEFT + 14} y={y + 4}>
+              {above}
+            </text>
+            <text x={LEFT + 44} y={y + 4}>
+              {say("fourmidable-rank-title", { rank })}
+            </text>
+            <g class="mound">
+              <rect x="158" y={y - 14} width="28" height="26" rx="5" />
+              <use href={`#${moundOf(index + 1)}`} x="160" y={y - 13} width="24" height="24" />
+            </g>
+          </g>
+        );
+      })}
+      {best !== null && best !== points && (
+        <g class="best">
+          <circle cx={LEFT} cy={at(best)} r="4" />
+          <text x={LEFT + 14} y={at(best) + 4}>{`${best} · ${say("fourmidable-best")}`}</text>
+        </g>
+      )}
+      {points !== null && (
+        <g class="s1 here" transform={`translate(${LEFT} ${at(points)})`}>
+          <use href="#seat-1" x="-11" y="-11" width="22" height="22" />
+          <use href="#ant-worker" x="-8" y="-8" width="16" height="16" />
+          <text x="17" y="5">
+            {points}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Lines of writing from the lowest rung up, none over another. */
+function spread(heights: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const y of heights) found.push(Math.min(y, (found.at(-1) ?? y + 30) - 30));
+  return found;
+}
+
+/** A rank by its mound and its name. */
+export function Mound({ edition, points }: { edition: Edition; points: number }) {
+  const rungs = rungsOf(edition),
+    height = rungs.filter(({ above }) => points > above).length,
+    rank = rungs[height - 1]?.rank ?? "none";
+  return (
+    <span class="fou-mound">
+      <Piece id={moundOf(height)} />
+      <b>{say("fourmidable-rank-title", { rank })}</b>
+    </span>
+  );
+}

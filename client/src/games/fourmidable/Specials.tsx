@@ -1,0 +1,113 @@
+/** Special cards in hand, to be read at a glance: what can be played is lit, what sleeps says when its moment comes. */
+import { classes } from "../../parts/classes";
+import { Icon, Piece } from "../../parts/Icon";
+import { hover, mark, Row } from "../../table/Row";
+import { say } from "../../words";
+import { eyesOf, type FourmidableStage, type Special, type View } from "./model";
+import { Power } from "./Species";
+import { skip, skips } from "./skip";
+import { drawingOf, hasLeaf, helpOf, specialWords, stateOf, textOf, titleOf } from "./special";
+
+const PLACES = 6; // cards that one has at first
+
+const hourOf = ({ mark }: Special): "day" | "night" | "both" => mark ?? "both";
+
+export function SpecialFace({ special, view, moment }: { special: Special; view: View; moment?: string }) {
+  return (
+    <>
+      <span class="hour">
+        <Piece id={`mark-${hourOf(special)}`} />
+        <span>{say("fourmidable-special-hour", { mark: special.mark ?? 0 })}</span>
+      </span>
+      <span class="draw">
+        <Piece id={drawingOf(special)} />
+        {hasLeaf(special) && <b>2</b>}
+      </span>
+      <b class="title">{titleOf(special)}</b>
+      <span class="text">{textOf(special, view)}</span>
+      {moment !== undefined && <span class="moment">{moment}</span>}
+    </>
+  );
+}
+
+export const specialClass = (special: Special): string => `fou-special ${hourOf(special)}`;
+
+/** The viewer's own; a played one leaves its place. */
+export function Specials({ stage }: { stage: FourmidableStage }) {
+  const { view, seat, quiet } = stage,
+    specials = view.specials;
+  if (!specials || seat < 0 || eyesOf(stage) !== seat || !view.round) return null;
+  const lit = specials.filter((special) => stateOf(special, stage).state === "lit").length;
+  return (
+    <section class="fou-specials" aria-label={say("fourmidable-specials")}>
+      <header>
+        <h2>{say("fourmidable-specials")}</h2>
+        {specials.length > 0 && stage.due && <span>{say("fourmidable-specials-lit", { count: lit })}</span>}
+        {skips(stage) && !quiet && (
+          <button type="button" class="btn skipping" onClick={() => skip(stage, false)}>
+            {say("fourmidable-skipping")}
+            <Icon name="close" />
+            <span class="vh">{say("fourmidable-after-ask")}</span>
+          </button>
+        )}
+      </header>
+      <div class="line">
+        <Power stage={stage} />
+        {specials.length > 0 ? (
+          <Row label={say("fourmidable-specials")} class={`hand n${Math.min(specials.length, 6)}`}>
+            {specials.map((special, index) => (
+              <Held key={index} stage={stage} special={special} index={index} />
+            ))}
+            {Array.from({ length: Math.max(0, PLACES - specials.length) }, (_, index) => (
+              <span key={`gone ${index}`} class="gone">
+                {say("fourmidable-special-played")}
+              </span>
+            ))}
+          </Row>
+        ) : (
+          <p class="note">{say("fourmidable-specials-of", { count: 0 })}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Held({ stage, special, index }: { stage: FourmidableStage; special: Special; index: number }) {
+  const { view, quiet } = stage,
+    action = { type: "PlayCard" as const, card: special.card },
+    { state, words } = stateOf(special, stage);
+  const first = view.specials?.findIndex(({ card }) => card === special.card) === index; // of those that are alike
+  return (
+    <button
+      class={classes(
+        specialClass(special),
+        state,
+        state === "lit" && first && mark(stage, action).trim(),
+        stage.refused?.type === "PlayCard" && stage.refused.card === special.card && "refused",
+      )}
+      title={helpOf(special, view)}
+      aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
+      onClick={() => !quiet && stage.press(action)}
+      {...hover(stage, state === "lit" ? action : null)}
+    >
+      <SpecialFace special={special} view={view} moment={words} />
+    </button>
+  );
+}
+
+/** Cards that lie open: played ones, or those that counted at the end. */
+export function LaidOpen({ view, specials, label }: { view: View; specials: readonly Special[]; label: string }) {
+  if (!specials.length) return null;
+  return (
+    <section class="fou-laid">
+      <h3>{label}</h3>
+      <ul>
+        {specials.map((special, index) => (
+          <li key={index} class={specialClass(special)} title={helpOf(special, view)}>
+            <SpecialFace special={special} view={view} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** Species: a seal with its state, the power to be used, and the choice of one. */
+import { classes } from "../../parts/classes";
+import { Piece } from "../../parts/Icon";
+import { hover, mark, Row } from "../../table/Row";
+import { say } from "../../words";
+import { type FourmidableStage, SPECIES } from "./model";
+import { powerOf } from "./special";
+
+/** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
+export function Seal({ stage: { view }, seat }: { stage: FourmidableStage; seat: number }) {
+  const lore = view.players[seat]?.lore,
+    species = lore?.species;
+  if (!lore) return null;
+  const state = powerOf(view, seat);
+  return (
+    <p class={`fou-seal ${state}`}>
+      {species && (
+        <span class="sp" title={`${say(`fourmidable-species-${species}.text`)}`}>
+          <Piece id={`sp-${species}`} />
+          <span>
+            {say("fourmidable-species-title", { species })}
+            {state !== "always" && <small>{say("fourmidable-species-state", { state })}</small>}
+          </span>
+        </span>
+      )}
+      <span class="backs" title={say("fourmidable-specials-of", { count: lore.specials })}>
+        <svg viewBox="0 0 64 90" aria-hidden="true" focusable="false">
+          <use href="#card-back" />
+        </svg>
+        <span aria-hidden="true">{lore.specials}</span>
+        <span class="vh">{say("fourmidable-specials-of", { count: lore.specials })}</span>
+      </span>
+    </p>
+  );
+}
+
+/** Beside the cards in hand: one's own; lit where its power can be used. */
+export function Power({ stage }: { stage: FourmidableStage }) {
+  const { view, seat, offers, quiet } = stage,
+    species = view.players[seat]?.lore?.species;
+  if (!species) return null;
+  const action = { type: "UsePower" as const },
+    can = offers.some((offer) => offer.action.type === "UsePower"),
+    state = powerOf(view, seat);
+  return (
+    <button
+      type="button"
+      class={classes("fou-power", state, can && "lit", can && mark(stage, action).trim())}
+      title={say(`fourmidable-species-${species}.help`)}
+      onClick={() => !quiet && stage.press(action)}
+      {...hover(stage, can ? action : null)}
+    >
+      <Piece id={`sp-${species}`} />
+      <b>{say("fourmidable-species-title", { species })}</b>
+      <small>{say("fourmidable-species-state", { state })}</small>
+    </button>
+  );
+}
+
+/** Which one: those that are taken sleep under the name of who took them. */
+export function Adopting({ stage }: { stage: FourmidableStage }) {
+  const { view, names, offers, due, quiet } = stage;
+  const offered = new Set(offers.flatMap(({ action }) => (action.type === "Adopt" ? [action.species] : [])));
+  return (
+    <section class="fou-choice" aria-label={say("fourmidable-phase-adopting")}>
+      <Row label={say("fourmidable-phase-adopting")} class="species">
+        {SPECIES.map((species) => {
+          const action = { type: "Adopt" as const, species },
+            can = offered.has(species),
+            owner = view.players.find(({ lore }) => lore?.species === species)?.seat;
+          return (
+            <button
+              key={species}
+              class={classes(
+                "fou-species",
+                can && "lit",
+                can && mark(stage, action).trim(),
+                owner !== undefined && "taken",
+              )}
+              onClick={() => due && !quiet && stage.press(action)}
+              {...hover(stage, can ? action : null)}
+            >
+              <Piece id={`sp-${species}`} />
+              <b>{say("fourmidable-species-title", { species })}</b>
+              <span>{say(`fourmidable-species-${species}.text`)}</span>
+              <small class={owner === undefined ? "" : `nm s${(owner % 6) + 1}`}>
+                {owner === undefined
+                  ? say(`fourmidable-species-${species}.when`)
+                  : say("fourmidable-species-taken", { seat: names[owner] ?? "" })}
+              </small>
+            </button>
+          );
+        })}
+      </Row>
+    </section>
+  );
+}

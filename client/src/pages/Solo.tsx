@@ -1,0 +1,35 @@
+/** Of a game that one plays alone: its own page, in the frame of the house. */
+import "../styles/pages.css";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { gameName } from "../boxes";
+import { loadSolo } from "../games";
+import { Shell } from "../parts/Shell";
+import { Wrong } from "../parts/Wrong";
+import { say } from "../words";
+
+export default function Solo({ game }: { game: string }) {
+  const [page, setPage] = useState<{ Page: ComponentType | null } | null>(null);
+  const [failed, fail] = useState(false);
+  useEffect(() => {
+    loadSolo(game).then(
+      (Page) => setPage({ Page }),
+      () => fail(true),
+    );
+  }, [game]);
+  if (failed || page?.Page === null)
+    return (
+      <Shell title={say("trouble-not-found")}>
+        {failed ? (
+          <Wrong title={say("trouble-offline")} again={() => location.reload()} />
+        ) : (
+          <Wrong title={say("trouble-not-found")} text={say("solo-none")} />
+        )}
+      </Shell>
+    );
+  return (
+    <Shell title={page ? `${say("solo-title")} · ${gameName(game)}` : ""} class="solo">
+      {page?.Page ? <page.Page /> : <p class="coming">{say("site-loading")}</p>}
+    </Shell>
+  );
+}
