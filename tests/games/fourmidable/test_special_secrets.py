@@ -10,6 +10,7 @@ from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Done, Gifts, PlayCard
+from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.policies import policy
 
 from .test_secrets import known
@@ -33,6 +34,12 @@ def played(game: Fourmidable, seed: int) -> Match:
     return match
 
 
+def table_of(match: Match) -> FourmidableTable:
+    table = match._table
+    assert isinstance(table, FourmidableTable)
+    return table
+
+
 def gifts(match: Match, seat: int) -> Gifts:
     found = match.position().colonies[seat].gifts
     assert isinstance(found, Gifts)
@@ -44,8 +51,8 @@ def twin(match: Match, holder: int) -> Match:
     game = match.game
     assert isinstance(game, Fourmidable)
     kit = game.course.kit
-    begun, end = Match.replay(game, match.opening, ()), match._table
-    hands = [begun._table.colonies[seat].specials for seat in range(game.players)]
+    begun, end = table_of(Match.replay(game, match.opening, ())), table_of(match)
+    hands = [begun.colonies[seat].specials for seat in range(game.players)]
     swapped, spare = end.colonies[holder].specials, end.deck & ~kit.crowns
     for bit in range(len(kit.each)):
         if swapped >> bit & 1 and spare:
@@ -55,7 +62,7 @@ def twin(match: Match, holder: int) -> Match:
     for hand in hands:
         for bit in range(len(kit.each)):
             if hand >> bit & 1:
-                draws.append((deck & (1 << bit) - 1).bit_count())
+                draws.append(int(deck & (1 << bit) - 1).bit_count())
                 deck ^= 1 << bit
     opening = [*match.opening[:len(match.opening) - len(draws)], *draws]
     return Match.replay(game, opening, match.journal)
@@ -91,7 +98,7 @@ def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
     """What others get of a turn has the same bytes, whatever is in the hand of who is asked."""
     game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
     match = played(game, 4)
-    table = Match.replay(game, match.opening, match.journal[:60])._table
+    table = table_of(Match.replay(game, match.opening, match.journal[:60]))
     sizes = set()
     for _ in range(20):
         world = table.clone()
