@@ -15,6 +15,7 @@ from formicarium.games.fourmidable.cards.breakthrough import Breakthrough
 from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.claim import Sowing
+from formicarium.games.fourmidable.cards.commission import Commission
 from formicarium.games.fourmidable.cards.erase import Rinse
 from formicarium.games.fourmidable.cards.errand import Errand
 from formicarium.games.fourmidable.cards.five import Five
@@ -24,12 +25,14 @@ from formicarium.games.fourmidable.cards.hunt import Hunt
 from formicarium.games.fourmidable.cards.insight import Insight
 from formicarium.games.fourmidable.cards.leap import Leap
 from formicarium.games.fourmidable.cards.outreach import Outreach
+from formicarium.games.fourmidable.cards.preview import Preview
 from formicarium.games.fourmidable.cards.safe_conduct import SafeConduct
 from formicarium.games.fourmidable.cards.sprint import Sprint
 from formicarium.games.fourmidable.cards.trail import Trail
 from formicarium.games.fourmidable.cards.warren import Warren
 from formicarium.games.fourmidable.events import Crowned, Played
 from formicarium.games.fourmidable.holes import hole_distance
+from formicarium.games.fourmidable.hunting import hunt
 from formicarium.games.fourmidable.kit import (
     ACTING,
     DIGGER,
@@ -41,6 +44,7 @@ from formicarium.games.fourmidable.kit import (
     NONE,
     OF_DAY,
     PLAIN,
+    REAPING,
     SPIDER,
     WORM,
     Kit,
@@ -99,6 +103,10 @@ EFFECTS: Final[list[Card]] = [  # C1 to C37
     Warren(), Trail(), Household(),
 ]
 
+OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives lie open
+    13: Commission(C13, HUNTER), 14: Commission(C14, FARMER), 15: Commission(C15, DIGGER),
+    19: Preview(C19), 20: Preview(C20), 21: Preview(C21)}
+
 
 @final
 class Playing(Step):
@@ -107,7 +115,8 @@ class Playing(Step):
     def __init__(self, kit: Kit) -> None:
         specials = kit.specials if kit.level.specials else []
         super().__init__([PlayCard(special.card) for special in specials])
-        self.cards = vec[Card]([EFFECTS[effect - 1] for effect in kit.effect])
+        other = OPEN_EFFECTS if kit.level.open else {}
+        self.cards = vec[Card]([other.get(effect, EFFECTS[effect - 1]) for effect in kit.effect])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         hand, each = t.colonies[seat].specials, t.kit.each
@@ -151,6 +160,8 @@ class Playing(Step):
         card.play(t, seat, dice, news)
         if t.phase == FINISHING and t.turn == seat:
             conclude(t, dice, news)  # was it the last?
+        elif t.phase == REAPING and colony.specials == 0:
+            hunt(t, seat, dice, news)  # it was
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         card, special = self.cards[choice], t.kit.specials[choice]

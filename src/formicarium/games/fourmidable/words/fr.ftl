@@ -459,6 +459,41 @@ fourmidable-phase-completing = Bibliothèque
             [1] { $seats } peut accomplir un objectif.
            *[other] { $seats } peuvent accomplir un objectif.
         }
+fourmidable-phase-drafting = Choix des cartes
+    .you = Gardez une carte ; le reste va à votre gauche.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit une carte.
+           *[other] { $seats } choisissent une carte.
+        }
+fourmidable-phase-stocking = Cartes
+    .you = Choisissez vos six cartes Spéciales.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses cartes Spéciales.
+           *[other] { $seats } choisissent leurs cartes Spéciales.
+        }
+fourmidable-phase-reaping = Récolte
+    .you = Jouez-vous une carte pour cette récolte ?
+    .wait =
+        { $count ->
+            [1] { $seats } peut jouer une carte.
+           *[other] { $seats } peuvent jouer une carte.
+        }
+fourmidable-phase-hunting = Chasse
+    .you = Où le prédateur mange-t-il ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit où mange un prédateur.
+           *[other] { $seats } choisissent où mange un prédateur.
+        }
+fourmidable-phase-robbing = Objectif perdu
+    .you = Quel objectif les prédateurs accomplissent-ils ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ce que les prédateurs accomplissent.
+           *[other] { $seats } choisissent ce que les prédateurs accomplissent.
+        }
 fourmidable-phase-ended = Fin
     .you = La partie est finie.
 
@@ -995,6 +1030,11 @@ fourmidable-not-now =
             [choosing] Dites d’abord par où passe votre fourmi.
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
+            [drafting] Gardez d’abord une des cartes de votre main.
+            [stocking] Choisissez d’abord vos cartes Spéciales.
+            [reaping] Jouez d’abord une carte pour votre récolte, ou continuez.
+            [hunting] Dites d’abord où mange le prédateur.
+            [robbing] Dites d’abord quel objectif les prédateurs accomplissent.
             [completing] Accomplissez d’abord un objectif ouvert, ou laissez-le.
             [prowling] Dites d’abord où va le prédateur.
             [summoning] Dites d’abord quel prédateur vous déplacez.
@@ -1023,9 +1063,9 @@ fourmidable-its-moment =
         [C16] quand un chasseur est choisi, avant qu’il parte
         [C17] quand un fermier est choisi, avant qu’il parte
         [C18] quand un creuseur est choisi, avant qu’il parte
-        [C19] quand vous piochez un objectif de creuseur
-        [C20] quand vous piochez un objectif de fermier
-        [C21] quand vous piochez un objectif de chasseur
+        [C19] quand vous piochez un objectif de creuseur ; s’ils sont ouverts, avant ou après ce que fait votre action
+        [C20] quand vous piochez un objectif de fermier ; s’ils sont ouverts, avant ou après ce que fait votre action
+        [C21] quand vous piochez un objectif de chasseur ; s’ils sont ouverts, avant ou après ce que fait votre action
         [C25] comme action, avant toute autre
         [C26] comme action, avant toute autre
         [C27] comme action, avant toute autre
@@ -1060,7 +1100,9 @@ fourmidable-no-play =
         [kind] Cela ne va pas avec « { fourmidable-special-title } » : la carte se joue { fourmidable-its-moment }.
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
-        [pile] Il ne reste aucun objectif de ce métier à regarder.
+        [pile] Il ne reste pas d’objectif pour cette carte dans la pioche.
+        [unpaid] Vous ne pouvez payer aucun objectif ouvert de ce métier pour l’instant.
+        [played] Vous avez joué une carte pour accomplir un objectif : choisissez-en un.
         [target] Il n’y a rien sur quoi jouer « { fourmidable-special-title } ».
         [supply] { $effect ->
             [C31] Vous n’avez plus de phéromone.
@@ -1493,6 +1535,124 @@ refusal-FOU-X9 =
        *[unknown] { fourmidable-not-now }
     }
 ending-FOU-X9 = Une manche finit avec huit objectifs accomplis.
+# $effect, $mark, $card, $kept (combien cela fait), $left (combien restent à choisir)
+fourmidable-action-Draft = Garder « { fourmidable-special-title } »
+    .short = Garder
+fourmidable-prompt-Draft = Gardez une carte.
+    .short = Quelle carte ?
+# $predator, $cell, $eaten (une ressource ; 0 : rien)
+fourmidable-action-Hunt = { fourmidable-predator-title } : manger en { $cell }
+    .short = Manger en { $cell }
+fourmidable-prompt-Hunt = Plusieurs cases sont aussi proches : où le prédateur mange-t-il ?
+    .short = Où mange-t-il ?
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-action-Rob = Les prédateurs accomplissent { fourmidable-each-Objective }
+    .short = Perdre { $needs }
+fourmidable-prompt-Rob = Les prédateurs peuvent payer plusieurs objectifs : lequel est perdu ?
+    .short = Lequel est perdu ?
+# $seat
+fourmidable-event-Drafted = { $seat } garde une carte.
+# $specials (cartes déjà jointes). À qui les tient
+fourmidable-event-Handed = Dans votre main : { $specials }.
+# $step (l’étape qui commence ; 0 : c’est fini), $specials (cartes de chaque main)
+fourmidable-event-PassedOn =
+    { $step ->
+        [0] Tout le monde a assez de cartes ; les { $specials } dernières de chaque main sont défaussées.
+        [1] Tout le monde reçoit { $specials } cartes Spéciales et en garde une.
+       *[other] Les mains passent à gauche : { $specials } cartes chacune.
+    }
+# $seat, $looked (combien)
+fourmidable-event-Peeked =
+    { $looked ->
+        [1] { $seat } regarde le prochain objectif de la pioche.
+       *[other] { $seat } regarde les { $looked } prochains objectifs de la pioche.
+    }
+# $seat, $resource, $predator, $cells (où il peut manger ; 0 : nulle part)
+fourmidable-event-Drawn =
+    { $cells ->
+        [0] Du sac sort { fourmidable-a-resource } : { fourmidable-the-predator } ne peut aller nulle part.
+       *[other] Du sac sort { fourmidable-a-resource } : { fourmidable-the-predator } chasse.
+    }
+# $ant, $needs (ressources déjà jointes), $points, $robbed (combien sont perdus maintenant)
+fourmidable-event-Robbed = Les prédateurs accomplissent un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : il est perdu.
+# $seat, $points, $rank (0 : aucun)
+fourmidable-event-Ranked =
+    { $rank ->
+        [clever] { $seat } finit avec { fourmidable-points } : niveau intelligent !
+        [brilliant] { $seat } finit avec { fourmidable-points } : niveau brillant !
+        [fantastic] { $seat } finit avec { fourmidable-points } : niveau fantastique !
+        [magnificent] { $seat } finit avec { fourmidable-points } : niveau magnifique !
+       *[0] { $seat } finit avec { fourmidable-points }.
+    }
+# $why comme fourmidable-not-now, ou "elsewhere" | "when" | "spent" | "pile"
+refusal-FOU-E6 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [elsewhere] Le Stratège regarde avant ses propres actions. Attendez votre tour.
+        [spent] Vous avez déjà regardé avant cette action.
+        [pile] Il ne reste aucun objectif dans la pioche.
+       *[when] Le Stratège regarde avant une action, pas pendant.
+    }
+# $why "taken" : $species, $owner ; ou comme fourmidable-not-now
+refusal-FOU-X3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[taken] { $owner } a choisi cette espèce. Choisissez-en une autre.
+    }
+# $why comme fourmidable-not-now, ou "hand"
+refusal-FOU-X4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] Cette carte n’est pas dans la main devant vous.
+    }
+# $why comme fourmidable-not-now, ou "hand"
+refusal-FOU-P2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] Vous avez déjà choisi cette carte.
+    }
+# $why comme fourmidable-not-now, ou "solo" | "lair" | "food" | "far" : $predator, $cell, $resource
+refusal-FOU-P4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [solo] En solo, vous ne déplacez aucun prédateur : ils chassent quand vous récoltez.
+        [lair] { fourmidable-predator-title } : ce prédateur ne peut pas aller là.
+        [food] { fourmidable-predator-title } : rien là de ce que ce prédateur cherche maintenant.
+       *[far] Une autre est plus proche de vos fourmis : c’est elle qu’il mange.
+    }
+# $why comme fourmidable-not-now, ou "unpaid"
+refusal-FOU-P5 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[unpaid] Les prédateurs n’ont pas mangé ce que demande cet objectif.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-P6 =
+    { $why ->
+        [over] La partie est finie : toutes les manches sont jouées.
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
+    }
+ending-FOU-P6 = Toutes les manches sont jouées.
 fourmidable-go-complete = Il peut y accomplir un objectif ouvert.
 fourmidable-go-unpaid = Vous ne pouvez payer aucun objectif de son métier pour l’instant.
 
@@ -2033,8 +2193,8 @@ fourmidable-skipping = Plus de carte cette manche
 # $count (special cards that can be played)
 fourmidable-special-offer =
     { $count ->
-        [1] 1 carte spéciale jouable
-       *[other] { $count } cartes spéciales jouables
+        [1] 1 carte Spéciale jouable
+       *[other] { $count } cartes Spéciales jouables
     }
 # $count (open objectives that can be paid)
 fourmidable-open-payables =
@@ -2055,7 +2215,7 @@ fourmidable-pile-looked =
         [1] { $seats } a vu les cartes suivantes.
        *[other] { $seats } ont vu les cartes suivantes.
     }
-fourmidable-keys-special = Choisir la carte spéciale jouable suivante
+fourmidable-keys-special = Choisir la carte Spéciale jouable suivante
 fourmidable-keys-finish = Finir son tour après une action
 
 # The page of Solo
