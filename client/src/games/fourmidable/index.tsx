@@ -29,6 +29,7 @@ import {
 import { OwnNest } from "./Nest";
 import { antName, capital, facts } from "./names";
 import { roster } from "./Round";
+import { Hunters, Progress } from "./Solo";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
@@ -57,6 +58,17 @@ function HandPane({ stage }: { stage: FourmidableStage }) {
   );
 }
 
+function HuntPane({ stage }: { stage: FourmidableStage }) {
+  useHand(stage);
+  return (
+    <div class="fou-table fou-pane">
+      <Ask stage={stage} />
+      <Hunters stage={stage} />
+      <Progress stage={stage} />
+    </div>
+  );
+}
+
 /** A sentence of the catalogue, its short form where words are few. */
 function words(id: string, told: Record<string, number | string>, stage: FourmidableStage, detail = ""): Words {
   const short = capital(sayAny(`${id}.short`, told));
@@ -81,6 +93,9 @@ function litWords({ offers }: FourmidableStage): string {
   return count ? capital(say("fourmidable-special-offer", { count })) : "";
 }
 
+/** To whom the cards go: the next seat. */
+const nextName = ({ names, seat }: FourmidableStage): string => names[(seat + 1) % names.length] ?? "";
+
 function prompt(stage: FourmidableStage): Words {
   const { view, offers, held, game } = stage,
     has = (type: string): boolean => offers.some(({ action }) => action.type === type);
@@ -101,6 +116,29 @@ function prompt(stage: FourmidableStage): Words {
       return words("fourmidable-prompt-Forecast", {}, stage);
     case "adopting":
       return words("fourmidable-prompt-Adopt", {}, stage);
+    case "drafting":
+      return words(
+        "fourmidable-prompt-Draft",
+        {},
+        stage,
+        say("fourmidable-draft-keep.help", { seat: nextName(stage) }),
+      );
+    case "stocking":
+      return words("fourmidable-prompt-Draft", {}, stage, say("fourmidable-solo-choose"));
+    case "hunting":
+      return words(
+        "fourmidable-prompt-Hunt",
+        {},
+        stage,
+        view.solo?.wanted ? say("fourmidable-bag-drawn", { resource: view.solo.wanted }) : "",
+      );
+    case "robbing":
+      return words("fourmidable-prompt-Rob", {}, stage);
+    case "reaping":
+      return {
+        ...words("fourmidable-prompt-PlayCard", {}, stage, litWords(stage)),
+        long: sayAny("fourmidable-phase-reaping.you"),
+      };
     case "finishing":
       return {
         ...words("fourmidable-prompt-Done", {}, stage, litWords(stage)),
@@ -225,11 +263,11 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
       ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: PLAIN.includes(action.type) }]
       : [],
   );
-  if (view.phase !== "finishing") return buttons;
+  if (view.phase !== "finishing" && view.phase !== "reaping") return buttons;
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
 }
 
-const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete"];
+const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
 const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] => view.players[seat]?.holes ?? [];
 
@@ -248,6 +286,12 @@ const fourmidable: Face<Fourmidable> = {
         lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
     },
     {
+      id: "hunt",
+      name: () => say("fourmidable-phase-hunting"),
+      Show: HuntPane,
+      has: ({ game }) => game.mode === "solo",
+    },
+    {
       id: "cards",
       name: () => say("fourmidable-cards"),
       Show: HandPane,
@@ -261,10 +305,23 @@ const fourmidable: Face<Fourmidable> = {
 
   figure: () => "ant-queen",
   role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
-  score: ({ view }, seat) => `${view.players[seat]?.revealed.length ?? 0}/${view.goal}`,
+  score: ({ view }, seat) => {
+    const done = view.players[seat]?.revealed.length ?? 0;
+    return view.goal ? `${done}/${view.goal}` : String(done);
+  },
   answered: ({ view }, seat) =>
-    (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
-  status: ({ view }) => (view.round ? say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }) : ""),
+    view.phase === "drafting"
+      ? (view.draft?.picked[seat] ?? false)
+      : (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
+  status: ({ view }) =>
+    view.round
+      ? [
+          say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }),
+          view.solo && say("fourmidable-solo-of", { rounds: view.solo.rounds }),
+        ]
+          .filter(Boolean)
+          .join(" ")
+      : "",
 
   prompt,
   waits(stage) {
@@ -277,6 +334,8 @@ const fourmidable: Face<Fourmidable> = {
   answers,
   sentences,
   result(view, winners, { names }) {
+    if (view.solo)
+      return say("fourmidable-solo-result", { points: totalOf(view.players[0]), rank: view.solo.rank ?? "none" });
     return say("fourmidable-result", {
       count: winners.length,
       winners: join(winners.map((seat) => names[seat] ?? "")),

@@ -37,7 +37,7 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
             <Piece id="egg" />
           </span>
         )}
-        {!child(game) && (
+        {!child(game) && !view.solo && (
           <span aria-hidden="true" class={predator ? "pred" : "pred z"}>
             <Piece id="pred-spider" />
           </span>
