@@ -126,6 +126,7 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "search/fili_fourmis/policy",
     "search/micropolis/instinct",
     "search/micropolis/policy",
+    "search/fourmidable/gifts",
     "search/fourmidable/glance",
     "search/fourmidable/worth",
     "search/fourmidable/instinct",

@@ -65,7 +65,7 @@ def test_a_game_is_witnessed(game: Game) -> None:
     seen = witness(game, Pairing((RANDOM,) * game.players, 3))
     assert [sum(line.points for line in sheet) for sheet in seen.sheets] == list(seen.result.scores)
     topics = {"wyx": {"cell"}, "cigale": {"role", "power", "provision"}, "micropolis": {"order", "bears"},
-              "fili_fourmis": set(), "fourmidable": {"order", "muster", "needs"}}
+              "fili_fourmis": set(), "fourmidable": {"order", "muster", "needs", "species", "effect"}}
     assert all(set(marks) <= topics[game.id] for marks in seen.marks)
     for topic in topics[game.id] & {"cell", "role", "order"}:
         assert all(len(marks[topic]) == 1 for marks in seen.marks)

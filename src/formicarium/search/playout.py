@@ -45,6 +45,7 @@ def payoff(table: Table, seat: i64) -> i64:
 
 
 def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
-    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it."""
-    return (1000 * payoff(table, seat) // (table.seats - 1)
-            + max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))) // 2
+    """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
+    plays alone has that only."""
+    much = max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))
+    return much if table.seats == 1 else (1000 * payoff(table, seat) // (table.seats - 1) + much) // 2

@@ -440,3 +440,12 @@ def test_fou_i4_cards_without_a_mark_do_not_sleep(card: str) -> None:
     for day in (True, False):
         refused = deal({0: card}, day=day).refused(0, PlayCard(card))
         assert refused is None or refused.rule != "FOU-I4"
+
+
+def test_sets_of_special_cards_have_room_for_all() -> None:
+    """More than 32 of them, also where the rules are compiled."""
+    kit = deal({}).game.course.kit
+    cards = len(kit.each)
+    assert cards > 32 and kit.all_specials == 2 ** cards - 1
+    assert sum(kit.bits_of) == kit.all_specials and kit.bits_of[-1] == 2 ** (cards - 1)
+    assert [2 ** bit for bit in range(62)] == list(kit.bits)

@@ -123,10 +123,12 @@ class Kit:
         self.special_copies = special_copies  # by special card, how many are in the game
         self.effect = vec[i64]([int(special.effect[1:]) for special in specials])  # by special card, 1 to 37 (FOU-C1 …)
         self.mark = vec[i64]([mark_of(special) for special in specials])  # by special card: PLAIN, OF_DAY, OF_NIGHT
+        # compiled, `1 << bit` with a typed bit is a 1 of 32 bits, shifted: where a set may be larger, `bits`
+        self.bits = vec[i64]([1 << bit for bit in range(62)])
         self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: which it is
-        self.bits_of = bits_of(self.each, len(specials))  # by special card: its bits in such a set
-        self.crowns: i64 = crowns(self.each, self.effect)  # those that count at the end (FOU-I8), one bit each
-        self.all_specials: i64 = (1 << len(self.each)) - 1
+        self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: its bits in such a set
+        self.crowns: i64 = crowns(self.bits, self.each, self.effect)  # those that count at the end (FOU-I8)
+        self.all_specials: i64 = self.bits[len(self.each)] - 1
         self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
         self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
         self.added = added  # Solo: of each of a type's resources, for each ant of it (FOU-P3)
@@ -140,7 +142,6 @@ class Kit:
         self.doors = doors()
         self.nearest = nearest(away)  # by cell, CELLS - 1 others, the nearest first
         self.within = within(away)  # by cell and distance up to FURTHEST, how many of these are no further
-        self.bits = vec[i64]([1 << bit for bit in range(62)])
         self.all_seats: i64 = (1 << seats) - 1
 
 
@@ -153,20 +154,20 @@ def copies_in_turn(copies: vec[i64]) -> vec[i64]:
     return vec[i64]([card for card in range(len(copies)) for _ in range(copies[card])])
 
 
-def crowns(each: vec[i64], effect: vec[i64]) -> i64:
+def crowns(bits: vec[i64], each: vec[i64], effect: vec[i64]) -> i64:
     found: i64 = 0
     bit: i64
     for bit in range(len(each)):
         if effect[each[bit]] <= 3 or effect[each[bit]] >= 35:  # FOU-C1 to C3, C35 to C37
-            found |= 1 << bit
+            found |= bits[bit]
     return found
 
 
-def bits_of(each: vec[i64], cards: i64) -> vec[i64]:
+def bits_of(bits: vec[i64], each: vec[i64], cards: i64) -> vec[i64]:
     found = filled(cards, 0)
     bit: i64
     for bit in range(len(each)):
-        found[each[bit]] |= 1 << bit
+        found[each[bit]] |= bits[bit]
     return found
 
 

@@ -119,8 +119,8 @@ def equip(t: State, dice: Dice, news: News) -> None:
         dealt: i64 = 0
         for i in range(t.kit.level.specials):
             bit = nth(t.deck, dice.below(count(t.deck)))
-            t.deck ^= 1 << bit
-            dealt |= 1 << bit
+            t.deck ^= t.kit.bits[bit]
+            dealt |= t.kit.bits[bit]
         t.colonies[seat].specials = dealt
         if news.heard:
             news.tell(Equipped(seat=seat, specials=t.kit.level.specials, rule="FOU-I1"))

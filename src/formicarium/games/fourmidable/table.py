@@ -153,8 +153,8 @@ def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
             for i in range(count(t.colonies[other].specials)):
                 some = hidden & ~t.kit.crowns if t.over else hidden
                 bit = nth(some, dice.below(count(some)))
-                hidden ^= 1 << bit
-                hand |= 1 << bit
+                hidden ^= t.kit.bits[bit]
+                hand |= t.kit.bits[bit]
             t.colonies[other].specials = hand
     t.deck = hidden
 

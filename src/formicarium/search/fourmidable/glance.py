@@ -6,7 +6,7 @@ from typing import Final, final
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import KINDS, RESOURCES
 
-MOST_CARDS: Final = 7  # of a hand that are looked at: all of Child (FOU-K2), and more than Apprentice has (FOU-A13)
+MOST_CARDS: Final = 9  # that are looked at: all of a hand at Child (FOU-K2), all that lie open for six (FOU-X1)
 
 
 @final

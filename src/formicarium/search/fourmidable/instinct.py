@@ -11,14 +11,18 @@ from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
     ACTING,
     CELLS,
+    CLAIMING,
+    COMPLETING,
     COUNTING,
     DIGGER,
     EMPTY,
-    FINISHING,
+    ERASING,
     FORECASTING,
+    FURTHEST,
     KINDS,
     NODES,
     NONE,
+    OPENING,
     PROWLING,
     RESOURCES,
     STUDYING,
@@ -28,15 +32,21 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.paths import kind_at
 from formicarium.games.fourmidable.predators import prey
 from formicarium.games.fourmidable.state import State
+from formicarium.search.fourmidable import gifts
 from formicarium.search.fourmidable.glance import Glance
-from formicarium.search.fourmidable.worth import POINT, gain, hope, lacking, nearness, wants
+from formicarium.search.fourmidable.worth import POINT, SURE, gain, homeward, hope, lacking, nearness, payable, wants
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
 
 
 def ideas(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
-    """What can be revealed is revealed first; only one that brings the end wants a thought."""
+    """What brings points for nothing is played, what can be revealed is revealed first; only one that brings the end
+    wants a thought."""
+    if t.kit.level.specials:
+        sure = gifts.given(t, course, seat, moves)
+        if sure != NONE:
+            return vec[i64]([sure])
     n = due(course, moves)
     if n == len(moves):
         return likely(t, course, seat, moves, glance)
@@ -58,20 +68,18 @@ def due(course: Course, moves: vec[i64]) -> i64:
     return n
 
 
-def without_cards(course: Course, moves: vec[i64]) -> vec[i64]:
-    """The moves that are no special cards and no power, if there are any."""
-    found = vec[i64](capacity=len(moves))
-    i: i64
-    for i in range(len(moves)):
-        if not course.playing.has(moves[i]) and not course.using.has(moves[i]):
-            found = append(found, moves[i])
-    return found if len(found) else moves
-
-
 def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+    """Cards at their moment, beside what is asked."""
+    if not t.kit.level.specials:
+        return asked(t, course, seat, moves, glance)
+    others = gifts.without(course, moves)
+    if len(others) == 0:
+        return moves
+    return gifts.ideas(t, course, seat, moves, asked(t, course, seat, others, glance))
+
+
+def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
     """An ant goes where there is something; predators wait."""
-    if t.kit.level.specials:
-        moves = without_cards(course, moves)
     if t.phase == ACTING:
         found = vec[i64](capacity=16)
         i: i64
@@ -81,7 +89,38 @@ def likely(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
         return found if len(found) else moves
     if t.phase == WALKING or t.phase == PROWLING:
         return best_few(moves, values(t, course, seat, moves, glance))
+    if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING):
+        return best_few(moves, picked(t, course, seat, moves, glance))
     return moves
+
+
+def picked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+    """Of cells to claim, to clear or to open a hole in, and of cards to keep, at a glance."""
+    found = vec[i64](capacity=len(moves))
+    if t.phase == OPENING:
+        wants(t, seat, glance)
+    i: i64
+    for i in range(len(moves)):
+        if t.phase == CLAIMING:
+            value = gifts.claim_value(t, seat, moves[i] - course.claiming.first)
+        elif t.phase == ERASING:
+            value = gifts.erase_value(t, seat, moves[i] - course.erasing.first)
+        else:
+            value = around(t, moves[i] - course.opening.first, glance.want)
+        found = append(found, value)
+    return found
+
+
+def around(t: State, cell: i64, want: vec[i64]) -> i64:
+    """What lies within two steps of a cell, to a seat that wants this."""
+    kit = t.kit
+    total: i64 = 0
+    i: i64
+    for i in range(kit.within[cell * (FURTHEST + 1) + 2]):
+        lies = t.ground[kit.nearest[cell * (CELLS - 1) + i]]
+        if lies < EMPTY:
+            total += want[lies] + POINT
+    return total
 
 
 def decides(t: State, seat: i64) -> bool:
@@ -132,9 +171,11 @@ def values(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
 
 
 def approach(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
-    """How near a place is to what the seat wants."""
+    """How near a place is to what the seat wants, or to where it is paid."""
+    ready = payable(t, seat, kind) if t.kit.level.open else 0
+    home = ready * (SURE - 10) * nearness(homeward(t, seat, place)) // 100
     cell = NONE if kind == DIGGER or place >= CELLS else lure(t, seat, kind, place, want)
-    return 0 if cell == NONE else pull(t, place, cell, want) // 100
+    return home if cell == NONE else max(home, pull(t, place, cell, want) // 100)
 
 
 def lure(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
@@ -196,6 +237,10 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
     """Now and then any move, else by instinct."""
     n: i64 = len(moves)
     reveal = course.revealing
+    if t.kit.level.specials:
+        sure = gifts.given(t, course, seat, moves)
+        if sure != NONE:
+            return sure
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if reveal.has(moves[n - 1]):
@@ -204,15 +249,21 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         if n == 0 or not decides(t, seat) or leads(t, seat, t.kit.points[last - reveal.first]):
             return last
         moves = moves[:n]
+    card: i64 = NONE
     if t.kit.level.specials:
-        if t.phase == FINISHING:
-            return moves[dice.below(n)]
-        moves = without_cards(course, moves)
+        if t.phase == CLAIMING or t.phase == ERASING:
+            return best_few(moves, picked(t, course, seat, moves, glance))[0]
+        card = gifts.at_once(t, course, seat, moves, dice)
+        moves = gifts.without(course, moves)
         n = len(moves)
+        if card != NONE and (t.phase != WALKING or n == 0):
+            return card
     if t.phase == WALKING:
-        return goal(t, course, seat, moves, glance, dice)
+        return goal(t, course, seat, moves, card, glance, dice)
     if t.phase == STUDYING:
         return promising(t, course, seat, moves)
+    if t.phase == COMPLETING:
+        return dearest(t, course, moves)
     if t.phase == ACTING:
         i: i64 = 0
         while i < n and moves[i] < course.calling.first:
@@ -221,8 +272,9 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
     return moves[dice.below(n)]
 
 
-def goal(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, dice: Dice) -> i64:
-    """Where the picked ant brings the most; if nowhere anything, towards what draws it; else further out than it is."""
+def goal(t: State, course: Course, seat: i64, moves: vec[i64], card: i64, glance: Glance, dice: Dice) -> i64:
+    """Where the picked ant brings the most; if nowhere anything, with a card that takes it further; towards what draws
+    it; else further out than it is."""
     kit, colony, want, go = t.kit, t.colonies[seat], glance.want, course.going.first
     kind = kind_at(t, t.doing.ant)
     wants(t, seat, glance)
@@ -233,8 +285,10 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, d
         value = gain(t, seat, kind, moves[i] - go, want)
         if value > most:
             best, most = moves[i], value
-    if best != NONE:
-        return best
+    if best != NONE or card != NONE:
+        return best if best != NONE else card
+    if kit.level.open and payable(t, seat, kind):
+        return nearest_home(t, seat, moves, go)
     at = colony.at[t.doing.ant]
     aim = NONE if kind == DIGGER else lure(t, seat, kind, at if at < CELLS else colony.outer[0], want)
     if aim == NONE:
@@ -246,6 +300,30 @@ def goal(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance, d
         place = moves[i] - go
         if place < CELLS and kit.away[place * CELLS + aim] < least:
             best, least = moves[i], kit.away[place * CELLS + aim]
+    return best
+
+
+def nearest_home(t: State, seat: i64, moves: vec[i64], go: i64) -> i64:
+    """FOU-X2: towards the library."""
+    best = moves[0]
+    least: i64 = 99
+    i: i64
+    for i in range(len(moves)):
+        steps = homeward(t, seat, moves[i] - go)
+        if steps < least:
+            best, least = moves[i], steps
+    return best
+
+
+def dearest(t: State, course: Course, moves: vec[i64]) -> i64:
+    """The objective with the most points; it is not let be."""
+    best = moves[0]
+    most: i64 = -1
+    i: i64
+    for i in range(len(moves)):
+        card = moves[i] - course.completing.first
+        if card < t.kit.cards and t.kit.points[card] > most:
+            best, most = moves[i], t.kit.points[card]
     return best
 
 

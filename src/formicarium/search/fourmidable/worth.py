@@ -9,13 +9,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
     CHOOSING,
+    COMPLETING,
     DIGGER,
     EMPTY,
     HAND,
+    HOLES,
     KINDS,
     LIBRARY,
     NEST,
@@ -27,9 +30,10 @@ from formicarium.games.fourmidable.kit import (
     WALKING,
     Kit,
 )
-from formicarium.games.fourmidable.levels import NOTHING
+from formicarium.games.fourmidable.levels import NEXT_TO_OWN, NOTHING
 from formicarium.games.fourmidable.paths import kind_at, reach_of
 from formicarium.games.fourmidable.state import State, is_bare
+from formicarium.search.fourmidable.gifts import kept
 from formicarium.search.fourmidable.glance import Glance
 
 POINT: Final[i64] = 100
@@ -39,6 +43,8 @@ STUDY: Final[i64] = 300  # another objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
 PREY: Final[i64] = 40  # a predator's move, before it is known where
 FAR: Final[i64] = 12
+MIDDLING: Final[i64] = 80  # points of a game alone (FOU-P6)
+SURE: Final[i64] = 70  # of an open objective's points is as good as there, once it can be paid, in hundredths
 
 
 def hope(missing: i64) -> i64:
@@ -50,6 +56,17 @@ def hope(missing: i64) -> i64:
     if missing == 2:
         return 32
     return 18 if missing == 3 else 8
+
+
+def chance(missing: i64) -> i64:
+    """The same where it lies open (FOU-X2): it wants a way to the library, and others may be there first."""
+    if missing == 0:
+        return SURE
+    if missing == 1:
+        return 40
+    if missing == 2:
+        return 22
+    return 12 if missing == 3 else 5
 
 
 def nearness(steps: i64) -> i64:
@@ -75,7 +92,12 @@ def wants(t: State, seat: i64, glance: Glance) -> i64:
         into[i] = SPARE
         spare[i] = colony.goods[i]
     held: i64 = 0
-    if colony.objectives():
+    lies_open = kit.level.open
+    if lies_open:
+        for i in range(min(len(t.shown), len(order))):
+            order[i] = t.shown[i]
+            held += 1
+    elif colony.objectives():
         for card in range(kit.cards):
             n = colony.hand[card]
             while n > 0 and held < len(order):
@@ -90,24 +112,56 @@ def wants(t: State, seat: i64, glance: Glance) -> i64:
         for i in range(held):
             card = order[i]
             missing = lacking(kit, card, spare)
-            value = kit.points[card] * hope(missing) * 16 - missing
+            value = kit.points[card] * (chance(missing) if lies_open else hope(missing)) * 16 - missing
             if value > most:
                 best, most, least = i, value, missing
         card = order[best]
         held -= 1
         order[best] = order[held]
         points = kit.points[card]
-        total += points * hope(least)
+        now = chance(least) if lies_open else hope(least)
+        then = chance(least - 1) if lies_open else hope(least - 1)
+        total += points * now
         for i in range(RESOURCES):
             need = kit.needs[card * RESOURCES + i]
             if need:
                 used = min(need, spare[i])
                 spare[i] -= used
                 if need > used:
-                    into[i] = max(into[i], points * (hope(least - 1) - hope(least)))
+                    into[i] = max(into[i], points * (then - now))
     for i in range(RESOURCES):
         total += SPARE * min(spare[i], 2)
     return total
+
+
+def payable(t: State, seat: i64, kind: i64) -> i64:
+    """FOU-X2: the points of the best open objective of a kind that the seat can pay."""
+    kit = t.kit
+    best: i64 = 0
+    i: i64
+    for i in range(len(t.shown)):
+        card = t.shown[i]
+        if kit.kind[card] == kind and kit.points[card] > best and t.affords(seat, card):
+            best = kit.points[card]
+    return best
+
+
+def homeward(t: State, seat: i64, place: i64) -> i64:
+    """Steps from a place to the own library, as if nothing were in the way."""
+    if place >= CELLS:
+        node = place - NEST
+        if node == LIBRARY:
+            return 0
+        if node < BLOCK:
+            return node + 1
+        return 1 if node > LIBRARY else 6 - (node - BLOCK) % 5
+    outer = t.colonies[seat].outer
+    best: i64 = 99
+    hole: i64
+    for hole in range(HOLES):
+        if outer[hole] != NONE:
+            best = min(best, t.kit.away[place * CELLS + outer[hole]] + hole + 1)
+    return best
 
 
 def lacking(kit: Kit, card: i64, goods: vec[i64]) -> i64:
@@ -123,10 +177,12 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
     kit, colony = t.kit, t.colonies[seat]
     want, near = glance.want, glance.near
     total = POINT * t.score(seat) + wants(t, seat, glance)
+    if kit.level.specials:
+        total += kept(t, seat)
     if t.over:
         return POINT * t.score(seat) * 4 + colony.unused()
     left = kit.level.goal - colony.completed()
-    if left > 0 and kit.level.library and colony.objectives() == 0:
+    if left > 0 and kit.level.library and not kit.level.open and colony.objectives() == 0:
         total -= STUDY
     slot: i64
     cell: i64
@@ -138,6 +194,10 @@ def standing(t: State, seat: i64, glance: Glance) -> i64:
         kind = slot // kit.ants
         if kit.level.births:
             total += ANT
+        if kit.level.open:
+            ready = payable(t, seat, kind)
+            if ready:  # FOU-X2: what is left of it comes in the library
+                total += ready * (POINT - SURE) * nearness(homeward(t, seat, at)) // 50
         if kind == DIGGER:
             total += below(t, seat, want)
             continue
@@ -176,10 +236,13 @@ def gain(t: State, seat: i64, kind: i64, place: i64, want: vec[i64]) -> i64:
     kit, colony = t.kit, t.colonies[seat]
     if place < CELLS:
         lies = t.ground[place]
+        mark = POINT if kit.level.claims != NEXT_TO_OWN or is_beside_own(t, seat, place) else 0
         if lies < EMPTY:
-            return want[lies] + POINT if lies // KINDS == kind else 0
-        return POINT if is_bare(t, place) and kit.level.claims != NOTHING and colony.left else 0
+            return want[lies] + mark if lies // KINDS == kind else 0
+        return mark if is_bare(t, place) and kit.level.claims != NOTHING and colony.left else 0
     node = place - NEST
+    if node == LIBRARY and kit.level.open:
+        return (SURE - 10) * payable(t, seat, kind)
     if node == LIBRARY and kit.level.library:
         return 0 if colony.objectives() >= HAND or t.stack[kind] == 0 else STUDY - 75 * colony.objectives()
     if kit.earth[node] != NONE and colony.dug >> node & 1 == 0:
@@ -196,6 +259,8 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
         return PREY
     if t.phase == OPENING:
         return POINT + DOOR
+    if t.phase == COMPLETING:
+        return (POINT - SURE) * payable(t, seat, kind_at(t, t.doing.ant))
     if t.phase == STUDYING:
         goods = t.colonies[seat].goods
         for i in range(len(t.looked)):
@@ -216,10 +281,12 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
 
 
 def worth(t: State, seat: i64, glance: Glance) -> i64:
-    """Ahead of the best of the others."""
+    """Ahead of the best of the others; alone, of a middling result."""
     mine = standing(t, seat, glance)
     if t.turn == seat and not t.over:
         mine += promise(t, seat, glance)
+    if t.seats == 1:
+        return mine - POINT * MIDDLING * (4 if t.over else 1)
     best: i64 = -1_000_000
     other: i64
     for other in range(t.seats):

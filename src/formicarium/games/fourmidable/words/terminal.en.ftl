@@ -7,3 +7,8 @@ fourmidable-mark-muster = First ants (hunters-farmers-diggers)
     .one = { $muster }
 fourmidable-mark-needs = Objectives held
     .one = { $needs }
+# $species, $effect
+fourmidable-mark-species = Species
+    .one = { fourmidable-species-title }
+fourmidable-mark-effect = Special cards held
+    .one = { fourmidable-special-title }

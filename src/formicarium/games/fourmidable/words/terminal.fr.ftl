@@ -7,3 +7,8 @@ fourmidable-mark-muster = Premières fourmis (chasseurs-fermiers-creuseurs)
     .one = { $muster }
 fourmidable-mark-needs = Objectifs en main
     .one = { $needs }
+# $species, $effect
+fourmidable-mark-species = Espèces
+    .one = { fourmidable-species-title }
+fourmidable-mark-effect = Cartes spéciales en main
+    .one = { fourmidable-special-title }

@@ -1,0 +1,225 @@
+"""Fourmidable: special cards and powers, as bots feel them: which are played without a thought, which want one, and
+what those are worth that are kept."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice
+from formicarium.games.fourmidable.cards.deck import end_points
+from formicarium.games.fourmidable.cards.five import ants_of
+from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.kit import (
+    ACTING,
+    CELLS,
+    FINISHING,
+    FLYING,
+    HOLES,
+    KINDS,
+    MARK,
+    NONE,
+    OPENING,
+    WALKING,
+)
+from formicarium.games.fourmidable.state import State
+
+# effects by their number (FOU-C1 to C37)
+FIVES: Final[i64] = 3  # C1 to C3
+HARVESTS: Final[i64] = 12  # C4 to C12
+ERRANDS: Final[i64] = 15
+SPRINTS: Final[i64] = 18
+INSIGHTS: Final[i64] = 21
+HUNTS: Final[i64] = 24
+BROODS: Final[i64] = 28
+OUTREACH: Final[i64] = 29
+RINSE: Final[i64] = 30
+SOWING: Final[i64] = 31
+BREAKTHROUGH: Final[i64] = 33
+LEAP: Final[i64] = 34
+WARREN: Final[i64] = 35
+TRAIL: Final[i64] = 36
+HOUSEHOLD: Final[i64] = 37
+
+HAND_ENOUGH: Final[i64] = 3  # with so many objectives no other is sent for
+
+
+def is_gift(course: Course, move: i64) -> bool:
+    """A special card, or the power of a species."""
+    return course.playing.has(move) or course.using.has(move)
+
+
+def without(course: Course, moves: vec[i64]) -> vec[i64]:
+    """The other moves; a birth is given up only where nothing else is left."""
+    found = vec[i64](capacity=len(moves))
+    given_up: i64 = NONE
+    i: i64
+    for i in range(len(moves)):
+        if course.giving_up.has(moves[i]):
+            given_up = moves[i]
+        elif not is_gift(course, moves[i]):
+            found = append(found, moves[i])
+    return append(found, given_up) if len(found) == 0 and given_up != NONE else found
+
+
+def effect_of(t: State, course: Course, move: i64) -> i64:
+    """By its number; 0: the power of the species."""
+    return t.kit.effect[move - course.playing.first] if course.playing.has(move) else 0
+
+
+def given(t: State, course: Course, seat: i64, moves: vec[i64]) -> i64:
+    """What is played without a thought: points for nothing. The move; NONE."""
+    i: i64
+    for i in range(len(moves)):
+        if is_gift(course, moves[i]):
+            effect = effect_of(t, course, moves[i])
+            if FIVES < effect <= HARVESTS or effect == BREAKTHROUGH:
+                return moves[i]
+            if t.phase == FINISHING and (effect == SOWING or (effect == 0 and t.colonies[seat].species == FLYING)):
+                return moves[i]
+    return NONE
+
+
+def fits(t: State, course: Course, seat: i64, move: i64) -> bool:
+    """Whether it is the moment to think about a card: what can be played at any time is played when all else is done,
+    what makes an ant go further when it is picked, once."""
+    effect = effect_of(t, course, move)
+    if t.phase == ACTING:
+        return HUNTS < effect <= BROODS
+    if t.phase == WALKING:
+        if effect <= ERRANDS or HUNTS - 3 < effect <= HUNTS or RINSE <= effect <= SOWING:
+            return False
+        return effect != OUTREACH or t.doing.reach == 0
+    if t.phase == OPENING:
+        return t.doing.reach == 0
+    if t.phase == FINISHING and HARVESTS < effect <= ERRANDS:
+        return t.colonies[seat].objectives() < HAND_ENOUGH
+    return True
+
+
+def ideas(t: State, course: Course, seat: i64, moves: vec[i64], found: vec[i64]) -> vec[i64]:
+    """What is worth a thought, after what was found besides."""
+    i: i64
+    for i in range(len(moves)):
+        if is_gift(course, moves[i]) and fits(t, course, seat, moves[i]):
+            found = append(found, moves[i])
+    return found
+
+
+def at_once(t: State, course: Course, seat: i64, moves: vec[i64], dice: Dice) -> i64:
+    """In a playout: what takes a picked ant further, should it find nothing; an objective where there are few, another
+    look at some, a birth for which there is no tile, mischief now and then. The move; NONE."""
+    i: i64
+    for i in range(len(moves)):
+        if is_gift(course, moves[i]) and fits(t, course, seat, moves[i]):
+            effect = effect_of(t, course, moves[i])
+            if t.phase == WALKING:
+                if ERRANDS < effect <= SPRINTS or effect == LEAP:
+                    return moves[i]
+            elif HARVESTS < effect <= ERRANDS or dice.below(4) == 0:
+                return moves[i]
+    return NONE
+
+
+def near_ants(t: State, seat: i64, cell: i64) -> i64:
+    """Steps to the nearest ant of a seat on the board."""
+    at = t.colonies[seat].at
+    best: i64 = CELLS
+    slot: i64
+    for slot in range(len(at)):
+        if at[slot] != NONE and at[slot] < CELLS:
+            best = min(best, t.kit.away[at[slot] * CELLS + cell])
+    return best
+
+
+def claim_value(t: State, seat: i64, cell: i64) -> i64:
+    """Of a cell to be claimed from afar: where another would be soon, and not one's own ants."""
+    others: i64 = CELLS
+    other: i64
+    for other in range(t.seats):
+        if other != seat:
+            others = min(others, near_ants(t, other, cell))
+    return min(9, near_ants(t, seat, cell)) - min(9, others)
+
+
+def erase_value(t: State, seat: i64, cell: i64) -> i64:
+    """Of a pheromone to be taken away: whoever leads loses it, where one's own ants are near; never one's own."""
+    owner = t.ground[cell] - MARK
+    if owner == seat:
+        return -1000
+    return 4 * t.score(owner) - min(9, near_ants(t, seat, cell))
+
+
+def kept(t: State, seat: i64) -> i64:
+    """What the special cards in a hand are worth, in hundredths of a point: those for the end by how near they are to
+    counting, each other a little, less when the game is old."""
+    colony = t.colonies[seat]
+    if colony.specials == 0:
+        return 0
+    if t.over:
+        return 0
+    kit = t.kit
+    total = 100 * end_points(t, seat)
+    bit: i64
+    left = max(0, kit.level.goal - colony.completed())
+    for bit in range(len(kit.each)):
+        if colony.specials >> bit & 1:
+            effect = kit.effect[kit.each[bit]]
+            total += progress(t, seat, effect) if kit.crowns >> bit & 1 else usefulness(effect) * min(left, 4) // 4
+    return total
+
+
+def usefulness(effect: i64) -> i64:
+    """Of a card that is still to be played, less than what playing it brings."""
+    if effect <= HARVESTS:
+        return 140
+    if effect <= ERRANDS:
+        return 120
+    if effect <= SPRINTS:
+        return 60
+    if effect <= INSIGHTS:
+        return 60
+    if effect <= HUNTS:
+        return 60
+    if effect <= BROODS:
+        return 50
+    if RINSE <= effect <= SOWING:
+        return 60
+    return 130 if effect == BREAKTHROUGH else 40
+
+
+def progress(t: State, seat: i64, effect: i64) -> i64:
+    """Towards a card for the end that does not count yet."""
+    colony = t.colonies[seat]
+    kind: i64
+    if effect <= FIVES:
+        n = ants_of(t, seat, effect - 1)
+        return 60 * n if n < 5 else 0
+    if effect == WARREN:
+        holes: i64 = 0
+        hole: i64
+        for hole in range(HOLES):
+            if colony.outer[hole] != NONE:
+                holes += 1
+        return 60 * holes if holes < 4 else 0
+    if effect == TRAIL:
+        return 250 * (t.kit.pheromones - colony.left) // t.kit.pheromones if colony.left else 0
+    pairs: i64 = 0
+    for kind in range(KINDS):
+        pairs += min(2, ants_of(t, seat, kind))
+    return 55 * pairs if pairs < 6 else 0
+
+
+# the draft (FOU-X4), and Solo's choice (FOU-P2)
+
+def draft_value(t: State, seat: i64, card: i64) -> i64:
+    """Of a card that could be kept, in hundredths of a point."""
+    effect = t.kit.effect[card]
+    marked: i64 = 0 if t.kit.mark[card] == 0 else 25
+    if effect <= FIVES:
+        return 150
+    if effect >= WARREN:
+        return 290 if effect == WARREN else 180 if effect == TRAIL else 330
+    return 3 * usefulness(effect) // 2 - marked
+
