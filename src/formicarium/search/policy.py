@@ -23,7 +23,9 @@ class Policy:
         return table.moves(seat)
 
     def worth(self, table: Table, seat: i64) -> i64:
-        """How good it looks for the seat to a search that stops here: points ahead of its best opponent."""
+        """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
+        if table.seats == 1:
+            return table.score(seat)
         best: i64 = -1_000_000
         other: i64
         for other in range(table.seats):

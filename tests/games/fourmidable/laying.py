@@ -16,9 +16,11 @@ from formicarium.games.fourmidable.model import (
     ANT_KINDS,
     PREDATORS,
     RESOURCES,
+    Alone,
     Ant,
     Colony,
     FourmidablePosition,
+    Gifts,
     OnDisplay,
     Prowler,
     Shown,
@@ -46,8 +48,9 @@ def ants_of(words: Sequence[str]) -> tuple[Ant, ...]:
 def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, marks: BySeat = NONE,
         bare: Sequence[str] = (), holes: BySeat = NONE, dug: BySeat = NONE, goods: BySeat = NONE, done: BySeat = NONE,
         open_: str = "", tops: Sequence[tuple[str, tuple[int, ...]]] = (), predators: Mapping[str, Any] = NONE,
-        born: BySeat = NONE, prowled: Sequence[int] = (), **more: Any) -> Sitting:
-    """Whether our auditor thinks it possible or not."""
+        born: BySeat = NONE, prowled: Sequence[int] = (), gifts: BySeat = NONE, eaten: str = "", **more: Any
+        ) -> Sitting:
+    """Whether our auditor thinks it possible or not. `gifts`: special cards, by their ids."""
     game = Fourmidable(mode=mode, players=players)
     kit = game.course.kit
     ids = {design.card.rstrip("0123456789"): design.card for design in kit.designs}
@@ -63,13 +66,17 @@ def lay(mode: str = "experienced", players: int = 2, *, ants: BySeat = NONE, mar
             ants=ants_of(ants.get(seat, ["hunter " + kit.names[kit.nests[seat]]])),
             dug=(*dug.get(seat, ()), *[str(number) for number in outer]), holes=numbered,
             resources=tuple(str(goods.get(seat, "")).count(letter) for letter in LETTERS), revealed=named[seat],
-            birth=born.get(seat), prowled=seat in prowled))
+            birth=born.get(seat), prowled=seat in prowled,
+            gifts=Gifts(specials=tuple(gifts.get(seat, ())))))
     piles = tuple(tuple(design.card for card, design in enumerate(kit.designs) if design.ant == kind
                         for _ in range(kit.copies[card] - used.count(design.card))) for kind in ANT_KINDS)
+    held = [card for cards in gifts.values() for card in cards]
+    alone = Alone(tuple(eaten.count(letter) for letter in LETTERS), ()) if kit.level.alone else UNSET
     said: dict[str, Any] = {"phase": "acting", "turn": 0, "first": 0, "day": True, "round": 1, "weather": "rain"} | more
     position = FourmidablePosition(
         colonies=tuple(colonies), marks={cell: seat for seat, cells in marks.items() for cell in cells},
-        bare=tuple(bare), piles=piles, shown=Shown(lying, known),
+        bare=tuple(bare), piles=piles, shown=Shown(lying, known), alone=alone, played=(),
+        deck=tuple(special.card for special in kit.specials if special.card not in held),
         predators=tuple(prowler(one, predators.get(one)) for one in PREDATORS), **said)
     return Sitting(game, reading.table_of(position, game.course))
 

@@ -131,6 +131,21 @@ export interface Complete {
 export interface Leave {
   readonly type: "Leave";
 }
+/** FOU-X4: keep this special card of the hand. FOU-P2: choose it. */
+export interface Draft {
+  readonly type: "Draft";
+  readonly card: string;
+}
+/** FOU-P4: of the cells that are as near, the predator eats there. */
+export interface Hunt {
+  readonly type: "Hunt";
+  readonly cell: string;
+}
+/** FOU-P5: of the open objectives that the predators can pay, they complete this one. */
+export interface Rob {
+  readonly type: "Rob";
+  readonly card: string;
+}
 /** FOU-S5: the first player, and whether the first round is a day. */
 export interface Began {
   readonly type: "Began";
@@ -480,6 +495,65 @@ export interface Claimed {
   readonly cell: string;
   readonly rule: string;
 }
+/** FOU-X4, P2: a seat has kept a special card. */
+export interface Drafted {
+  readonly type: "Drafted";
+  readonly seat: number;
+  readonly rule: string;
+}
+/** FOU-X4: to each seat, the hand that came. */
+export interface Handed {
+  readonly type: "Handed";
+  readonly specials: readonly Special[];
+  readonly rule: string;
+}
+/** FOU-X4: the hands go to the left. */
+export interface PassedOn {
+  readonly type: "PassedOn";
+  readonly step: number;
+  readonly specials: number;
+  readonly rule: string;
+}
+/** FOU-C19 to C21, E6: a seat looks at the next objectives of the pile. */
+export interface Peeked {
+  readonly type: "Peeked";
+  readonly seat: number;
+  readonly looked: number;
+  readonly rule: string;
+}
+/** FOU-P4: a tile from the bag, and the predator that eats it. */
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly seat: number;
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cells: number;
+  readonly rule: string;
+}
+/** FOU-P5: predators complete an open objective. */
+export interface Robbed {
+  readonly type: "Robbed";
+  readonly objective: Objective;
+  readonly robbed: number;
+  readonly rule: string;
+}
+/** FOU-P6: the end of a game alone. */
+export interface Ranked {
+  readonly type: "Ranked";
+  readonly seat: number;
+  readonly points: number;
+  readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent" | null;
+  readonly rule: string;
+}
 export interface FourmidableView {
   readonly seat: number;
   readonly players: readonly Player[];
@@ -501,14 +575,19 @@ export interface FourmidableView {
     | "closing"
     | "completing"
     | "counting"
+    | "drafting"
     | "drawing"
     | "ended"
     | "erasing"
     | "finishing"
     | "forecasting"
+    | "hunting"
     | "mustering"
     | "opening"
     | "prowling"
+    | "reaping"
+    | "robbing"
+    | "stocking"
     | "studying"
     | "summoning"
     | "walking";
@@ -525,6 +604,8 @@ export interface FourmidableView {
   readonly ending: string;
   readonly ended: string;
   readonly shown?: OnDisplay;
+  readonly draft?: DraftView;
+  readonly solo?: SoloView;
   readonly specials?: readonly Special[];
   readonly played?: readonly Special[];
 }
@@ -645,14 +726,19 @@ export interface More {
     | "closing"
     | "completing"
     | "counting"
+    | "drafting"
     | "drawing"
     | "ended"
     | "erasing"
     | "finishing"
     | "forecasting"
+    | "hunting"
     | "mustering"
     | "opening"
     | "prowling"
+    | "reaping"
+    | "robbing"
+    | "stocking"
     | "studying"
     | "summoning"
     | "walking"
@@ -672,12 +758,41 @@ export interface More {
   readonly crosses: boolean;
   readonly leaps: boolean;
   readonly reach: number;
+  readonly looked: boolean;
 }
 /** FOU-X1: one pile for all types. */
 export interface OnDisplay {
   readonly open: readonly Objective[];
   readonly pile: number;
   readonly tops: readonly (readonly number[])[];
+}
+/** FOU-X4: what the viewer has seen of the draft, and what everybody knows of it. */
+export interface DraftView {
+  readonly steps: number;
+  readonly hands: readonly (readonly Special[])[];
+  readonly kept: readonly Special[];
+  readonly pick: Special | null;
+  readonly picked: readonly boolean[];
+  readonly played: readonly (readonly Special[])[];
+}
+export interface SoloView {
+  readonly bag: readonly number[];
+  readonly eaten: readonly number[];
+  readonly robbed: readonly Objective[];
+  readonly rounds: number;
+  readonly ranks: readonly (readonly [number, "brilliant" | "clever" | "fantastic" | "magnificent"])[];
+  readonly rank: "brilliant" | "clever" | "fantastic" | "magnificent" | null;
+  readonly wanted:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
 }
 export interface Edition {
   readonly name: Name;
@@ -1019,6 +1134,47 @@ export interface LeaveOutlook {
   readonly type: "LeaveOutlook";
   readonly count: number;
 }
+export interface DraftOutlook {
+  readonly type: "DraftOutlook";
+  readonly card: string;
+  readonly effect: string;
+  readonly mark: "day" | "night" | null;
+  readonly kept: number;
+  readonly left: number;
+}
+export interface HuntOutlook {
+  readonly type: "HuntOutlook";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string;
+  readonly eaten:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+    | null;
+}
+export interface RobOutlook {
+  readonly type: "RobOutlook";
+  readonly card: string;
+  readonly ant: "digger" | "farmer" | "hunter";
+  readonly needs: readonly (
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry"
+  )[];
+  readonly points: number;
+}
 /** The game has ended: the rule is the one that ended it. */
 export interface Over {
   readonly type: "Over";
@@ -1037,14 +1193,19 @@ export interface NotNow {
     | "closing"
     | "completing"
     | "counting"
+    | "drafting"
     | "drawing"
     | "ended"
     | "erasing"
     | "finishing"
     | "forecasting"
+    | "hunting"
     | "mustering"
     | "opening"
     | "prowling"
+    | "reaping"
+    | "robbing"
+    | "stocking"
     | "studying"
     | "summoning"
     | "walking";
@@ -1125,7 +1286,7 @@ export interface NotIdle {
 /** Call. */
 export interface NoCall {
   readonly type: "NoCall";
-  readonly why: "level" | "same" | "target" | "twice";
+  readonly why: "level" | "same" | "solo" | "target" | "twice";
   readonly predator: "grasshopper" | "spider" | "worm";
 }
 /** Send. */
@@ -1159,6 +1320,7 @@ export interface NoPlay {
     | "supply"
     | "target"
     | "twice"
+    | "unpaid"
     | "when";
   readonly card: string;
   readonly effect: string;
@@ -1167,7 +1329,7 @@ export interface NoPlay {
 /** UsePower. */
 export interface NoPower {
   readonly type: "NoPower";
-  readonly why: "day" | "elsewhere" | "night" | "none" | "spent" | "supply" | "target" | "when";
+  readonly why: "day" | "elsewhere" | "night" | "none" | "pile" | "spent" | "supply" | "target" | "when";
   readonly species: "architect" | "diplomat" | "flying" | "insomniac" | "predator" | "strategist" | null;
 }
 /** Claim. */
@@ -1221,6 +1383,40 @@ export interface NotCompleted {
     | "raspberry"
     | null;
 }
+/** Leave. */
+export interface NotLeft {
+  readonly type: "NotLeft";
+  readonly why: "played";
+}
+/** Draft. */
+export interface NoDraft {
+  readonly type: "NoDraft";
+  readonly why: "hand";
+  readonly card: string;
+}
+/** Hunt. */
+export interface NoHunt {
+  readonly type: "NoHunt";
+  readonly why: "far" | "food" | "lair";
+  readonly predator: "grasshopper" | "spider" | "worm";
+  readonly cell: string;
+  readonly resource:
+    | "beetle"
+    | "blueberry"
+    | "brown"
+    | "caterpillar"
+    | "grey"
+    | "ladybug"
+    | "mushroom"
+    | "orange"
+    | "raspberry";
+}
+/** Rob. */
+export interface NoRob {
+  readonly type: "NoRob";
+  readonly why: "open" | "unpaid";
+  readonly card: string;
+}
 export type Options = Fourmidable;
 export type Action =
   | Adopt
@@ -1246,7 +1442,10 @@ export type Action =
   | Pass
   | Recruit
   | Complete
-  | Leave;
+  | Leave
+  | Draft
+  | Hunt
+  | Rob;
 export type Event =
   | Began
   | Adopted
@@ -1287,7 +1486,14 @@ export type Event =
   | Completed
   | Left
   | Recruited
-  | Claimed;
+  | Claimed
+  | Drafted
+  | Handed
+  | PassedOn
+  | Peeked
+  | Drawn
+  | Robbed
+  | Ranked;
 export type View = FourmidableView;
 export type Outlook =
   | AdoptOutlook
@@ -1313,7 +1519,10 @@ export type Outlook =
   | PassOutlook
   | RecruitOutlook
   | CompleteOutlook
-  | LeaveOutlook;
+  | LeaveOutlook
+  | DraftOutlook
+  | HuntOutlook
+  | RobOutlook;
 export type Reason =
   | Over
   | NotNow
@@ -1333,4 +1542,8 @@ export type Reason =
   | NoClaim
   | NoErase
   | NoReveal
-  | NotCompleted;
+  | NotCompleted
+  | NotLeft
+  | NoDraft
+  | NoHunt
+  | NoRob;

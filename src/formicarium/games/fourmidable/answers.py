@@ -171,6 +171,27 @@ class CompleteOutlook(Outlook, frozen=True):
     goal: int  # how many end the game; 0: none do
 
 
+class DraftOutlook(Outlook, frozen=True):
+    card: str
+    effect: str
+    mark: Mark | None
+    kept: int  # cards, this one included
+    left: int  # still to come
+
+
+class HuntOutlook(Outlook, frozen=True):
+    predator: Predator
+    cell: str
+    eaten: Resource | None
+
+
+class RobOutlook(Outlook, frozen=True):
+    card: str
+    ant: AntKind
+    needs: tuple[Resource, ...]
+    points: int
+
+
 class LeaveOutlook(Outlook, frozen=True):
     count: int  # objectives that could be completed
 
@@ -267,7 +288,7 @@ class NotIdle(Reason, frozen=True):
     why: Literal["birth", "ants", "predator"]
 
 
-NoCallWhy = Literal["level", "twice", "target", "same"]  # "same": action and species' power move two different ones
+NoCallWhy = Literal["level", "twice", "target", "same", "solo"]  # "same": action and power move two different ones
 
 
 class NoCall(Reason, frozen=True):
@@ -314,6 +335,7 @@ NoPlayWhy = Literal[
     "full",  # four objectives are in hand
     "pile",  # no objective of that type is left
     "target",  # nothing to play it upon
+    "unpaid",  # no open objective of that type can be paid
     "supply",  # no ant, or no pheromone, is left
     "twice",  # there was a birth this round
     "queen",  # the worm is in her room
@@ -329,7 +351,7 @@ class NoPlay(Reason, frozen=True):
     mark: Mark | None = None
 
 
-NoPowerWhy = Literal["none", "night", "day", "spent", "elsewhere", "when", "target", "supply"]
+NoPowerWhy = Literal["none", "night", "day", "spent", "elsewhere", "when", "target", "supply", "pile"]
 
 
 class NoPower(Reason, frozen=True):
@@ -364,6 +386,42 @@ class NoReveal(Reason, frozen=True):
     resource: Resource | None = None  # the first of them
 
 
+class NotLeft(Reason, frozen=True):
+    """Leave."""
+
+    why: Literal["played"]  # a special card was, for an objective
+
+
+class NoDraft(Reason, frozen=True):
+    """Draft."""
+
+    why: Literal["hand"]
+    card: str
+
+
+NoHuntWhy = Literal[
+    "lair",  # the predator cannot go there
+    "food",  # there is not what it looks for
+    "far",  # another one is nearer to an ant
+]
+
+
+class NoHunt(Reason, frozen=True):
+    """Hunt."""
+
+    why: NoHuntWhy
+    predator: Predator
+    cell: str
+    resource: Resource
+
+
+class NoRob(Reason, frozen=True):
+    """Rob."""
+
+    why: Literal["open", "unpaid"]
+    card: str
+
+
 class NotCompleted(Reason, frozen=True):
     """Complete."""
 
@@ -377,6 +435,8 @@ class NotCompleted(Reason, frozen=True):
 FourmidableOutlook = (AdoptOutlook | DrawOutlook | MusterOutlook | ForecastOutlook | PickOutlook | GoOutlook
                       | ViaOutlook | DirectOutlook | OpenOutlook | KeepOutlook | HatchOutlook | GiveUpOutlook
                       | CallOutlook | SendOutlook | PlayCardOutlook | UsePowerOutlook | ClaimOutlook | EraseOutlook
-                      | DoneOutlook | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook)
+                      | DoneOutlook | RevealOutlook | PassOutlook | RecruitOutlook | CompleteOutlook | LeaveOutlook
+                      | DraftOutlook | HuntOutlook | RobOutlook)
 FourmidableReason = (Over | NotNow | ShortPile | NoAnt | NoGoal | NoSite | NoWay | NoCard | NoBirth | NotIdle | NoCall
-                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted)
+                     | NoLair | Taken | NoPlay | NoPower | NoClaim | NoErase | NoReveal | NotCompleted | NotLeft
+                     | NoDraft | NoHunt | NoRob)

@@ -16,7 +16,15 @@ from formicarium.games.fourmidable.audit_gifts import (
     require,
     resumed,
 )
-from formicarium.games.fourmidable.completing import payable
+from formicarium.games.fourmidable.audit_open import (
+    check_alone,
+    check_hunt,
+    check_packs,
+    check_shown,
+    eaten_of,
+    robbed_of,
+)
+from formicarium.games.fourmidable.completing import kind_wanted, payable
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.holes import can_open
 from formicarium.games.fourmidable.kit import (
@@ -32,7 +40,6 @@ from formicarium.games.fourmidable.kit import (
     MARK,
     NEST,
     NONE,
-    PEEKS,
     QUIET,
     RESOURCES,
     Kit,
@@ -47,7 +54,7 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.trail import Trail
 from formicarium.games.fourmidable.ways import fitting, ways_of
 
-SETTING_UP = ("adopting", "drawing", "mustering")
+SETTING_UP = ("adopting", "drafting", "stocking", "drawing", "mustering")
 IN_HAND = ("walking", "choosing", "opening", "studying", "completing", "prowling")  # something is held then
 
 
@@ -62,6 +69,8 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTabl
     check_shown(p, kit)
     check_cards(p, kit)
     check_gifts(p, kit)
+    check_packs(p, kit)
+    check_alone(p, kit)
     check_resources(p, kit)
     check_predators(p, kit)
     check_time(p, kit, rounds)
@@ -72,6 +81,7 @@ def load(p: FourmidablePosition, course: Course, rounds: int) -> FourmidableTabl
     check_places(p, table)
     check_phase(p, table)
     check_brought(p, table)
+    check_hunt(p, table)
     return table
 
 
@@ -155,24 +165,6 @@ def check_ants(place: str, seat: int, colony: Colony, p: FourmidablePosition, ki
     require(not colony.prowled or kit.level.predators, f"{place}.prowled: there are no predators (FOU-K1)")
 
 
-def check_shown(p: FourmidablePosition, kit: Kit) -> None:
-    """FOU-X1: how many lie open, and who may know the pile's upper cards."""
-    require((p.shown is not UNSET) == kit.level.open, "shown: objectives lie open from Experienced on (FOU-X1)")
-    if p.shown is UNSET:
-        return
-    require(not any(p.under), "under: nothing is put under the one pile (FOU-X1)")
-    pile, open_ = sum(map(len, p.piles)) + len(p.shown.tops), len(p.shown.open)
-    require(open_ == kit.open or (open_ < kit.open and pile == 0),
-            f"shown.open: {open_}, and {pile} in the pile; {kit.open} lie open while it lasts (FOU-X1)")
-    require(len(p.shown.tops) <= PEEKS, f"shown.tops: {len(p.shown.tops)}; {PEEKS} are looked at, at most (FOU-C19)")
-    before = set(range(kit.seats))
-    for number, top in enumerate(p.shown.tops):
-        here = f"shown.tops[{number}].seats"
-        require(top.seats and list(top.seats) == sorted(set(top.seats)), f"{here}: each once, in order")
-        require(set(top.seats) <= before, f"{here}: who looks at a card looks at those above it, too (FOU-C19)")
-        before = set(top.seats)
-
-
 def check_cards(p: FourmidablePosition, kit: Kit) -> None:
     """FOU-S4, K2, A2, A13: every card is in one place, in its own pile."""
     names = [design.card for design in kit.designs]
@@ -182,6 +174,7 @@ def check_cards(p: FourmidablePosition, kit: Kit) -> None:
         heaps[f"under[{kind}]"] = tuple(one.card for one in p.under[kind])
     if p.shown is not UNSET:
         heaps |= {"shown.open": p.shown.open, "shown.tops": tuple(one.card for one in p.shown.tops)}
+    heaps["alone.robbed"] = robbed_of(p)
     for seat, colony in enumerate(p.colonies):
         heaps[f"colonies[{seat}].hand"] = colony.hand
         heaps[f"colonies[{seat}].revealed"] = colony.revealed
@@ -227,12 +220,14 @@ def check_resources(p: FourmidablePosition, kit: Kit) -> None:
         dug = Counter(kit.earth[kit.chambers.index(name)] for name in colony.dug)
         for number, name in enumerate(names):
             had = colony.resources[number] + sum(needs[card].count(name) for card in colony.revealed)
+            had += eaten_of(p)[number] + sum(needs[card].count(name) for card in robbed_of(p))
             gathered[number] += had
-            require(number < EMPTY or had <= dug[number],
+            require(number < EMPTY or (had == dug[number] if kit.level.alone else had <= dug[number]),
                     f"{place}: {had} × {name} gathered, {dug[number]} dug (FOU-K12)")
     gone = Counter(kit.ground[kit.names.index(cell)] for cell in (*p.marks, *p.bare))
     for number in range(EMPTY):
-        require(gathered[number] <= gone[number], f"colonies: {gathered[number]} × {names[number]} gathered, and "
+        whole = gathered[number] == gone[number] if kit.level.alone else gathered[number] <= gone[number]  # FOU-P5
+        require(whole, f"colonies: {gathered[number]} × {names[number]} gathered, and "
                 f"{gone[number]} gone from the board (FOU-K12)")
 
 
@@ -263,7 +258,7 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
             "stirred: nothing has happened during the set-up")
     fair = kit.level.weather and not set_up and p.phase != "forecasting"
     require((p.weather is not None) == fair, f"weather: {p.weather!r} while {p.phase} (FOU-A3)")
-    endings = ("", kit.level.ending.id, "FOU-K19")
+    endings = ("", kit.level.ending.id, "" if kit.level.alone else "FOU-K19")
     require(p.ending in endings and p.ended in endings, f"ending, ended: {p.ending!r}, {p.ended!r}; not at this level")
     require(bool(p.ending) == (p.phase in ("counting", "ended")), f"ending: {p.ending!r} while {p.phase}")
     require(p.ended == (p.ending if p.phase == "ended" else ""), f"ended: {p.ended!r} while {p.phase}")
@@ -276,14 +271,14 @@ def check_time(p: FourmidablePosition, kit: Kit, rounds: int) -> None:
 
 
 def check_held(p: FourmidablePosition, held: Held, kit: Kit) -> None:
-    walking = resumed(p) in ("walking", "choosing", "opening", "studying")
-    require((held.predator is not None) == (p.phase == "prowling") and (held.ant is not None) == walking,
+    walking = resumed(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
+    require((held.predator is not None) == (p.phase in ("prowling", "hunting")) and (held.ant is not None) == walking,
             "held: an ant that moves, or a predator that does")
     ants = {(ant.ant, ant.number): ant for ant in p.colonies[p.turn].ants}
     if walking:
         ant = ants.get((held.ant or "hunter", held.number))
         require(ant is not None, f"held.number: seat {p.turn} has no {held.ant} {held.number}")
-        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying", "completing")),
+        require(ant is None or ant.moved == (resumed(p) in ("opening", "studying", "completing", "reaping")),
                 "held.ant: its indicator turns when its move has ended (FOU-K4)")
     else:
         require(held.number == 0, "held.number: no ant is in hand")
@@ -344,8 +339,8 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         for seat, colony in enumerate(p.colonies):
             here = len(colony.hand) if p.phase == "drawing" else len(colony.ants)
             wanted = (level.mix if p.phase == "drawing" else level.ants) if seat in before else 0
-            wanted = 0 if p.phase == "adopting" else wanted
-            if level.one_by_one:  # FOU-X5
+            wanted = 0 if p.phase in ("adopting", "drafting", "stocking") else wanted
+            if p.phase == "mustering" and level.one_by_one:  # FOU-X5
                 wanted = len(p.colonies[p.turn].ants) + (seat in before)
                 require(here < level.ants or (seat in before and here == level.ants),
                         f"colonies[{seat}].ants: {here}, and not begun yet (FOU-X5)")
@@ -368,7 +363,8 @@ def check_phase(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require(not (level.at_once and goal_is_met(t)), f"revealed: {level.goal} objectives end the game (FOU-K15)")
     require(p.still < QUIET, f"still: {p.still} rounds end the game (FOU-K19)")
-    require(t.busy(t.turn) or resumed(p) in ("opening", "studying", "completing", "finishing") or may_give_up(p, t),
+    over = resumed(p) in ("opening", "studying", "completing", "reaping", "hunting", "finishing")
+    require(t.busy(t.turn) or over or may_give_up(p, t),
             f"turn: seat {p.turn} has nothing left to do (FOU-K4)")
     check_action(p, t)
 
@@ -403,8 +399,9 @@ def check_action(p: FourmidablePosition, t: FourmidableTable) -> None:
         require(all(kit.kind[card] == kind for card in t.looked), "looked: of the ant's own type (FOU-A12)")
         require(t.colonies[seat].objectives() < HAND, f"looked: with {HAND} in hand none is drawn (FOU-A13)")
     elif p.phase == "completing":
-        require(place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
-        require(len(payable(t, seat, kind_at(t, ant))), "phase: there is nothing to complete (FOU-X2)")
+        require(t.doing.by or place == NEST + LIBRARY, "held: the ant is not in the library (FOU-X2)")
+        least = 2 if t.doing.by else 1  # by a card, a single one is completed at once
+        require(len(payable(t, seat, kind_wanted(t))) >= least, "phase: there is nothing to complete (FOU-X2)")
     elif p.phase == "prowling":
         require(t.doing.by or not t.prowled >> seat & 1, "held: that seat has moved a predator this round (FOU-A4)")
         require(has_lair(t, t.doing.predator), "held: it cannot go anywhere (FOU-A16)")
@@ -423,5 +420,6 @@ def check_end(p: FourmidablePosition, t: FourmidableTable) -> None:
         return
     require((p.ending == "FOU-K19") == (p.still == QUIET),
             f"still: {p.still} rounds, and the end by {p.ending} (FOU-K19)")
-    require(p.ending == "FOU-K19" or goal_is_met(t), f"ending: nobody has {level.goal} objectives ({p.ending})")
+    require(p.ending == "FOU-K19" or goal_is_met(t) or level.alone,
+            f"ending: nobody has {level.goal} objectives ({p.ending})")
     require(bool(asked(t)) == (p.phase == "counting"), "phase: the count waits for those who may reveal, no longer")

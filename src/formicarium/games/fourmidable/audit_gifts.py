@@ -20,7 +20,7 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.library import cards_left
-from formicarium.games.fourmidable.model import ANT_KINDS, Colony, FourmidablePosition, Gifts, More
+from formicarium.games.fourmidable.model import ANT_KINDS, Colony, FourmidablePosition, Gifts, Held, More
 from formicarium.games.fourmidable.predators import can_send
 from formicarium.games.fourmidable.rounds import has_power
 from formicarium.games.fourmidable.rules import FOU
@@ -29,10 +29,11 @@ from formicarium.games.fourmidable.table import FourmidableTable
 
 SCORING = {f"C{number}" for number in (*range(4, 13), 33)}  # FOU-I7, C33: two points each
 ASKS = {  # the rules by which something is asked in the middle of an action
-    "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"),
-    "summoning": ("FOU-E2",), "claiming": ("FOU-C31", "FOU-E1"), "erasing": ("FOU-C30",), "bearing": ("FOU-C28",)}
-RUNNING = ("walking", "choosing", "opening", "studying", "prowling", "summoning", "claiming", "erasing", "bearing",
-           "finishing")  # phases in an action that has begun
+    "studying": ("", "FOU-C13", "FOU-C14", "FOU-C15"), "completing": ("", "FOU-C13", "FOU-C14", "FOU-C15"),
+    "prowling": ("", "FOU-C22", "FOU-C23", "FOU-C24", "FOU-E2"), "robbing": ("FOU-P5",), "summoning": ("FOU-E2",),
+    "claiming": ("FOU-C31", "FOU-E1"), "erasing": ("FOU-C30",), "bearing": ("FOU-C28",)}
+RUNNING = ("walking", "choosing", "opening", "studying", "completing", "reaping", "hunting", "robbing", "prowling",
+           "summoning", "claiming", "erasing", "bearing", "finishing")  # phases in an action that has begun
 HUNTED = {"FOU-C22": "worm", "FOU-C23": "spider", "FOU-C24": "grasshopper"}
 QUICK = {"hunter": "C16", "farmer": "C17", "digger": "C18"}
 
@@ -75,6 +76,8 @@ def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
     if not upper or isinstance(p.deck, msgspec.UnsetType) or isinstance(p.played, msgspec.UnsetType):
         return
     heaps = {"deck": p.deck, "played": p.played}
+    if not isinstance(p.packs, msgspec.UnsetType):
+        heaps["packs"] = tuple(card for pack in p.packs.packs for card in pack.rest)
     for seat, colony in enumerate(p.colonies):
         heaps[f"colonies[{seat}].gifts.specials"] = gifts_of(colony).specials
         heaps[f"colonies[{seat}].gifts.laid"] = gifts_of(colony).laid
@@ -94,13 +97,15 @@ def check_gifts(p: FourmidablePosition, kit: Kit) -> None:
 
 
 def check_gift(place: str, colony: Colony, gifts: Gifts, p: FourmidablePosition, kit: Kit) -> None:
-    begun = p.phase not in ("adopting", "drawing")
+    begun = p.phase not in ("adopting", "drawing", "drafting", "stocking")
     hand = len(gifts.specials) + len(gifts.laid)
     require(hand <= kit.level.specials, f"{place}.specials: {hand}; {kit.level.specials} are dealt (FOU-I1)")
-    require(p.round > 0 or hand == (kit.level.specials if begun else 0), f"{place}.specials: {hand} in the set-up")
+    few = p.phase in ("drafting", "stocking")  # looked at elsewhere
+    whole = hand == (kit.level.specials if begun else 0)
+    require(p.round > 0 or few or whole, f"{place}.specials: {hand} in the set-up")
     require(gifts.leaves >= 0 and gifts.leaves % 2 == 0, f"{place}.leaves: {gifts.leaves} (FOU-I7)")
     require(not gifts.laid or p.phase == "ended", f"{place}.laid: cards are counted at the end (FOU-I8)")
-    require(not begun or (gifts.species is not None) == kit.level.species, f"{place}.species (FOU-I1)")
+    require(p.phase == "adopting" or (gifts.species is not None) == kit.level.species, f"{place}.species (FOU-I1)")
     twice = [one for one in p.colonies if gifts.species is not None and gifts_of(one).species == gifts.species]
     require(len(twice) <= 1, f"{place}.species: {gifts.species} is with two players (FOU-I1)")
     require(not gifts.born or colony.birth is None, f"{place}.born: a tile was taken (FOU-I5)")
@@ -133,7 +138,12 @@ def check_more(p: FourmidablePosition, kit: Kit) -> None:
                 f"phase: no {p.phase} at this level (FOU-A1)")
         return
     more = more_of(p)
-    require(p.held is None or p.phase in RUNNING, f"held: something while {p.phase}")
+    looked = Held(more=More(looked=True))
+    require(p.held is None or p.phase in RUNNING or (p.phase == "acting" and p.held == looked),
+            f"held: something while {p.phase}")
+    require(not more.looked or (kit.level.open and gifts_of(p.colonies[p.turn]).species == "strategist"),
+            "held.more.looked: only a Strategist looks before an action (FOU-E6)")
+    require(not more.looked or p.phase not in ("finishing", "hunting"), "held.more.looked: the action is over (FOU-E6)")
     require(p.held is not None or p.phase not in RUNNING or p.phase == "finishing", f"held: nothing while {p.phase}")
     require(p.held is None or isinstance(p.held.more, msgspec.UnsetType) or more != More(), "held.more: is empty")
     require(more.by in ASKS.get(p.phase, ("",)), f"held.more.by: {more.by!r} while {p.phase}")
@@ -143,14 +153,14 @@ def check_more(p: FourmidablePosition, kit: Kit) -> None:
     check_by(p, more)
     played = effects(p.played)
     ant = p.held.ant if p.held is not None else None
-    moving = resumed(p) in ("walking", "choosing", "opening", "studying")
+    moving = resumed(p) in ("walking", "choosing", "opening", "studying", "completing", "reaping")
     require(moving or not (more.stride or more.crosses or more.leaps or more.reach), "held.more: no ant is moving")
     require(more.stride in range(0, 1 + 2 * played[QUICK.get(ant or "", "")], 2), f"held.more.stride: {more.stride}")
     require(more.reach in range(0, 1 + 2 * played["C29"], 2), f"held.more.reach: {more.reach} (FOU-C29)")
     require(not more.reach or ant == "digger", "held.more.reach: no digger is moving (FOU-C29)")
     require(not more.crosses or played["C32"], "held.more.crosses: no card was played (FOU-C32)")
     require(not more.leaps or (played["C34"] and ant == "digger"), "held.more.leaps: by a card, a digger (FOU-C34)")
-    require(more.gathered is None or p.phase in ("finishing", "opening"), f"held.more.gathered while {p.phase}")
+    require(more.gathered is None or p.phase in ("finishing", "opening", "reaping"), f"held.more.gathered: {p.phase}")
 
 
 def check_by(p: FourmidablePosition, more: More) -> None:
@@ -160,7 +170,7 @@ def check_by(p: FourmidablePosition, more: More) -> None:
         require(gifts.used and gifts.species == ("flying" if more.by == "FOU-E1" else "predator"),
                 f"held.more.by: {more.by}, and the power was not used")
         require(gifts.extra is None, "held.more.by: one predator was moved by the power (FOU-E2)")
-    elif more.by:
+    elif more.by and more.by != "FOU-P5":
         require(effects(p.played)[more.by.removeprefix("FOU-")], f"held.more.by: {more.by} was not played")
     if p.phase == "prowling" and p.held is not None:
         require(HUNTED.get(more.by, p.held.predator) == p.held.predator, f"held.predator: {more.by} moves another")

@@ -10,16 +10,16 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.answers import CompleteOutlook, LeaveOutlook, NotCompleted
+from formicarium.games.fourmidable.answers import CompleteOutlook, LeaveOutlook, NotCompleted, NotLeft
 from formicarium.games.fourmidable.display import place_of, replace
 from formicarium.games.fourmidable.events import Completed, Left
-from formicarium.games.fourmidable.kit import COMPLETING, NONE, RESOURCES, Kit
+from formicarium.games.fourmidable.kit import COMPLETING, FINISHING, NONE, RESOURCES, Kit
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.model import Complete, Leave
 from formicarium.games.fourmidable.paths import kind_at
-from formicarium.games.fourmidable.rounds import conclude
-from formicarium.games.fourmidable.rules import X1, X2
-from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.robbing import go_on
+from formicarium.games.fourmidable.rules import C13, FOU, X1, X2
+from formicarium.games.fourmidable.state import Doing, State
 from formicarium.games.fourmidable.step import Step
 
 
@@ -31,20 +31,18 @@ class Completing(Step):
         super().__init__([*[Complete(design.card) for design in kit.designs], Leave()] if kit.level.open else [])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
-        kind = kind_at(t, t.doing.ant)
+        cards = payable(t, seat, kind_wanted(t))
         i: i64
-        for i in range(len(t.shown)):
-            card = t.shown[i]
-            if t.kit.kind[card] == kind and place_of(t, card) == i and t.affords(seat, card):
-                found = append(found, self.first + card)
-        return append(found, self.first + t.kit.cards)
+        for i in range(len(cards)):
+            found = append(found, self.first + cards[i])
+        return found if t.doing.by else append(found, self.first + t.kit.cards)
 
     def bars(self, t: State, seat: i64, card: i64) -> Rule | None:
         if card == t.kit.cards:
-            return None
+            return FOU.numbered(t.doing.by) if t.doing.by else None  # a card that is played is not let be
         if place_of(t, card) == NONE:
             return X1
-        return None if t.kit.kind[card] == kind_at(t, t.doing.ant) and t.affords(seat, card) else X2
+        return None if t.kit.kind[card] == kind_wanted(t) and t.affords(seat, card) else X2
 
     def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
         if card == t.kit.cards:
@@ -52,14 +50,21 @@ class Completing(Step):
                 news.tell(Left(seat=seat, rule="FOU-X2"))
         else:
             complete(t, seat, card, dice, news)
-        conclude(t, dice, news)
+        if t.doing.by:
+            t.phase = t.doing.resume
+        else:
+            t.doing = Doing()
+            t.phase = FINISHING
+        go_on(t, dice, news)
 
     def outlook(self, t: State, seat: i64, card: i64) -> Outlook:
         if card == t.kit.cards:
-            return LeaveOutlook(count=len(payable(t, seat, kind_at(t, t.doing.ant))))
+            return LeaveOutlook(count=len(payable(t, seat, kind_wanted(t))))
         return foretell(t, seat, card)
 
     def reason(self, t: State, seat: i64, card: i64, rule: Rule) -> Reason:
+        if card == t.kit.cards:
+            return NotLeft(why="played")
         return why_not(t, seat, card)
 
 
@@ -79,6 +84,11 @@ def why_not(t: State, seat: i64, card: i64) -> NotCompleted:
         return NotCompleted(why="ant", card=design.card, ant=design.ant)
     return NotCompleted(why="missing", card=design.card, ant=design.ant, missing=sum(lacking),
                         resource=next(NAMES[i] for i in range(RESOURCES) if lacking[i]))
+
+
+def kind_wanted(t: State) -> i64:
+    """The ant's, or that of the special card that was played (FOU-C13 to C15)."""
+    return t.doing.by - C13.number if t.doing.by else kind_at(t, t.doing.ant)
 
 
 def payable(t: State, seat: i64, kind: i64) -> vec[i64]:

@@ -1,7 +1,7 @@
 """Fourmidable: the course of play. Every step, in the order that numbers their moves, and what each phase asks for."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,8 +16,10 @@ from formicarium.games.fourmidable.cards.erase import Erasing
 from formicarium.games.fourmidable.closing import Passing
 from formicarium.games.fourmidable.completing import Completing
 from formicarium.games.fourmidable.crossing import Crossing
+from formicarium.games.fourmidable.drafting import Drafting, Stocking
 from formicarium.games.fourmidable.finishing import Finishing
 from formicarium.games.fourmidable.holes import Opening
+from formicarium.games.fourmidable.hunting import Hunting
 from formicarium.games.fourmidable.kit import (
     ACTING,
     ADOPTING,
@@ -27,13 +29,18 @@ from formicarium.games.fourmidable.kit import (
     CLOSING,
     COMPLETING,
     COUNTING,
+    DRAFTING,
     DRAWING,
     ERASING,
     FINISHING,
     FORECASTING,
+    HUNTING,
     MUSTERING,
     OPENING,
     PROWLING,
+    REAPING,
+    ROBBING,
+    STOCKING,
     STUDYING,
     SUMMONING,
     WALKING,
@@ -42,7 +49,8 @@ from formicarium.games.fourmidable.kit import (
 from formicarium.games.fourmidable.library import Studying
 from formicarium.games.fourmidable.objectives import Revealing
 from formicarium.games.fourmidable.predators import Calling, Sending
-from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I1, I2, K2, K4, X2
+from formicarium.games.fourmidable.robbing import Robbing
+from formicarium.games.fourmidable.rules import A3, A8, A12, A15, A17, A24, C28, C30, E2, I2, K2, K4, P2, P4, P5, X2, X4
 from formicarium.games.fourmidable.setting_out import Drawing, Mustering, Recruiting
 from formicarium.games.fourmidable.species import Adopting, Using
 from formicarium.games.fourmidable.step import Step
@@ -50,15 +58,20 @@ from formicarium.games.fourmidable.tracing import Tracing
 from formicarium.games.fourmidable.walking import Going, Picking
 from formicarium.games.fourmidable.weather import Forecasting
 
+# whom a phase waits for
+ONE_IN_TURN: Final[i64] = 0
+REVEALERS: Final[i64] = 1  # everybody who may have something to reveal
+PICKERS: Final[i64] = 2  # everybody who has not kept a card in this step of the draft
+
 
 @final
 class Phase:
     """What is expected: the rule on it, and the steps that answer."""
 
-    def __init__(self, number: i64, rule: Rule | None, steps: list[Step], *, together: bool = False) -> None:
+    def __init__(self, number: i64, rule: Rule | None, steps: list[Step], *, waits_for: i64 = ONE_IN_TURN) -> None:
         self.number = number
         self.rule = rule  # None: the card or power that asks, or whichever brings the end
-        self.together = together  # it is asked of everybody who may have an answer, not of the seat in turn
+        self.waits_for = waits_for
         self.steps = vec[Step](steps)
         self.kinds = [type(action) for step in steps for action in step.actions]
 
@@ -98,15 +111,22 @@ class Course:
         self.passing = Passing()
         self.recruiting = Recruiting(kit)
         self.completing = Completing(kit)
+        self.drafting = Drafting(kit)
+        self.stocking = Stocking(kit)
+        self.hunting = Hunting(kit)
+        self.robbing = Robbing(kit)
         self.steps: list[Step] = [
             self.adopting, self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing,
             self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.sending, self.playing,
             self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
-            self.recruiting, self.completing]  # one that a level does not have has no choices there
+            self.recruiting, self.completing, self.drafting, self.stocking, self.hunting,
+            self.robbing]  # one that a level does not have has no choices there
         cards: list[Step] = [self.playing, self.using] if kit.level.specials else []  # FOU-I2: beside what is asked
         births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
         self.phases = vec[Phase]([  # by number
-            Phase(ADOPTING, I1, [self.adopting]),
+            Phase(ADOPTING, kit.level.adopting, [self.adopting]),
+            Phase(DRAFTING, X4, [self.drafting], waits_for=PICKERS),
+            Phase(STOCKING, P2, [self.stocking]),
             Phase(DRAWING, K2, [self.drawing]),
             Phase(MUSTERING, kit.level.mustering, [self.recruiting if kit.level.one_by_one else self.mustering]),
             Phase(FORECASTING, A3, [self.forecasting]),
@@ -116,14 +136,17 @@ class Course:
             Phase(OPENING, A8, [self.opening, *cards]),
             Phase(STUDYING, A12, [self.studying, *cards]),
             Phase(COMPLETING, X2, [self.completing]),
+            Phase(REAPING, I2, [self.finishing, *cards]),
+            Phase(HUNTING, P4, [self.hunting]),
+            Phase(ROBBING, P5, [self.robbing]),
             Phase(PROWLING, A15, [self.sending]),
             Phase(SUMMONING, E2, [self.calling]),
             Phase(CLAIMING, None, [self.claiming]),
             Phase(ERASING, C30, [self.erasing]),
             Phase(BEARING, C28, [self.hatching]),
             Phase(FINISHING, I2, [self.finishing, *cards]),
-            Phase(CLOSING, A24, [self.passing], together=True),
-            Phase(COUNTING, None, [self.passing], together=True),
+            Phase(CLOSING, A24, [self.passing], waits_for=REVEALERS),
+            Phase(COUNTING, None, [self.passing], waits_for=REVEALERS),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = number(self.steps)

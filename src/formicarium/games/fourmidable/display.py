@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.rule import Rule
 from formicarium.core.vectors import total
-from formicarium.games.fourmidable.events import Uncovered
+from formicarium.games.fourmidable.events import Looked, Peeked, Uncovered
 from formicarium.games.fourmidable.kit import NONE
 from formicarium.games.fourmidable.state import State
 
@@ -66,6 +67,14 @@ def look(t: State, seat: i64, number: i64, dice: Dice) -> vec[i64]:
         t.tops[i] |= 1 << seat
         seen = append(seen, t.tops[i] >> 6)
     return seen
+
+
+def peek(t: State, seat: i64, number: i64, rule: Rule, dice: Dice, news: News) -> None:
+    """The same, and it is told: who looks, to all; what at, to who does."""
+    seen = look(t, seat, number, dice)
+    if news.heard:
+        news.tell(Peeked(seat=seat, looked=len(seen), rule=rule.id))
+        news.whisper(seat, Looked(cards=t.designs_of(seen), rule=rule.id))
 
 
 def redeal_tops(t: State, seat: i64, dice: Dice) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 from typing import Literal
 
 from formicarium.core.game import Event
-from formicarium.games.fourmidable.model import AntKind, Objective, Predator, Resource, Special, Species, Weather
+from formicarium.games.fourmidable.model import (
+    AntKind,
+    Objective,
+    Predator,
+    Rank,
+    Resource,
+    Special,
+    Species,
+    Weather,
+)
 
 
 class Began(Event, frozen=True):
@@ -277,6 +286,56 @@ class Recruited(Event, frozen=True):
     number: int
 
 
+class Drafted(Event, frozen=True):
+    """FOU-X4, P2: a seat has kept a special card."""
+
+    seat: int
+
+
+class Handed(Event, frozen=True):
+    """FOU-X4: to each seat, the hand that came."""
+
+    specials: tuple[Special, ...]
+
+
+class PassedOn(Event, frozen=True):
+    """FOU-X4: the hands go to the left."""
+
+    step: int  # that begins, from 1; 0: the draft is over
+    specials: int  # in each hand; when it is over they are thrown away
+
+
+class Peeked(Event, frozen=True):
+    """FOU-C19 to C21, E6: a seat looks at the next objectives of the pile."""
+
+    seat: int
+    looked: int
+
+
+class Drawn(Event, frozen=True):
+    """FOU-P4: a tile from the bag, and the predator that eats it."""
+
+    seat: int
+    resource: Resource
+    predator: Predator
+    cells: int  # where it can go; 0: it stays
+
+
+class Robbed(Event, frozen=True):
+    """FOU-P5: predators complete an open objective."""
+
+    objective: Objective
+    robbed: int  # so many by now
+
+
+class Ranked(Event, frozen=True):
+    """FOU-P6: the end of a game alone."""
+
+    seat: int
+    points: int
+    rank: Rank | None
+
+
 class Declined(Event, frozen=True):
     """A seat that was asked reveals nothing more (FOU-A24, FOU-K15, FOU-A19)."""
 
@@ -305,4 +364,5 @@ class Ended(Event, frozen=True):
 FourmidableEvent = (Began | Adopted | Equipped | Received | Drew | Dealt | Mustered | Dawned | Spun | Foretold | Picked
                     | Walked | Marked | Gathered | Dug | Opened | Studied | Looked | Learned | Kept | Full | Hatched
                     | GaveUp | Called | Prowled | Played | Scored | Used | Erased | Crowned | Revealed | Declined
-                    | Asked | Rewarded | Ended | Uncovered | Completed | Left | Recruited | Claimed)
+                    | Asked | Rewarded | Ended | Uncovered | Completed | Left | Recruited | Claimed
+                    | Drafted | Handed | PassedOn | Peeked | Drawn | Robbed | Ranked)

@@ -9,7 +9,8 @@ from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook
 from formicarium.core.news import News
 from formicarium.games.fourmidable.answers import DoneOutlook
-from formicarium.games.fourmidable.kit import Kit
+from formicarium.games.fourmidable.hunting import hunt
+from formicarium.games.fourmidable.kit import REAPING, Kit
 from formicarium.games.fourmidable.model import Done
 from formicarium.games.fourmidable.rounds import pass_on
 from formicarium.games.fourmidable.state import State
@@ -22,7 +23,10 @@ class Finishing(Step):
         super().__init__([Done()] if kit.level.specials else [])
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
-        pass_on(t, dice, news)
+        if t.phase == REAPING:
+            hunt(t, seat, dice, news)  # FOU-P4: what was gathered is gathered
+        else:
+            pass_on(t, dice, news)
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         return DoneOutlook()

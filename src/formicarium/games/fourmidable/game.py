@@ -30,9 +30,10 @@ PARTS = 9  # moves that the way of one ant takes at most: pick, go, empty terrai
 class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     id: ClassVar[str] = "fourmidable"
     version: ClassVar[int] = 1
-    modes: ClassVar[dict[str, range]] = {mode: range(2, 7) for mode in LEVELS}
+    modes: ClassVar[dict[str, range]] = {mode: range(1, 2) if level.alone else range(2, 7)
+                                         for mode, level in LEVELS.items()}
     rules: ClassVar[tuple[str, ...]] = RULES
-    endings: ClassVar[tuple[str, ...]] = ("FOU-K15", "FOU-K19", "FOU-A19", "FOU-X9")
+    endings: ClassVar[tuple[str, ...]] = ("FOU-K15", "FOU-K19", "FOU-A19", "FOU-X9", "FOU-P6")
     types: ClassVar[Types] = Types(FourmidableAction, FourmidableEvent, FourmidableView, FourmidablePosition,
                                    FourmidableOutlook, FourmidableReason)
     editions: ClassVar[Any] = EDITIONS
@@ -52,6 +53,8 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
             raise ValueError(f"worm_in_rooms: there is no worm at this level, {self.mode} (FOU-K1)")
         if self.choose_species and not LEVELS[self.mode].species:
             raise ValueError(f"choose_species: there are no species at this level, {self.mode} (FOU-K1, A1)")
+        if self.choose_species and LEVELS[self.mode].draft:
+            raise ValueError(f"choose_species: at this level, {self.mode}, they are chosen anyway (FOU-X3)")
         require_level(self.edition, self.mode)
 
     @property

@@ -9,7 +9,8 @@ from formicarium.core.news import News
 from formicarium.games.fourmidable import completing, library
 from formicarium.games.fourmidable.claiming import is_beside_own
 from formicarium.games.fourmidable.events import Dug, Gathered
-from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING
+from formicarium.games.fourmidable.hunting import hunt
+from formicarium.games.fourmidable.kit import BLOCK, CELLS, DIGGER, EMPTY, KINDS, LIBRARY, NEST, NONE, OPENING, REAPING
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
 from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES
 from formicarium.games.fourmidable.paths import kind_at
@@ -49,9 +50,20 @@ def arrive(t: State, seat: i64, dice: Dice, news: News) -> None:
                 t.doing.goal = node
                 t.phase = OPENING
                 return
+        if t.kit.level.alone:
+            reap(t, seat, dice, news)
+            return
     elif place == NEST + LIBRARY and t.kit.level.library and consult(t, seat, kind, dice, news):
         return
     conclude(t, dice, news)
+
+
+def reap(t: State, seat: i64, dice: Dice, news: News) -> None:
+    """FOU-P4, I7: alone, a predator hunts; before that special cards may be played for what was gathered."""
+    if t.colonies[seat].specials:
+        t.phase = REAPING
+    else:
+        hunt(t, seat, dice, news)
 
 
 def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:

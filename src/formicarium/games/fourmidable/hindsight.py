@@ -40,6 +40,7 @@ from formicarium.games.fourmidable.model import (
     Complete,
     Direct,
     Done,
+    Draft,
     Draw,
     Erase,
     Forecast,
@@ -47,6 +48,7 @@ from formicarium.games.fourmidable.model import (
     GiveUp,
     Go,
     Hatch,
+    Hunt,
     Keep,
     Leave,
     Muster,
@@ -57,7 +59,9 @@ from formicarium.games.fourmidable.model import (
     PlayCard,
     Recruit,
     Reveal,
+    Rob,
     Send,
+    Special,
     UsePower,
     Via,
 )
@@ -68,6 +72,7 @@ UNCONFIRMED = {
     "Pick.cells": "where the ant can go is offered, not seen",
     "Pick.gather": "where the ant can go is offered, not seen",
     "PlayCard.distance": "how far a hole opens shows when it is opened",
+    "Draft.left": "how many are still to come is known, not seen",
     "Leave.count": "what could be completed is offered, not seen",
     "Call.cells": "where the predator can go is offered, not seen",
 }
@@ -155,6 +160,25 @@ def card_played(seat: int, before: FourmidableView, after: FourmidableView, hear
             "points": mine[1].leaves - mine[0].leaves, **longer}
 
 
+def drafted(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    if before.draft is UNSET or after.draft is UNSET:  # alone
+        assert before.specials is not UNSET and after.specials is not UNSET
+        had, have = before.specials, after.specials
+        return {**of_special(next(card for card in have if have.count(card) > had.count(card))), "kept": len(have)}
+    step = before.draft.steps
+    kept = after.draft.pick if after.draft.steps == step else after.draft.kept[step]
+    return {**({} if kept is None else of_special(kept)), "kept": step + 1}
+
+
+def of_special(special: Special) -> dict[str, Any]:
+    return {"card": special.card, "effect": special.effect, "mark": special.mark}
+
+
+def robbed(seat: int, before: FourmidableView, after: FourmidableView, heard: Heard, marked: list[str]) -> Any:
+    assert before.solo is not UNSET and after.solo is not UNSET
+    return of_card(after.solo.robbed[len(before.solo.robbed)])
+
+
 AFTER: Mapping[type[Action], After] = {
     Adopt: lambda seat, before, after, heard, marked: fields(heard[Adopted], "species"),
     Draw: lambda seat, before, after, heard, marked: fields(heard[Drew], "hunters", "farmers", "diggers"),
@@ -182,4 +206,7 @@ AFTER: Mapping[type[Action], After] = {
     Complete: lambda seat, before, after, heard, marked: {
         **of_card(heard[Completed].objective), "completed": heard[Completed].completed, "goal": after.goal},
     Leave: lambda seat, before, after, heard, marked: {},
+    Draft: drafted,
+    Hunt: lambda seat, before, after, heard, marked: fields(heard[Prowled], "predator", "cell", "eaten"),
+    Rob: robbed,
 }

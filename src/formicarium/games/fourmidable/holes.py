@@ -11,6 +11,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import NoSite, OpenOutlook
 from formicarium.games.fourmidable.events import Opened
+from formicarium.games.fourmidable.hunting import hunt
 from formicarium.games.fourmidable.kit import (
     ARCHITECT,
     CELLS,
@@ -57,7 +58,10 @@ class Opening(Step):
         t.put(seat, t.doing.ant, cell)
         if news.heard:
             news.tell(Opened(seat=seat, hole=node + 1, cell=t.kit.names[cell], rule="FOU-A8"))
-        conclude(t, dice, news)
+        if t.kit.level.alone:
+            hunt(t, seat, dice, news)  # FOU-P4
+        else:
+            conclude(t, dice, news)
 
     def outlook(self, t: State, seat: i64, cell: i64) -> Outlook:
         return OpenOutlook(cell=t.kit.names[cell], hole=t.doing.goal + 1)

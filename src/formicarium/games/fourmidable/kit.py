@@ -74,23 +74,28 @@ PLACES: Final[i64] = CELLS + NODES - 1
 
 # phases, in the order of model.PHASES
 ADOPTING: Final[i64] = 0
-DRAWING: Final[i64] = 1
-MUSTERING: Final[i64] = 2
-FORECASTING: Final[i64] = 3
-ACTING: Final[i64] = 4  # from here
-WALKING: Final[i64] = 5
-CHOOSING: Final[i64] = 6
-OPENING: Final[i64] = 7
-STUDYING: Final[i64] = 8
-COMPLETING: Final[i64] = 9
-PROWLING: Final[i64] = 10
-SUMMONING: Final[i64] = 11
-CLAIMING: Final[i64] = 12
-ERASING: Final[i64] = 13
-BEARING: Final[i64] = 14
-FINISHING: Final[i64] = 15  # to here: in the action of the seat in turn
-CLOSING: Final[i64] = 16
-COUNTING: Final[i64] = 17
+DRAFTING: Final[i64] = 1
+STOCKING: Final[i64] = 2
+DRAWING: Final[i64] = 3
+MUSTERING: Final[i64] = 4
+FORECASTING: Final[i64] = 5
+ACTING: Final[i64] = 6  # from here
+WALKING: Final[i64] = 7
+CHOOSING: Final[i64] = 8
+OPENING: Final[i64] = 9
+STUDYING: Final[i64] = 10
+COMPLETING: Final[i64] = 11
+REAPING: Final[i64] = 12
+HUNTING: Final[i64] = 13
+ROBBING: Final[i64] = 14
+PROWLING: Final[i64] = 15
+SUMMONING: Final[i64] = 16
+CLAIMING: Final[i64] = 17
+ERASING: Final[i64] = 18
+BEARING: Final[i64] = 19
+FINISHING: Final[i64] = 20  # to here: in the action of the seat in turn
+CLOSING: Final[i64] = 21
+COUNTING: Final[i64] = 22
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from formicarium.core.rule import Rule
-from formicarium.games.fourmidable.rules import A2, A19, K3, K15, K16, X5, X8, X9
+from formicarium.games.fourmidable.rules import A2, A19, I1, K3, K15, K16, P6, X3, X5, X8, X9
 
 # which empty terrain an ant marks on its way
 NOTHING: Final[i64] = 0
@@ -24,11 +24,12 @@ class Level:
     def __init__(self, *, mix: i64, ants: i64, mustering: Rule, goal: i64, ending: Rule, at_once: bool, weather: bool,
                  births: bool, predators: bool, holes: bool, library: bool, claims: i64, hole_points: bool,
                  bonus_cards: bool, ties: i64, one_by_one: bool = False, open_: bool = False,
-                 blocking: Rule = K16, species: bool = False, specials: i64 = 0, traced: bool = False) -> None:
+                 blocking: Rule = K16, traced: bool = False, species: bool = False, specials: i64 = 0,
+                 adopting: Rule = I1, draft: bool = False, alone: bool = False) -> None:
         self.mix = mix  # objectives that are drawn in any mix before the ants; 0: one for each ant, of its type
         self.ants = ants  # to begin with
         self.mustering = mustering  # the rule on that
-        self.goal = goal  # objectives that bring the end
+        self.goal = goal  # objectives that bring the end; 0: none do
         self.ending = ending  # the rule on that
         self.at_once = at_once  # the end comes at once, not at the end of the round
         self.weather = weather
@@ -43,9 +44,12 @@ class Level:
         self.one_by_one = one_by_one  # the first ants are named one at a time, not all at once
         self.open = open_  # objectives lie open, for whoever completes them first; nobody holds any
         self.blocking = blocking  # the rule by which an ant bars the way of another player's
+        self.traced = traced  # a way is told cell by cell as it is gone, not by whichever cells it is to cross
         self.species = species
         self.specials = specials  # special cards that each player has to begin with
-        self.traced = traced  # a way is told cell by cell as it is gone, not by whichever cells it is to cross
+        self.adopting = adopting  # the rule on choosing a species
+        self.draft = draft  # species are chosen in turn, special cards kept of hands that go round
+        self.alone = alone  # for one player: predators hunt by themselves, and so many rounds are played
 
 
 LEVELS: Final = {
@@ -60,9 +64,14 @@ LEVELS: Final = {
     # FOU-I1
     "intermediate": Level(mix=0, ants=3, mustering=A2, goal=8, ending=A19, at_once=False, weather=True, births=True,
                           predators=True, holes=True, library=True, claims=ALL_IT_CROSSES, hole_points=True,
-                          bonus_cards=True, ties=SPARE, species=True, specials=6, traced=True),
-    # FOU-X1, X2, X5 to X10
+                          bonus_cards=True, ties=SPARE, traced=True, species=True, specials=6),
+    # FOU-X1 to X10
     "experienced": Level(mix=0, ants=3, mustering=X5, goal=8, ending=X9, at_once=False, weather=True, births=True,
                          predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True,
-                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True),
+                         bonus_cards=True, ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True,
+                         species=True, specials=6, adopting=X3, draft=True),
+    # FOU-P1, P2, P4, P6
+    "solo": Level(mix=0, ants=3, mustering=X5, goal=0, ending=P6, at_once=False, weather=True, births=True,
+                  predators=True, holes=True, library=True, claims=NEXT_TO_OWN, hole_points=True, bonus_cards=True,
+                  ties=SEVEN, one_by_one=True, open_=True, blocking=X8, traced=True, specials=6, alone=True),
 }

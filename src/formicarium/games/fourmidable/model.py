@@ -22,9 +22,11 @@ Species = Literal["flying", "predator", "architect", "diplomat", "insomniac", "s
 Rank = Literal["clever", "brilliant", "fantastic", "magnificent"]  # Solo (FOU-P6)
 Lies = Literal["ladybug", "caterpillar", "beetle", "raspberry", "blueberry", "mushroom", "empty", "pheromone", "nest",
                "water"]
-# What is expected: of the seat whose turn it is, but for "closing" and "counting", where several may be asked.
+# What is expected: of the seat whose turn it is, but for "drafting", "closing" and "counting", where several are asked.
 Phase = Literal[
     "adopting",  # Intermediate and up: choose a species (Adopt)
+    "drafting",  # FOU-X4: everybody keeps one card of the hand (Draft)
+    "stocking",  # FOU-P2: choose special cards (Draft)
     "drawing",  # Child: name a mix of seven objectives (Draw)
     "mustering",  # name the ants to begin with (Muster)
     "forecasting",  # the spinner shows "?": name the weather (Forecast)
@@ -33,6 +35,10 @@ Phase = Literal[
     "choosing",  # there is more than one way to where it goes: Via, Direct
     "opening",  # a numbered cell is dug: where does its hole go? (Open)
     "studying",  # two objectives are looked at: Keep one
+    "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
+    "reaping",  # FOU-I7, Solo: something was gathered: a special card for it (PlayCard), or Done
+    "hunting",  # FOU-P4: several cells are as near: where does the predator eat? (Hunt)
+    "robbing",  # FOU-P5: predators can pay several objectives: which one is lost? (Rob)
     "prowling",  # a predator is called: Send it
     "summoning",  # the species Predator calls one more (Call)
     "claiming",  # a pheromone goes on empty terrain (Claim)
@@ -41,7 +47,6 @@ Phase = Literal[
     "finishing",  # the action is done: special cards (PlayCard), the species' power (UsePower), or Done
     "closing",  # FOU-A24: all actions are done, and whoever could have eight objectives may reveal or Pass
     "counting",  # FOU-K15, A19, K19: the end has come, and everybody may reveal what they can pay, or Pass
-    "completing",  # FOU-X2: an ant in the library can pay an open objective of its type: Complete, Leave
     "ended",
 ]
 
@@ -52,9 +57,10 @@ WEATHERS: tuple[Weather, ...] = ("wind", "sun", "rain")  # in the order of the a
 PREDATORS: tuple[Predator, ...] = ("spider", "grasshopper", "worm")  # in the order of what they eat (FOU-A16)
 SPECIES: tuple[Species, ...] = ("flying", "predator", "architect", "diplomat", "insomniac",
                                 "strategist")  # FOU-E1 to E6
-PHASES: tuple[Phase, ...] = ("adopting", "drawing", "mustering", "forecasting", "acting", "walking", "choosing",
-                             "opening", "studying", "completing", "prowling", "summoning", "claiming", "erasing",
-                             "bearing", "finishing", "closing", "counting")
+PHASES: tuple[Phase, ...] = ("adopting", "drafting", "stocking", "drawing", "mustering", "forecasting", "acting",
+                             "walking", "choosing", "opening", "studying", "completing", "reaping", "hunting",
+                             "robbing", "prowling", "summoning", "claiming", "erasing", "bearing", "finishing",
+                             "closing", "counting")
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,6 +207,24 @@ class Reveal(Action, frozen=True):
     card: str
 
 
+class Draft(Action, frozen=True):
+    """FOU-X4: keep this special card of the hand. FOU-P2: choose it."""
+
+    card: str
+
+
+class Hunt(Action, frozen=True):
+    """FOU-P4: of the cells that are as near, the predator eats there."""
+
+    cell: str
+
+
+class Rob(Action, frozen=True):
+    """FOU-P5: of the open objectives that the predators can pay, they complete this one."""
+
+    card: str
+
+
 class Complete(Action, frozen=True):
     """FOU-X2: an ant in the library pays an open objective of its type."""
 
@@ -244,6 +268,7 @@ class More(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crosses: bool = False  # FOU-C32
     leaps: bool = False  # FOU-C34
     reach: int = 0  # a hole so much further (FOU-C29)
+    looked: bool = False  # at the next objective, before this action (FOU-E6)
 
 
 class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -292,6 +317,28 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tops: tuple[Top, ...] = ()  # the upper first
 
 
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-X4: the special cards that were dealt to a seat and went round."""
+
+    taken: tuple[str, ...]  # by step: the first by that seat, the next by the one to its left …
+    rest: tuple[str, ...]  # what is still in it, or was thrown away
+
+
+class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FOU-X4: the draft, as long as anybody remembers it: to the end."""
+
+    packs: tuple[Pack, ...]  # by seat
+    picks: tuple[str | None, ...]  # by seat: kept in this step, while others still choose
+
+
+class Alone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Solo."""
+
+    eaten: tuple[int, ...]  # by predators, and not spent yet, in the order of RESOURCES (FOU-P5)
+    robbed: tuple[str, ...]  # objectives that they have completed
+    wanted: Resource | None = None  # "hunting": the tile that was drawn (FOU-P4)
+
+
 class Colony(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has, as it is written down. Pheromones are in `marks`, the rest of them in supply."""
 
@@ -329,6 +376,8 @@ class FourmidablePosition(Position, frozen=True, kw_only=True):
     ending: str = ""  # the rule that brings the end, from "counting" on
     ended: str = ""  # the rule that ended the game
     shown: Shown | msgspec.UnsetType = msgspec.UNSET  # from Experienced on
+    packs: Packs | msgspec.UnsetType = msgspec.UNSET  # Experienced, from the draft on
+    alone: Alone | msgspec.UnsetType = msgspec.UNSET  # Solo
 
 
 # what a seat sees of it
@@ -411,6 +460,27 @@ class OnDisplay(msgspec.Struct, frozen=True):
     tops: tuple[tuple[int, ...], ...]  # who has looked at its upper cards, the first first; what they are is in `known`
 
 
+class DraftView(msgspec.Struct, frozen=True):
+    """FOU-X4: what the viewer has seen of the draft, and what everybody knows of it."""
+
+    steps: int  # that are over
+    hands: tuple[tuple[Special, ...], ...]  # by step: all that the viewer had in hand, before keeping one
+    kept: tuple[Special, ...]  # by step that is over
+    pick: Special | None  # kept in this step, while others still choose
+    picked: tuple[bool, ...]  # by seat: whether it has kept one in this step
+    played: tuple[tuple[Special, ...], ...]  # by seat: what it has played since
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    bag: tuple[int, ...]  # tiles of each resource (FOU-P3)
+    eaten: tuple[int, ...]  # by predators, and not spent yet (FOU-P5)
+    robbed: tuple[Objective, ...]  # that they have completed
+    rounds: int  # in all (FOU-P6)
+    ranks: tuple[tuple[int, Rank], ...]  # who has more points than that has the rank; the lowest first
+    rank: Rank | None  # if the game ended now
+    wanted: Resource | None  # "hunting": the tile that was drawn
+
+
 class FourmidableView(View, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     ground: tuple[Ground, ...]
@@ -436,10 +506,13 @@ class FourmidableView(View, frozen=True, kw_only=True):
     ending: str  # the rule that brings the end, from "counting" on
     ended: str
     shown: OnDisplay | msgspec.UnsetType = msgspec.UNSET  # from Experienced on; `piles` are empty there
+    draft: DraftView | msgspec.UnsetType = msgspec.UNSET  # Experienced, from the draft on
+    solo: SoloView | msgspec.UnsetType = msgspec.UNSET
     specials: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # the viewer's; from Intermediate on
     played: tuple[Special, ...] | msgspec.UnsetType = msgspec.UNSET  # that are out of the game
 
 
 FourmidableAction = (Adopt | Draw | Muster | Forecast | Pick | Go | Via | Direct | Open | Keep | Hatch | GiveUp | Call
                      | Send | PlayCard | UsePower | Claim | Erase | Done | Reveal | Pass | Recruit | Complete
-                     | Leave)
+                     | Leave | Draft | Hunt
+                     | Rob)

@@ -30,8 +30,9 @@ from formicarium.games.fourmidable.kit import (
     Kit,
 )
 from formicarium.games.fourmidable.model import PREDATORS, RESOURCES, Call, Send
-from formicarium.games.fourmidable.rounds import conclude, resume
-from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, S1
+from formicarium.games.fourmidable.robbing import go_on
+from formicarium.games.fourmidable.rounds import conclude
+from formicarium.games.fourmidable.rules import A4, A15, A16, E2, FOU, K1, P4, S1
 from formicarium.games.fourmidable.state import State
 from formicarium.games.fourmidable.step import Step
 
@@ -46,6 +47,8 @@ class Calling(Step):
     def bars(self, t: State, seat: i64, predator: i64) -> Rule | None:
         if not t.kit.level.predators:
             return K1
+        if t.kit.level.alone:
+            return P4
         if t.phase == SUMMONING:
             if predator == t.colonies[seat].preyed:
                 return E2
@@ -72,6 +75,8 @@ class Calling(Step):
         why: NoCallWhy = "target"
         if rule is K1:
             why = "level"
+        elif rule is P4:
+            why = "solo"
         elif rule is A4:
             why = "twice"
         elif rule is E2:
@@ -107,9 +112,7 @@ class Sending(Step):
 
     def play(self, t: State, seat: i64, target: i64, dice: Dice, news: News) -> None:
         """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left."""
-        predator = t.doing.predator
-        eaten = prey(t, predator, target)
-        by = t.doing.by
+        predator, by = t.doing.predator, t.doing.by
         if by == 0:
             t.prowled |= 1 << seat
         if t.kit.level.species:
@@ -117,29 +120,13 @@ class Sending(Step):
                 t.colonies[seat].preyed = predator
             elif by == E2.number:
                 t.colonies[seat].extra = predator
-        origin = t.lair[predator]
-        if predator == WORM:
-            t.lair[WORM] = target - CELLS
-            t.colonies[(target - CELLS) // NODES].dug |= 0 if eaten == NONE else 1 << (target - CELLS) % NODES
-        else:
-            t.lair[predator] = target
-            if eaten != NONE:
-                t.ground[target] = EMPTY
-                t.bare += 1
-            if origin != NONE:
-                t.survey(origin)
-            t.survey(target)
-        if news.heard:
-            sent = self.actions[target]
-            assert isinstance(sent, Send)
-            news.tell(Prowled(seat=seat, predator=PREDATORS[predator], cell=sent.cell, owner=sent.owner,
-                              eaten=None if eaten == NONE else RESOURCES[eaten],
-                              rule="FOU-A16" if by == 0 else FOU.numbered(by).id))
+        move_predator(t, seat, predator, target, A16 if by == 0 else FOU.numbered(by), news)
         if by == 0:
             conclude(t, dice, news)
         else:
             t.doing.predator = NONE
-            resume(t, dice, news)
+            t.phase = t.doing.resume
+            go_on(t, dice, news)
 
     def outlook(self, t: State, seat: i64, target: i64) -> Outlook:
         eaten = prey(t, t.doing.predator, target)
@@ -153,6 +140,31 @@ class Sending(Step):
         assert isinstance(sent, Send)
         return NoLair(why=why_not(t, t.doing.predator, target), predator=PREDATORS[t.doing.predator], cell=sent.cell,
                       owner=sent.owner)
+
+
+def move_predator(t: State, seat: i64, predator: i64, target: i64, rule: Rule, news: News) -> None:
+    """FOU-A16: what it eats is gone for good; empty terrain or a dug nest is left. FOU-P5: alone, it is kept apart."""
+    eaten, origin = prey(t, predator, target), t.lair[predator]
+    owner, node = (target - CELLS) // NODES, (target - CELLS) % NODES
+    if predator == WORM:
+        t.lair[WORM] = target - CELLS
+        t.colonies[owner].dug |= 0 if eaten == NONE else 1 << node
+    else:
+        t.lair[predator] = target
+        if eaten != NONE:
+            t.ground[target] = EMPTY
+            t.bare += 1
+        if origin != NONE:
+            t.survey(origin)
+        t.survey(target)
+    if eaten != NONE and t.kit.level.alone:
+        t.eaten[eaten] += 1
+    if news.heard:
+        inside = target >= CELLS
+        news.tell(Prowled(seat=seat, predator=PREDATORS[predator],
+                          cell=t.kit.chambers[node] if inside else t.kit.names[target],
+                          owner=owner if inside else None, eaten=None if eaten == NONE else RESOURCES[eaten],
+                          rule=rule.id))
 
 
 def why_not(t: State, predator: i64, target: i64) -> NoLairWhy:
@@ -237,8 +249,8 @@ def has_lair(t: State, predator: i64) -> bool:
 
 
 def can_prowl(t: State, seat: i64) -> bool:
-    """FOU-A15, A16: with nowhere to send one the action falls away."""
-    if not t.kit.level.predators or t.prowled >> seat & 1:
+    """FOU-A15, A16: with nowhere to send one the action falls away; FOU-P4: alone there is none."""
+    if not t.kit.level.predators or t.kit.level.alone or t.prowled >> seat & 1:
         return False
     return can_send(t, t.colonies[seat].extra)
 

@@ -28,6 +28,7 @@ from formicarium.games.fourmidable.model import (
     PREDATORS,
     SPECIES,
     WEATHERS,
+    Alone,
     Colony,
     FourmidablePosition,
     FourmidableView,
@@ -38,6 +39,7 @@ from formicarium.games.fourmidable.model import (
     Under,
 )
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
+from formicarium.games.fourmidable.recall import suppose_packs, take_packs
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import cards_in
 from formicarium.games.fourmidable.table import FourmidableTable, laid_out
@@ -48,7 +50,8 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
     kit = course.kit
     number = {design.card: card for card, design in enumerate(kit.designs)}
     lying = () if v.shown is UNSET else v.shown.open
-    seen = [*v.hand, *v.looked, *lying, *[one.objective for one in v.known],
+    robbed = () if v.solo is UNSET else v.solo.robbed
+    seen = [*v.hand, *v.looked, *lying, *robbed, *[one.objective for one in v.known],
             *[card for p in v.players for card in p.revealed]]
     unseen = list(kit.copies)
     for card in seen:
@@ -90,7 +93,10 @@ def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:
         played=UNSET if v.played is UNSET else tuple([special.card for special in v.played]),
         phase=v.phase, turn=v.turn, first=v.first, day=v.day, round=v.round, weather=v.weather, held=v.held,
         still=v.still, stirred=v.stirred, ending=v.ending, ended=v.ended,
-        shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops)), course)
+        shown=UNSET if v.shown is UNSET else Shown(tuple([card.card for card in lying]), tops),
+        alone=UNSET if v.solo is UNSET else Alone(
+            v.solo.eaten, tuple([card.card for card in robbed]), v.solo.wanted)), course)
+    suppose_packs(table, v, dice)
     table.redeal(v.seat, dice)
     return table
 
@@ -112,6 +118,9 @@ def suppose_specials(v: FourmidableView, course: Course) -> tuple[list[Any], tup
     bits = sorted(range(len(kit.each)), key=lambda bit: last >> bit & 1)
     unseen = [kit.specials[kit.each[bit]].card for bit in bits]
     lores = [p.lore for p in v.players if p.lore is not UNSET]
+    if v.draft is not UNSET:  # `recall` deals all of them
+        return [Gifts(lore.species, (), (), lore.leaves, lore.born, lore.used, lore.preyed, lore.extra)
+                for lore in lores], ()
     for special in [*v.specials, *v.played, *[special for lore in lores for special in lore.laid]]:
         unseen.remove(special.card)
     given = []
@@ -155,6 +164,11 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
         t.tops = vec[i64]([number[one.card] << 6 | sum(1 << seat for seat in one.seats) for one in p.shown.tops])
     if p.deck is not UNSET and p.played is not UNSET:
         deal_specials(t, p)
+    if p.packs is not UNSET:
+        take_packs(t, p.packs)
+    if p.alone is not UNSET:
+        t.eaten = vec[i64](list(p.alone.eaten))
+        t.lost = vec[i64]([number[one] for one in p.alone.robbed])
     for prowler in p.predators:
         if prowler.cell is not None:
             t.lair[PREDATORS.index(prowler.predator)] = (
@@ -165,6 +179,8 @@ def table_of(p: FourmidablePosition, course: Course) -> FourmidableTable:
     t.ending, t.over = RULES.index(p.ending), RULES.index(p.ended)
     if p.held is not None:
         take_up(t, p.held, cell, node)
+    if p.alone is not UNSET and p.alone.wanted is not None:
+        t.doing.wanted = NAMES.index(p.alone.wanted)
     t.bare = sum(lies == EMPTY and t.hole[one] == NONE for one, lies in enumerate(t.ground))
     for place in range(CELLS):
         t.survey(place)
@@ -250,3 +266,4 @@ def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[st
         doing.resume = NONE if more.resume is None else PHASES.index(more.resume)
         doing.gathered = NONE if more.gathered is None else NAMES.index(more.gathered)
         doing.stride, doing.reach, doing.crosses, doing.leaps = more.stride, more.reach, more.crosses, more.leaps
+        doing.looked = more.looked

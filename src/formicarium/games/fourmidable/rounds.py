@@ -8,7 +8,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.claiming import claim
-from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Rewarded, Spun
+from formicarium.games.fourmidable.events import Asked, Dawned, Ended, Ranked, Rewarded, Spun
 from formicarium.games.fourmidable.kit import (
     ACTING,
     BONUS,
@@ -23,8 +23,8 @@ from formicarium.games.fourmidable.kit import (
     QUIET,
 )
 from formicarium.games.fourmidable.levels import NEXT_TO_OWN
-from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS
-from formicarium.games.fourmidable.rules import K19, RULES
+from formicarium.games.fourmidable.model import ANT_KINDS, WEATHERS, Rank
+from formicarium.games.fourmidable.rules import K19, P6, RULES
 from formicarium.games.fourmidable.state import Doing, State
 
 
@@ -92,7 +92,9 @@ def close(t: State, dice: Dice, news: News) -> None:
 
 
 def goal_is_met(t: State) -> bool:
-    """FOU-K15, A19: whether somebody has as many objectives as bring the end."""
+    """FOU-K15, A19: whether somebody has as many objectives as bring the end. FOU-P6: alone no number does."""
+    if t.kit.level.goal == 0:
+        return False
     seat: i64
     for seat in range(t.seats):
         if t.colonies[seat].completed() >= t.kit.level.goal:
@@ -139,11 +141,16 @@ def settle(t: State, dice: Dice, news: News) -> None:
 
 
 def finish(t: State, dice: Dice, news: News) -> None:
-    """FOU-K5, A18, K19: the end of a round."""
-    t.still = 0 if t.stirred else t.still + 1
-    if t.still == QUIET:
-        count_up(t, K19, news)
-        return
+    """FOU-K5, A18, K19: the end of a round. FOU-P6: alone, of so many."""
+    if t.kit.level.alone:
+        if t.round_ == t.kit.rounds:
+            count_up(t, P6, news)
+            return
+    else:
+        t.still = 0 if t.stirred else t.still + 1
+        if t.still == QUIET:
+            count_up(t, K19, news)
+            return
     t.day = not t.day
     t.first = (t.first + 1) % t.seats
     kind: i64
@@ -204,5 +211,18 @@ def end(t: State, news: News) -> None:
             for seat in range(t.seats):
                 if t.bonus_card(seat, kind):
                     news.tell(Rewarded(seat=seat, ant=ANT_KINDS[kind], points=BONUS, rule="FOU-A21"))
+        if t.kit.level.alone:
+            news.tell(Ranked(seat=0, points=t.score(0), rank=rank_of(t, 0), rule="FOU-P6"))
+            return
         winners = [one for one in range(t.seats) if max([t.ahead(other, one) for other in range(t.seats)]) <= 0]
         news.tell(Ended(winners=tuple(winners), points=t.score(winners[0]), rule=RULES[t.over]))
+
+
+def rank_of(t: State, seat: i64) -> Rank | None:
+    """FOU-P6: above so many points, not at them."""
+    points = t.score(seat)
+    found: Rank | None = None
+    for above, rank in t.kit.ranks:
+        if points > above:
+            found = rank
+    return found

@@ -11,6 +11,7 @@ from formicarium.core.game import Points
 from formicarium.core.table import count
 from formicarium.games.fourmidable.births import can_hatch, supply
 from formicarium.games.fourmidable.display import cards_in_pile, knows
+from formicarium.games.fourmidable.hunting import bag_of
 from formicarium.games.fourmidable.kit import (
     EMPTY,
     HOLES,
@@ -34,6 +35,7 @@ from formicarium.games.fourmidable.model import (
     PREDATORS,
     SPECIES,
     WEATHERS,
+    Alone,
     Ant,
     AntKind,
     Chamber,
@@ -52,7 +54,9 @@ from formicarium.games.fourmidable.model import (
     Player,
     Predator,
     Prowler,
+    Resource,
     Shown,
+    SoloView,
     Todo,
     Top,
     Under,
@@ -60,7 +64,8 @@ from formicarium.games.fourmidable.model import (
 from formicarium.games.fourmidable.model import RESOURCES as NAMES
 from formicarium.games.fourmidable.paths import budget, kind_at, number_of
 from formicarium.games.fourmidable.predators import can_prowl
-from formicarium.games.fourmidable.rounds import has_power
+from formicarium.games.fourmidable.recall import draft_view, packs_of
+from formicarium.games.fourmidable.rounds import has_power, rank_of
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State, worm_in
@@ -118,7 +123,7 @@ def more(t: State) -> More | UnsetType:
     found = More(
         by=RULES[doing.by], resume=None if doing.resume == NONE else PHASES[doing.resume],
         gathered=None if doing.gathered == NONE else NAMES[doing.gathered], stride=doing.stride, crosses=doing.crosses,
-        leaps=doing.leaps, reach=doing.reach)
+        leaps=doing.leaps, reach=doing.reach, looked=doing.looked)
     return UNSET if found == More() or not t.kit.level.specials else found
 
 
@@ -157,7 +162,7 @@ def position(t: State) -> FourmidablePosition:
                      for kind in range(KINDS)]),
         under=tuple([tuple([Under(kit.designs[card].card, seat) for card, seat in unders(t, kind)])
                      for kind in range(KINDS)]),
-        looked=ids(kit, t.looked), shown=shown(t),
+        looked=ids(kit, t.looked), shown=shown(t), packs=packs_of(t), alone=alone(t),
         deck=special_ids(t, t.deck) if kit.level.specials else UNSET,
         played=special_ids(t, t.played) if kit.level.specials else UNSET, **common(t))
 
@@ -226,7 +231,7 @@ def view(t: State, seat: int) -> FourmidableView:
         looked=designs_of(kit, t.looked) if mine and seat == t.turn else (), looking=len(t.looked), known=tuple(known),
         unders=tuple([tuple([who for _, who in unders(t, kind)]) for kind in range(KINDS)]),
         reach=budget(t, t.doing.ant) if t.phase == WALKING and not t.over else 0, goal=kit.level.goal,
-        shown=open_objectives(t),
+        shown=open_objectives(t), draft=draft_view(t, seat), solo=solo_view(t),
         specials=(specials_of(t, t.colonies[seat].specials) if mine else ()) if kit.level.specials else UNSET,
         played=specials_of(t, t.played) if kit.level.specials else UNSET, **common(t))
 
@@ -236,6 +241,24 @@ def open_objectives(t: State) -> OnDisplay | UnsetType:
     if not t.kit.level.open:
         return UNSET
     return OnDisplay(designs_of(t.kit, t.shown), cards_in_pile(t), tuple([watchers(t, top) for top in t.tops]))
+
+
+def alone(t: State) -> Alone | UnsetType:
+    if not t.kit.level.alone:
+        return UNSET
+    return Alone(tuple(t.eaten), ids(t.kit, t.lost), wanted(t))
+
+
+def wanted(t: State) -> Resource | None:
+    return None if t.doing.wanted == NONE else NAMES[t.doing.wanted]
+
+
+def solo_view(t: State) -> SoloView | UnsetType:
+    """FOU-P3 to P6."""
+    if not t.kit.level.alone:
+        return UNSET
+    return SoloView(tuple(bag_of(t, 0)), tuple(t.eaten), designs_of(t.kit, t.lost), t.kit.rounds, tuple(t.kit.ranks),
+                    rank_of(t, 0), wanted(t))
 
 
 def player(t: State, seat: int) -> Player:

@@ -122,6 +122,8 @@ class Doing:
         self.gathered: i64 = NONE  # the resource, while cards can be played for it (FOU-I7)
         self.by: i64 = 0  # the rule of the card or power that asks for something in the middle of it
         self.resume: i64 = NONE  # the phase to come back to then
+        self.looked = False  # at the next objective, before this action (FOU-E6)
+        self.wanted: i64 = NONE  # the resource for which a predator hunts (FOU-P4)
 
     def clone(self) -> Doing:
         other = Doing()
@@ -136,6 +138,8 @@ class Doing:
         other.gathered = self.gathered
         other.by = self.by
         other.resume = self.resume
+        other.looked = self.looked
+        other.wanted = self.wanted
         return other
 
 
@@ -159,6 +163,12 @@ class State(Table):
         self.tops = vec[i64]()  # card * 64 + the seats that have looked at it, one bit each; on top of the one pile
         self.tiles = vec[i64]()  # by kind: birth tiles on the board
         self.lair = vec[i64]()  # by predator: its cell, the worm's seat * NODES + node; NONE
+        self.packs = vec[i64]()  # by pack (that of the seat it was dealt to): the special cards in it (FOU-X4)
+        self.taken = vec[i64]()  # by pack and step: the card that was kept of it, by its bit; NONE
+        self.picks = vec[i64]()  # by seat: the card kept in this step, by its bit; NONE
+        self.drafted: i64 = 0  # steps of the draft that are over
+        self.eaten = vec[i64]()  # by resource: what predators have eaten and not spent (FOU-P5)
+        self.lost = vec[i64]()  # objectives that predators have completed
         self.doing = Doing()
         self.bare: i64 = 0  # how many cells are empty terrain without a hole
         self.prowled: i64 = 0  # seats, one bit each
@@ -189,6 +199,8 @@ class State(Table):
         self.tiles = kit.births[:]
         self.lair = filled(KINDS, NONE)
         self.deck = kit.all_specials if kit.level.specials else 0
+        if kit.level.alone:
+            self.eaten = filled(RESOURCES, 0)
         self.colonies = vec[Colony]([new_colony(kit) for _ in range(self.seats)])
         card: i64
         seat: i64
@@ -217,6 +229,14 @@ class State(Table):
         self.looked = other.looked[:]
         self.shown = other.shown[:]
         self.tops = other.tops[:]
+        if self.kit.level.draft:
+            self.packs = other.packs[:]
+            self.taken = other.taken[:]
+            self.picks = other.picks[:]
+            self.drafted = other.drafted
+        if self.kit.level.alone:
+            self.eaten = other.eaten[:]
+            self.lost = other.lost[:]
         self.tiles = other.tiles[:]
         self.lair = other.lair[:]
         self.doing = other.doing.clone()

@@ -12,10 +12,11 @@ from formicarium.core.rule import Rule
 from formicarium.core.table import count, nth
 from formicarium.games.fourmidable import rounds
 from formicarium.games.fourmidable.cards import deck
-from formicarium.games.fourmidable.course import Course
+from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
 from formicarium.games.fourmidable.display import lay_open, redeal_tops
+from formicarium.games.fourmidable.drafting import redeal_draft, still_to_pick
 from formicarium.games.fourmidable.events import Began
-from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING
+from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
 from formicarium.games.fourmidable.rules import FOU, K4
 from formicarium.games.fourmidable.setting_out import equip
 from formicarium.games.fourmidable.species import deal_species
@@ -39,7 +40,10 @@ class FourmidableTable(State):
     def waiting(self) -> i64:
         if self.over:
             return 0
-        return rounds.asked(self) if self.course.phases[self.phase].together else 1 << self.turn
+        who = self.course.phases[self.phase].waits_for
+        if who == ONE_IN_TURN:
+            return 1 << self.turn
+        return rounds.asked(self) if who == REVEALERS else still_to_pick(self)
 
     def ended(self) -> i64:
         return self.over
@@ -134,7 +138,9 @@ class FourmidableTable(State):
             for i in range(len(looked)):
                 looked[i] = self.draw(kit.kind[looked[i]], dice)
         redeal_tops(self, seat, dice)
-        if kit.level.specials:
+        if len(self.packs):
+            redeal_draft(self, seat, dice)
+        elif kit.level.specials:
             redeal_specials(self, seat, dice)
 
 
@@ -177,8 +183,10 @@ def set_up(course: Course, first_leads: bool, choose_species: bool, dice: Dice, 
     table.phase = DRAWING if course.kit.level.mix else MUSTERING
     if news.heard:
         news.tell(Began(seat=first, day=day, rule="FOU-S5"))
+    if course.kit.level.alone:
+        table.phase = STOCKING
     if course.kit.level.species:
-        if choose_species:
+        if choose_species or course.kit.level.draft:
             table.phase = ADOPTING
         else:
             deal_species(table, dice, news)

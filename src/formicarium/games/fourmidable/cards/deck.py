@@ -15,6 +15,7 @@ from formicarium.games.fourmidable.cards.breakthrough import Breakthrough
 from formicarium.games.fourmidable.cards.brood import AnyBrood, Brood
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.cards.claim import Sowing
+from formicarium.games.fourmidable.cards.commission import Commission
 from formicarium.games.fourmidable.cards.erase import Rinse
 from formicarium.games.fourmidable.cards.errand import Errand
 from formicarium.games.fourmidable.cards.five import Five
@@ -24,6 +25,7 @@ from formicarium.games.fourmidable.cards.hunt import Hunt
 from formicarium.games.fourmidable.cards.insight import Insight
 from formicarium.games.fourmidable.cards.leap import Leap
 from formicarium.games.fourmidable.cards.outreach import Outreach
+from formicarium.games.fourmidable.cards.preview import Preview
 from formicarium.games.fourmidable.cards.safe_conduct import SafeConduct
 from formicarium.games.fourmidable.cards.sprint import Sprint
 from formicarium.games.fourmidable.cards.trail import Trail
@@ -99,6 +101,10 @@ EFFECTS: Final[list[Card]] = [  # C1 to C37
     Warren(), Trail(), Household(),
 ]
 
+OPEN_EFFECTS: Final[dict[int, Card]] = {  # what is different where objectives lie open
+    13: Commission(C13, HUNTER), 14: Commission(C14, FARMER), 15: Commission(C15, DIGGER),
+    19: Preview(C19), 20: Preview(C20), 21: Preview(C21)}
+
 
 @final
 class Playing(Step):
@@ -107,7 +113,8 @@ class Playing(Step):
     def __init__(self, kit: Kit) -> None:
         specials = kit.specials if kit.level.specials else []
         super().__init__([PlayCard(special.card) for special in specials])
-        self.cards = vec[Card]([EFFECTS[effect - 1] for effect in kit.effect])
+        other = OPEN_EFFECTS if kit.level.open else {}
+        self.cards = vec[Card]([other.get(effect, EFFECTS[effect - 1]) for effect in kit.effect])
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         hand, each = t.colonies[seat].specials, t.kit.each

@@ -11,7 +11,7 @@ from formicarium.core.rule import Rule
 from formicarium.games.fourmidable.answers import NoPlayWhy
 from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.events import Scored
-from formicarium.games.fourmidable.kit import FINISHING, OPENING
+from formicarium.games.fourmidable.kit import FINISHING, OPENING, REAPING
 from formicarium.games.fourmidable.state import State
 
 POINTS: Final[i64] = 2
@@ -22,7 +22,7 @@ class Harvest(Card):
     """When something has just been gathered; in a numbered cell, before its hole is opened."""
 
     def __init__(self, rule: Rule, resource: i64) -> None:
-        super().__init__(rule, 1 << FINISHING | 1 << OPENING)
+        super().__init__(rule, 1 << FINISHING | 1 << OPENING | 1 << REAPING)
         self.resource = resource
         self.gathers = True
 

@@ -459,6 +459,41 @@ fourmidable-phase-completing = Library
             [1] { $seats } may complete an objective.
            *[other] { $seats } may complete an objective.
         }
+fourmidable-phase-drafting = Draft
+    .you = Keep one card; the rest goes to your left.
+    .wait =
+        { $count ->
+            [1] { $seats } is choosing a card.
+           *[other] { $seats } are choosing a card.
+        }
+fourmidable-phase-stocking = Cards
+    .you = Choose your six special cards.
+    .wait =
+        { $count ->
+            [1] { $seats } chooses special cards.
+           *[other] { $seats } choose special cards.
+        }
+fourmidable-phase-reaping = Harvest
+    .you = Do you play a card for what was gathered?
+    .wait =
+        { $count ->
+            [1] { $seats } may play a card.
+           *[other] { $seats } may play a card.
+        }
+fourmidable-phase-hunting = Hunt
+    .you = Where does the predator eat?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses where a predator eats.
+           *[other] { $seats } choose where a predator eats.
+        }
+fourmidable-phase-robbing = Lost objective
+    .you = Which objective do the predators complete?
+    .wait =
+        { $count ->
+            [1] { $seats } chooses what the predators complete.
+           *[other] { $seats } choose what the predators complete.
+        }
 fourmidable-phase-ended = End
     .you = The game is over.
 
@@ -996,6 +1031,11 @@ fourmidable-not-now =
             [choosing] First say which way your ant takes.
             [opening] First open the new hole on the board.
             [studying] First keep one of the objectives of the library.
+            [drafting] First keep one of the cards in your hand.
+            [stocking] First choose your special cards.
+            [reaping] First play a card for what you gathered, or go on.
+            [hunting] First say where the predator eats.
+            [robbing] First say which objective the predators complete.
             [completing] First complete an open objective, or leave it.
             [prowling] First say where the predator goes.
             [summoning] First say which predator you move.
@@ -1062,6 +1102,8 @@ fourmidable-no-play =
         [resource] You have not just gathered that: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
         [full] You already hold four objectives. Reveal one first.
         [pile] No objective of that type is left to look at.
+        [unpaid] No open objective of that type can be paid for now.
+        [played] You have played a card to complete an objective: choose one.
         [target] There is nothing to play “{ fourmidable-special-title }” upon.
         [supply] { $effect ->
             [C31] You have no pheromones left.
@@ -1494,6 +1536,124 @@ refusal-FOU-X9 =
        *[unknown] { fourmidable-not-now }
     }
 ending-FOU-X9 = A round has ended with eight objectives completed.
+# $effect, $mark, $card, $kept (how many this makes), $left (how many are still to come)
+fourmidable-action-Draft = Keep “{ fourmidable-special-title }”
+    .short = Keep
+fourmidable-prompt-Draft = Keep one card.
+    .short = Which card?
+# $predator, $cell, $eaten (a resource; 0: nothing)
+fourmidable-action-Hunt = { fourmidable-predator-title }: eat at { $cell }
+    .short = Eat at { $cell }
+fourmidable-prompt-Hunt = Several cells are as near: where does the predator eat?
+    .short = Where does it eat?
+# $ant, $needs (resources already joined), $points
+fourmidable-action-Rob = The predators complete { fourmidable-each-Objective }
+    .short = Lose { $needs }
+fourmidable-prompt-Rob = The predators can pay several objectives: which one is lost?
+    .short = Which is lost?
+# $seat
+fourmidable-event-Drafted = { $seat } keeps a card.
+# $specials (cards already joined). To whoever holds them
+fourmidable-event-Handed = In your hand: { $specials }.
+# $step (the step that begins; 0: it is over), $specials (cards in each hand)
+fourmidable-event-PassedOn =
+    { $step ->
+        [0] Everybody has enough cards; the last { $specials } of each hand are thrown away.
+        [1] Everybody gets { $specials } special cards, and keeps one.
+       *[other] The hands go to the left: { $specials } cards each.
+    }
+# $seat, $looked (how many)
+fourmidable-event-Peeked =
+    { $looked ->
+        [1] { $seat } looks at the next objective of the pile.
+       *[other] { $seat } looks at the next { $looked } objectives of the pile.
+    }
+# $seat, $resource, $predator, $cells (where it can eat; 0: nowhere)
+fourmidable-event-Drawn =
+    { $cells ->
+        [0] From the bag comes { fourmidable-a-resource }: { fourmidable-the-predator } has nowhere to go.
+       *[other] From the bag comes { fourmidable-a-resource }: { fourmidable-the-predator } hunts.
+    }
+# $ant, $needs (resources already joined), $points, $robbed (how many are lost now)
+fourmidable-event-Robbed = The predators complete a { fourmidable-ant } objective, { fourmidable-each-Objective }: it is lost.
+# $seat, $points, $rank (0: none)
+fourmidable-event-Ranked =
+    { $rank ->
+        [clever] { $seat } ends with { fourmidable-points }: clever!
+        [brilliant] { $seat } ends with { fourmidable-points }: brilliant!
+        [fantastic] { $seat } ends with { fourmidable-points }: fantastic!
+        [magnificent] { $seat } ends with { fourmidable-points }: magnificent!
+       *[0] { $seat } ends with { fourmidable-points }.
+    }
+# $why as fourmidable-not-now, or "elsewhere" | "when" | "spent" | "pile"
+refusal-FOU-E6 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [elsewhere] The Strategist looks before its own actions. Wait for your turn.
+        [spent] You have looked before this action already.
+        [pile] No objective is left in the pile.
+       *[when] The Strategist looks before an action, not in it.
+    }
+# $why "taken": $species, $owner; or as fourmidable-not-now
+refusal-FOU-X3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[taken] { $owner } has chosen this species. Choose another one.
+    }
+# $why as fourmidable-not-now, or "hand"
+refusal-FOU-X4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] This card is not in the hand before you.
+    }
+# $why as fourmidable-not-now, or "hand"
+refusal-FOU-P2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] You have chosen this card already.
+    }
+# $why as fourmidable-not-now, or "solo" | "lair" | "food" | "far": $predator, $cell, $resource
+refusal-FOU-P4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [solo] Alone you move no predator: they hunt whenever you gather.
+        [lair] { fourmidable-predator-title } cannot go there.
+        [food] { fourmidable-predator-title } finds nothing there that it looks for now.
+       *[far] Another one is nearer to your ants: that is what it eats.
+    }
+# $why as fourmidable-not-now, or "unpaid"
+refusal-FOU-P5 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[unpaid] The predators have not eaten what this objective needs.
+    }
+# $why "over", or as fourmidable-not-now
+refusal-FOU-P6 =
+    { $why ->
+        [over] The game is over: all rounds are played.
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
+    }
+ending-FOU-P6 = All rounds are played.
 fourmidable-go-complete = It can complete an open objective there.
 fourmidable-go-unpaid = You cannot pay for any objective of its type for now.
 

@@ -459,6 +459,41 @@ fourmidable-phase-completing = Bibliothèque
             [1] { $seats } peut accomplir un objectif.
            *[other] { $seats } peuvent accomplir un objectif.
         }
+fourmidable-phase-drafting = Choix des cartes
+    .you = Gardez une carte ; le reste va à votre gauche.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit une carte.
+           *[other] { $seats } choisissent une carte.
+        }
+fourmidable-phase-stocking = Cartes
+    .you = Choisissez vos six cartes spéciales.
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ses cartes spéciales.
+           *[other] { $seats } choisissent leurs cartes spéciales.
+        }
+fourmidable-phase-reaping = Récolte
+    .you = Jouez-vous une carte pour cette récolte ?
+    .wait =
+        { $count ->
+            [1] { $seats } peut jouer une carte.
+           *[other] { $seats } peuvent jouer une carte.
+        }
+fourmidable-phase-hunting = Chasse
+    .you = Où le prédateur mange-t-il ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit où mange un prédateur.
+           *[other] { $seats } choisissent où mange un prédateur.
+        }
+fourmidable-phase-robbing = Objectif perdu
+    .you = Quel objectif les prédateurs accomplissent-ils ?
+    .wait =
+        { $count ->
+            [1] { $seats } choisit ce que les prédateurs accomplissent.
+           *[other] { $seats } choisissent ce que les prédateurs accomplissent.
+        }
 fourmidable-phase-ended = Fin
     .you = La partie est finie.
 
@@ -995,6 +1030,11 @@ fourmidable-not-now =
             [choosing] Dites d’abord par où passe votre fourmi.
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
+            [drafting] Gardez d’abord une des cartes de votre main.
+            [stocking] Choisissez d’abord vos cartes spéciales.
+            [reaping] Jouez d’abord une carte pour votre récolte, ou continuez.
+            [hunting] Dites d’abord où mange le prédateur.
+            [robbing] Dites d’abord quel objectif les prédateurs accomplissent.
             [completing] Accomplissez d’abord un objectif ouvert, ou laissez-le.
             [prowling] Dites d’abord où va le prédateur.
             [summoning] Dites d’abord quel prédateur vous déplacez.
@@ -1061,6 +1101,8 @@ fourmidable-no-play =
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
         [pile] Il ne reste aucun objectif de ce métier à regarder.
+        [unpaid] Aucun objectif visible de ce métier ne peut être payé pour l’instant.
+        [played] Vous avez joué une carte pour accomplir un objectif : choisissez-en un.
         [target] Il n’y a rien sur quoi jouer « { fourmidable-special-title } ».
         [supply] { $effect ->
             [C31] Vous n’avez plus de phéromone.
@@ -1493,6 +1535,124 @@ refusal-FOU-X9 =
        *[unknown] { fourmidable-not-now }
     }
 ending-FOU-X9 = Une manche finit avec huit objectifs accomplis.
+# $effect, $mark, $card, $kept (combien cela fait), $left (combien restent à choisir)
+fourmidable-action-Draft = Garder « { fourmidable-special-title } »
+    .short = Garder
+fourmidable-prompt-Draft = Gardez une carte.
+    .short = Quelle carte ?
+# $predator, $cell, $eaten (une ressource ; 0 : rien)
+fourmidable-action-Hunt = { fourmidable-predator-title } : manger en { $cell }
+    .short = Manger en { $cell }
+fourmidable-prompt-Hunt = Plusieurs cases sont aussi proches : où le prédateur mange-t-il ?
+    .short = Où mange-t-il ?
+# $ant, $needs (ressources déjà jointes), $points
+fourmidable-action-Rob = Les prédateurs accomplissent { fourmidable-each-Objective }
+    .short = Perdre { $needs }
+fourmidable-prompt-Rob = Les prédateurs peuvent payer plusieurs objectifs : lequel est perdu ?
+    .short = Lequel est perdu ?
+# $seat
+fourmidable-event-Drafted = { $seat } garde une carte.
+# $specials (cartes déjà jointes). À qui les tient
+fourmidable-event-Handed = Dans votre main : { $specials }.
+# $step (l’étape qui commence ; 0 : c’est fini), $specials (cartes de chaque main)
+fourmidable-event-PassedOn =
+    { $step ->
+        [0] Tout le monde a assez de cartes ; les { $specials } dernières de chaque main sont défaussées.
+        [1] Tout le monde reçoit { $specials } cartes spéciales et en garde une.
+       *[other] Les mains passent à gauche : { $specials } cartes chacune.
+    }
+# $seat, $looked (combien)
+fourmidable-event-Peeked =
+    { $looked ->
+        [1] { $seat } regarde le prochain objectif de la pile.
+       *[other] { $seat } regarde les { $looked } prochains objectifs de la pile.
+    }
+# $seat, $resource, $predator, $cells (où il peut manger ; 0 : nulle part)
+fourmidable-event-Drawn =
+    { $cells ->
+        [0] Du sac sort { fourmidable-a-resource } : { fourmidable-the-predator } ne peut aller nulle part.
+       *[other] Du sac sort { fourmidable-a-resource } : { fourmidable-the-predator } chasse.
+    }
+# $ant, $needs (ressources déjà jointes), $points, $robbed (combien sont perdus maintenant)
+fourmidable-event-Robbed = Les prédateurs accomplissent un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : il est perdu.
+# $seat, $points, $rank (0 : aucun)
+fourmidable-event-Ranked =
+    { $rank ->
+        [clever] { $seat } finit avec { fourmidable-points } : niveau intelligent !
+        [brilliant] { $seat } finit avec { fourmidable-points } : niveau brillant !
+        [fantastic] { $seat } finit avec { fourmidable-points } : niveau fantastique !
+        [magnificent] { $seat } finit avec { fourmidable-points } : niveau magnifique !
+       *[0] { $seat } finit avec { fourmidable-points }.
+    }
+# $why comme fourmidable-not-now, ou "elsewhere" | "when" | "spent" | "pile"
+refusal-FOU-E6 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [elsewhere] Le Stratège regarde avant ses propres actions. Attendez votre tour.
+        [spent] Vous avez déjà regardé avant cette action.
+        [pile] Il ne reste aucun objectif dans la pile.
+       *[when] Le Stratège regarde avant une action, pas pendant.
+    }
+# $why "taken" : $species, $owner ; ou comme fourmidable-not-now
+refusal-FOU-X3 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[taken] { $owner } a choisi cette espèce. Choisissez-en une autre.
+    }
+# $why comme fourmidable-not-now, ou "hand"
+refusal-FOU-X4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] Cette carte n’est pas dans la main devant vous.
+    }
+# $why comme fourmidable-not-now, ou "hand"
+refusal-FOU-P2 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[hand] Vous avez déjà choisi cette carte.
+    }
+# $why comme fourmidable-not-now, ou "solo" | "lair" | "food" | "far" : $predator, $cell, $resource
+refusal-FOU-P4 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+        [solo] En solo, vous ne déplacez aucun prédateur : ils chassent quand vous récoltez.
+        [lair] { fourmidable-predator-title } : ce prédateur ne peut pas aller là.
+        [food] { fourmidable-predator-title } : rien là de ce que ce prédateur cherche maintenant.
+       *[far] Une autre est plus proche de vos fourmis : c’est elle qu’il mange.
+    }
+# $why comme fourmidable-not-now, ou "unpaid"
+refusal-FOU-P5 =
+    { $why ->
+        [spectator] { fourmidable-not-now }
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+        [unknown] { fourmidable-not-now }
+       *[unpaid] Les prédateurs n’ont pas mangé ce que demande cet objectif.
+    }
+# $why "over", ou comme fourmidable-not-now
+refusal-FOU-P6 =
+    { $why ->
+        [over] La partie est finie : tous les tours sont joués.
+        [turn] { fourmidable-not-now }
+        [step] { fourmidable-not-now }
+       *[unknown] { fourmidable-not-now }
+    }
+ending-FOU-P6 = Tous les tours sont joués.
 fourmidable-go-complete = Il peut y accomplir un objectif ouvert.
 fourmidable-go-unpaid = Vous ne pouvez payer aucun objectif de son métier pour l’instant.
 

@@ -1,0 +1,162 @@
+"""The draft of Experienced (FOU-X3, X4), and what a seat knows of it: what passed by, no more and no less."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Adopt, Draft, DraftView
+
+from .sitting import Sitting
+
+SPECIES: list[Any] = ["flying", "predator", "architect", "diplomat", "insomniac", "strategist"]
+
+
+def drafting(players: int, seed: int = 1) -> Sitting:
+    game = Fourmidable(mode="experienced", players=players, first_leads=True)
+    there = Sitting(game, game.setup(Seeded(seed), SILENT))
+    for seat in range(players):
+        there.play(seat, Adopt(SPECIES[seat]))
+    return there
+
+
+def sight(there: Sitting, seat: int) -> DraftView:
+    draft = there.view(seat).draft
+    assert isinstance(draft, DraftView)
+    return draft
+
+
+def hand(there: Sitting, seat: int) -> list[str]:
+    return [special.card for special in sight(there, seat).hands[-1]]
+
+
+def pick_all(there: Sitting, steps: int) -> Sitting:
+    for _ in range(steps):
+        for seat in there.waiting():
+            there.play(seat, Draft(hand(there, seat)[0]))
+    return there
+
+
+def kept(there: Sitting, seat: int) -> set[str]:
+    colony = there.position.colonies[seat]
+    assert colony.gifts
+    return set(colony.gifts.specials)
+
+
+def test_fou_x3_species_are_picked_in_turn_from_the_first_player() -> None:
+    game = Fourmidable(mode="experienced", players=3, first_leads=True)
+    there = Sitting(game, game.setup(Seeded(1), SILENT))
+    assert there.waiting() == [0] and there.no(1, Adopt("flying")) == ("FOU-X3", "turn")
+    there.play(0, Adopt("flying"))
+    assert there.waiting() == [1] and there.no(1, Adopt("flying")) == ("FOU-X3", "taken")
+    assert {one.species for one in there.offers(1, Adopt)} == set(SPECIES[1:])
+    with pytest.raises(ValueError, match="FOU-X3"):
+        Fourmidable(mode="experienced", players=3, choose_species=True)
+
+
+def test_fou_x4_eight_cards_each_of_which_everybody_keeps_one_at_once() -> None:
+    there = drafting(3)
+    assert there.waiting() == [0, 1, 2] and [len(hand(there, seat)) for seat in range(3)] == [8, 8, 8]
+    foreign = hand(there, 1)[0]
+    assert there.no(0, Draft(foreign)) == ("FOU-X4", "hand")
+    first = [hand(there, seat) for seat in range(3)]
+    there.play(2, Draft(first[2][5]))
+    assert there.waiting() == [0, 1] and there.heard(Drafted)[0].seat == 2
+    assert there.no(2, Draft(first[2][0])) == ("FOU-X4", "turn")
+    assert hand(there, 0) == first[0]  # nothing is passed before all have kept one
+    assert sight(there, 2).pick is not None and sight(there, 0).picked == (False, False, True)
+    there.play(0, Draft(first[0][0])).play(1, Draft(first[1][0]))
+    assert there.heard(PassedOn)[0].specials == 7
+    assert hand(there, 1) == first[0][1:] and hand(there, 2) == first[1][1:]  # to the left
+    assert set(hand(there, 0)) == set(first[2]) - {first[2][5]}
+    assert [card.card for card in there.whispers[1][-1].specials] == hand(there, 1)  # type: ignore[attr-defined]
+    assert isinstance(there.whispers[1][-1], Handed)
+
+
+def test_fou_x4_until_everybody_has_six_and_the_last_two_are_thrown_away() -> None:
+    there = pick_all(drafting(3), 6)
+    assert there.heard(PassedOn)[0].step == 0 and there.view().phase == "mustering" and there.waiting() == [0]
+    packs = there.position.packs
+    assert packs and [len(pack.rest) for pack in packs.packs] == [2, 2, 2]
+    assert all(len(kept(there, seat)) == 6 for seat in range(3))
+    assert [len(one) for one in sight(there, 0).hands] == [8, 7, 6, 5, 4, 3]
+
+
+def test_fou_x4_picks_are_secret() -> None:
+    """Nobody else sees which: not by the view, and a guess may have any of them."""
+    there = drafting(3)
+    mine = hand(there, 0)
+    worlds = [there.copy().play(0, Draft(card)) for card in mine]
+    for seat in (-1, 1, 2):
+        assert len({str(world.view(seat)) for world in worlds}) == 1
+    guesses = set()
+    for number in range(60):
+        table = there.game.suppose(worlds[0].view(2), Seeded(number))
+        guesses.add(there.game.position(table).packs.picks[0])  # type: ignore[union-attr]
+    assert len(guesses) > 20  # it does not know the hand, either
+
+
+def test_fou_x4_with_two_players_what_did_not_come_back_is_known() -> None:
+    """Seat 0 sees its first pack again in the third step: what is gone besides its own pick is with seat 1."""
+    there = pick_all(drafting(2), 2)
+    first, again = sight(there, 0).hands[0], sight(there, 0).hands[2]
+    gone = {card.card for card in first} - {card.card for card in again} - {sight(there, 0).kept[0].card}
+    assert len(gone) == 1 and gone <= kept(there, 1)
+    for number in range(20):
+        world = there.copy()
+        world.table.redeal(0, Seeded(number))
+        assert gone <= kept(world, 1) and sight(world, 0) == sight(there, 0)
+
+
+def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> None:
+    """Seat 0 sees its pack again after two others: each of them has one of the two cards that are gone."""
+    there = pick_all(drafting(3), 3)
+    first, again = sight(there, 0).hands[0], sight(there, 0).hands[3]
+    gone = {card.card for card in first} - {card.card for card in again} - {sight(there, 0).kept[0].card}
+    dealt: Counter[frozenset[str]] = Counter()
+    for number in range(200):
+        world = there.copy()
+        world.table.redeal(0, Seeded(number))
+        dealt[frozenset(gone & kept(world, 1))] += 1
+        assert len(gone & kept(world, 1)) == len(gone & kept(world, 2)) == 1
+    assert len(dealt) == 2 and min(dealt.values()) > 60
+
+
+def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
+    """Of a pack that seat 0 passed on once, with six cards, seat 1 has kept one: each as often."""
+    there = pick_all(drafting(6), 2)
+    passed = {card.card for card in sight(there, 0).hands[0]} - {sight(there, 0).kept[0].card}
+    dealt: Counter[str] = Counter()
+    for number in range(1400):
+        world = there.copy()
+        world.table.redeal(0, Seeded(number))
+        [card] = passed & kept(world, 1)
+        dealt[card] += 1
+    assert set(dealt) == passed and min(dealt.values()) > 140 and max(dealt.values()) < 260
+
+
+def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
+    """A card that seat 1 has laid open was kept by seat 1, in every guess; and its hand is one less."""
+    there = pick_all(drafting(2), 6)
+    while there.view().round == 0:
+        seat = there.waiting()[0]
+        there.play(seat, there.offers(seat)[0])
+    for number in range(400):
+        seat = there.waiting()[0]
+        options = there.offers(seat)
+        cards = [one for one in options if type(one).__name__ == "PlayCard"]
+        there.play(seat, cards[0] if cards else options[number % len(options)])
+        if sight(there, 1).played[1]:
+            break
+    played = {card.card for card in sight(there, 0).played[1]}
+    assert played
+    for number in range(10):
+        world = there.copy()
+        world.table.redeal(0, Seeded(number))
+        assert not played & kept(world, 1) and len(kept(world, 1)) == len(kept(there, 1))
+        assert there.game.view(there.game.suppose(there.view(0), Seeded(number)), 0) == there.view(0)

@@ -1,0 +1,43 @@
+"""Experienced and Solo: two implementations, one rulebook. Ours leads, the naive one follows, and all is compared."""
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import formicarium
+from formicarium.core.dice import Seeded
+from formicarium.games.fourmidable.game import Fourmidable
+
+from .open_step import OpenInStep
+
+FAST = formicarium.engine == "compiled"
+
+
+def played(mode: str, players: int, seed: int, often: float) -> Counter[str]:
+    game = Fourmidable(mode=mode, players=players, worm_in_rooms=seed % 3 == 2)
+    rng = random.Random(f"{mode} {players} {seed}")
+    both = OpenInStep(game, Seeded(seed), rng)
+    while both.table.waiting():
+        look = rng.random()
+        if look < often:
+            both.compare(look < often / 3)
+        both.turn()
+    both.compare(False)
+    return both.met
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_experienced_in_step(players: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(3 if FAST else 1):
+        met += played("experienced", players, seed, 0.15)
+    assert met["Draft"] == 6 * players * (3 if FAST else 1) and met["Complete"] and met["Open"]
+
+
+def test_solo_in_step() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(40 if FAST else 10):
+        met += played("solo", 1, seed, 0.5)
+    assert met["Hunt"] and met["Rob"] and met["Complete"] and met["Open"]
