@@ -48,6 +48,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
                 offered && first && mark(stage, action).trim(),
                 !lacks && "payable",
               )}
+              data-card={card.card}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
               onClick={() => !quiet && stage.press(action)}
               {...hover(stage, offered ? action : null)}

@@ -17,11 +17,12 @@ const STEPS = ["species", "cards", "ants"] as const;
 
 /** Where one is: what is done has a tick, what goes on is in ink. */
 export function Steps({ view }: { view: View }) {
-  if (!view.draft && !view.solo) return null;
-  const now = view.phase === "adopting" ? 0 : settingOut(view) ? 1 : 2;
+  if (!view.shown) return null;
+  const steps = view.solo ? STEPS.slice(1) : STEPS,
+    now = steps.indexOf(view.phase === "adopting" ? "species" : settingOut(view) ? "cards" : "ants");
   return (
     <ol class="fou-steps">
-      {STEPS.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={step} class={index < now ? "done" : index === now ? "now" : ""} aria-current={index === now && "step"}>
           <span aria-hidden="true">{index < now ? <Icon name="check" /> : index + 1}</span>
           {say(`fourmidable-step-${step}`)}
@@ -65,6 +66,7 @@ export function Drafting({ stage }: { stage: FourmidableStage }) {
                   lit && first && mark(stage, action).trim(),
                   kept && first && "kept",
                 )}
+                data-card={special.card}
                 title={helpOf(special, view)}
                 aria-label={specialWords(
                   special,
@@ -147,7 +149,7 @@ export function Passed({ stage, folded = false }: { stage: FourmidableStage; fol
   });
   const list = steps.length ? (
     <ol>
-      {steps.map((hand, step) => (
+      {[...steps.entries()].reverse().map(([step, hand]) => (
         <li key={step}>
           <h3>{say("fourmidable-draft-went", { pick: step + 1, seat: next })}</h3>
           <ul>

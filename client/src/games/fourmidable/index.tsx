@@ -33,7 +33,7 @@ import { Hunters, Progress } from "./Solo";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
-import { helpOf } from "./special";
+import { helpOf, speciesText } from "./special";
 import { Tray } from "./Tray";
 import { lasting } from "./walk";
 import "./fourmidable.css";
@@ -155,6 +155,7 @@ function prompt(stage: FourmidableStage): Words {
     case "bearing":
       return words("fourmidable-prompt-Hatch", {}, stage);
     case "acting":
+      if (view.solo && !has("GiveUp")) return words("fourmidable-prompt-alone", {}, stage);
       if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {}, stage);
       return words(
         held?.at === undefined && (has("Hatch") || has("Call"))
@@ -211,7 +212,7 @@ function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, s
 
 /** What a special card or a species does, in full. */
 function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
-  if (action.type === "Adopt") return say(`fourmidable-species-${action.species}.help`);
+  if (action.type === "Adopt") return speciesText(action.species, view, true);
   const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
   return special ? helpOf(special, view) : "";
 }
@@ -230,7 +231,10 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
     };
   }
   const told = facts(outlook, stage),
-    short = capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
+    short =
+      action.type === "Draft"
+        ? say("fourmidable-special-title", { effect: String(told.effect) })
+        : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
   const detail = helpWords(action, stage.view);
   return {
@@ -267,6 +271,7 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
 }
 
+const hour = (day: boolean): string => say(day ? "fourmidable-day" : "fourmidable-night").toLocaleLowerCase();
 const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
 const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] => view.players[seat]?.holes ?? [];
@@ -315,12 +320,9 @@ const fourmidable: Face<Fourmidable> = {
       : (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
   status: ({ view }) =>
     view.round
-      ? [
-          say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }),
-          view.solo && say("fourmidable-solo-of", { rounds: view.solo.rounds }),
-        ]
-          .filter(Boolean)
-          .join(" ")
+      ? view.solo
+        ? `${say("fourmidable-solo-round", { round: view.round, rounds: view.solo.rounds })}, ${hour(view.day)}`
+        : say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 })
       : "",
 
   prompt,

@@ -865,7 +865,8 @@ declare module "../../words/keys" {
     "fourmidable-daily-repeat": null;
     "fourmidable-special-hour": { mark: Fact; };
     "fourmidable-solo-yours": null;
-    "fourmidable-solo-of": { rounds: Fact; };
+    "fourmidable-prompt-alone": null;
+    "fourmidable-prompt-alone.short": null;
     "fourmidable-solo-result": { rank: Fact; points: Fact; };
     "fourmidable-eats": { predator: Fact; };
     "fourmidable-lost": { count: Fact; };

@@ -2244,8 +2244,8 @@ fourmidable-special-hour =
 
 # Alone
 fourmidable-solo-yours = Your game
-# $rounds (number)
-fourmidable-solo-of = of { $rounds }
+fourmidable-prompt-alone = Choose an action: an ant to move, or a birth.
+    .short = One action.
 # $points, $rank
 fourmidable-solo-result =
     { $rank ->

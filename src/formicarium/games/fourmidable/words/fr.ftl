@@ -2239,8 +2239,8 @@ fourmidable-special-hour =
 
 # Alone
 fourmidable-solo-yours = Votre partie
-# $rounds (number)
-fourmidable-solo-of = sur { $rounds }
+fourmidable-prompt-alone = Choisissez une action : une fourmi à bouger, ou une naissance.
+    .short = Une action.
 # $points, $rank
 fourmidable-solo-result =
     { $rank ->
