@@ -93,15 +93,16 @@ SEEN = msgspec.json.Decoder(Seen)
 
 
 class Ours(Table):
-    def __init__(self, load: Load, name: str, cookies: list[str]) -> None:
+    def __init__(self, load: Load, name: str, cookies: list[str], home: dict[str, str]) -> None:
         super().__init__(load)
         self.name = name
         self.cookies = cookies
+        self.home = home
         self.offers: tuple[Seen.Offer, ...] = ()
 
     async def sit(self) -> None:
         for seat, cookie in enumerate(self.cookies):
-            await self.dial(seat, f"/ws/{self.name}", Cookie=cookie)
+            await self.dial(seat, f"/ws/{self.name}", Cookie=cookie, **self.home)
 
     def hear(self, seat: int, data: bytes) -> None:
         self.load.bytes += len(data)
@@ -243,21 +244,21 @@ class Load:
                 cookies = [(await caller.call("GET", "/api/me", **home))[1]["set-cookie"].partition(";")[0]
                            for _ in range(PLAYERS)]
                 for _ in range(tables):
-                    self.tables.append(await self.open_ours(caller, cookies))
+                    self.tables.append(await self.open_ours(caller, cookies, home))
             else:
                 for _ in range(tables):
                     self.tables.append(await self.open_theirs(caller))
         finally:
             caller.close()
 
-    async def open_ours(self, caller: Caller, cookies: list[str]) -> Table:
+    async def open_ours(self, caller: Caller, cookies: list[str], home: dict[str, str]) -> Table:
         seats = [{"type": "me", "name": "P0"}, *({"type": "open"} for _ in range(PLAYERS - 1))]
         words = {"game": {"game": "wyx", "players": PLAYERS}, "seats": seats, "journal": random.choice(BEGUN)}
         opened, _ = await caller.call("POST", "/api/tables", words, Cookie=cookies[0])
         for seat in range(1, PLAYERS):
             path = f"/api{opened['invitations'][seat]}"
             await caller.call("POST", path, {"name": f"P{seat}"}, Cookie=cookies[seat])
-        return Ours(self, opened["table"], cookies)
+        return Ours(self, opened["table"], cookies, home)
 
     async def open_theirs(self, caller: Caller) -> Table:
         words = {"numPlayers": PLAYERS, "setupData": {"moves": PLAYERS * random.randint(*ROUNDS)}}

@@ -31,7 +31,7 @@ SERVE = """
 from functools import partial
 from formicarium.cli.main import main
 from formicarium.server import settings
-settings.Settings = partial(settings.Settings, pause=0.05)  # a bot is in no need to seem to think
+settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6)  # bots hurry; all come from one address
 raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}

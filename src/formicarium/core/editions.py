@@ -1,8 +1,14 @@
-"""What the printer prints: boards, cards and tiles as TOML, read once and strictly."""
+"""What the printer prints: boards, cards and tiles as TOML, read once and strictly.
+
+A file may change, and a table goes on with what it was begun with. So what is printed has a mark, made of its content;
+content that is no longer in the file of its name is known as `name@mark`, if somebody has kept it.
+"""
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -10,6 +16,12 @@ import msgspec
 
 E = TypeVar("E")
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
+AT = "@"
+
+
+def mark_of(text: str) -> str:
+    """The same for the same content, however it is laid out and commented."""
+    return sha256(msgspec.json.encode(msgspec.toml.decode(text), order="sorted")).hexdigest()[:16]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +43,7 @@ class Editions(Generic[E]):
         self.check = check  # raises BadEdition, with the place of the fault
         self.folders = [folder]
         self.read: dict[str, E] = {}
+        self.texts: dict[str, str] = {}  # of those read
 
     def include(self, folder: Path) -> None:
         if folder not in self.folders:
@@ -48,8 +61,31 @@ class Editions(Generic[E]):
         if name not in self.read:
             self.require(name)
             file = next(f for folder in self.folders if (f := folder / f"{name}.toml").is_file())
-            self.read[name] = self.parse(file.read_bytes().decode(errors="replace"), name)
+            text = file.read_bytes().decode(errors="replace")
+            self.read[name], self.texts[name] = self.parse(text, name), text
         return self.read[name]
+
+    def mark(self, name: str) -> str:
+        """Of its content; raises BadEdition."""
+        if AT in name:
+            return name.partition(AT)[2]
+        self[name]
+        return mark_of(self.texts[name])
+
+    def keep(self, name: str, text: str) -> None:
+        """What was once printed under that name; raises BadEdition."""
+        known = f"{name}{AT}{mark_of(text)}"
+        if known not in self.read:
+            self.read[known], self.texts[known] = self.parse(text, name), text
+
+    def known_as(self, name: str, mark: str) -> str:
+        """The name by which that content is known here; raises BadEdition where it is not."""
+        with suppress(BadEdition):
+            if name in self.names() and self.mark(name) == mark:
+                return name
+        if f"{name}{AT}{mark}" not in self.read:
+            raise BadEdition(f"the edition {name!r} has changed since, and what was printed then ({mark}) is not here")
+        return f"{name}{AT}{mark}"
 
     def parse(self, text: str, name: str) -> E:
         try:

@@ -100,6 +100,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: a match keeps the one it began with
+    earlier: ClassVar[tuple[type[Game], ...]] = ()  # the rules of every version before, for tables begun under them
     modes: ClassVar[Mapping[str, range]]  # mode -> numbers of players
     rules: ClassVar[tuple[str, ...]]  # the rule's number -> its id; number 0 is no rule
     endings: ClassVar[tuple[str, ...]]  # the ids of those that can end the game
@@ -120,6 +121,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         if self.players not in counts:
             raise ValueError(f"{self.id} ({self.mode}) is for {counts[0]} to {counts[-1]} players, not {self.players}")
         self.editions.require(self.edition)
+
+    @classmethod
+    def of_version(cls, version: int) -> type[Game] | None:
+        return next((kind for kind in (cls, *cls.earlier) if kind.version == version), None)
 
     @classmethod
     def option_names(cls) -> tuple[str, ...]:

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from formicarium.core.dice import ChanceError
-from formicarium.core.editions import BadEdition
+from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game, IllegalMove, facts_of
 from formicarium.core.match import Entry, Match
 
 FORMAT = 1
 # What the rules can count with: a compiled rule has no name for a number beyond.
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+Mark = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class BadJournal(Exception):
@@ -28,19 +29,33 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: msgspec.Raw
     opening: tuple[Number, ...]
     seats: tuple[str, ...] = ()
+    printed: Mark | msgspec.UnsetType = msgspec.UNSET  # the mark of what its edition has printed
 
 
-def heading(match: Match, seats: tuple[str, ...] = ()) -> str:
-    game = msgspec.Raw(msgspec.json.encode(match.game))
-    return text(Heading(FORMAT, match.game.version, game, match.opening, seats))
+class Begun(NamedTuple):
+    """What a heading says of the rules and of the edition."""
+
+    game: str
+    version: int
+    edition: str
+    printed: str  # empty: it does not say
+
+
+def heading(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> str:
+    """`marked`: with the mark of the edition, so that another of that name is not taken for it."""
+    game = match.game
+    name, at, _ = game.edition.partition(AT)
+    options = msgspec.to_builtins(game) | {"edition": name} if at else game
+    printed = game.editions.mark(game.edition) if at or marked else msgspec.UNSET
+    return text(Heading(FORMAT, game.version, msgspec.Raw(msgspec.json.encode(options)), match.opening, seats, printed))
 
 
 def text(line: object) -> str:
     return msgspec.json.encode(line).decode()
 
 
-def write(match: Match, seats: tuple[str, ...] = ()) -> str:
-    return "\n".join([heading(match, seats), *map(text, match.journal)]) + "\n"
+def write(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> str:
+    return "\n".join([heading(match, seats, marked), *map(text, match.journal)]) + "\n"
 
 
 def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
@@ -49,17 +64,33 @@ def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
                                        ("chance", tuple[Number, ...], ())], forbid_unknown_fields=True)
 
 
-def read_heading(line: str, shelf: Mapping[str, type[Game]]) -> tuple[Heading, Game]:
+def read_begun(line: str) -> Begun:
+    """Nothing of it is checked but its form."""
+    try:
+        head = msgspec.json.decode(line, type=Heading)
+        options = msgspec.json.decode(head.game, type=dict[str, object])
+    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
+        raise BadJournal(f"line 1: {fault}") from None
+    return Begun(str(options.get("game")), head.version, str(options.get("edition")), head.printed or "")
+
+
+def read_heading(line: str, shelf: Mapping[str, type[Game]], printed: str = "") -> tuple[Heading, Game]:
+    """`printed`: the mark of the edition, for a heading that does not say."""
     try:
         head = msgspec.json.decode(line, type=Heading)
         if head.formicarium != FORMAT:
             raise ValueError(f"journals of format {head.formicarium} are not known here, only {FORMAT}")
-        tag = msgspec.json.decode(head.game, type=dict[str, object]).get("game")
+        options = msgspec.json.decode(head.game, type=dict[str, object])
+        tag = options.get("game")
         if not isinstance(tag, str) or tag not in shelf:
             raise ValueError(f"there is no game {tag!r}; there is {', '.join(shelf)}")
-        game: Game = msgspec.json.decode(head.game, type=shelf[tag])
-        if head.version != game.version:
-            raise ValueError(f"written under version {head.version} of the rules of {tag}; these are {game.version}")
+        kind = shelf[tag].of_version(head.version)
+        if kind is None:
+            raise ValueError(f"written under version {head.version} of the rules of {tag}; these are "
+                             f"{shelf[tag].version}")
+        if printed := head.printed or printed:
+            options["edition"] = kind.editions.known_as(str(options.get("edition")), printed)
+        game: Game = msgspec.convert(options, kind) if printed else msgspec.json.decode(head.game, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
         raise BadJournal(f"line 1: {fault}") from None
     return head, game

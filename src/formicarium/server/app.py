@@ -182,7 +182,7 @@ async def rematch(call: Call, person: str, table: str) -> wire.Opened:
 async def table_journal(call: Call, person: str, table: str) -> Response:
     """The whole journal, when the game has ended: JSON lines."""
     room = require_end(await watched_room(call, person, table))
-    text = journal.write(room.history.match, room.setting.names())
+    text = journal.write(room.history.match, room.setting.names(), marked=True)
     name = f"{room.game.id}-{table}.jsonl"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

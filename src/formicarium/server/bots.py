@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from formicarium import _engine
+from formicarium.core.editions import AT
 from formicarium.core.game import Game
 from formicarium.search.bots import BOTS
 from formicarium.search.mind import LONGEST_THOUGHT
@@ -163,8 +164,9 @@ class Thinkers:
                     looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
         cannot be told from outside: it depends on what the seat alone knows."""
+        printed = game.editions.texts[game.edition] if AT in game.edition else ""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
-                                                secrets.randbits(60)))
+                                                secrets.randbits(60), game.version, printed))
         seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
             thinker = await self.turn(who, looked_at)

@@ -21,6 +21,7 @@ from formicarium.core.game import Game, IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.server import seating
+from formicarium.server.editions import PRINTED, SPACE
 from formicarium.server.history import History
 from formicarium.server.lobby import Invitation, pointers
 from formicarium.store.backup import copy_whole, flush
@@ -139,11 +140,27 @@ def is_there(database: sqlite3.Connection, space: str, name: str) -> bool:
 
 def replay(database: sqlite3.Connection, id_: str, kept: Row, shelf: Mapping[str, type[Game]]) -> str:
     """The rule that has ended the game."""
-    head, game = journal.read_heading(kept.heading, shelf)
+    head, game = journal.read_heading(kept.heading, shelf, printed(database, id_, kept.heading, shelf))
     history = History(Match.replay(game, head.opening, ()), kept.at)
     for at, text in database.execute("select at, text from line where match = ? order by number", (id_,)).fetchall():
         history.follow(text, at)
     return history.match.ended()
+
+
+def printed(database: sqlite3.Connection, id_: str, heading: str, shelf: Mapping[str, type[Game]]) -> str:
+    """The mark of its edition, whose content is known from here on, if the file has it (server/editions.py)."""
+    begun = journal.read_begun(heading)
+    kind = begun.game in shelf and shelf[begun.game].of_version(begun.version)
+    mark = begun.printed or thing(database, PRINTED, id_)
+    text = thing(database, SPACE, f"{begun.game}/{mark}")
+    if kind and text:
+        kind.editions.keep(begun.edition, text)
+    return mark
+
+
+def thing(database: sqlite3.Connection, space: str, name: str) -> str:
+    row = database.execute("select value from thing where space = ? and name = ?", (space, name)).fetchone()
+    return str(row[0]) if row else ""
 
 
 # what points to tables that are gone

@@ -15,7 +15,7 @@ from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, cards, wire
+from formicarium.server import agreements, cards, editions, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
@@ -154,9 +154,10 @@ class House:
         if kept is None:
             raise Problem(404, "no-table")
         last_seen = await read_last_seen(self, name)
+        printed = await editions.of_table(self, name, kept.heading)
         summary = await self.store.get(cards.SPACE, name) or ""
         try:
-            room = Room(self, name, kept, last_seen, summary)
+            room = Room(self, name, kept, last_seen, summary, printed)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None

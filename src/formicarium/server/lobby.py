@@ -7,10 +7,10 @@ from hmac import compare_digest
 import msgspec
 
 from formicarium.core import journal
-from formicarium.core.editions import BadEdition
+from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
-from formicarium.server import scenes, seating, wire
+from formicarium.server import editions, scenes, seating, wire
 from formicarium.server.house import House
 from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
@@ -37,18 +37,21 @@ def read_game(house: House, raw: msgspec.Raw) -> Game:
         if not isinstance(chosen, str) or chosen not in house.settings.shelf:
             raise Problem(400, "no-game", game=str(chosen)[:40])
         game: Game = msgspec.json.decode(raw, type=house.settings.shelf[chosen])
+        if AT in game.edition:
+            raise BadEdition(f"there is no edition {game.edition!r}")
         game.editions[game.edition]
     except (msgspec.MsgspecError, BadEdition, UnicodeError, RecursionError) as fault:
         raise Problem(400, "bad-game", detail=str(fault)[:300]) from None
     return game
 
 
-def read_match(house: House, words: wire.NewTable) -> Match:
+async def read_match(house: House, words: wire.NewTable) -> Match:
     if not words.journal:
         return Match.begin(read_game(house, words.game), DICE)
     if len(words.journal.encode(errors="replace")) > wire.JOURNAL_BYTES or words.journal.count("\n") > LINES:
         raise Problem(413, "too-long")
     try:
+        await editions.fetch(house, journal.read_begun(words.journal.partition("\n")[0]))
         return journal.read(words.journal, house.settings.shelf)[0]
     except journal.BadJournal as fault:
         raise Problem(400, "bad-journal", detail=str(fault)[:300]) from None
@@ -76,7 +79,7 @@ def chair(house: House, person: str, own: str, words: wire.MeHere | wire.Here | 
 
 async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Opened:
     check_pace(words.pace)
-    match = read_match(house, words)
+    match = await read_match(house, words)
     if len(words.seats) != match.game.players:
         raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
     own = await house.people.name(person)
@@ -115,8 +118,10 @@ async def count_imports(house: House, person: str) -> int:
 
 async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
-    await house.store.create(name, journal.heading(match), seating.encode(setting), setting.opened,
-                             [journal.text(entry) for entry in match.journal], pointers(name, setting, match.ended()))
+    await house.store.create(
+        name, journal.heading(match, marked=True), seating.encode(setting), setting.opened,
+        [journal.text(entry) for entry in match.journal],
+        [editions.kept(match.game), *pointers(name, setting, match.ended())])
     if setting.waits:
         house.list_anew()
     house.counts["tables_opened"] += 1
@@ -204,7 +209,7 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
     async with house.opening(person):
         await check_number(house, person, setting)
         try:
-            made = await keep_new_table(house, name, Match.begin(room.game, DICE), setting)
+            made = await keep_new_table(house, name, Match.begin(editions.renew(house, room.game), DICE), setting)
         except Taken:
             made = links_of(await house.room(name))
     await room.describe(lambda setting: msgspec.structs.replace(setting, next=name))

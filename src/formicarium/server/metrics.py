@@ -25,6 +25,7 @@ def text(house: House) -> str:
         "rooms": ("tables in memory", len(house.rooms)),
         "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
         "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
+        "tables_bytes": ("what the tables in memory weigh, near enough", house.weight()),
         "tasks": ("tasks under way", len(house.tasks)),
         "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),
     }

@@ -37,8 +37,9 @@ TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to a
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float], summary: str) -> None:
-        head, game = journal.read_heading(kept.heading, house.settings.shelf)
+    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float], summary: str,
+                 printed: str) -> None:
+        head, game = journal.read_heading(kept.heading, house.settings.shelf, printed)
         self.house = house
         self.id = name
         self.game = game

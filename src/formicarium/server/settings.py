@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     calls_burst: int = 120
     asks: float = 40.0  # the same for calls that change nothing; dear ones count as several
     asks_burst: int = 400
-    guests: float = 1.0  # newcomers a second from an address: a guest more is an allowance more
+    guests: float = 0.5  # newcomers a second from an address: a guest more is an allowance more
     guests_burst: int = 120
     backlog: int = 200  # messages that wait for a slow reader; then it is let go
     stall: float = 30.0  # seconds that a single message may take to be read

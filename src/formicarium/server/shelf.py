@@ -51,7 +51,8 @@ def plays(kind: type[Game], edition: str, mode: str) -> bool:
 @cache
 def edition_file(kind: type[Game], name: str) -> File:
     """An edition as it is drawn and played; raises BadEdition."""
-    return data(kind.editions[name])
+    known = next((one for one in (kind, *kind.earlier) if name in one.editions.read), kind)  # or begun long ago
+    return data(known.editions[name])
 
 
 @cache

@@ -13,9 +13,14 @@ from importlib import import_module
 import msgspec
 
 from formicarium.core.dice import Seeded
+from formicarium.core.editions import AT
 from formicarium.core.game import Game
 from formicarium.games import include_editions
 from formicarium.search.bots import BOTS
+
+
+class Named(msgspec.Struct):
+    edition: str
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -24,6 +29,8 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     view: msgspec.Raw
     seed: int
+    version: int = 1  # of the rules
+    printed: str = ""  # the edition, where it is no longer the one of its name
 
 
 def spell_kind(kind: type[Game]) -> str:
@@ -37,7 +44,12 @@ def load_kind(spelling: str) -> type[Game]:
 
 
 def answer(question: Question, shelf: dict[str, type[Game]]) -> bytes:
-    game = msgspec.json.decode(question.game, type=shelf[question.kind])
+    kind = shelf[question.kind].of_version(question.version)
+    if kind is None:
+        raise ValueError(f"{question.kind}: no rules of version {question.version}")
+    if question.printed:
+        kind.editions.keep(msgspec.json.decode(question.game, type=Named).edition.partition(AT)[0], question.printed)
+    game = msgspec.json.decode(question.game, type=kind)
     view = msgspec.json.decode(question.view, type=game.types.view)
     return msgspec.json.encode(BOTS[question.bot].choose(game, view, Seeded(question.seed)))
 

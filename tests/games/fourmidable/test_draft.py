@@ -1,7 +1,7 @@
 """The draft of Experienced (FOU-X3, X4), and what a seat knows of it: what passed by, no more and no less."""
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 import pytest
@@ -11,6 +11,8 @@ from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Adopt, Draft, DraftView
+from formicarium.laws import guesses, secrecy, worlds
+from formicarium.laws.play import Play, may_move
 
 from .sitting import Sitting
 
@@ -160,3 +162,35 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
         world.table.redeal(0, Seeded(number))
         assert not played & kept(world, 1) and len(kept(world, 1)) == len(kept(there, 1))
         assert there.game.view(there.game.suppose(there.view(0), Seeded(number)), 0) == there.view(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> None:
+    """Laws 6 and 9 look at few positions of so long a game: here at many of its first moves."""
+    game = Fourmidable(mode="experienced", players=players)
+    play = Play(game, Seeded(players), 6)
+    for number in range(1 + 7 * players):
+        table: Any = play.table
+        for seat in play.everybody if number % players < 2 else ():
+            dealt = table.clone()
+            dealt.redeal(seat, play.aside)
+            guesses.check_guess(play, table, seat, "redeal", dealt)
+            supposed = game.suppose(game.view(table, seat), play.aside)
+            guesses.check_guess(play, table, seat, "suppose", supposed)
+        play.step()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> None:
+    """The seventh law, in the second step of a draft: one seat has kept a card, and another does."""
+    play = Play(Fourmidable(mode="experienced", players=players), Seeded(players), 7)
+    while play.match.view(0).phase != "drafting" or sum(play.match.view(0).draft.picked) != 1 \
+            or play.match.view(0).draft.steps != 1:
+        play.step()
+    for seat in play.everybody:
+        tables = worlds.guesses(play, play.table, seat)
+        secrecy.check_now(play, seat, tables)
+        told: defaultdict[object, set[bytes]] = defaultdict(set)
+        for world in tables[:3]:
+            for mover in may_move(world):
+                secrecy.check_moves(play, seat, world, mover, told)

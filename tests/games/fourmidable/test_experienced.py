@@ -9,9 +9,21 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.answers import CompleteOutlook, LeaveOutlook, NotCompleted
 from formicarium.games.fourmidable.display import look
-from formicarium.games.fourmidable.events import Claimed, Completed, Ended, Gathered, Left, Uncovered
+from formicarium.games.fourmidable.events import Claimed, Completed, Ended, Gathered, Left, Peeked, Uncovered
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Complete, Go, Hatch, Keep, Leave, Open, Pick, Recruit, Reveal
+from formicarium.games.fourmidable.model import (
+    Complete,
+    Go,
+    Hatch,
+    Keep,
+    Leave,
+    Open,
+    Pick,
+    PlayCard,
+    Recruit,
+    Reveal,
+    UsePower,
+)
 
 from .laying import display, lay, tops
 from .sitting import Sitting
@@ -198,3 +210,56 @@ def test_fou_x1_who_looks_at_the_pile_knows_its_upper_cards_and_the_others_know_
     assert len({tops(world)[1].card for world in worlds}) > 3
     there.play(0, Pick("hunter", "library"), Go("library"), Complete("LL6"))
     assert display(there).open[0] == designs[seen[0]] and display(there).tops == ((0,),)
+
+
+# cards and species where objectives lie open
+
+def test_fou_c14_completes_an_open_objective_without_library() -> None:
+    """FOU-C13 to C15: paid, in the middle of a move too; where several can be paid, the next move says which."""
+    there = in_library("hunter b10", goods={0: "LLRRB"}, gifts={0: ["C14", "C15"]}, open_="LL LC RR RB OG")
+    there.play(0, Pick("hunter", "b10"), PlayCard("C14"))
+    assert set(there.offers(0)) == {Complete("RR6"), Complete("RB5")}
+    assert there.no(0, Complete("LL6")) == ("FOU-X2", "ant") and there.no(0, Leave()) == ("FOU-C14", "played")
+    there.play(0, Complete("RB5"))
+    assert there.view().phase == "walking" and there.view().players[0].resources == (2, 0, 0, 1, 0, 0, 0, 0, 0)
+    assert there.no(0, PlayCard("C15")) == ("FOU-C15", "unpaid")
+
+
+def test_fou_c13_a_single_one_is_completed_at_once() -> None:
+    there = in_library("farmer b10", goods={0: "LL"}, gifts={0: ["C13"]}).play(0, PlayCard("C13"))
+    assert there.heard(Completed)[0].objective.card == "LL6" and there.view().phase == "acting"
+
+
+def test_fou_c19_looks_at_the_next_two_cards_of_the_pile() -> None:
+    """FOU-C19 to C21: of whatever type; everybody hears who looks, and only that seat at what."""
+    there = in_library("hunter b10", gifts={0: ["C19-day", "C20-day"]}).play(0, PlayCard("C19-day"))
+    assert there.heard(Peeked)[0].looked == 2 and set(there.whispers) == {0}
+    seen = [one.objective for one in there.view().known]
+    assert there.whispers[0][0].cards == tuple(seen) and there.view(1).known == ()  # type: ignore[attr-defined]
+    there.play(0, PlayCard("C20-day"))
+    assert [one.objective for one in there.view().known] == seen  # they are the next two still
+
+
+def strategist(**more: Any) -> Sitting:
+    there = in_library("hunter b10", "farmer b10", **more)
+    there.table.colonies[0].species = 5
+    return there
+
+
+def test_fou_e6_the_strategist_looks_before_each_action() -> None:
+    there = strategist().play(0, UsePower())
+    assert len(there.view().known) == 1 and there.heard(Peeked)[0].rule == "FOU-E6"
+    assert there.no(0, UsePower()) == ("FOU-E6", "spent")
+    there.play(0, Pick("hunter", "b10"))
+    assert there.no(0, UsePower()) == ("FOU-E6", "when") and there.no(1, UsePower())[0] == "FOU-I1"
+    there.play(0, Go("b10")).play(1, Pick("hunter", "e10"), Go("e10"))
+    assert there.refused(0, UsePower()) is None  # before the next one again
+
+
+def test_fou_e6_with_an_empty_pile_there_is_nothing_to_see() -> None:
+    there = strategist()
+    for card in range(there.game.course.kit.cards):
+        there.table.pile[card] = 0
+    for kind in range(3):
+        there.table.stack[kind] = 0
+    assert there.no(0, UsePower()) == ("FOU-E6", "pile")

@@ -71,8 +71,8 @@ class Stocking(Step):
 
     def play(self, t: State, seat: i64, card: i64, dice: Dice, news: News) -> None:
         bit = first(t.deck & t.kit.bits_of[card])
-        t.deck ^= 1 << bit
-        t.colonies[seat].specials |= 1 << bit
+        t.deck ^= t.kit.bits[bit]
+        t.colonies[seat].specials |= t.kit.bits[bit]
         if news.heard:
             news.tell(Drafted(seat=seat, rule="FOU-P2"))
         if count(t.colonies[seat].specials) == t.kit.level.specials:
@@ -99,8 +99,8 @@ def deal_packs(t: State, dice: Dice, news: News) -> None:
     for seat in range(t.seats):
         for i in range(DEALT):
             bit = any_of(t.deck, dice)
-            t.deck ^= 1 << bit
-            t.packs[seat] |= 1 << bit
+            t.deck ^= t.kit.bits[bit]
+            t.packs[seat] |= t.kit.bits[bit]
     t.phase = DRAFTING
     hand_round(t, news)
 
@@ -120,9 +120,9 @@ def pass_to_the_left(t: State, news: News) -> None:
     seat: i64
     for seat in range(t.seats):
         pack, bit = pack_of(t, seat, t.drafted), t.picks[seat]
-        t.packs[pack] ^= 1 << bit
+        t.packs[pack] ^= t.kit.bits[bit]
         set_taken(t, pack, t.drafted, bit)
-        t.colonies[seat].specials |= 1 << bit
+        t.colonies[seat].specials |= t.kit.bits[bit]
         t.picks[seat] = NONE
     t.drafted += 1
     if t.drafted == each:
@@ -180,7 +180,7 @@ def sights_of(t: State, seat: i64) -> Sights:
         pack = pack_of(t, seat, step)
         cards = t.packs[pack]
         for later in range(step, t.drafted):
-            cards |= 1 << t.taken[pack * each + later]
+            cards |= t.kit.bits[t.taken[pack * each + later]]
         found.hands = append(found.hands, cards)
         if step < t.drafted:
             found.kept = append(found.kept, t.taken[pack * each + step])
@@ -198,7 +198,7 @@ def kept_by(t: State, seat: i64) -> i64:
     cards: i64 = 0
     step: i64
     for step in range(t.drafted):
-        cards |= 1 << t.taken[pack_of(t, seat, step) * each + step]
+        cards |= t.kit.bits[t.taken[pack_of(t, seat, step) * each + step]]
     return cards
 
 
@@ -247,10 +247,10 @@ def fill_unseen(t: State, sights: Sights, seat: i64, open_: i64, pool: i64, dice
         if step < first_sight(t, sights, pack):
             if dice.below(places) < count(open_):
                 bit = any_of(open_, dice)
-                open_ ^= 1 << bit
+                open_ ^= t.kit.bits[bit]
             else:
                 bit = any_of(pool & ~sights.gone, dice)
-                pool ^= 1 << bit
+                pool ^= t.kit.bits[bit]
             places -= 1
             set_taken(t, pack, step, bit)
     return pool
@@ -264,11 +264,11 @@ def fill_pack(t: State, sights: Sights, pack: i64, pool: i64, dice: Dice) -> i64
         i: i64
         for i in range(DEALT - sights.drafted):
             bit = any_of(pool, dice)
-            pool ^= 1 << bit
-            t.packs[pack] |= 1 << bit
+            pool ^= t.kit.bits[bit]
+            t.packs[pack] |= t.kit.bits[bit]
         return pool
     while sight < sights.drafted:
-        cards = sights.hands[sight] & ~(1 << sights.kept[sight])
+        cards = sights.hands[sight] & ~t.kit.bits[sights.kept[sight]]
         again = sight + t.seats
         if again >= len(sights.hands):  # what has become of the rest the seat has not seen
             t.packs[pack] = share_out(t, sights, pack, sight + 1, sights.drafted, cards, dice)
@@ -287,11 +287,11 @@ def share_out(t: State, sights: Sights, pack: i64, begin: i64, end: i64, cards: 
         open_ = cards & sights.open[(pack + step) % t.seats]
         set_taken(t, pack, step, first(open_) if open_ else NONE)
         if open_:
-            cards ^= 1 << first(open_)
+            cards ^= t.kit.bits[first(open_)]
     for step in range(begin, end):
         if t.taken[pack * t.kit.level.specials + step] == NONE:
             bit = any_of(cards & ~sights.gone, dice)
-            cards ^= 1 << bit
+            cards ^= t.kit.bits[bit]
             set_taken(t, pack, step, bit)
     return cards
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from formicarium.core.vectors import filled
+from formicarium.core.vectors import filled, total
 from formicarium.games.fourmidable.levels import Level
 from formicarium.games.fourmidable.model import Objective, Rank, Special
 
@@ -133,7 +133,7 @@ class Kit:
         self.each = copies_in_turn(special_copies)  # by bit of a set of special cards: which it is
         self.bits_of = bits_of(self.bits, self.each, len(specials))  # by special card: its bits in such a set
         self.crowns: i64 = crowns(self.bits, self.each, self.effect)  # those that count at the end (FOU-I8)
-        self.all_specials: i64 = self.bits[len(self.each)] - 1
+        self.all_specials: i64 = total(self.bits_of)
         self.open = open_  # objectives that lie open (FOU-X1, FOU-P2)
         self.bag = bag  # Solo: tiles of each resource to begin with (FOU-P3)
         self.added = added  # Solo: of each of a type's resources, for each ant of it (FOU-P3)

@@ -106,15 +106,14 @@ def leap(t: State, seat: i64, steps: i64, n: i64) -> i64:
     stamp, far = work.stamp, work.steps
     found = n
     i: i64
-    side: i64
     for i in range(n):
         node = work.queue[i] - NEST
         if node < BLOCK or not is_leapt(t, seat, node) or far[NEST + node] - stamp >= steps:
             continue
-        for side in range(node * DOORS, node * DOORS + DOORS):
+        side = node * DOORS
+        while doors[side] != NONE:
             other = doors[side]
-            if other == NONE:
-                break
+            side += 1
             to = NEST + other
             if not holds_earth(t, seat, other) or far[to] >= stamp or entry(t, seat, other, True) == SHUT:
                 continue

@@ -144,17 +144,13 @@ class Trail:
                 and self.goal >= CELLS and holds_earth(self.t, self.seat, self.goal - NEST))
 
     def turn_back(self, tail: i64) -> None:
-        """FOU-A17: it comes back to where it starts, over a place that it does not mark, and marks it then."""
-        t, work = self.t, self.t.work
+        """FOU-A17: it comes back to where it starts, over a cell that it does not mark, and marks it then."""
+        work = self.t.work
         if work.home[self.start] + 2 > self.steps or (self.goal == self.start and not self.goes_on(tail)):
             return  # to stay is the same
-        i: i64
-        for i in range(1, tail):
-            place = work.queue[i]
-            if work.steps[place] - work.stamp == 1 and (place < CELLS or not ends_move(t, self.seat, place - NEST)):
-                self.turning = place
-                self.next = append(self.next, self.start)
-                return
+        if tail > 1:
+            self.turning = work.queue[1]  # one step away
+            self.next = append(self.next, self.start)
 
     def goes_on(self, tail: i64) -> bool:
         """Whether it could come back to where it starts, mark that, and then something else before it ends there."""
@@ -222,19 +218,22 @@ class Trail:
             self.turning = NONE
             self.go_to(self.goal)
             return
-        t, home, beside = self.t, self.t.work.home, self.t.work.neighbours
-        i: i64
+        beside = self.t.work.neighbours
         while self.place() != self.goal:
-            place = self.place()
-            n = neighbours(t, self.seat, place, self.digs, beside)
-            for i in range(n):
-                to = beside[i]
-                if home[to] == home[place] - 1 and (
-                        to == self.goal or to < CELLS or not ends_move(t, self.seat, to - NEST) or self.springs(to)):
-                    self.path = append(self.path, to)
-                    if to < CELLS and self.lays(to):
-                        self.marks = append(self.marks, to)
-                    break
+            neighbours(self.t, self.seat, self.place(), self.digs, beside)
+            i: i64 = 0
+            while not self.leads_home(self.place(), beside[i]):
+                i += 1
+            to = beside[i]
+            self.path = append(self.path, to)
+            if to < CELLS and self.lays(to):
+                self.marks = append(self.marks, to)
+
+    def leads_home(self, place: i64, to: i64) -> bool:
+        """Whether the step from a place to another is on a shortest way to the goal."""
+        t, home = self.t, self.t.work.home
+        return home[to] == home[place] - 1 and (
+            to == self.goal or to < CELLS or not ends_move(t, self.seat, to - NEST) or self.springs(to))
 
 
 def count_ways(trail: Trail) -> tuple[int, int]:

@@ -142,7 +142,7 @@ class OpenInStep(InStep):
         game, ours, state = self.game, self.table, self.state
         position = game.position(ours)
         targeted = ("choosing", "prowling", "summoning", "claiming", "erasing", "bearing")
-        if position.phase in targeted or self.asking:
+        if position.phase in targeted or self.asking or self.leap:
             return  # in the middle of what is one action of the other
         mine, theirs = plain_ours(position), plain_theirs(state)
         assert mine == theirs, {key: (mine[key], theirs[key]) for key in mine if mine[key] != theirs[key]}

@@ -32,6 +32,7 @@ from formicarium.games.fourmidable.cards.trail import Trail
 from formicarium.games.fourmidable.cards.warren import Warren
 from formicarium.games.fourmidable.events import Crowned, Played
 from formicarium.games.fourmidable.holes import hole_distance
+from formicarium.games.fourmidable.hunting import hunt
 from formicarium.games.fourmidable.kit import (
     ACTING,
     DIGGER,
@@ -43,6 +44,7 @@ from formicarium.games.fourmidable.kit import (
     NONE,
     OF_DAY,
     PLAIN,
+    REAPING,
     SPIDER,
     WORM,
     Kit,
@@ -158,6 +160,8 @@ class Playing(Step):
         card.play(t, seat, dice, news)
         if t.phase == FINISHING and t.turn == seat:
             conclude(t, dice, news)  # was it the last?
+        elif t.phase == REAPING and colony.specials == 0:
+            hunt(t, seat, dice, news)  # it was
 
     def outlook(self, t: State, seat: i64, choice: i64) -> Outlook:
         card, special = self.cards[choice], t.kit.specials[choice]

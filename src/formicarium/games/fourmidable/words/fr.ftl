@@ -467,11 +467,11 @@ fourmidable-phase-drafting = Choix des cartes
            *[other] { $seats } choisissent une carte.
         }
 fourmidable-phase-stocking = Cartes
-    .you = Choisissez vos six cartes spéciales.
+    .you = Choisissez vos six cartes Spéciales.
     .wait =
         { $count ->
-            [1] { $seats } choisit ses cartes spéciales.
-           *[other] { $seats } choisissent leurs cartes spéciales.
+            [1] { $seats } choisit ses cartes Spéciales.
+           *[other] { $seats } choisissent leurs cartes Spéciales.
         }
 fourmidable-phase-reaping = Récolte
     .you = Jouez-vous une carte pour cette récolte ?
@@ -1031,7 +1031,7 @@ fourmidable-not-now =
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
             [drafting] Gardez d’abord une des cartes de votre main.
-            [stocking] Choisissez d’abord vos cartes spéciales.
+            [stocking] Choisissez d’abord vos cartes Spéciales.
             [reaping] Jouez d’abord une carte pour votre récolte, ou continuez.
             [hunting] Dites d’abord où mange le prédateur.
             [robbing] Dites d’abord quel objectif les prédateurs accomplissent.
@@ -1101,7 +1101,7 @@ fourmidable-no-play =
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
         [pile] Il ne reste aucun objectif de ce métier à regarder.
-        [unpaid] Aucun objectif visible de ce métier ne peut être payé pour l’instant.
+        [unpaid] Vous ne pouvez payer aucun objectif ouvert de ce métier pour l’instant.
         [played] Vous avez joué une carte pour accomplir un objectif : choisissez-en un.
         [target] Il n’y a rien sur quoi jouer « { fourmidable-special-title } ».
         [supply] { $effect ->
@@ -1558,14 +1558,14 @@ fourmidable-event-Handed = Dans votre main : { $specials }.
 fourmidable-event-PassedOn =
     { $step ->
         [0] Tout le monde a assez de cartes ; les { $specials } dernières de chaque main sont défaussées.
-        [1] Tout le monde reçoit { $specials } cartes spéciales et en garde une.
+        [1] Tout le monde reçoit { $specials } cartes Spéciales et en garde une.
        *[other] Les mains passent à gauche : { $specials } cartes chacune.
     }
 # $seat, $looked (combien)
 fourmidable-event-Peeked =
     { $looked ->
-        [1] { $seat } regarde le prochain objectif de la pile.
-       *[other] { $seat } regarde les { $looked } prochains objectifs de la pile.
+        [1] { $seat } regarde le prochain objectif de la pioche.
+       *[other] { $seat } regarde les { $looked } prochains objectifs de la pioche.
     }
 # $seat, $resource, $predator, $cells (où il peut manger ; 0 : nulle part)
 fourmidable-event-Drawn =
@@ -1593,7 +1593,7 @@ refusal-FOU-E6 =
         [unknown] { fourmidable-not-now }
         [elsewhere] Le Stratège regarde avant ses propres actions. Attendez votre tour.
         [spent] Vous avez déjà regardé avant cette action.
-        [pile] Il ne reste aucun objectif dans la pile.
+        [pile] Il ne reste aucun objectif dans la pioche.
        *[when] Le Stratège regarde avant une action, pas pendant.
     }
 # $why "taken" : $species, $owner ; ou comme fourmidable-not-now
@@ -1647,12 +1647,12 @@ refusal-FOU-P5 =
 # $why "over", ou comme fourmidable-not-now
 refusal-FOU-P6 =
     { $why ->
-        [over] La partie est finie : tous les tours sont joués.
+        [over] La partie est finie : toutes les manches sont jouées.
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
     }
-ending-FOU-P6 = Tous les tours sont joués.
+ending-FOU-P6 = Toutes les manches sont jouées.
 fourmidable-go-complete = Il peut y accomplir un objectif ouvert.
 fourmidable-go-unpaid = Vous ne pouvez payer aucun objectif de son métier pour l’instant.
 
@@ -2195,8 +2195,8 @@ fourmidable-skipping = Plus de carte cette manche
 # $count (special cards that can be played)
 fourmidable-special-offer =
     { $count ->
-        [1] 1 carte spéciale jouable
-       *[other] { $count } cartes spéciales jouables
+        [1] 1 carte Spéciale jouable
+       *[other] { $count } cartes Spéciales jouables
     }
 # $count (open objectives that can be paid)
 fourmidable-open-payables =
@@ -2217,7 +2217,7 @@ fourmidable-pile-looked =
         [1] { $seats } a vu les cartes suivantes.
        *[other] { $seats } ont vu les cartes suivantes.
     }
-fourmidable-keys-special = Choisir la carte spéciale jouable suivante
+fourmidable-keys-special = Choisir la carte Spéciale jouable suivante
 fourmidable-keys-finish = Finir son tour après une action
 
 # The page of Solo

@@ -1,0 +1,94 @@
+"""How long the questions take that a walking ant of Fourmidable is asked, with eight steps and much empty terrain.
+
+    python bench/fourmidable_ways.py [--positions 30]
+
+Where may it go (Go), which way (Via), and what does a Go take to play. Six players; the board is swept half or whole,
+so that there are thousands of ways to a place; with and without crossing what is somebody else's. Each question is
+asked again and again: the mean over all that were met, and the worst, in microseconds of one core.
+"""
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+
+import formicarium
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.kit import CELLS, CHOOSING, EMPTY, WALKING
+from formicarium.games.fourmidable.table import FourmidableTable
+
+STRIDE = 5  # three steps and these: eight, as with the weather and two cards
+OWN = 8  # pheromones that lie there: at Experienced nothing is marked but beside them (FOU-X7)
+AGAIN = 100
+
+
+def swept(mode: str, share: float, crosses: bool, rng: Random) -> FourmidableTable:
+    """An ant in hand, somewhere on a board of which so much is empty."""
+    table = Fourmidable(mode=mode, players=6).setup(Seeded(rng.randrange(1 << 30)), SILENT)
+    for cell in range(CELLS):
+        if table.ground[cell] <= EMPTY:
+            table.ground[cell] = EMPTY if rng.random() < share else 0
+        table.survey(cell)
+    free = [cell for cell in range(CELLS) if table.ground[cell] <= EMPTY]
+    for cell in rng.sample(free, OWN):
+        table.scent(0, cell)
+    table.bare = sum(lies == EMPTY for lies in table.ground)
+    table.colonies[0].alive = 1
+    table.put(0, 0, rng.choice(free))
+    table.turn, table.phase, table.weather = 0, WALKING, -1
+    table.doing.ant, table.doing.stride, table.doing.crosses = 0, STRIDE, crosses
+    return table
+
+
+def cost(ask: Callable[[], object]) -> float:
+    """In microseconds, the best of three."""
+    best = 1e9
+    for _ in range(3):
+        start = process_time()
+        for _ in range(AGAIN):
+            ask()
+        best = min(best, (process_time() - start) / AGAIN)
+    return best * 1e6
+
+
+def played(table: FourmidableTable, move: int) -> FourmidableTable:
+    after = table.clone()
+    after.play(0, move, Seeded(1), SILENT)
+    assert isinstance(after, FourmidableTable)
+    return after
+
+
+def measure(mode: str, share: float, positions: int) -> dict[str, list[float]]:
+    rng = Random(1)
+    found: dict[str, list[float]] = {"Go": [], "Via": [], "clone and play a Go": []}
+    for number in range(positions):
+        table = swept(mode, share, number % 2 == 1, rng)
+        found["Go"].append(cost(partial(table.moves, 0)))
+        for go in rng.sample(list(table.moves(0)), 6):
+            found["clone and play a Go"].append(cost(partial(played, table, go)))
+            after = played(table, go)
+            while after.phase == CHOOSING:
+                found["Via"].append(cost(partial(after.moves, 0)))
+                after = played(after, rng.choice(list(after.moves(0))[:-1]))  # the last is to go straight
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--positions", type=int, default=30)
+    positions = parser.parse_args().positions
+    print(formicarium.engine)
+    for mode in ("intermediate", "experienced"):
+        for share in (0.5, 1.0):
+            for what, costs in measure(mode, share, positions).items():
+                mean = sum(costs) / len(costs)
+                print(f"{mode:13} {share:4.0%} empty  {what:20} {len(costs):5} met, mean {mean:5.1f}, "
+                      f"worst {max(costs):5.1f} µs")
+
+
+if __name__ == "__main__":
+    main()
