@@ -14,6 +14,7 @@ from typing import IO, Any
 import httpx
 import pytest
 import websockets
+from night import amounts
 
 from formicarium.core import journal
 from formicarium.games import SHELF
@@ -126,8 +127,7 @@ async def play_on(player: Player, stop: asyncio.Event) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize(("kills", "seed"), [
-    (6, 1), *(pytest.param(50, seed, marks=pytest.mark.night) for seed in range(2, 22))])
+@pytest.mark.parametrize(("kills", "seed"), amounts("KILLS", 6, 1000, 50))
 def test_killed_again_and_again(tmp_path: Path, kills: int, seed: int) -> None:
     async def run() -> None:
         luck, program, stop = random.Random(seed), Program(tmp_path), asyncio.Event()
