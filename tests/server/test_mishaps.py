@@ -48,11 +48,13 @@ class World:
         self.servers = [self.start_server(), self.start_server()]
 
     def close(self) -> None:
-        for child in (*(child for child, _ in self.servers), self.bus):
+        for child, _ in self.servers:
             child.kill()
             child.wait()
-            if child.stdout:
-                child.stdout.close()
+            assert child.stdout is not None
+            child.stdout.close()
+        self.bus.kill()
+        self.bus.wait()
 
     async def mishap(self, luck: random.Random) -> None:
         what = luck.choice(("kill a server", "stop a server", "kill the bus", "cut connections", "crash the database"))
