@@ -8,6 +8,8 @@ from picks import PICKS
 
 import formicarium
 from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.cards.deck import EFFECTS
 from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.laws import LAWS
@@ -34,3 +36,11 @@ def test_what_is_printed_is_what_there_is() -> None:
         kit, printed = game.course.kit, EDITIONS["odd"]
         assert (kit.ants, kit.pheromones, sum(kit.special_copies)) == (6, 20, printed.box.specials)
         assert sum(kit.births) == 4 + max(0, game.players - 3)
+
+
+def test_fou_c36_eighteen_pheromones_of_twenty_are_enough() -> None:
+    game = Fourmidable(mode="intermediate", players=2, edition="odd")
+    table, trail = game.setup(Seeded(1), SILENT), EFFECTS[35]
+    for left, points in ((3, 0), (2, 3), (0, 3)):
+        table.colonies[0].left = left
+        assert trail.points(table, 0) == points

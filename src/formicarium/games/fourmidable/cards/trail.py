@@ -1,4 +1,4 @@
-"""Fourmidable: 3 points with all 18 pheromones on the main board at the end (FOU-C36)."""
+"""Fourmidable: 3 points with 18 pheromones on the main board at the end (FOU-C36)."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -9,6 +9,7 @@ from formicarium.games.fourmidable.cards.card import Card
 from formicarium.games.fourmidable.rules import C36
 from formicarium.games.fourmidable.state import State
 
+MARKS: Final[i64] = 18
 POINTS: Final[i64] = 3
 
 
@@ -19,4 +20,4 @@ class Trail(Card):
 
     def points(self, t: State, seat: i64) -> i64:
         """Those that lie there: one that was taken away (FOU-C30) does not count."""
-        return POINTS if t.colonies[seat].left == 0 else 0
+        return POINTS if t.placed(seat) >= MARKS else 0

@@ -1064,9 +1064,9 @@ fourmidable-its-moment =
         [C16] once you have picked a hunter, before it goes
         [C17] once you have picked a farmer, before it goes
         [C18] once you have picked a digger, before it goes
-        [C19] when you draw a digger objective
-        [C20] when you draw a farmer objective
-        [C21] when you draw a hunter objective
+        [C19] when you draw a digger objective; if they lie open, before or after what your action does
+        [C20] when you draw a farmer objective; if they lie open, before or after what your action does
+        [C21] when you draw a hunter objective; if they lie open, before or after what your action does
         [C25] as your action, before any other
         [C26] as your action, before any other
         [C27] as your action, before any other
@@ -1101,7 +1101,7 @@ fourmidable-no-play =
         [kind] That does not go with “{ fourmidable-special-title }”: the card is played { fourmidable-its-moment }.
         [resource] You have not just gathered that: “{ fourmidable-special-title }” is played { fourmidable-its-moment }.
         [full] You already hold four objectives. Reveal one first.
-        [pile] No objective of that type is left to look at.
+        [pile] No objective for this card is left in the pile.
         [unpaid] No open objective of that type can be paid for now.
         [played] You have played a card to complete an objective: choose one.
         [target] There is nothing to play “{ fourmidable-special-title }” upon.

@@ -1063,9 +1063,9 @@ fourmidable-its-moment =
         [C16] quand un chasseur est choisi, avant qu’il parte
         [C17] quand un fermier est choisi, avant qu’il parte
         [C18] quand un creuseur est choisi, avant qu’il parte
-        [C19] quand vous piochez un objectif de creuseur
-        [C20] quand vous piochez un objectif de fermier
-        [C21] quand vous piochez un objectif de chasseur
+        [C19] quand vous piochez un objectif de creuseur ; s’ils sont ouverts, avant ou après ce que fait votre action
+        [C20] quand vous piochez un objectif de fermier ; s’ils sont ouverts, avant ou après ce que fait votre action
+        [C21] quand vous piochez un objectif de chasseur ; s’ils sont ouverts, avant ou après ce que fait votre action
         [C25] comme action, avant toute autre
         [C26] comme action, avant toute autre
         [C27] comme action, avant toute autre
@@ -1100,7 +1100,7 @@ fourmidable-no-play =
         [kind] Cela ne va pas avec « { fourmidable-special-title } » : la carte se joue { fourmidable-its-moment }.
         [resource] Vous ne venez pas de récolter cela : « { fourmidable-special-title } » se joue { fourmidable-its-moment }.
         [full] Vous avez déjà quatre objectifs en main. Révélez-en un d’abord.
-        [pile] Il ne reste aucun objectif de ce métier à regarder.
+        [pile] Il ne reste pas d’objectif pour cette carte dans la pioche.
         [unpaid] Vous ne pouvez payer aucun objectif ouvert de ce métier pour l’instant.
         [played] Vous avez joué une carte pour accomplir un objectif : choisissez-en un.
         [target] Il n’y a rien sur quoi jouer « { fourmidable-special-title } ».
