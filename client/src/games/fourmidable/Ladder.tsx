@@ -13,8 +13,9 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
   const rungs = rungsOf(edition),
     first = rungs[0]?.above ?? 100,
     most = Math.max((rungs.at(-1)?.above ?? first) + 6, points ?? 0, best ?? 0);
+  // the ranks are what counts: they have the room
   const at = (value: number): number =>
-    value >= first ? TOP + (UPPER * (most - value)) / (most - first) : TOP + UPPER + (LOWER * (first - value)) / first; // the ranks are what counts: they have the room
+    value >= first ? TOP + (UPPER * (most - value)) / (most - first) : TOP + UPPER + (LOWER * (first - value)) / first;
   return (
     <svg
       class="fou-ladder"
