@@ -164,6 +164,18 @@ def test_alone_more_points_are_worth_more() -> None:
     assert len(set(worths)) > 3
 
 
+def test_in_haste_one_idea_is_not_thought_about() -> None:
+    """The same move as after a thought; where there are several, it thinks."""
+    done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
+    thinker = mind("fourmidable", "level5")
+    assert thinker.only(done.game, done.view(), done.table) == done.game.move(Done())
+    assert thinker.within(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
+    assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
+    before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
+    assert thinker.only(before.game, before.view(), before.table) is None
+    assert mind("fourmidable", "greedy").only(done.game, done.view(), done.table) is None
+
+
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
 def test_ideas_are_moves(mode: str, players: int) -> None:
