@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from formicarium.games.fourmidable.answers import PlayCardOutlook
+from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.events import Crowned, Ended, Erased, Hatched, Looked, Marked, Prowled, Scored
 from formicarium.games.fourmidable.kit import EMPTY, MARK
 from formicarium.games.fourmidable.model import (
@@ -474,3 +475,8 @@ def test_fou_i5_no_birth_with_the_worm_in_the_queens_room_nor_without_an_ant(car
 def test_fou_c31_not_where_every_empty_terrain_is_taken() -> None:
     there = deal({0: "C31-day"}, bare=["b5", "e5"], predators={"spider": "b5"}, ants={1: ["hunter e5"]})
     assert there.no(0, PlayCard("C31-day")) == ("FOU-C31", "target")
+
+
+def test_fou_i8_what_a_hand_would_bring_is_its_holders_to_know() -> None:
+    there = deal({0: "C1 C35"}, ants={0: five("hunter")})
+    assert end_points(there.table, 0) == 4 and there.points(0)["FOU-I8"] == 0
