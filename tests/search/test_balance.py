@@ -51,6 +51,11 @@ def test_whoever_plays_alone_is_measured_by_points() -> None:
     assert found.sources == (Source("P1", 70.0, 70.0, 0.0),)
 
 
+def test_marks_come_as_one_counts() -> None:
+    found = balance([told((1, 2), (9, 5), a="C10 C2 b3 ant", b="C1")])
+    assert list(found.marks["card"]) == ["C1", "C2", "C10", "ant", "b3"]
+
+
 def test_workers_change_nothing() -> None:
     game = Wyx(players=2)
     pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]

@@ -1,13 +1,17 @@
 """A person's list of tables: what a card says is kept beside the table, and nothing is replayed for it."""
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
-from formicarium.server import cards
+from formicarium.server import cards, history, lobby
+from formicarium.server.wire import NewTable
 
 from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit
+from .test_attacks_tables import tiresome
 
 pytestmark = pytest.mark.engine_free
 
@@ -15,10 +19,6 @@ pytestmark = pytest.mark.engine_free
 async def listed(guest: Guest) -> dict[str, Any]:
     found = await guest.ask("GET", "/api/me/tables")
     return {card["table"]: card for card in found}
-
-
-def without_absence(card: dict[str, Any]) -> dict[str, Any]:
-    return card | {"seats": [seat | {"away": None} for seat in card["seats"]]}
 
 
 async def rest_all(site: Site) -> None:
@@ -64,7 +64,7 @@ def test_a_list_of_tables_replays_none() -> None:
             for was, now in zip(before, after, strict=True):
                 assert list(was) == list(now)  # in the same order
                 for table, card in was.items():
-                    assert without_absence(card) | {"seats": []} == without_absence(now[table]) | {"seats": []}
+                    assert card | {"seats": []} == now[table] | {"seats": []}
                     for old, new in zip(card["seats"], now[table]["seats"], strict=True):
                         assert {**old, "here": 0, "away": 0} == {**new, "here": 0, "away": 0}
                         assert (new["away"] is not None) == (new["kind"] == "person")
@@ -135,3 +135,46 @@ def test_questions_have_a_rate_and_dear_ones_count_more() -> None:
                 assert (await one.http.get("/")).status_code == 200
 
     visit(work, asks=0.001, asks_burst=45)
+
+
+def test_nobody_waits_while_a_long_game_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal of two thousand lines stopped everybody for as long as its replay took."""
+    monkeypatch.setattr(history, "SLICE", 0.0)
+    monkeypatch.setattr(lobby, "SLICE", 0.0)
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def work(site: Site) -> None:
+        nonlocal turns
+        async with site.guest() as one:
+            text = tiresome(100)
+            read = asyncio.create_task(lobby.read_match(site.house, NewTable(Raw(b"{}"), (), journal=text)))
+            counting = asyncio.create_task(count())
+            match = await read
+            assert turns > 200 and match.ended()
+            table = (await one.open(ME, here("Bo"), journal=text))["table"]
+            await rest_all(site)
+            turns = 0
+            room = await site.house.room(table)
+            assert turns > 200 and room.history.match == match
+            counting.cancel()
+
+    visit(work)
+
+
+def test_what_is_made_anew_for_each_who_asks_has_its_price() -> None:
+    async def work(site: Site) -> None:
+        async with site.guest() as one:
+            codes = [(await one.http.get("/api/docs")).status_code for _ in range(3)]
+            assert codes == [200, 200, 429]
+        async with site.guest() as other:
+            codes = [(await other.http.get("/metrics")).status_code for _ in range(10)]
+            assert codes == [200] * 8 + [429] * 2
+            assert (await other.http.get("/healthz")).status_code == 200
+
+    visit(work, asks=0.001, asks_burst=44)

@@ -19,7 +19,8 @@ from formicarium.core.dice import Asked, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Entry, Match
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import FourmidableView, Keep
+from formicarium.games.fourmidable.model import Keep
+from formicarium.games.fourmidable.views import FourmidableView
 from formicarium.search.bots import GREEDY
 from formicarium.server import room
 from formicarium.server.history import History

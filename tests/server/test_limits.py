@@ -7,17 +7,21 @@ import tracemalloc
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
+from formicarium.server import attendant, presence, room, seating
 from formicarium.server import house as houses
-from formicarium.server import presence, room, seating
+from formicarium.server.bots import Thinker, Thinkers
 from formicarium.server.history import History
+from formicarium.server.log import Log
+from formicarium.server.settings import Settings
 
-from .site import ME, OPEN, Guest, Site, bot, eventually, here, visit, watched_by
+from .site import ME, OPEN, SECRET, Guest, Site, bot, eventually, here, visit, watched_by
 from .test_attacks_tables import tiresome
 
 pytestmark = pytest.mark.engine_free
@@ -25,7 +29,7 @@ pytestmark = pytest.mark.engine_free
 
 # games that are brought
 
-def test_finished_games_that_are_brought_are_counted() -> None:
+def test_games_that_are_brought_are_counted() -> None:
     """Three hundred of them took 1.2 GB."""
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -33,7 +37,8 @@ def test_finished_games_that_are_brought_are_counted() -> None:
             for _ in range(3):
                 await one.ask("POST", "/api/tables", new)
             assert await one.trouble("POST", "/api/tables", new) == (429, "too-many-imports")
-            assert await one.ask("POST", "/api/tables", new | {"journal": tiresome(0, to_the_end=False)})
+            assert await one.trouble("POST", "/api/tables", new | {"journal": "{"}) == (429, "too-many-imports")
+            assert await one.open(ME, here("Bo"))
             assert await other.ask("POST", "/api/tables", new)
             brought = await site.house.store.names("imported", f"{one.id}/")
             day_before = seating.sortable_time(site.house.hours.stamp() - 90_000)
@@ -103,7 +108,7 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
     async def work(site: Site) -> None:
         async with site.guest() as one:
             (first, second), weight = await total_of_two(site, one)
-            object.__setattr__(site.house, "settings", msgspec_replace(site, memory=weight + weight // 4))
+            site.house.settings = replace(site.house.settings, memory=weight + weight // 4)
             async with one.at(first) as place:  # the oldest, and somebody looks at it
                 await place.first()
                 third = (await one.open(ME, here("Bo"), journal=tiresome(0, to_the_end=False)))["table"]
@@ -119,12 +124,6 @@ def test_tables_that_nobody_needs_leave_before_the_memory_is_full(monkeypatch: p
     visit(work)
 
 
-def msgspec_replace(site: Site, **more: Any) -> Any:
-    from msgspec.structs import replace
-
-    return replace(site.house.settings, **more)
-
-
 def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as other:
@@ -132,7 +131,7 @@ def test_where_too_much_is_looked_at_the_door_is_shut() -> None:
             spare = (await other.open(ME, here("Bo")))["table"]
             async with one.at(tables[0]) as a:
                 await a.first()
-                object.__setattr__(site.house, "settings", msgspec_replace(site, memory=weight // 8))
+                site.house.settings = replace(site.house.settings, memory=weight // 8)
                 site.house.let_go(site.house.rooms[spare])
                 assert await other.trouble("GET", f"/api/tables/{spare}") == (503, "full")
                 assert (await a.play())["is"] == "done"
@@ -146,7 +145,7 @@ def test_nobody_keeps_more_than_a_share_of_the_memory_in_use() -> None:
         async with site.guest() as one, site.guest() as other:
             opened = await one.open(ME, OPEN, journal=tiresome(30, to_the_end=False))
             table, weight = opened["table"], site.house.weight()
-            object.__setattr__(site.house, "settings", msgspec_replace(site, memory=10 * weight))
+            site.house.settings = replace(site.house.settings, memory=10 * weight)
             async with one.at(table) as a, one.at(table) as b:
                 await a.first()
                 await b.first()
@@ -292,11 +291,7 @@ def test_undos_are_counted_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 # bots
 
 async def test_tables_that_nobody_looks_at_think_last() -> None:
-    from formicarium.server.bots import Thinkers
-    from formicarium.server.log import Log
-    from formicarium.server.settings import Settings
-
-    thinkers = Thinkers(Settings(secret=b"for tests only, for tests only", thinkers=2, shelf={}), Log(quiet=True))
+    thinkers = Thinkers(Settings(secret=SECRET, thinkers=2, shelf={}), Log(quiet=True))
     order: list[str] = []
     looked_at = {"late": False}
 
@@ -318,11 +313,7 @@ async def test_tables_that_nobody_looks_at_think_last() -> None:
 
 
 async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
-    from formicarium.server.bots import Thinkers
-    from formicarium.server.log import Log
-    from formicarium.server.settings import Settings
-
-    thinkers = Thinkers(Settings(secret=b"for tests only, for tests only", thinkers=1, shelf={}), Log(quiet=True))
+    thinkers = Thinkers(Settings(secret=SECRET, thinkers=1, shelf={}), Log(quiet=True))
     for number in range(31):
         thinkers.used.add(f"crowd{number}", 5.0 + number)
     first = await thinkers.turn("crowd0")
@@ -342,9 +333,6 @@ async def test_who_has_had_most_of_the_bots_time_waits_longest() -> None:
 
 def test_a_bot_that_cannot_think_plays_nothing_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """It played any legal move, and nobody knew."""
-    from formicarium.server import attendant
-    from formicarium.server.bots import Thinker
-
     monkeypatch.setattr(attendant, "FIRST_REST", 0.01)
     monkeypatch.setattr(attendant, "GIVEN_UP", 4)
     asked: list[int] = []

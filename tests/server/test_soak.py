@@ -76,4 +76,4 @@ def test_games_that_ended_leave_nothing_in_memory(games: int) -> None:
         finally:
             gc.enable()
 
-    visit(work, arrivals=1e9, calls=1e9, asks=1e9)
+    visit(work, arrivals=1e9, calls=1e9, asks=1e9, imports=10**9)

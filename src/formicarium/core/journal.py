@@ -1,7 +1,7 @@
 """A journal as a file: a heading, then one line an entry. JSON lines, so that a move is kept by appending."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -98,6 +98,15 @@ def read_heading(line: str, shelf: Mapping[str, type[Game]], printed: str = "") 
 
 def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> tuple[Match, tuple[str, ...]]:
     """The match that a file tells, checked move by move, and who sits where; `until`: only so many entries."""
+    matches = read_by_lines(source, shelf, until)
+    match = next(matches)
+    for after in matches:
+        match = after
+    return match, read_heading(source.partition("\n")[0], shelf)[0].seats
+
+
+def read_by_lines(source: str, shelf: Mapping[str, type[Game]], until: int | None = None) -> Iterator[Match]:
+    """The same line by line, for whoever has something else to do meanwhile."""
     lines = source.removesuffix("\n").split("\n")  # not splitlines: a name may have a line separator of Unicode
     if not source:
         raise BadJournal("line 1: the file is empty; a journal begins with its heading")
@@ -105,13 +114,14 @@ def read(source: str, shelf: Mapping[str, type[Game]], until: int | None = None)
     number = 1
     try:
         match = Match.replay(game, head.opening, ())
+        yield match
         decoder = msgspec.json.Decoder(entry_type(game))
         for number, line in enumerate(lines[1:] if until is None else lines[1:until + 1], 2):
             entry = decoder.decode(line)
             match = match.follow(Entry(**msgspec.structs.asdict(entry)))
+            yield match
     except IllegalMove as fault:
         refusal = fault.refusal
         raise BadJournal(f"line {number}: not allowed by {refusal.rule}: {facts_of(refusal.facts)}") from None
     except (msgspec.MsgspecError, BadEdition, ChanceError, RecursionError) as fault:
         raise BadJournal(f"line {number}: {fault}") from None
-    return match, head.seats

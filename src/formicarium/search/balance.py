@@ -1,6 +1,7 @@
 """Is a game fair? Many games of a bot against itself, and who won them: each seat, and whoever had what."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf, sqrt
 
@@ -98,7 +99,12 @@ def by_mark(played: Iterable[Witness], measured: Iterable[Sequence[float]]) -> d
                 seats = [seat for seat, ids in enumerate(having) if mark in ids]
                 if len(seats) < len(having) or len(having) == 1:
                     found.setdefault(topic, {}).setdefault(mark, []).extend(fared[seat] for seat in seats)
-    return {topic: dict(sorted(marks.items())) for topic, marks in found.items()}
+    return {topic: {mark: marks[mark] for mark in sorted(marks, key=as_counted)} for topic, marks in found.items()}
+
+
+def as_counted(mark: str) -> list[tuple[int, str]]:
+    """C2 before C10."""
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", mark)]
 
 
 def sources(played: Sequence[Witness]) -> Iterable[Source]:

@@ -23,8 +23,8 @@ class Bot(msgspec.Struct, frozen=True):
         known = mind(game.id, self.name.partition("@")[0])
         return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
 
-    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
-        return self.mind(game).choose(game, view, dice)
+    def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
+        return self.mind(game).choose(game, view, dice, hasty)
 
 
 BOTS = {name: Bot(name) for name in USUAL}

@@ -25,15 +25,21 @@ class Mind(msgspec.Struct, frozen=True, kw_only=True):
 
     slips: int = 0  # so many moves in a hundred are drawn at random
 
-    def choose(self, game: Game, view: Any, dice: Dice) -> Action:
-        """The same for equal views and dice, unless the clock cuts in."""
+    def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:
+        """The same for equal views and dice, unless the clock cuts in. In haste, where nobody looks at the clock, it
+        does not think where it has one idea only."""
         table = game.suppose(view, dice)
         moves = table.moves(view.seat)
         if len(moves) == 1 and not game.secrets:  # or haste would tell what others cannot see: that there was no choice
             return game.action(moves[0])
         if self.slips and dice.below(100) < self.slips:
             return game.action(moves[dice.below(len(moves))])
-        return game.action(self.pick(game, view, table, dice))
+        only = self.only(game, view, table) if hasty else None
+        return game.action(self.pick(game, view, table, dice) if only is None else only)
+
+    def only(self, game: Game, view: Any, table: Table) -> int | None:
+        """The move that it would pick after any thought, if it has one idea only."""
+        return None
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         """One of several moves."""

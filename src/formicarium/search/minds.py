@@ -54,6 +54,10 @@ class Uct(Mind, frozen=True):
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
 
+    def only(self, game: Game, view: Any, table: Table) -> int | None:
+        ideas = policy(game.id).ideas(table, view.seat)
+        return ideas[0] if len(ideas) == 1 else None
+
     @property
     def scale(self) -> int:
         """Of the values in the tree."""

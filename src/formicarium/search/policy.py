@@ -22,6 +22,10 @@ class Policy:
         """The legal moves that are worth a thought, the likeliest first."""
         return table.moves(seat)
 
+    def ranks(self, table: Table) -> bool:
+        """Whether `ideas` has the best first."""
+        return False
+
     def worth(self, table: Table, seat: i64) -> i64:
         """How good it looks for the seat to a search that stops here: points ahead of its best opponent, or alone."""
         if table.seats == 1:

@@ -58,7 +58,7 @@ def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news
     moves = 0
     while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
         seat = waiting[luck.below(len(waiting))]
-        action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat])
+        action = pairing.bots[seat].choose(game, game.view(table, seat), thoughts[seat], hasty=True)
         table.play(seat, game.move(action), luck, news)
         moves += 1
     return moves

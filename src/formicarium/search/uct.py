@@ -45,8 +45,9 @@ class Tree:
         self.child[parent] = node
         return node
 
-    def choose(self, parent: i64, who: i64, moves: vec[i64], dice: Dice) -> i64:
-        """The node to visit: a move never tried, else the best of those on offer."""
+    def choose(self, parent: i64, who: i64, moves: vec[i64], dice: Dice, ranked: bool = False) -> i64:
+        """The node to visit: a move never tried, else the best of those on offer. Where the moves are ranked, the first
+        of those never tried, and only when the others have been visited often enough."""
         offer = self.round + 1
         met = self.round + 2
         self.round = met
@@ -69,9 +70,9 @@ class Tree:
                     height = score
             node = self.sibling[node]
         fresh: i64 = len(moves) - known
-        if fresh == 0:
+        if fresh == 0 or (ranked and known * known > self.visits[parent]):
             return best
-        skip = dice.below(fresh)
+        skip = 0 if ranked else dice.below(fresh)
         for i in range(len(moves)):
             if self.tried[moves[i]] == offer:
                 if skip == 0:
@@ -108,6 +109,7 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
+    ranked = policy.ranks(root)
     s: i64
     i: i64
     for s in range(simulations):
@@ -120,11 +122,12 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
             waiting = table.waiting()
             # of several at once the thinker goes first: the root's moves must be its own
             who = seat if waiting >> seat & 1 else first(waiting)
-            node = tree.choose(node, who, policy.ideas(table, who), dice)
+            node = tree.choose(node, who, policy.ideas(table, who), dice, ranked)
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)
         playout(table, policy, dice)
+        tree.visits[ROOT] += 1
         for i in range(root.seats):
             looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)
         for i in range(len(path)):

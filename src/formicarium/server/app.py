@@ -215,30 +215,30 @@ def require_end(room: Room) -> Room:
 
 # the house
 
-@door("GET", "/healthz", listed=False)
+@door("GET", "/healthz", listed=False, drops=0)
 async def health(call: Call) -> Response:
     """Well while something can be written, which is what people come for; else 503."""
     await call.house.try_store()
     return PlainTextResponse("ok\n")
 
 
-@door("GET", "/metrics", listed=False)
+@door("GET", "/metrics", listed=False, drops=5)
 async def numbers(call: Call) -> Response:
     return Response(metrics.text(call.house), media_type="text/plain; version=0.0.4")
 
 
-@door("GET", "/api/docs", listed=False)
+@door("GET", "/api/docs", listed=False, drops=20)
 async def docs(call: Call) -> Response:
     return HTMLResponse(openapi.page(openapi.document(DOORS, call.house.settings.shelf)))
 
 
-@door("GET", "/api/openapi", listed=False)
-@door("GET", "/api/openapi/openapi.json", listed=False)
+@door("GET", "/api/openapi", listed=False, drops=20)
+@door("GET", "/api/openapi/openapi.json", listed=False, drops=20)
 async def schema(call: Call) -> Response:
     return send_json(openapi.document(DOORS, call.house.settings.shelf), 200)
 
 
-@door("GET", "/{path:path}", listed=False)
+@door("GET", "/{path:path}", listed=False, drops=0)
 async def page(call: Call, path: str) -> Response:
     """A file of the client, or its page; an address that is none gets the page too, with 404, to say so."""
     pages: Pages = call.app.state.pages

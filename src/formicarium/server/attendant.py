@@ -125,13 +125,11 @@ class Attendant(Part):
         steady = house.hours.steady
         self.clocks = Clocks(pace, self.room.game.players, steady(history.began), history.opening.waiting())
         started, full = not setting.full, steady(setting.full)
-        match = history.opening
-        for number, step in enumerate(history.records, 1):
+        for step in history.records:
             if not started and step.at >= setting.full:
                 self.clocks.start(full)
                 started = True
-            match = history.match_at(number) if isinstance(step.line, Keep) else match.follow(step.line)
-            self.clocks.note_line(step.line.seat, match.waiting(), steady(step.at), is_undo(step.line))
+            self.clocks.note_line(step.line.seat, step.waiting, steady(step.at), is_undo(step.line))
         if setting.full:
             self.clocks.start(full)
         self.give_grace()

@@ -94,7 +94,7 @@ def door(method: str, path: str, *, status: int = 200, query: tuple[str, ...] = 
         takes = get_type_hints(function)
         gives = takes.pop("return")
         del takes["call"]
-        DOORS.append(Door(method, path, function, status, query, listed, drops if listed and method == "GET" else 0.0,
+        DOORS.append(Door(method, path, function, status, query, listed, drops if method == "GET" else 0.0,
                           takes, gives))
         return function
 

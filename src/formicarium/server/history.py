@@ -5,7 +5,10 @@ journal of the match itself (exports, replays) is the one that stands; taken-bac
 """
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from functools import cache
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +18,7 @@ from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
 from formicarium.server.weight import LINE, ROOM, weigh_mark
 from formicarium.server.wire import Telling
+from formicarium.store.store import Line
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,9 +32,11 @@ class Record(NamedTuple):
     line: Entry | Keep
     events: tuple[msgspec.Raw, ...]  # the events of it, by listener: spectators, then the seats
     at: float
+    waiting: tuple[int, ...]  # the seats that the game could not go on without then
 
 
 NOTHING = msgspec.Raw(b"[]")
+SLICE = 0.004  # seconds at a stretch
 APART = 16  # lines between moments that are kept: a takeback replays no more than these
 
 
@@ -66,11 +72,20 @@ class History:
         line = self.read(text)
         self.accept(line, self.match_at(line.keep) if isinstance(line, Keep) else self.match.follow(line), at)
 
+    async def read_all(self, lines: Iterable[Line]) -> None:
+        """All that the store has, a few at a time: nobody waits for a long game to be read."""
+        began = monotonic()
+        for line in lines:
+            self.follow(line.text, line.at)
+            if monotonic() - began > SLICE:
+                await asyncio.sleep(0)
+                began = monotonic()
+
     def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
         """The line is kept: this is the match now."""
         self.match = match
         events = events_by_listener(line, match)
-        self.records.append(Record(line, events, at))
+        self.records.append(Record(line, events, at, match.waiting()))
         self.weight += LINE + sum({id(told): len(told) for told in events}.values())
         self.taken_back[line.seat] += isinstance(line, Keep) or line.action is None
         if isinstance(line, Keep) or self.number % APART == 0:
@@ -131,7 +146,7 @@ class History:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
     def telling(self, number: int, seat: int) -> Telling:
-        line, events, _ = self.records[number - 1]
+        line, events = self.records[number - 1][:2]
         if isinstance(line, Keep):
             return Telling(number, line.seat, True, NOTHING, line.keep)
         return Telling(number, line.seat, line.action is None, events[seat - WATCHER])

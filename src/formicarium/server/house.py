@@ -11,14 +11,17 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from formicarium.core import journal
 from formicarium.core.dice import ChanceError
 from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
+from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, cards, editions, wire
+from formicarium.server import agreements, cards, editions, seating, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
+from formicarium.server.history import History
 from formicarium.server.hours import Hours
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
@@ -27,13 +30,14 @@ from formicarium.server.rates import Buckets
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
-from formicarium.store.store import Damaged, Store, StoreFault, Taken
+from formicarium.store.store import Damaged, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
 BAD_TOKEN = 4401
 BOTS = ("random", "greedy", *(bot.name for bot in LEVELS))
 SWEEP = 5.0  # seconds
 TRIED = 1.0
+READ_AT_ONCE = 2  # journals: each is read a few lines at a time, and everybody else comes between
 RECENT = 5.0  # seconds: whoever asked for a table is about to do something there
 CROWDED = 2  # times the memory for tables, and no more come in
 
@@ -66,6 +70,8 @@ class House:
         self.bots = BOTS
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
+        self.reading = asyncio.Semaphore(READ_AT_ONCE)
+        self.importing = asyncio.Semaphore(READ_AT_ONCE)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -157,7 +163,8 @@ class House:
         printed = await editions.of_table(self, name, kept.heading)
         summary = await self.store.get(cards.SPACE, name) or ""
         try:
-            room = Room(self, name, kept, last_seen, summary, printed)
+            async with self.reading:
+                room = Room(self, name, kept, await self.read_history(kept, printed), last_seen, summary)
         except (BadJournal, IllegalMove, ChanceError, msgspec.MsgspecError) as fault:
             self.log.fault("table-unreadable", fault, table=name)
             raise Problem(410, "broken-table") from None
@@ -167,6 +174,12 @@ class House:
         self.counts["rooms_loaded"] += 1
         room.attendant.look()
         return room
+
+    async def read_history(self, kept: Kept, printed: str) -> History:
+        head, game = journal.read_heading(kept.heading, self.settings.shelf, printed)
+        history = History(Match.replay(game, head.opening, ()), seating.decode(kept.meta).opened)
+        await history.read_all(kept.lines)
+        return history
 
     def report_broken(self) -> None:
         while self.store.broken:

@@ -1,8 +1,11 @@
 """Opening, joining and finding tables."""
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Iterator
 from hmac import compare_digest
+from time import monotonic
 
 import msgspec
 
@@ -11,6 +14,7 @@ from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import editions, scenes, seating, wire
+from formicarium.server.history import SLICE
 from formicarium.server.house import House
 from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
@@ -21,7 +25,7 @@ from formicarium.store.store import Taken
 
 LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
-IMPORTED = "imported"  # games that had ended, by whoever brought them: they count for a day
+IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
 DAY = 86400.0
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
 
@@ -52,9 +56,21 @@ async def read_match(house: House, words: wire.NewTable) -> Match:
         raise Problem(413, "too-long")
     try:
         await editions.fetch(house, journal.read_begun(words.journal.partition("\n")[0]))
-        return journal.read(words.journal, house.settings.shelf)[0]
+        async with house.importing:
+            return await read_slowly(journal.read_by_lines(words.journal, house.settings.shelf))
     except journal.BadJournal as fault:
         raise Problem(400, "bad-journal", detail=str(fault)[:300]) from None
+
+
+async def read_slowly(matches: Iterator[Match]) -> Match:
+    """The last of them; everybody else comes between."""
+    match, began = next(matches), monotonic()
+    for after in matches:
+        match = after
+        if monotonic() - began > SLICE:
+            await asyncio.sleep(0)
+            began = monotonic()
+    return match
 
 
 def check_pace(pace: wire.Pace | None) -> None:
@@ -79,9 +95,6 @@ def chair(house: House, person: str, own: str, words: wire.MeHere | wire.Here | 
 
 async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Opened:
     check_pace(words.pace)
-    match = await read_match(house, words)
-    if len(words.seats) != match.game.players:
-        raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
     own = await house.people.name(person)
     chairs = tuple(chair(house, person, own, seat) for seat in words.seats)
     now = house.hours.stamp()
@@ -89,31 +102,34 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
                       public=words.public)
     async with house.opening(person):
-        name, ended = fresh(), bool(match.ended())
-        await check_number(house, person, setting, ended)
-        if ended:
-            await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(now))
+        name = fresh()
+        await check_number(house, person, setting)
+        if words.journal:  # before it is read: that takes its time, whatever comes of it
+            await count_import(house, person, name)
+        match = await read_match(house, words)
+        if len(words.seats) != match.game.players:
+            raise Problem(400, "bad-seats", seats=len(words.seats), players=match.game.players)
         return await keep_new_table(house, name, match, setting)
 
 
-async def check_number(house: House, person: str, setting: Setting, ended: bool = False) -> None:
+async def check_number(house: House, person: str, setting: Setting) -> None:
     opened = await house.store.names("opened", f"{person}/")
     if len(opened) >= house.settings.tables:
         raise Problem(429, "too-many-tables", most=house.settings.tables)
-    if ended and await count_imports(house, person) >= house.settings.imports:
-        raise Problem(429, "too-many-imports", most=house.settings.imports)
     if setting.waits and sum(value == PUBLIC for _, value in opened) >= house.settings.waiting:
         raise Problem(429, "too-many-waiting", most=house.settings.waiting)
 
 
-async def count_imports(house: House, person: str) -> int:
-    """Of games that had ended, within a day. Those before are forgotten; their tables stay."""
+async def count_import(house: House, person: str, name: str) -> None:
+    """One more journal within a day. Those before are forgotten; their tables stay."""
     yesterday = sortable_time(house.hours.stamp() - DAY)
     kept = await house.store.names(IMPORTED, f"{person}/")
-    for name, at in kept:
+    for brought, at in kept:
         if at < yesterday:
-            await house.store.take(IMPORTED, name)
-    return sum(at >= yesterday for _, at in kept)
+            await house.store.take(IMPORTED, brought)
+    if sum(at >= yesterday for _, at in kept) >= house.settings.imports:
+        raise Problem(429, "too-many-imports", most=house.settings.imports)
+    await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.hours.stamp()))
 
 
 async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:

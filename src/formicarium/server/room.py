@@ -37,18 +37,15 @@ TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to a
 
 
 class Room:
-    def __init__(self, house: House, name: str, kept: Kept, last_seen: dict[str, float], summary: str,
-                 printed: str) -> None:
-        head, game = journal.read_heading(kept.heading, house.settings.shelf, printed)
+    def __init__(self, house: House, name: str, kept: Kept, history: History, last_seen: dict[str, float],
+                 summary: str) -> None:
         self.house = house
         self.id = name
-        self.game = game
-        self.game_json = msgspec.Raw(msgspec.json.encode(game))
+        self.game = history.match.game
+        self.game_json = msgspec.Raw(msgspec.json.encode(self.game))
         self.setting = seating.decode(kept.meta)
         self.version = kept.version
-        self.history = History(Match.replay(game, head.opening, ()), self.setting.opened)
-        for line in kept.lines:
-            self.history.follow(line.text, line.at)
+        self.history = history
         self.summary = summary  # what is kept beside the table
         self.watchers: set[Watcher] = set()
         self.presence = Presence(self, last_seen)

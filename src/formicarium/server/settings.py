@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # limits
     tables: int = 40  # unfinished ones that a guest has opened
     waiting: int = 3  # of these, ones that wait for anybody
-    imports: int = 40  # games that had ended, brought by a guest within a day
+    imports: int = 100  # journals that a guest brings within a day
     memory: int = 256 << 20  # bytes of tables in memory: those that nobody needs leave, the longest unasked for first
     sockets: int = 60  # of a person, or of an address without one
     connections: int = 400  # of an address: several people may share one

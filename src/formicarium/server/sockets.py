@@ -25,7 +25,7 @@ ADDRESS = re.compile("/ws/([^/]+)")
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
-SHARE = 4  # of the memory for tables, the part that the sockets of one caller may keep in use
+SHARE, HOME_SHARE = 4, 2  # of the memory for tables, the parts that sockets of a caller and of an address keep in use
 GONE = (WebSocketDisconnect, OSError)
 
 Unwelcome = Callable[[Mapping[str, str]], Problem | None]
@@ -57,7 +57,7 @@ class Sockets:
         self.watchers: set[Watcher] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.homes: Counter[str] = Counter()  # and of each address
-        self.borne: Counter[str] = Counter()  # bytes of the tables that these look at
+        self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
         self.sweeping = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -114,16 +114,18 @@ class Sockets:
 
     def bear(self, stay: Stay, weight: int) -> None:
         """A table that somebody looks at stays in memory: nobody has more than a share of that."""
-        borne = self.borne[stay.caller]
-        if borne and borne + weight > self.house.settings.memory // SHARE:
-            raise Problem(429, "too-many-sockets", most=self.held[stay.caller] - 1)
+        most = self.house.settings.memory
+        for who, share in ((stay.caller, SHARE), (stay.home, HOME_SHARE)):
+            if self.borne[who] and self.borne[who] + weight > most // share:
+                raise Problem(429, "too-many-sockets", most=self.held[stay.caller] - 1)
         stay.weight = weight
-        self.borne[stay.caller] += weight
+        for who in {stay.caller, stay.home}:
+            self.borne[who] += weight
 
     def go(self, stay: Stay) -> None:
         """One less; those who have none left are forgotten."""
-        for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1),
-                                     (self.borne, stay.caller, stay.weight)):
+        for counter, who, number in ((self.held, stay.caller, 1), (self.homes, stay.home, 1), *(
+                (self.borne, one, stay.weight) for one in {stay.caller, stay.home})):
             counter[who] -= number
             if counter[who] <= 0:
                 del counter[who]

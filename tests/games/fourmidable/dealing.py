@@ -11,7 +11,8 @@ from typing import Any
 
 from formicarium.games.fourmidable import reading
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Gifts, Lore
+from formicarium.games.fourmidable.model import ANT_KINDS, PREDATORS, Colony, FourmidablePosition, Gifts
+from formicarium.games.fourmidable.views import Lore
 
 from .laying import LETTERS, ants_of, prowler
 from .sitting import Sitting

@@ -21,11 +21,11 @@ from formicarium.games.fourmidable.model import (
     Colony,
     FourmidablePosition,
     Gifts,
-    OnDisplay,
     Prowler,
     Shown,
     Top,
 )
+from formicarium.games.fourmidable.views import OnDisplay
 
 from .sitting import Sitting
 

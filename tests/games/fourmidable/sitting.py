@@ -18,15 +18,9 @@ from formicarium.core.game import Event, Refusal
 from formicarium.core.news import News
 from formicarium.games.fourmidable.edition import NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import (
-    WEATHERS,
-    FourmidableAction,
-    FourmidablePosition,
-    FourmidableView,
-    Go,
-    Pick,
-)
+from formicarium.games.fourmidable.model import WEATHERS, FourmidableAction, FourmidablePosition, Go, Pick
 from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.views import FourmidableView
 
 from . import scenes
 from .translation import game_of, laid

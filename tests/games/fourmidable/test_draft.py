@@ -10,7 +10,8 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Adopt, Draft, DraftView
+from formicarium.games.fourmidable.model import Adopt, Draft
+from formicarium.games.fourmidable.views import DraftView
 from formicarium.laws import guesses, secrecy, worlds
 from formicarium.laws.play import Play, may_move
 

@@ -34,8 +34,8 @@ from formicarium.games.fourmidable.model import (
     Recruit,
     Rob,
     Send,
-    SoloView,
 )
+from formicarium.games.fourmidable.views import SoloView
 
 from .laying import display, lay
 from .sitting import Sitting

@@ -16,6 +16,7 @@ from formicarium.games.fourmidable.model import (
     Call,
     Claim,
     Done,
+    Draft,
     Erase,
     GiveUp,
     Go,
@@ -128,6 +129,51 @@ def test_cards_that_are_kept_are_worth_something() -> None:
 def test_predators_still_wait() -> None:
     there = deal({0: OTHERS}, ants={0: ["hunter b10"]})
     assert not any(isinstance(one, Call) for one in thought(there))
+
+
+def test_what_promises_most_is_thought_of_first() -> None:
+    """An ant beside what it wants, then one that finds little; a birth before both, while nothing better offers."""
+    there = deal({0: OTHERS}, ants={0: ["digger queen", "hunter b10"]}, hand={0: "SS OO"}, goods={0: "S"})
+    assert POLICY.ranks(there.table)
+    assert not POLICY.ranks(Fourmidable(mode="apprentice").setup(Seeded(1), SILENT))
+    ideas = thought(there)
+    assert ideas.index(Pick("hunter", "b10")) < ideas.index(Pick("digger", "queen"))
+
+
+def test_what_is_drafted() -> None:
+    """FOU-X4, P2: alone, cards for the end and errands, none against others; five ants of one type only."""
+    game = Fourmidable(mode="solo", players=1)
+    table, dice = game.setup(Seeded(1), SILENT), Seeded(2)
+    kept = []
+    while isinstance(action := game.action(POLICY.pick(table, 0, dice)), Draft):
+        assert game.move(action) in list(POLICY.ideas(table, 0))
+        kept.append(action.card.partition("-")[0])
+        table.play(0, game.move(action), dice, SILENT)
+    assert len(kept) == 6 and "C37" in kept and len({"C1", "C2", "C3"} & set(kept)) <= 1
+    assert not {"C19", "C20", "C21", "C22", "C23", "C24", "C30"} & set(kept)
+
+
+def test_alone_more_points_are_worth_more() -> None:
+    game, worths = Fourmidable(mode="solo", players=1), []
+    for seed in range(6):
+        table, dice = game.setup(Seeded(seed), SILENT), Seeded(seed)
+        while not table.ended():
+            table.play(0, POLICY.pick(table, 0, dice), dice, SILENT)
+        worths.append((table.score(0), POLICY.worth(table, 0)))
+    assert [worth for _, worth in sorted(worths)] == sorted(worth for _, worth in worths)
+    assert len(set(worths)) > 3
+
+
+def test_in_haste_one_idea_is_not_thought_about() -> None:
+    """The same move as after a thought; where there are several, it thinks."""
+    done = deal({0: OTHERS}, ants={0: ["hunter b10"]}).play(0, Pick("hunter", "b10"), Go("b10"))
+    thinker = mind("fourmidable", "level5")
+    assert thinker.only(done.game, done.view(), done.table) == done.game.move(Done())
+    assert thinker.within(8, 0).choose(done.game, done.view(), Seeded(1)) == Done()
+    assert thinker.choose(done.game, done.view(), Seeded(1), hasty=True) == Done()
+    before = deal({0: OTHERS}, ants={0: ["hunter b10"]})
+    assert thinker.only(before.game, before.view(), before.table) is None
+    assert mind("fourmidable", "greedy").only(done.game, done.view(), done.table) is None
 
 
 @pytest.mark.parametrize("players", [2, 3])

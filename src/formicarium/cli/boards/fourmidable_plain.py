@@ -8,7 +8,8 @@ from textwrap import fill
 
 from formicarium.games.fourmidable.edition import LETTERS, NAMES, coordinates
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, FourmidableView, Ground, Objective, Player
+from formicarium.games.fourmidable.model import ANT_KINDS, RESOURCES, Objective
+from formicarium.games.fourmidable.views import FourmidableView, Ground, Player
 
 KEY = ("L ladybird, C caterpillar, S beetle, R raspberry, B blueberry, M mushroom, ~ water, . empty terrain, a b … a "
        "pheromone of player A, B …, A1 a hole of A, x grasshopper, y spider; to the right of it h f d an ant (H F D "

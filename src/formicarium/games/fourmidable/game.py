@@ -14,15 +14,10 @@ from formicarium.games.fourmidable.edition import EDITIONS, course, require_leve
 from formicarium.games.fourmidable.events import FourmidableEvent
 from formicarium.games.fourmidable.kit import CELLS, NONE, QUIET
 from formicarium.games.fourmidable.levels import LEVELS
-from formicarium.games.fourmidable.model import (
-    PHASES,
-    PREDATORS,
-    FourmidableAction,
-    FourmidablePosition,
-    FourmidableView,
-)
+from formicarium.games.fourmidable.model import PHASES, PREDATORS, FourmidableAction, FourmidablePosition
 from formicarium.games.fourmidable.rules import FOU, RULES
 from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.games.fourmidable.views import FourmidableView
 
 PARTS = 9  # moves that the way of one ant takes at most: pick, go, empty terrain on its way, a hole, a card
 

@@ -44,7 +44,6 @@ from formicarium.games.fourmidable.model import (
     Draw,
     Erase,
     Forecast,
-    FourmidableView,
     GiveUp,
     Go,
     Hatch,
@@ -65,6 +64,7 @@ from formicarium.games.fourmidable.model import (
     UsePower,
     Via,
 )
+from formicarium.games.fourmidable.views import FourmidableView
 
 UNCONFIRMED = {
     "Draw.trap": "a warning: whether the objectives can be paid shows at the end of the game",

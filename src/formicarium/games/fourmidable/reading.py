@@ -31,7 +31,6 @@ from formicarium.games.fourmidable.model import (
     Alone,
     Colony,
     FourmidablePosition,
-    FourmidableView,
     Gifts,
     Held,
     Shown,
@@ -43,6 +42,7 @@ from formicarium.games.fourmidable.recall import suppose_packs, take_packs
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.sight import cards_in
 from formicarium.games.fourmidable.table import FourmidableTable, laid_out
+from formicarium.games.fourmidable.views import FourmidableView
 
 
 def suppose(v: FourmidableView, course: Course, dice: Dice) -> FourmidableTable:

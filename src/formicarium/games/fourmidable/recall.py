@@ -12,9 +12,10 @@ from formicarium.core.dice import Dice
 from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.drafting import Sights, pack_of, sights_of, suppose_draft
 from formicarium.games.fourmidable.kit import NONE, Kit
-from formicarium.games.fourmidable.model import DraftView, FourmidableView, Pack, Packs
+from formicarium.games.fourmidable.model import Pack, Packs
 from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.views import DraftView, FourmidableView
 
 
 def packs_of(t: State) -> Packs | UnsetType:

@@ -38,26 +38,17 @@ from formicarium.games.fourmidable.model import (
     Alone,
     Ant,
     AntKind,
-    Chamber,
     Colony,
     FourmidablePosition,
-    FourmidableView,
     Gifts,
-    Ground,
     Held,
-    Known,
     Lies,
-    Lore,
     More,
     Objective,
-    OnDisplay,
-    Player,
     Predator,
     Prowler,
     Resource,
     Shown,
-    SoloView,
-    Todo,
     Top,
     Under,
 )
@@ -69,6 +60,17 @@ from formicarium.games.fourmidable.rounds import has_power, rank_of
 from formicarium.games.fourmidable.rules import RULES
 from formicarium.games.fourmidable.setting_out import specials_of
 from formicarium.games.fourmidable.state import State, worm_in
+from formicarium.games.fourmidable.views import (
+    Chamber,
+    FourmidableView,
+    Ground,
+    Known,
+    Lore,
+    OnDisplay,
+    Player,
+    SoloView,
+    Todo,
+)
 
 
 def cards_in(bag: Iterable[int]) -> list[int]:

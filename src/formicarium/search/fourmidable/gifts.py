@@ -21,6 +21,7 @@ from formicarium.games.fourmidable.kit import (
     MARK,
     NONE,
     OPENING,
+    PLAIN,
     WALKING,
 )
 from formicarium.games.fourmidable.state import State
@@ -162,30 +163,31 @@ def kept(t: State, seat: i64) -> i64:
     kit = t.kit
     total = 100 * end_points(t, seat)
     bit: i64
-    left = max(0, kit.level.goal - colony.completed())
+    left = kit.rounds - t.round_ if kit.level.alone else max(0, kit.level.goal - colony.completed())
     for bit in range(len(kit.each)):
         if colony.specials >> bit & 1:
             effect = kit.effect[kit.each[bit]]
-            total += progress(t, seat, effect) if kit.crowns >> bit & 1 else usefulness(effect) * min(left, 4) // 4
+            total += progress(t, seat, effect) if kit.crowns >> bit & 1 else usefulness(t, effect) * min(left, 4) // 4
     return total
 
 
-def usefulness(effect: i64) -> i64:
+def usefulness(t: State, effect: i64) -> i64:
     """Of a card that is still to be played, less than what playing it brings."""
+    level = t.kit.level
     if effect <= HARVESTS:
         return 140
     if effect <= ERRANDS:
-        return 120
+        return 210 if level.open else 120  # FOU-C13: an objective is completed without going to the library
     if effect <= SPRINTS:
         return 60
     if effect <= INSIGHTS:
-        return 60
-    if effect <= HUNTS:
-        return 60
+        return 10 if level.open else 60
+    if effect <= HUNTS or effect == RINSE:
+        return 0 if level.alone else 60
     if effect <= BROODS:
         return 50
-    if RINSE <= effect <= SOWING:
-        return 60
+    if effect == SOWING:
+        return 70
     return 130 if effect == BREAKTHROUGH else 40
 
 
@@ -215,11 +217,9 @@ def progress(t: State, seat: i64, effect: i64) -> i64:
 
 def draft_value(t: State, seat: i64, card: i64) -> i64:
     """Of a card that could be kept, in hundredths of a point."""
-    effect = t.kit.effect[card]
-    marked: i64 = 0 if t.kit.mark[card] == 0 else 25
+    effect, had = t.kit.effect[card], t.colonies[seat].specials
     if effect <= FIVES:
-        return 150
+        return 30 if had & (t.kit.bits_of[0] | t.kit.bits_of[1] | t.kit.bits_of[2]) else 240  # five of one type
     if effect >= WARREN:
-        return 290 if effect == WARREN else 180 if effect == TRAIL else 330
-    return 3 * usefulness(effect) // 2 - marked
-
+        return 280 if effect == WARREN else 150 if effect == TRAIL else 340
+    return 3 * usefulness(t, effect) // 2 - (0 if t.kit.mark[card] == PLAIN else 25)

@@ -15,6 +15,8 @@ from formicarium.games.fourmidable.kit import (
     COMPLETING,
     COUNTING,
     DIGGER,
+    DRAFTING,
+    DRAWING,
     EMPTY,
     ERASING,
     FORECASTING,
@@ -23,18 +25,33 @@ from formicarium.games.fourmidable.kit import (
     NODES,
     NONE,
     OPENING,
+    PLACES,
     PROWLING,
     RESOURCES,
+    ROBBING,
+    STOCKING,
     STUDYING,
     WALKING,
     WORM,
 )
-from formicarium.games.fourmidable.paths import kind_at
+from formicarium.games.fourmidable.paths import kind_at, reach_of
 from formicarium.games.fourmidable.predators import prey
 from formicarium.games.fourmidable.state import State
+from formicarium.games.fourmidable.walking import ant_at
 from formicarium.search.fourmidable import gifts
 from formicarium.search.fourmidable.glance import Glance
-from formicarium.search.fourmidable.worth import POINT, SURE, gain, homeward, hope, lacking, nearness, payable, wants
+from formicarium.search.fourmidable.worth import (
+    ANT,
+    POINT,
+    SURE,
+    gain,
+    homeward,
+    hope,
+    lacking,
+    nearness,
+    payable,
+    wants,
+)
 
 LAPSE: Final[i64] = 40  # in a playout one move in so many is any
 FEW: Final[i64] = 7  # goals of an ant, or of a predator, that are thought about
@@ -86,12 +103,42 @@ def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) 
         for i in range(len(moves)):
             if moves[i] < course.calling.first:
                 found = append(found, moves[i])
-        return found if len(found) else moves
+        if len(found) == 0:
+            return moves
+        return by_promise(t, course, seat, found, glance) if t.kit.level.specials else found
     if t.phase == WALKING or t.phase == PROWLING:
         return best_few(moves, values(t, course, seat, moves, glance))
-    if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING):
+    if len(moves) > FEW and (t.phase == CLAIMING or t.phase == ERASING or t.phase == OPENING or t.phase < DRAWING):
         return best_few(moves, picked(t, course, seat, moves, glance))
     return moves
+
+
+def by_promise(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
+    """Births first, then the ants, by what each could bring at once."""
+    value = vec[i64](capacity=len(moves))
+    wants(t, seat, glance)
+    pick = course.picking
+    i: i64
+    j: i64
+    for i in range(len(moves)):
+        best: i64 = ANT
+        if pick.has(moves[i]):
+            choice = moves[i] - pick.first
+            kind = choice // PLACES
+            slot = ant_at(t, seat, kind, choice % PLACES)
+            best = 0
+            for j in range(reach_of(t, seat, slot)):
+                best = max(best, gain(t, seat, kind, t.work.queue[j], glance.want))
+        value = append(value, best)
+    found = vec[i64](capacity=len(moves))
+    for i in range(len(moves)):
+        first: i64 = 0
+        for j in range(1, len(moves)):
+            if value[j] > value[first]:
+                first = j
+        found = append(found, moves[first])
+        value[first] = -1_000_000
+    return found
 
 
 def picked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) -> vec[i64]:
@@ -105,6 +152,12 @@ def picked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance)
             value = gifts.claim_value(t, seat, moves[i] - course.claiming.first)
         elif t.phase == ERASING:
             value = gifts.erase_value(t, seat, moves[i] - course.erasing.first)
+        elif t.phase == DRAFTING:
+            value = gifts.draft_value(t, seat, moves[i] - course.drafting.first)
+        elif t.phase == STOCKING:
+            value = gifts.draft_value(t, seat, moves[i] - course.stocking.first)
+        elif t.phase == ROBBING:
+            value = -t.kit.points[moves[i] - course.robbing.first]
         else:
             value = around(t, moves[i] - course.opening.first, glance.want)
         found = append(found, value)
@@ -241,6 +294,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         sure = gifts.given(t, course, seat, moves)
         if sure != NONE:
             return sure
+        if t.phase == DRAFTING or t.phase == STOCKING:
+            return best_few(moves, picked(t, course, seat, moves, glance))[dice.below(2) if n > 1 else 0]
     if n == 1 or t.phase < FORECASTING or dice.below(LAPSE) == 0:
         return moves[dice.below(n)]
     if reveal.has(moves[n - 1]):
@@ -251,7 +306,7 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         moves = moves[:n]
     card: i64 = NONE
     if t.kit.level.specials:
-        if t.phase == CLAIMING or t.phase == ERASING:
+        if t.phase == CLAIMING or t.phase == ERASING or t.phase == ROBBING:
             return best_few(moves, picked(t, course, seat, moves, glance))[0]
         card = gifts.at_once(t, course, seat, moves, dice)
         moves = gifts.without(course, moves)

@@ -27,6 +27,10 @@ class FourmidablePolicy(Policy):
         assert isinstance(table, FourmidableTable)
         return instinct.ideas(table, table.course, seat, table.moves(seat), self.glance)
 
+    def ranks(self, table: Table) -> bool:
+        assert isinstance(table, FourmidableTable)
+        return table.kit.level.specials > 0
+
     def worth(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
         return worth.worth(table, seat, self.glance)

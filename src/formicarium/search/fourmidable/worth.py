@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.games.fourmidable.claiming import is_beside_own
+from formicarium.games.fourmidable.completing import kind_wanted
 from formicarium.games.fourmidable.kit import (
     BLOCK,
     CELLS,
@@ -43,7 +44,7 @@ STUDY: Final[i64] = 300  # another objective to choose
 DOOR: Final[i64] = 150  # a hole, besides its point
 PREY: Final[i64] = 40  # a predator's move, before it is known where
 FAR: Final[i64] = 12
-MIDDLING: Final[i64] = 80  # points of a game alone (FOU-P6)
+MIDDLING: Final[i64] = 75  # points of a game alone (FOU-P6)
 SURE: Final[i64] = 70  # of an open objective's points is as good as there, once it can be paid, in hundredths
 
 
@@ -260,7 +261,7 @@ def promise(t: State, seat: i64, glance: Glance) -> i64:
     if t.phase == OPENING:
         return POINT + DOOR
     if t.phase == COMPLETING:
-        return (POINT - SURE) * payable(t, seat, kind_at(t, t.doing.ant))
+        return (POINT - SURE) * payable(t, seat, kind_wanted(t))
     if t.phase == STUDYING:
         goods = t.colonies[seat].goods
         for i in range(len(t.looked)):
@@ -286,7 +287,7 @@ def worth(t: State, seat: i64, glance: Glance) -> i64:
     if t.turn == seat and not t.over:
         mine += promise(t, seat, glance)
     if t.seats == 1:
-        return mine - POINT * MIDDLING * (4 if t.over else 1)
+        return POINT * (t.score(seat) - MIDDLING) * 3 // 2 if t.over else mine
     best: i64 = -1_000_000
     other: i64
     for other in range(t.seats):

@@ -213,7 +213,7 @@ trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 trouble-full = There is no room for another table just now. Try again in a while.
 # $most (number)
-trouble-too-many-imports = You have brought { $most } finished games today. Bring more tomorrow.
+trouble-too-many-imports = You have brought { $most } games today. Bring more tomorrow.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 # $most (number)

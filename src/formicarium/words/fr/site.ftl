@@ -213,7 +213,7 @@ trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
 trouble-full = Il n’y a pas de place pour une table de plus en ce moment. Réessayez un peu plus tard.
 # $most (nombre)
-trouble-too-many-imports = Vous avez déjà apporté { $most } parties finies aujourd’hui. Revenez demain pour d’autres.
+trouble-too-many-imports = Vous avez déjà apporté { $most } parties aujourd’hui. Revenez demain pour d’autres.
 # $most (nombre)
 trouble-too-many-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 # $most (nombre)

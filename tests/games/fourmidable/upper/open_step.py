@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from formicarium.core.news import News
-from formicarium.games.fourmidable import events, model
+from formicarium.games.fourmidable import events, model, views
 from formicarium.games.fourmidable.kit import COMPLETING
 from formicarium.games.fourmidable.table import FourmidableTable
 from games.fourmidable.naive_box import Card
@@ -164,7 +164,7 @@ class OpenInStep(InStep):
         for seat, one in enumerate(self.state.players):
             draft = self.game.view(self.table, seat).draft
             if one.packs_seen and not self.solo:
-                assert isinstance(draft, model.DraftView)
+                assert isinstance(draft, views.DraftView)
                 seen = [sorted(card.card for card in hand) for hand in draft.hands[:draft.steps]]
                 assert seen == [sorted(map(card_id, pack)) for pack in one.packs_seen]
 
@@ -174,9 +174,9 @@ class OpenInStep(InStep):
         return found or super().rich(seat, some)
 
 
-def rank_of(view: model.FourmidableView) -> str:
+def rank_of(view: views.FourmidableView) -> str:
     """FOU-P6."""
-    assert isinstance(view.solo, model.SoloView)
+    assert isinstance(view.solo, views.SoloView)
     return view.solo.rank or ""
 
 

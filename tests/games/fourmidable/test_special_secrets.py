@@ -1,0 +1,123 @@
+"""The secret of the special cards (FOU-I1): whole games of Intermediate, twice. The twins differ only in cards that one
+seat held and never played; whatever the others and a spectator see, hear and may ask is the same, byte for byte."""
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import WATCHER
+from formicarium.core.match import Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Done, Gifts, PlayCard
+from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.search.policies import policy
+
+from .test_secrets import known
+
+EVERY = 25  # lines between two rounds of questions
+
+
+def played(game: Fourmidable, seed: int) -> Match:
+    """To the end; cards are played now and then."""
+    dice = Seeded(seed)
+    match = Match.begin(game, dice)
+    while match.waiting():
+        seat = match.waiting()[0]
+        cards = [one for one in match.options(seat) if isinstance(one, PlayCard)]
+        if cards and dice.below(12) == 0:
+            match = match.play(seat, cards[dice.below(len(cards))], dice)
+        elif Done() in match.options(seat):
+            match = match.play(seat, Done(), dice)
+        else:
+            match = match.play(seat, game.action(policy("fourmidable").pick(match._table, seat, dice)), dice)
+    return match
+
+
+def table_of(match: Match) -> FourmidableTable:
+    table = match._table
+    assert isinstance(table, FourmidableTable)
+    return table
+
+
+def gifts(match: Match, seat: int) -> Gifts:
+    found = match.position().colonies[seat].gifts
+    assert isinstance(found, Gifts)
+    return found
+
+
+def twin(match: Match, holder: int) -> Match:
+    """The same game, in which the holder was dealt others of the cards that nobody ever saw."""
+    game = match.game
+    assert isinstance(game, Fourmidable)
+    kit = game.course.kit
+    begun, end = table_of(Match.replay(game, match.opening, ())), table_of(match)
+    hands = [begun.colonies[seat].specials for seat in range(game.players)]
+    swapped, spare = end.colonies[holder].specials, end.deck & ~kit.crowns
+    for bit in range(len(kit.each)):
+        if swapped >> bit & 1 and spare:
+            hands[holder] ^= 1 << bit | spare & -spare
+            spare &= spare - 1
+    deck, draws = kit.all_specials, list[int]()
+    for hand in hands:
+        for bit in range(len(kit.each)):
+            if hand >> bit & 1:
+                draws.append(int(deck & (1 << bit) - 1).bit_count())
+                deck ^= 1 << bit
+    opening = [*match.opening[:len(match.opening) - len(draws)], *draws]
+    return Match.replay(game, opening, match.journal)
+
+
+def moments(match: Match) -> list[Match]:
+    now = Match.replay(match.game, match.opening, ())
+    found = [now]
+    for number, entry in enumerate(match.journal, 1):
+        now = now.follow(entry)
+        if number % EVERY == 0:
+            found.append(now)
+    return [*found, now]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_fou_i1_cards_that_are_never_played_nobody_knows(players: int) -> None:
+    game = Fourmidable(mode="intermediate", players=players)
+    match = played(game, players)
+    questions = game.course.playing.actions
+    for holder in range(players):
+        assert gifts(match, holder).specials  # there is something to hide
+        other = twin(match, holder)
+        assert other.opening != match.opening and gifts(other, holder).specials != gifts(match, holder).specials
+        steps = list(zip(moments(match), moments(other), strict=True))
+        for viewer in (seat for seat in range(WATCHER, players) if seat != holder):
+            for one, two in steps:
+                assert known(one, viewer, questions) == known(two, viewer, questions), (holder, viewer)
+        assert known(match, holder, questions) != known(other, holder, questions)
+
+
+def test_fou_i2_the_question_after_an_action_has_the_size_of_no_card() -> None:
+    """What others get of a turn has the same bytes, whatever is in the hand of who is asked."""
+    game, dice = Fourmidable(mode="intermediate", players=2), Seeded(5)
+    match = played(game, 4)
+    table = table_of(Match.replay(game, match.opening, match.journal[:60]))
+    sizes = set()
+    for _ in range(20):
+        world = table.clone()
+        world.redeal(0, dice)
+        sizes.add(len(msgspec.json.encode(game.view(world, 0))))
+    assert len(sizes) == 1
+
+
+def test_dice_are_asked_for_each_card() -> None:
+    """A card a question: how many are asked for does not hang on what came."""
+    class Counting(Dice):
+        def __init__(self) -> None:
+            self.asked: list[int] = []
+
+        def ask(self, n: int) -> int:
+            self.asked.append(n)
+            return len(self.asked) % n
+
+    first, second = Counting(), Counting()
+    Match.begin(Fourmidable(mode="intermediate", players=3), first)
+    Match.begin(Fourmidable(mode="intermediate", players=3), second)
+    assert first.asked == second.asked and first.asked[-18:] == list(range(60, 42, -1))
