@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import websockets
+from night import amounts
 
 from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
 
@@ -76,19 +77,19 @@ async def answered(place: Place, left: list[int]) -> None:
     place.raw.clear()
 
 
-@pytest.mark.parametrize("messages", [5_000, pytest.param(100_000, marks=pytest.mark.night)])
-def test_hostile_messages_get_answers_and_leave_nothing(messages: int) -> None:
+@pytest.mark.parametrize(("messages", "seed"), amounts("MESSAGES", 5_000, 10_000_000, 500_000))
+def test_hostile_messages_get_answers_and_leave_nothing(messages: int, seed: int) -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as two, site.guest() as other:
             opened = await one.open(ME, OPEN)
             await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
             left = [messages // 4]
-            await asyncio.gather(*(torment(guest, opened["table"], random.Random(i), left)
+            await asyncio.gather(*(torment(guest, opened["table"], random.Random(f"{seed}/{i}"), left)
                                    for i, guest in enumerate((one, two))))
             gc.collect()
             before = len(gc.get_objects())
             left = [messages - messages // 4]
-            await asyncio.gather(*(torment(guest, opened["table"], random.Random(9 + i), left)
+            await asyncio.gather(*(torment(guest, opened["table"], random.Random(f"{seed}/{9 + i}"), left)
                                    for i, guest in enumerate((one, two))))
             await asyncio.sleep(0.3)
             gc.collect()

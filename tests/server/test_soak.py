@@ -8,6 +8,7 @@ from pathlib import Path
 from weakref import WeakSet
 
 import pytest
+from night import amounts
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
@@ -51,8 +52,8 @@ def resident() -> int:
     return int(told.read_text().split()[1]) if told.exists() else 0
 
 
-@pytest.mark.parametrize("games", [120, pytest.param(2_000, marks=pytest.mark.night)])
-def test_games_that_ended_leave_nothing_in_memory(games: int) -> None:
+@pytest.mark.parametrize(("games", "_seed"), amounts("GAMES", 120, 20_000))
+def test_games_that_ended_leave_nothing_in_memory(games: int, _seed: int) -> None:
     text = late_in_a_game()
 
     async def work(site: Site) -> None:

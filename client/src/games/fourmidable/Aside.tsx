@@ -1,8 +1,10 @@
 /** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
 import { Piece } from "../../parts/Icon";
 import { say } from "../../words";
+import { Passing } from "./Draft";
 import { child, type FourmidableStage, totalOf } from "./model";
 import { capital } from "./names";
+import { Progress } from "./Solo";
 
 // so far the wheel turns until it points there
 const TURN: Readonly<Record<string, number>> = { sun: 0, wind: 270, rain: 180 };
@@ -113,13 +115,21 @@ function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
 
 export function Aside({ stage }: { stage: FourmidableStage }) {
   const { view, game } = stage;
+  if (view.solo)
+    return (
+      <>
+        <Sky stage={stage} />
+        <Progress stage={stage} />
+      </>
+    );
   return (
     <>
+      <Passing stage={stage} />
       <Sky stage={stage} />
       {view.round > 0 && <Track stage={stage} />}
       <section class="card goal">
         <h2>{say("fourmidable-goal")}</h2>
-        <p>{say("fourmidable-goal-text", { goal: view.goal, child: child(game) ? 1 : 0 })}</p>
+        <p>{say("fourmidable-goal-text", { goal: view.goal, child: child(game) ? 1 : view.shown ? 2 : 0 })}</p>
       </section>
     </>
   );

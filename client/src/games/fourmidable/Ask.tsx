@@ -14,10 +14,10 @@ export function Ask({ stage }: { stage: FourmidableStage }) {
   if (view.phase === "mustering" && isRecruiting(stage)) return <Recruit stage={stage} />;
   if (view.phase === "drawing" || view.phase === "mustering") return <Mix stage={stage} />;
   if (view.phase === "forecasting") return <Sky stage={stage} />;
-  if (view.phase === "completing")
+  if (view.phase === "completing" || view.phase === "robbing")
     return (
-      <section class="fou-ask card library" aria-label={say("fourmidable-library")}>
-        <Piece id="library" class="large" />
+      <section class="fou-ask card library" aria-label={say(`fourmidable-phase-${view.phase}`)}>
+        <Piece id={view.phase === "robbing" ? "larder" : "library"} class="large" />
         <OpenCards stage={stage} only />
       </section>
     );

@@ -2,9 +2,11 @@
 import { useLayoutEffect } from "preact/hooks";
 import { say } from "../../words";
 import { Ask } from "./Ask";
+import { Drafting, Steps, settingOut } from "./Draft";
 import { Forest } from "./Forest";
 import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
+import { Hunters } from "./Solo";
 import { Specials } from "./Specials";
 import { Adopting } from "./Species";
 import { useSkip } from "./skip";
@@ -47,6 +49,11 @@ export function useHand(stage: FourmidableStage): void {
     )
       stage.show("board");
   }, [view.phase, due]);
+  useLayoutEffect(() => {
+    // a predator eats on the board or in the nest
+    const nest = offers.length > 0 && offers.every(({ action }) => action.type === "Hunt" && !outdoors(action.cell));
+    if (phone && due && view.phase === "hunting") stage.show(nest ? "nest" : "board");
+  }, [view.phase, due, offers]);
   useSkip(stage);
 }
 
@@ -57,8 +64,11 @@ export function Board({ stage }: { stage: FourmidableStage }) {
   return (
     <div class={`fou-table${child(game) ? " child" : ""}`}>
       <Ask stage={stage} />
+      {(settingOut(view) || view.phase === "mustering") && <Steps view={view} />}
       {view.phase === "adopting" ? (
         <Adopting stage={stage} />
+      ) : settingOut(view) ? (
+        <Drafting stage={stage} />
       ) : burrows ? (
         <ul class={`fou-nests n${view.players.length}`} aria-label={say("fourmidable-nest")}>
           {view.players.map(({ seat }) => (
@@ -71,6 +81,7 @@ export function Board({ stage }: { stage: FourmidableStage }) {
       ) : (
         <div class="fou-room">
           <Forest stage={stage} />
+          {!stage.phone && <Hunters stage={stage} />}
         </div>
       )}
       {!stage.phone && <Specials stage={stage} />}

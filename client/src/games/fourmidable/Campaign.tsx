@@ -12,6 +12,7 @@ import { say } from "../../words";
 import { Ladder, Mound } from "./Ladder";
 import type { Edition } from "./model";
 import "./campaign.css";
+import "./ladder.css";
 
 const GAME = "fourmidable";
 

@@ -4,20 +4,24 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { join, say } from "../../words";
 import { CardFace } from "./Hand";
-import { eyesOf, type FourmidableStage, needsOf, type Objective } from "./model";
+import { type Action, eyesOf, type FourmidableStage, needsOf, type Objective } from "./model";
 import { cardWords, needsWords } from "./names";
 
 export const lacksOf = (card: Objective, resources: readonly number[]): number =>
   needsOf(card, resources).filter(({ has }) => !has).length;
 
-const completes = ({ offers }: FourmidableStage): Set<string> =>
-  new Set(offers.flatMap(({ action }) => (action.type === "Complete" ? [action.card] : [])));
+/** What a press on a card would mean: it is completed, or the predators complete it. */
+const meant = ({ view }: FourmidableStage, card: string): Action =>
+  view.phase === "robbing" ? { type: "Rob", card } : { type: "Complete", card };
+
+const takeable = ({ offers }: FourmidableStage): Set<string> =>
+  new Set(offers.flatMap(({ action }) => (action.type === "Complete" || action.type === "Rob" ? [action.card] : [])));
 
 export function OpenCards({ stage, only = false }: { stage: FourmidableStage; only?: boolean }) {
   const { view, quiet } = stage,
     eyes = eyesOf(stage),
     resources = view.players[eyes]?.resources ?? [],
-    can = completes(stage);
+    can = takeable(stage);
   const open = (view.shown?.open ?? []).filter(({ card }) => !only || can.has(card));
   if (!view.shown) return null;
   const payable = open.filter((card) => !lacksOf(card, resources)).length;
@@ -31,7 +35,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
       )}
       <Row label={say("fourmidable-open-objectives")} class={`fou-cards open n${Math.min(open.length, 9)}`}>
         {open.map((card, index) => {
-          const action = { type: "Complete" as const, card: card.card },
+          const action = meant(stage, card.card),
             offered = can.has(card.card),
             lacks = lacksOf(card, resources),
             first = open.findIndex((one) => one.card === card.card) === index;
@@ -44,17 +48,30 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
                 offered && first && mark(stage, action).trim(),
                 !lacks && "payable",
               )}
+              data-card={card.card}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
               onClick={() => !quiet && stage.press(action)}
               {...hover(stage, offered ? action : null)}
             >
               <CardFace card={card} resources={resources} bare />
+              <Near stage={stage} card={card} />
             </button>
           );
         })}
       </Row>
     </section>
   );
+}
+
+/** Alone: that the predators lack one thing only. */
+function Near({ stage: { view }, card }: { stage: FourmidableStage; card: Objective }) {
+  const missing = view.solo ? lacksOf(card, view.solo.eaten) : 0;
+  return missing === 1 ? (
+    <span class="near" title={say("fourmidable-larder-near", { missing })}>
+      <Piece id="larder" />
+      {say("fourmidable-open-missing", { missing })}
+    </span>
+  ) : null;
 }
 
 /** The one pile, and what the viewer knows of it. */

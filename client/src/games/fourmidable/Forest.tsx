@@ -67,7 +67,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
 
   useLayoutEffect(() => {
     if (before && before !== view && root.current)
-      walk(root.current, stage.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null));
+      walk(root.current, stage.last?.events ?? [], (cell) => (outdoors(cell) ? board.cell(cell) : null), before);
   }, [view]);
 
   function go(cell: string): void {

@@ -3,6 +3,7 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { OpenCards, Pile } from "./Display";
+import { Passed } from "./Draft";
 import { child, eyesOf, type FourmidableStage, KINDS, needsOf, type Objective, RESOURCES, reveals } from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
@@ -140,6 +141,7 @@ export function Hand({ stage }: { stage: FourmidableStage }) {
       <Cards stage={stage} />
       <Specials stage={stage} />
       <Piles stage={stage} />
+      <Passed stage={stage} folded />
     </section>
   );
 }

@@ -4,19 +4,22 @@ import { say } from "../../words";
 import type { Edition } from "./model";
 import { moundOf, rungsOf } from "./ranks";
 
-const LOW = 20, // of the drawing, where no points are
-  TALL = 190,
+const TOP = 16, // of the drawing, where the highest of all stands
+  UPPER = 150, // from there to the lowest rung
+  LOWER = 60, // and from there to the ground
   LEFT = 22;
 
 export function Ladder({ edition, points, best }: { edition: Edition; points: number | null; best: number | null }) {
   const rungs = rungsOf(edition),
-    most = Math.max((rungs.at(-1)?.above ?? 100) + 8, points ?? 0, best ?? 0),
-    at = (value: number): number => LOW + (TALL * Math.max(0, most - value)) / most;
-  const lowest = at(0) + 12;
+    first = rungs[0]?.above ?? 100,
+    most = Math.max((rungs.at(-1)?.above ?? first) + 6, points ?? 0, best ?? 0);
+  // the ranks are what counts: they have the room
+  const at = (value: number): number =>
+    value >= first ? TOP + (UPPER * (most - value)) / (most - first) : TOP + UPPER + (LOWER * (first - value)) / first;
   return (
     <svg
       class="fou-ladder"
-      viewBox={`0 0 200 ${lowest + 10}`}
+      viewBox={`0 0 200 ${TOP + UPPER + LOWER + 14}`}
       role="img"
       aria-label={[
         say("fourmidable-ranks"),
@@ -27,12 +30,12 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
     >
       <path class="way" d={`M${LEFT} ${at(most)}V${at(0)}`} />
       {points !== null && <path class="climbed" d={`M${LEFT} ${at(points)}V${at(0)}`} />}
-      {spread(rungs.map(({ above }) => at(above))).map((y, index) => {
-        const { above, rank } = rungs[index]!,
+      {rungs.map(({ above, rank }, index) => {
+        const y = at(above),
           passed = points !== null && points > above;
         return (
           <g key={rank} class={passed ? "passed" : ""}>
-            <circle cx={LEFT} cy={at(above)} r="4.5" />
+            <circle cx={LEFT} cy={y} r="4.5" />
             <text class="above" x={LEFT + 14} y={y + 4}>
               {above}
             </text>
@@ -63,13 +66,6 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
       )}
     </svg>
   );
-}
-
-/** Lines of writing from the lowest rung up, none over another. */
-function spread(heights: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const y of heights) found.push(Math.min(y, (found.at(-1) ?? y + 30) - 30));
-  return found;
 }
 
 /** A rank by its mound and its name. */

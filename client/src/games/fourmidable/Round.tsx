@@ -33,7 +33,7 @@ export function Round({ stage }: { stage: FourmidableStage }) {
         </Row>
       </div>
       {!child(game) && (
-        <div class="other-rows">
+        <div class={view.solo ? "other-rows alone" : "other-rows"}>
           <div>
             <h2>
               {player.todo.birth ? (
@@ -47,19 +47,21 @@ export function Round({ stage }: { stage: FourmidableStage }) {
             </h2>
             <Births stage={stage} mine={eyes === seat} done={!player.todo.birth} />
           </div>
-          <div>
-            <h2>
-              {player.todo.predator ? (
-                say("fourmidable-phase-prowling")
-              ) : (
-                <>
-                  <Icon name="check" />
-                  {say("fourmidable-todo-predator", { done: 1 })}
-                </>
-              )}
-            </h2>
-            <Predators stage={stage} done={!player.todo.predator} />
-          </div>
+          {!view.solo && (
+            <div>
+              <h2>
+                {player.todo.predator ? (
+                  say("fourmidable-phase-prowling")
+                ) : (
+                  <>
+                    <Icon name="check" />
+                    {say("fourmidable-todo-predator", { done: 1 })}
+                  </>
+                )}
+              </h2>
+              <Predators stage={stage} done={!player.todo.predator} />
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -85,6 +85,7 @@ function Held({ stage, special, index }: { stage: FourmidableStage; special: Spe
         state === "lit" && first && mark(stage, action).trim(),
         stage.refused?.type === "PlayCard" && stage.refused.card === special.card && "refused",
       )}
+      data-card={special.card}
       title={helpOf(special, view)}
       aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
       onClick={() => !quiet && stage.press(action)}

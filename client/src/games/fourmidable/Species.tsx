@@ -4,18 +4,18 @@ import { Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { type FourmidableStage, SPECIES } from "./model";
-import { powerOf } from "./special";
+import { powerOf, speciesText } from "./special";
 
 /** On a seat's card: the seal with its name and state, and how many special cards are in hand. */
 export function Seal({ stage: { view }, seat }: { stage: FourmidableStage; seat: number }) {
   const lore = view.players[seat]?.lore,
     species = lore?.species;
-  if (!lore) return null;
+  if (!lore || view.solo) return null; // alone, one sees one's own cards
   const state = powerOf(view, seat);
   return (
     <p class={`fou-seal ${state}`}>
       {species && (
-        <span class="sp" title={`${say(`fourmidable-species-${species}.text`)}`}>
+        <span class="sp" title={speciesText(species, view)}>
           <Piece id={`sp-${species}`} />
           <span>
             {say("fourmidable-species-title", { species })}
@@ -46,7 +46,7 @@ export function Power({ stage }: { stage: FourmidableStage }) {
     <button
       type="button"
       class={classes("fou-power", state, can && "lit", can && mark(stage, action).trim())}
-      title={say(`fourmidable-species-${species}.help`)}
+      title={speciesText(species, view, true)}
       onClick={() => !quiet && stage.press(action)}
       {...hover(stage, can ? action : null)}
     >
@@ -82,7 +82,7 @@ export function Adopting({ stage }: { stage: FourmidableStage }) {
             >
               <Piece id={`sp-${species}`} />
               <b>{say("fourmidable-species-title", { species })}</b>
-              <span>{say(`fourmidable-species-${species}.text`)}</span>
+              <span>{speciesText(species, view)}</span>
               <small class={owner === undefined ? "" : `nm s${(owner % 6) + 1}`}>
                 {owner === undefined
                   ? say(`fourmidable-species-${species}.when`)

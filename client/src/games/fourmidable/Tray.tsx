@@ -2,6 +2,8 @@
  *  board. */
 
 import { Sky } from "./Aside";
+import { OpenCards } from "./Display";
+import { Passed, settingOut } from "./Draft";
 import { Cards, Piles, Resources } from "./Hand";
 import { child, eyesOf, type FourmidableStage } from "./model";
 import { OwnNest } from "./Nest";
@@ -10,6 +12,13 @@ import { Specials } from "./Specials";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
   const eyes = eyesOf(stage);
+  if (settingOut(stage.view))
+    return (
+      <div class="fou-tray">
+        <OpenCards stage={stage} />
+        <Passed stage={stage} />
+      </div>
+    );
   if (stage.phone)
     return (
       <div class="fou-tray">
@@ -26,6 +35,7 @@ export function Tray({ stage }: { stage: FourmidableStage }) {
         <Resources stage={stage} seat={eyes} />
         <Cards stage={stage} />
         <Piles stage={stage} />
+        <Passed stage={stage} folded />
       </div>
     </div>
   );

@@ -29,10 +29,11 @@ import {
 import { OwnNest } from "./Nest";
 import { antName, capital, facts } from "./names";
 import { roster } from "./Round";
+import { Hunters, Progress } from "./Solo";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
-import { helpOf } from "./special";
+import { helpOf, speciesText } from "./special";
 import { Tray } from "./Tray";
 import { lasting } from "./walk";
 import "./fourmidable.css";
@@ -53,6 +54,17 @@ function HandPane({ stage }: { stage: FourmidableStage }) {
     <div class="fou-table fou-pane">
       <Ask stage={stage} />
       <Hand stage={stage} />
+    </div>
+  );
+}
+
+function HuntPane({ stage }: { stage: FourmidableStage }) {
+  useHand(stage);
+  return (
+    <div class="fou-table fou-pane">
+      <Ask stage={stage} />
+      <Hunters stage={stage} />
+      <Progress stage={stage} />
     </div>
   );
 }
@@ -81,6 +93,9 @@ function litWords({ offers }: FourmidableStage): string {
   return count ? capital(say("fourmidable-special-offer", { count })) : "";
 }
 
+/** To whom the cards go: the next seat. */
+const nextName = ({ names, seat }: FourmidableStage): string => names[(seat + 1) % names.length] ?? "";
+
 function prompt(stage: FourmidableStage): Words {
   const { view, offers, held, game } = stage,
     has = (type: string): boolean => offers.some(({ action }) => action.type === type);
@@ -101,6 +116,29 @@ function prompt(stage: FourmidableStage): Words {
       return words("fourmidable-prompt-Forecast", {}, stage);
     case "adopting":
       return words("fourmidable-prompt-Adopt", {}, stage);
+    case "drafting":
+      return words(
+        "fourmidable-prompt-Draft",
+        {},
+        stage,
+        say("fourmidable-draft-keep.help", { seat: nextName(stage) }),
+      );
+    case "stocking":
+      return words("fourmidable-prompt-Draft", {}, stage, say("fourmidable-solo-choose"));
+    case "hunting":
+      return words(
+        "fourmidable-prompt-Hunt",
+        {},
+        stage,
+        view.solo?.wanted ? say("fourmidable-bag-drawn", { resource: view.solo.wanted }) : "",
+      );
+    case "robbing":
+      return words("fourmidable-prompt-Rob", {}, stage);
+    case "reaping":
+      return {
+        ...words("fourmidable-prompt-PlayCard", {}, stage, litWords(stage)),
+        long: sayAny("fourmidable-phase-reaping.you"),
+      };
     case "finishing":
       return {
         ...words("fourmidable-prompt-Done", {}, stage, litWords(stage)),
@@ -117,6 +155,7 @@ function prompt(stage: FourmidableStage): Words {
     case "bearing":
       return words("fourmidable-prompt-Hatch", {}, stage);
     case "acting":
+      if (view.solo && !has("GiveUp")) return words("fourmidable-prompt-alone", {}, stage);
       if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {}, stage);
       return words(
         held?.at === undefined && (has("Hatch") || has("Call"))
@@ -173,7 +212,7 @@ function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, s
 
 /** What a special card or a species does, in full. */
 function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
-  if (action.type === "Adopt") return say(`fourmidable-species-${action.species}.help`);
+  if (action.type === "Adopt") return speciesText(action.species, view, true);
   const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
   return special ? helpOf(special, view) : "";
 }
@@ -192,7 +231,10 @@ function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
     };
   }
   const told = facts(outlook, stage),
-    short = capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
+    short =
+      action.type === "Draft"
+        ? say("fourmidable-special-title", { effect: String(told.effect) })
+        : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
     verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
   const detail = helpWords(action, stage.view);
   return {
@@ -225,11 +267,12 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
       ? [{ text: sayAny(`fourmidable-verb-${action.type}`), action, plain: PLAIN.includes(action.type) }]
       : [],
   );
-  if (view.phase !== "finishing") return buttons;
+  if (view.phase !== "finishing" && view.phase !== "reaping") return buttons;
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
 }
 
-const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete"];
+const hour = (day: boolean): string => say(day ? "fourmidable-day" : "fourmidable-night").toLocaleLowerCase();
+const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
 const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] => view.players[seat]?.holes ?? [];
 
@@ -248,6 +291,12 @@ const fourmidable: Face<Fourmidable> = {
         lit(stage, (place) => /^(r\dc\d|[234]|library|queen)$/.test(place) || holesOf(stage).includes(place)),
     },
     {
+      id: "hunt",
+      name: () => say("fourmidable-phase-hunting"),
+      Show: HuntPane,
+      has: ({ game }) => game.mode === "solo",
+    },
+    {
       id: "cards",
       name: () => say("fourmidable-cards"),
       Show: HandPane,
@@ -261,10 +310,20 @@ const fourmidable: Face<Fourmidable> = {
 
   figure: () => "ant-queen",
   role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
-  score: ({ view }, seat) => `${view.players[seat]?.revealed.length ?? 0}/${view.goal}`,
+  score: ({ view }, seat) => {
+    const done = view.players[seat]?.revealed.length ?? 0;
+    return view.goal ? `${done}/${view.goal}` : String(done);
+  },
   answered: ({ view }, seat) =>
-    (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
-  status: ({ view }) => (view.round ? say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 }) : ""),
+    view.phase === "drafting"
+      ? (view.draft?.picked[seat] ?? false)
+      : (view.phase === "counting" || view.phase === "closing") && (view.players[seat]?.passed ?? false),
+  status: ({ view }) =>
+    view.round
+      ? view.solo
+        ? `${say("fourmidable-solo-round", { round: view.round, rounds: view.solo.rounds })}, ${hour(view.day)}`
+        : say("fourmidable-round", { round: view.round, day: view.day ? 1 : 0 })
+      : "",
 
   prompt,
   waits(stage) {
@@ -277,6 +336,8 @@ const fourmidable: Face<Fourmidable> = {
   answers,
   sentences,
   result(view, winners, { names }) {
+    if (view.solo)
+      return say("fourmidable-solo-result", { points: totalOf(view.players[0]), rank: view.solo.rank ?? "none" });
     return say("fourmidable-result", {
       count: winners.length,
       winners: join(winners.map((seat) => names[seat] ?? "")),

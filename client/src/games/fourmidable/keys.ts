@@ -823,6 +823,7 @@ declare module "../../words/keys" {
     "fourmidable-solo-choose": null;
     "fourmidable-solo-round": { round: Fact; rounds: Fact; };
     "fourmidable-bag": null;
+    "fourmidable-bag.help": null;
     "fourmidable-bag-count": { count: Fact; };
     "fourmidable-bag-drawn": { resource: Fact; };
     "fourmidable-hunt": null;
@@ -863,5 +864,14 @@ declare module "../../words/keys" {
     "fourmidable-daily-on": null;
     "fourmidable-daily-repeat": null;
     "fourmidable-special-hour": { mark: Fact; };
+    "fourmidable-solo-yours": null;
+    "fourmidable-prompt-alone": null;
+    "fourmidable-prompt-alone.short": null;
+    "fourmidable-solo-result": { rank: Fact; points: Fact; };
+    "fourmidable-eats": { predator: Fact; };
+    "fourmidable-lost": { count: Fact; };
+    "fourmidable-verb-Draft": null;
+    "fourmidable-verb-Hunt": null;
+    "fourmidable-verb-Rob": null;
   }
 }

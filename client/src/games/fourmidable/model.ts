@@ -313,6 +313,7 @@ export function placeOf(action: Action): string | null {
     case "Open":
     case "Claim":
     case "Erase":
+    case "Hunt":
       return action.cell;
     case "Send":
       return action.owner === null || action.owner === undefined ? action.cell : `${action.owner}/${action.cell}`;
@@ -334,11 +335,17 @@ export function targets({ offers }: FourmidableStage): Map<string, Offer[]> {
 
 /** Something is in hand on the table, and the question is where to. */
 export const aiming = ({ view, due, quiet }: FourmidableStage): boolean =>
-  due && !quiet && ["walking", "choosing", "opening", "prowling", "claiming", "erasing"].includes(view.phase);
+  due &&
+  !quiet &&
+  ["walking", "choosing", "opening", "prowling", "claiming", "erasing", "hunting"].includes(view.phase);
 
 /** What it would bring: a resource, or nothing. */
 export function gain({ outlook }: Offer): Resource | null {
-  return outlook.type === "SendOutlook" ? outlook.eaten : outlook.type === "GoOutlook" ? outlook.resource : null;
+  return outlook.type === "SendOutlook" || outlook.type === "HuntOutlook"
+    ? outlook.eaten
+    : outlook.type === "GoOutlook"
+      ? outlook.resource
+      : null;
 }
 
 /** The cells that an ant would touch. */
@@ -409,6 +416,8 @@ function actionMeant({ view, due }: FourmidableStage, place: string, kind: Kind 
       return { type: "Claim", cell };
     case "erasing":
       return { type: "Erase", cell };
+    case "hunting":
+      return { type: "Hunt", cell };
     case "walking":
       return { type: "Go", cell };
     default:

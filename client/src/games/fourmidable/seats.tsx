@@ -14,7 +14,8 @@ import { Seal } from "./Species";
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
   const { view, names, game } = stage,
     player = view.players[seat];
-  if (!player || !view.round || view.ended) return null;
+  if (player && !view.round) return <Seal stage={stage} seat={seat} />;
+  if (!player || view.ended) return null;
   const { ants, birth, predator } = player.todo,
     hand = player.hand.reduce((sum, count) => sum + count, 0);
   return (
@@ -37,7 +38,7 @@ export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number
             <Piece id="egg" />
           </span>
         )}
-        {!child(game) && (
+        {!child(game) && !view.solo && (
           <span aria-hidden="true" class={predator ? "pred" : "pred z"}>
             <Piece id="pred-spider" />
           </span>

@@ -21,6 +21,7 @@ export function useSkip(stage: FourmidableStage): void {
   useLayoutEffect(() => {
     if (skipped.peek() && skipped.peek() !== roundOf(stage)) skipped.value = "";
     const done = offers.find(({ action }) => action.type === "Done");
-    if (on && due && !quiet && view.phase === "finishing" && done) stage.play(done.action);
+    if (on && due && !quiet && (view.phase === "finishing" || view.phase === "reaping") && done)
+      stage.play(done.action);
   }, [on, view, offers]);
 }

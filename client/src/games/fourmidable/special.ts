@@ -48,6 +48,12 @@ export function specialWords(special: Special, view: View, state: string): strin
   });
 }
 
+/** What a species does; where objectives lie open, one of them does something else. */
+export function speciesText(species: Species, view: View, full = false): string {
+  const open = species === "strategist" && isOpen(view);
+  return sayAny(`fourmidable-species-${species}.${full ? (open ? "open-help" : "help") : open ? "open" : "text"}`);
+}
+
 const BY_DAY: readonly Species[] = ["flying"];
 const BY_NIGHT: readonly Species[] = ["predator"];
 

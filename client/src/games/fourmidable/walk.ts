@@ -9,11 +9,16 @@ export function lasting(before: View, after: View): number {
   const cells = (view: View): string =>
     view.players.map(({ ants }) => ants.map(({ cell, number, ant }) => `${ant}${number}${cell}`).join()).join();
   const lairs = (view: View): string => view.predators.map(({ cell, owner }) => `${cell}${owner}`).join();
-  return cells(before) !== cells(after) ? 4 * STEP : lairs(before) !== lairs(after) ? MOVE : 0;
+  return cells(before) !== cells(after) ? 4 * STEP : lairs(before) !== lairs(after) ? 2 * MOVE : 0;
 }
 
 /** What moved, on a drawing that knows where some of the cells are. */
-export function walk(root: Element, events: readonly Event[], place: (cell: string) => Point | null): void {
+export function walk(
+  root: Element,
+  events: readonly Event[],
+  place: (cell: string) => Point | null,
+  before: View | null = null,
+): void {
   for (const event of events) {
     if (event.type === "Walked" && event.steps > 0) {
       const points = event.path.flatMap((cell) => place(cell) ?? []),
@@ -26,14 +31,18 @@ export function walk(root: Element, events: readonly Event[], place: (cell: stri
         { duration: Math.min(LONGEST, STEP * event.steps), easing: "linear" },
       );
     } else if (event.type === "Prowled") {
-      void move(
-        root.querySelector(`[data-prowler="${event.predator}"]`),
-        [
-          { opacity: 0, transform: "translateY(-24px)" },
-          { opacity: 1, transform: "none" },
-        ],
-        { duration: MOVE },
-      );
+      const token = root.querySelector(`[data-prowler="${event.predator}"]`),
+        lair = before?.predators.find(({ predator }) => predator === event.predator),
+        from = lair?.cell && lair.owner == null ? place(lair.cell) : null,
+        to = event.owner == null ? place(event.cell) : null;
+      const frames: Keyframe[] =
+        from && to
+          ? [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }]
+          : [
+              { opacity: 0, transform: "translateY(-24px)" },
+              { opacity: 1, transform: "none" },
+            ];
+      void move(token, frames, { duration: from && to ? 2 * MOVE : MOVE });
     }
   }
 }

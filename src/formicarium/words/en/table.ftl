@@ -4,7 +4,10 @@
 
 table-of = Table
 # $count (number)
-table-players = { $count } players
+table-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 # $count (number)
 table-watchers = { $count ->
         [one] { $count } watching

@@ -4,7 +4,10 @@
 
 table-of = Table
 # $count (nombre)
-table-players = { $count } joueurs
+table-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 # $count (nombre)
 table-watchers = { $count ->
         [one] { $count } spectateur

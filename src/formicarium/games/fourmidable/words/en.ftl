@@ -1763,6 +1763,7 @@ fourmidable-goal = End of the game
 fourmidable-goal-text =
     { $child ->
         [1] As soon as somebody has revealed { $goal } objectives. Most points wins.
+        [2] At the end of the round in which somebody has completed { $goal } objectives. Most points wins.
        *[0] At the end of the round in which somebody has revealed { $goal } objectives. Most points wins.
     }
 # A seat. $count (objectives in hand)
@@ -2146,6 +2147,7 @@ fourmidable-solo-choose = Choose six special cards
 # $round, $rounds (numbers)
 fourmidable-solo-round = round { $round } of { $rounds }
 fourmidable-bag = The bag
+    .help = Each time one of your ants gathers, a tile comes out: it says which predator eats, and what. It goes back into the bag.
 # $count (tiles)
 fourmidable-bag-count =
     { $count ->
@@ -2239,3 +2241,30 @@ fourmidable-special-hour =
         [night] night
        *[none] day, night
     }
+
+# Alone
+fourmidable-solo-yours = Your game
+fourmidable-prompt-alone = Choose an action: an ant to move, or a birth.
+    .short = One action.
+# $points, $rank
+fourmidable-solo-result =
+    { $rank ->
+        [none] { fourmidable-points }: no rank this time.
+       *[other] { fourmidable-points }: { fourmidable-rank-title }!
+    }
+# $predator
+fourmidable-eats =
+    { $predator ->
+        [spider] insects
+        [grasshopper] plants
+       *[worm] earths of your nest
+    }
+# $count (objectives that the predators have completed)
+fourmidable-lost =
+    { $count ->
+        [1] They have taken 1 objective from you.
+       *[other] They have taken { $count } objectives from you.
+    }
+fourmidable-verb-Draft = Keep
+fourmidable-verb-Hunt = Let it eat
+fourmidable-verb-Rob = Let it go

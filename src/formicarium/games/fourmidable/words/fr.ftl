@@ -1762,6 +1762,7 @@ fourmidable-goal = Fin de la partie
 fourmidable-goal-text =
     { $child ->
         [1] Dès que quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
+        [2] À la fin de la manche où quelqu’un a complété { $goal } objectifs. Le plus de points gagne.
        *[0] À la fin de la manche où quelqu’un a révélé { $goal } objectifs. Le plus de points gagne.
     }
 # Une place. $count (objectifs en main)
@@ -2141,6 +2142,7 @@ fourmidable-solo-choose = Choisissez six cartes Spéciales
 # $round, $rounds (nombres)
 fourmidable-solo-round = manche { $round } sur { $rounds }
 fourmidable-bag = Le sac
+    .help = Chaque fois qu’une de vos fourmis récolte, une tuile en sort : elle dit quel prédateur mange, et quoi. Elle retourne dans le sac.
 # $count (tuiles)
 fourmidable-bag-count =
     { $count ->
@@ -2234,3 +2236,30 @@ fourmidable-special-hour =
         [night] nuit
        *[none] jour, nuit
     }
+
+# Alone
+fourmidable-solo-yours = Votre partie
+fourmidable-prompt-alone = Choisissez une action : une fourmi à bouger, ou une naissance.
+    .short = Une action.
+# $points, $rank
+fourmidable-solo-result =
+    { $rank ->
+        [none] { fourmidable-points } : pas de niveau cette fois.
+       *[other] { fourmidable-points } : { fourmidable-rank-title } !
+    }
+# $predator
+fourmidable-eats =
+    { $predator ->
+        [spider] insectes
+        [grasshopper] plantes
+       *[worm] terres de votre nid
+    }
+# $count (objectives that the predators have completed)
+fourmidable-lost =
+    { $count ->
+        [1] Ils vous ont pris 1 objectif.
+       *[other] Ils vous ont pris { $count } objectifs.
+    }
+fourmidable-verb-Draft = Garder
+fourmidable-verb-Hunt = Le laisser manger
+fourmidable-verb-Rob = Le laisser partir

@@ -1,0 +1,181 @@
+/** Setting out with special cards: three steps in a line, the hand that goes round, what one keeps, what passed by. */
+import { classes } from "../../parts/classes";
+import { Icon, Piece } from "../../parts/Icon";
+import { hover, mark, Row } from "../../table/Row";
+import { say } from "../../words";
+import type { FourmidableStage, Special, View } from "./model";
+import { SpecialFace, specialClass } from "./Specials";
+import { drawingOf, helpOf, specialWords, titleOf } from "./special";
+
+const PICKS = 6; // cards that one keeps
+const SETTING_OUT = ["adopting", "drafting", "stocking"];
+
+/** Before the board is of use. */
+export const settingOut = ({ phase }: View): boolean => SETTING_OUT.includes(phase);
+
+const STEPS = ["species", "cards", "ants"] as const;
+
+/** Where one is: what is done has a tick, what goes on is in ink. */
+export function Steps({ view }: { view: View }) {
+  if (!view.shown) return null;
+  const steps = view.solo ? STEPS.slice(1) : STEPS,
+    now = steps.indexOf(view.phase === "adopting" ? "species" : settingOut(view) ? "cards" : "ants");
+  return (
+    <ol class="fou-steps">
+      {steps.map((step, index) => (
+        <li key={step} class={index < now ? "done" : index === now ? "now" : ""} aria-current={index === now && "step"}>
+          <span aria-hidden="true">{index < now ? <Icon name="check" /> : index + 1}</span>
+          {say(`fourmidable-step-${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The hand before the viewer; alone, all cards. */
+function handOf({ view, offers }: FourmidableStage): readonly Special[] {
+  if (view.phase === "drafting") return view.draft?.hands[view.draft.steps] ?? [];
+  return offers.flatMap(({ outlook }) =>
+    outlook.type === "DraftOutlook" ? [{ card: outlook.card, effect: outlook.effect, mark: outlook.mark }] : [],
+  );
+}
+
+export function Drafting({ stage }: { stage: FourmidableStage }) {
+  const { view, offers, quiet } = stage,
+    hand = handOf(stage),
+    pick = view.draft?.pick ?? null;
+  const can = new Set(offers.flatMap(({ action }) => (action.type === "Draft" ? [action.card] : [])));
+  return (
+    <section class="fou-draft" aria-label={say("fourmidable-step-cards")}>
+      {hand.length > 0 && (
+        <Row
+          label={say("fourmidable-step-cards")}
+          class={classes("pack", hand.length > 8 && "many", hand.length <= 6 && "few")}
+        >
+          {hand.map((special, index) => {
+            const action = { type: "Draft" as const, card: special.card },
+              lit = can.has(special.card),
+              kept = pick?.card === special.card,
+              first = hand.findIndex(({ card }) => card === special.card) === index;
+            return (
+              <button
+                key={index}
+                class={classes(
+                  specialClass(special),
+                  lit ? "lit" : "asleep",
+                  lit && first && mark(stage, action).trim(),
+                  kept && first && "kept",
+                )}
+                data-card={special.card}
+                title={helpOf(special, view)}
+                aria-label={specialWords(
+                  special,
+                  view,
+                  kept ? say("fourmidable-draft-yours") : lit ? say("fourmidable-special-lit") : "",
+                )}
+                onClick={() => !quiet && stage.press(action)}
+                {...hover(stage, lit ? action : null)}
+              >
+                <SpecialFace special={special} view={view} />
+              </button>
+            );
+          })}
+        </Row>
+      )}
+      <Kept view={view} />
+    </section>
+  );
+}
+
+/** The wooden tray with six places. */
+function Kept({ view }: { view: View }) {
+  const kept = view.specials ?? [],
+    pick = view.draft?.pick ?? null,
+    all = pick ? [...kept, pick] : kept;
+  return (
+    <section class="fou-kept" aria-label={say("fourmidable-draft-yours")}>
+      <header>
+        <h2>{say("fourmidable-draft-yours")}</h2>
+        <span>{say("fourmidable-draft-kept", { count: all.length, most: PICKS })}</span>
+      </header>
+      <ol>
+        {Array.from({ length: PICKS }, (_, place) => {
+          const special = all[place];
+          return special ? (
+            <li
+              key={place}
+              class={classes(specialClass(special), special === pick && "pick")}
+              title={helpOf(special, view)}
+            >
+              <SpecialFace special={special} view={view} />
+            </li>
+          ) : (
+            <li key={place} class="free">
+              {place + 1}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Which way the cards go, beside the seats. */
+export function Passing({ stage: { view } }: { stage: FourmidableStage }) {
+  const draft = view.draft;
+  if (!draft || view.phase !== "drafting") return null;
+  return (
+    <section class="card fou-passing">
+      <Piece id="draft-left" />
+      <p>
+        <b>{say("fourmidable-draft")}</b>
+        <span>{say("fourmidable-draft-pick", { pick: draft.steps + 1, picks: PICKS })}</span>
+      </p>
+    </section>
+  );
+}
+
+/** What the viewer has let go, one line for each pick: only what that seat has seen. */
+export function Passed({ stage, folded = false }: { stage: FourmidableStage; folded?: boolean }) {
+  const { view, seat, names } = stage,
+    draft = view.draft;
+  if (!draft || seat < 0) return null;
+  const next = names[(seat + 1) % names.length] ?? "";
+  const steps = draft.kept.map((kept, step) => {
+    const hand = [...(draft.hands[step] ?? [])],
+      at = hand.findIndex(({ card }) => card === kept.card);
+    if (at >= 0) hand.splice(at, 1);
+    return hand;
+  });
+  const list = steps.length ? (
+    <ol>
+      {[...steps.entries()].reverse().map(([step, hand]) => (
+        <li key={step}>
+          <h3>{say("fourmidable-draft-went", { pick: step + 1, seat: next })}</h3>
+          <ul>
+            {hand.map((special, index) => (
+              <li key={index} title={helpOf(special, view)}>
+                <Piece id={drawingOf(special)} />
+                <span>{titleOf(special)}</span>
+                <Piece id={`mark-${special.mark ?? "both"}`} class="mark" />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  ) : (
+    <p class="note">{say("fourmidable-draft-nothing")}</p>
+  );
+  return folded ? (
+    <details class="fou-passed">
+      <summary>{say("fourmidable-draft-passed")}</summary>
+      {list}
+    </details>
+  ) : (
+    <section class="card fou-passed">
+      <h2>{say("fourmidable-draft-passed")}</h2>
+      {list}
+    </section>
+  );
+}

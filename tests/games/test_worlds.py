@@ -1,0 +1,56 @@
+"""Worlds that look alike to a seat answer alike: whatever it sees, hears, may do, is refused and is foretold."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from night import amounts
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.games import SHELF
+
+SECRET = sorted(id_ for id_, kind in SHELF.items() if kind.secrets)
+
+
+def answers(game: Game, table: Any, seat: int, questions: list[Any]) -> bytes:
+    """All that a seat can get out of a table without moving."""
+    options = game.options(table, seat)
+    return msgspec.json.encode([
+        game.view(table, seat), options, [game.outlook(table, seat, action) for action in options],
+        [game.refusal(table, seat, action) for action in questions]])
+
+
+def count_pairs(kind: type[Game], pairs: int, seed: int) -> int:
+    """Games by chance; at every few moves two guesses of what a seat cannot see."""
+    luck = Seeded(seed)
+    variants = kind.variants()
+    done = different = 0
+    while done < pairs:
+        game = variants[luck.below(len(variants))]
+        match = Match.begin(game, luck)
+        questions: list[Any] = []
+        while not match.ended() and done < pairs:
+            seat = match.waiting()[0]
+            options = match.options(seat)
+            questions = [*questions[-6:], options[luck.below(len(options))]]
+            match = match.play(seat, questions[-1], luck)
+            if luck.below(4) or match.ended():
+                continue
+            looking = luck.below(game.players)
+            view = match.view(looking)
+            one, other = (game.suppose(view, luck) for _ in range(2))
+            assert answers(game, one, looking, questions) == answers(game, other, looking, questions), (game, looking)
+            done += 1
+            different += game.position(one) != game.position(other)
+    return different
+
+
+@pytest.mark.parametrize(("pairs", "seed"), amounts("WORLDS", 150, 1_000_000, 50_000))
+@pytest.mark.parametrize("game", SECRET)
+def test_worlds_that_look_alike_answer_alike(game: str, pairs: int, seed: int) -> None:
+    different = count_pairs(SHELF[game], pairs, seed)
+    assert different > pairs // 10  # they are two worlds, not one twice
+    print({"game": game, "pairs": pairs, "that differed": different})

@@ -1,0 +1,15 @@
+"""How much of it: a little by day, the amounts of docs/reliability.md at night, or what NIGHT_<NAME> says."""
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+
+def amounts(name: str, by_day: int, at_night: int, piece: int = 0) -> list[Any]:
+    """Parameters (amount, seed): one by day, and those of the night, in pieces that can run side by side."""
+    total = int(os.environ.get(f"NIGHT_{name}", at_night))
+    each = piece or total
+    cut = [min(each, total - done) for done in range(0, total, each)]
+    return [(by_day, 1), *(pytest.param(amount, seed, marks=pytest.mark.night) for seed, amount in enumerate(cut, 2))]
