@@ -196,11 +196,6 @@ def fits_hour(t: State, seat: i64, choice: i64) -> bool:
 
 # FOU-I8
 
-def end_points(t: State, seat: i64) -> i64:
-    """What the special cards in a hand would bring if the game ended now: its holder's secret."""
-    return points_of(t, seat, t.colonies[seat].specials)
-
-
 def points_of(t: State, seat: i64, cards: i64) -> i64:
     """Of a set of special cards, those that count at the end."""
     total: i64 = 0
