@@ -86,6 +86,17 @@ def test_powers_and_provisions_are_those_of_the_seat() -> None:
     assert any(one.marks[0]["provision"] != one.marks[1]["provision"] for one in seen)
 
 
+@pytest.mark.parametrize("mode", ["intermediate", "experienced", "solo"])
+def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
+    """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
+    seen = witness(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
+    for marks in seen.marks:
+        assert 3 <= len(marks["effect"]) <= 6 and all(effect.startswith("C") for effect in marks["effect"])
+        [muster] = marks["muster"]
+        assert sum(int(n) for n in muster.split("-")) == 3
+        assert len(marks.get("species", ())) == (0 if mode == "solo" else 1)
+
+
 def test_objectives_are_those_that_a_seat_held() -> None:
     """FOU-K2: seven of them, whether they were completed or not."""
     seen = witness(Fourmidable(mode="child", players=2), Pairing((RANDOM, RANDOM), 1))

@@ -137,7 +137,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return sight.sheet(table, seat)
 
     def marks(self, table: FourmidableTable, seat: int, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
-        return marks.marks(self.players, seat, events)
+        return marks.marks(table, seat, events)
 
 
 def not_now(t: FourmidableTable, why: Any) -> NotNow:
