@@ -202,7 +202,8 @@ def test_law_13_what_is_foretold_happens(trial: Trial) -> None:
 def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
     """Or the game says why nobody sees it."""
     told, seen = foretold.facts(kind), set[str]()
-    for number, game in enumerate(TELLING * variants(kind)):
+    alone = [game for game in variants(kind) if game.players == 1]  # short games, in which something may be rare
+    for number, game in enumerate([*TELLING * variants(kind), *10 * TELLING * alone]):
         if wanted := told - set(kind.unconfirmed) - seen:
             seen |= foretold.confirmed(Play(game, Seeded(number), 13, pick=PICKS.get(kind.id, any_move)), wanted)
     assert told - seen == set(kind.unconfirmed)

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import SPECIES, Call, Go, PlayCard, Reveal, UsePower
 
 from .conftest import Visit
-from .site import ME, OPEN, here
+from .site import ME, OPEN, bot, here
 from .test_fourmidable import TAKES, Player
 
 pytestmark = pytest.mark.engine_free
@@ -313,3 +313,31 @@ async def test_the_challenge_of_the_day_is_one_for_all(visit: Visit) -> None:
     await iris.person.goto("/solo/fourmidable")
     await iris.page.get_by_role("button", name="Continuer votre défi").click()
     await expect(iris.page).to_have_url(re.compile(iris.scene["table"]))
+
+
+# for everybody
+
+
+@pytest.mark.parametrize(("size", "dark"), [((1280, 720), False), ((390, 844), True)])
+async def test_nothing_is_in_anybodys_way(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    width, height = size
+    iris = Master(await visit(width=width, height=height, dark=dark, touch=width < 900))
+    text, hero, _ = round_of_five_cards()
+    seats = [ME, OPEN] if hero == 0 else [OPEN, ME]
+    tables = [await iris.person.open(*seats, journal=text, game={"game": "fourmidable", "mode": "intermediate"}),
+              await iris.person.open(ME, bot("random"), game={"game": "fourmidable", "mode": "experienced",
+                                                              "first_leads": True}),
+              await iris.person.open(ME, game={"game": "fourmidable", "mode": "solo"})]
+    await iris.person.joined(tables[0], "Octave")
+    found: list[str] = []
+    for table, what in zip(tables, (".fou-special", ".fou-species", ".fou-draft"), strict=True):
+        await iris.come(table)
+        await expect(iris.page.locator(what).first).to_be_visible()
+        found += await iris.person.barriers(f"fourmidable-upper{what}-{width}")
+        assert await iris.page.evaluate("document.documentElement.scrollWidth") <= width
+        if width < 900:
+            found += await iris.person.small()
+    await iris.person.goto("/solo/fourmidable")
+    await expect(iris.page.locator(".challenge")).to_be_visible()
+    found += await iris.person.barriers(f"fourmidable-solo-page-{width}")
+    assert found == []

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from formicarium.games.fourmidable.answers import PlayCardOutlook
+from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.events import Crowned, Ended, Erased, Hatched, Looked, Marked, Prowled, Scored
+from formicarium.games.fourmidable.kit import EMPTY, MARK
 from formicarium.games.fourmidable.model import (
     Call,
     Claim,
@@ -449,3 +451,32 @@ def test_sets_of_special_cards_have_room_for_all() -> None:
     assert cards > 32 and kit.all_specials == 2 ** cards - 1
     assert sum(kit.bits_of) == kit.all_specials and kit.bits_of[-1] == 2 ** (cards - 1)
     assert [2 ** bit for bit in range(62)] == list(kit.bits)
+
+
+# ---------------------------------------------------------------- what hardly ever comes
+
+
+def test_fou_c23_not_where_no_cell_is_left_for_the_spider() -> None:
+    there = deal({0: "C23-day"})
+    for cell, lies in enumerate(there.table.ground):
+        if lies <= EMPTY:
+            there.table.ground[cell] = MARK
+    assert there.no(0, PlayCard("C23-day")) == ("FOU-C23", "target")
+
+
+@pytest.mark.parametrize("card", ["C25-day", "C28"])
+def test_fou_i5_no_birth_with_the_worm_in_the_queens_room_nor_without_an_ant(card: str) -> None:
+    worm = deal({0: card}, predators={"worm": (0, "queen")})
+    assert worm.no(0, PlayCard(card)) == ("FOU-A23", "queen")
+    all_ = [f"{kind} b10" for kind in ("hunter", "farmer", "digger") for _ in range(5)]
+    assert deal({0: card}, ants={0: all_}).no(0, PlayCard(card)) == ("FOU-A1", "supply")
+
+
+def test_fou_c31_not_where_every_empty_terrain_is_taken() -> None:
+    there = deal({0: "C31-day"}, bare=["b5", "e5"], predators={"spider": "b5"}, ants={1: ["hunter e5"]})
+    assert there.no(0, PlayCard("C31-day")) == ("FOU-C31", "target")
+
+
+def test_fou_i8_what_a_hand_would_bring_is_its_holders_to_know() -> None:
+    there = deal({0: "C1 C35"}, ants={0: five("hunter")})
+    assert end_points(there.table, 0) == 4 and there.points(0)["FOU-I8"] == 0

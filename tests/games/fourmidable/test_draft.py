@@ -2,20 +2,29 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.drafting import Sights
+from formicarium.games.fourmidable.edition import EDITIONS
 from formicarium.games.fourmidable.events import Drafted, Handed, PassedOn
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import Adopt, Draft
+from formicarium.games.fourmidable.recall import place
 from formicarium.games.fourmidable.views import DraftView
 from formicarium.laws import guesses, secrecy, worlds
 from formicarium.laws.play import Play, may_move
 
 from .sitting import Sitting
+
+EDITIONS.include(Path(__file__).parents[2] / "editions" / "fourmidable")
 
 SPECIES: list[Any] = ["flying", "predator", "architect", "diplomat", "insomniac", "strategist"]
 
@@ -195,3 +204,55 @@ def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> Non
         for world in tables[:3]:
             for mover in may_move(world):
                 secrecy.check_moves(play, seat, world, mover, told)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
+    """An edition in which many cards are alike: whichever of them was played, there is a draft in which it was."""
+    game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)
+    play = Play(game, Seeded(players), 6)
+    met = 0
+    while met < 12 and not play.table.ended():
+        play.step()
+        table: Any = play.table
+        if number_played(game.view(table, 0)) > met:
+            met = number_played(game.view(table, 0))
+            for seat in play.everybody:
+                supposed = game.suppose(game.view(table, seat), play.aside)
+                guesses.check_guess(play, table, seat, "suppose", supposed)
+    assert met > 5
+
+
+def number_played(view: Any) -> int:
+    return 0 if not isinstance(view.draft, DraftView) else sum(map(len, view.draft.played))
+
+
+def test_fou_x4_of_cards_that_are_alike_each_seat_gets_one_that_it_can_have_kept() -> None:
+    """Seat 0 of three, after four steps. Between its two looks at its own pack seats 1 and 2 kept a card each; what
+    seat 1 kept before it could look is one card. So of two that are alike seat 2 has the one that it did not see."""
+    game = Fourmidable(mode="experienced", players=3, edition="odd", first_leads=True)
+    table = game.setup(Seeded(1), SILENT)
+    kit = table.kit
+    twins = next(bits for bits in kit.bits_of if bin(bits).count("1") > 1)
+    seen, unseen = [bit for bit in range(len(kit.each)) if twins >> bit & 1][:2]
+    others = [bit for bit in range(len(kit.each)) if not twins >> bit & 1]
+    hands = [[seen, *others[:7]], others[7:14], others[14:20], others[2:7]]
+    sights = Sights(0, 3, 4)
+    sights.hands = vec[i64]([sum(1 << bit for bit in hand) for hand in hands])
+    sights.kept = vec[i64]([others[0], others[7], others[14], others[2]])
+
+    def name(bit: int) -> str:
+        return str(kit.specials[kit.each[bit]].card)
+
+    hidden = next(bit for bit in others[20:] if kit.special_copies[kit.each[bit]] == 1)
+    assert place(table, sights, [(2, name(seen)), (1, name(seen)), (1, name(hidden))])
+    assert sights.open[2] == 1 << unseen and sights.open[1] == 1 << seen | 1 << hidden
+
+
+def test_fou_x4_no_draft_looks_like_a_view_that_was_made_up() -> None:
+    there = pick_all(drafting(2), 6)
+    view = there.view(0)
+    draft = sight(there, 0)
+    odd = msgspec.structs.replace(view, draft=msgspec.structs.replace(draft, played=((), (draft.kept[0],))))
+    with pytest.raises(ValueError, match="no draft"):
+        there.game.suppose(odd, Seeded(1))

@@ -2,6 +2,8 @@
 seat held and never played; whatever the others and a spectator see, hear and may ask is the same, byte for byte."""
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import WATCHER
 from formicarium.core.match import Match
 from formicarium.games.fourmidable.game import Fourmidable
-from formicarium.games.fourmidable.model import Done, Gifts, PlayCard
+from formicarium.games.fourmidable.model import Gifts, PlayCard
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.policies import policy
 
@@ -19,18 +21,16 @@ EVERY = 25  # lines between two rounds of questions
 
 
 def played(game: Fourmidable, seed: int) -> Match:
-    """To the end; cards are played now and then."""
+    """To the end; each seat plays some of its cards, and keeps some."""
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting():
         seat = match.waiting()[0]
-        cards = [one for one in match.options(seat) if isinstance(one, PlayCard)]
-        if cards and dice.below(12) == 0:
-            match = match.play(seat, cards[dice.below(len(cards))], dice)
-        elif Done() in match.options(seat):
-            match = match.play(seat, Done(), dice)
-        else:
-            match = match.play(seat, game.action(policy("fourmidable").pick(match._table, seat, dice)), dice)
+        action: Any = game.action(policy("fourmidable").pick(match._table, seat, dice))
+        if isinstance(action, PlayCard) and len(gifts(match, seat).specials) <= 4:
+            others = [one for one in match.options(seat) if not isinstance(one, PlayCard)]
+            action = others[dice.below(len(others))]
+        match = match.play(seat, action, dice)
     return match
 
 

@@ -73,7 +73,9 @@ class Drawing:
 def drawing(game: Game) -> Drawing:
     from formicarium.cli.boards.cigale import CigaleDrawing
     from formicarium.cli.boards.fili_fourmis import FiliDrawing
+    from formicarium.cli.boards.fourmidable import FourmidableDrawing
     from formicarium.cli.boards.wyx import WyxDrawing
 
-    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "fili_fourmis": FiliDrawing, "cigale": CigaleDrawing}
+    drawings: Mapping[str, type[Drawing]] = {"wyx": WyxDrawing, "fili_fourmis": FiliDrawing, "cigale": CigaleDrawing,
+                                            "fourmidable": FourmidableDrawing}
     return drawings.get(game.id, Drawing)()

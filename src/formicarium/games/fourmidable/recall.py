@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from librt.vecs import append
 from msgspec import UNSET, UnsetType
@@ -139,7 +138,6 @@ def see(t: State, sights: Sights, draft: DraftView) -> None:
 def place(t: State, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
     """Which of the cards that are alike each seat has laid open: one that it can have kept. Whether there are any."""
     free = slots(t, sights)
-    own = sum(1 << bit for bit in sights.kept)
 
     def fit(number: int, used: int) -> bool:
         if number == len(wanted):
@@ -147,24 +145,15 @@ def place(t: State, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
         seat, card = wanted[number]
         for bit in range(len(t.kit.each)):
             one = 1 << bit
-            if not bits_of(t.kit, card) & one & ~used:
+            key = next((key for key in free if key[0] == seat and key[1] & one and free[key]), None)
+            if key is None or not bits_of(t.kit, card) & one & ~used:
                 continue
-            if seat == sights.seat:
-                fits: Any = own & one or None
-                key = None
-            else:
-                key = next((key for key in free if key[0] == seat and key[1] & one and free[key]), None)
-                fits = key
-            if fits is None:
-                continue
-            if key is not None:
-                free[key] -= 1
+            free[key] -= 1
             sights.open[seat] |= one
             if fit(number + 1, used | one):
                 return True
             sights.open[seat] &= ~one
-            if key is not None:
-                free[key] += 1
+            free[key] += 1
         return False
 
     return fit(0, 0)
@@ -172,7 +161,7 @@ def place(t: State, sights: Sights, wanted: Sequence[tuple[int, str]]) -> bool:
 
 def slots(t: State, sights: Sights) -> dict[tuple[int, int], int]:
     """By seat and set of cards, how many of them it has kept, as far as the viewer knows."""
-    free: dict[tuple[int, int], int] = {}
+    free = {(int(sights.seat), sum(1 << bit for bit in sights.kept)): len(sights.kept)}
     unseen = t.kit.all_specials
     for hand in sights.hands:
         unseen &= ~hand

@@ -36,10 +36,8 @@ class Leap(Card):
 def comes_further(t: State, seat: i64) -> bool:
     """Whether a leap brings the picked digger anywhere else."""
     doing = t.doing
-    if doing.leaps:
-        return False
-    without = reach_of(t, seat, doing.ant)
+    already, without = doing.leaps, reach_of(t, seat, doing.ant)
     doing.leaps = True
     found = reach_of(t, seat, doing.ant) > without
-    doing.leaps = False
+    doing.leaps = already
     return found
