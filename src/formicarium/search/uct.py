@@ -70,7 +70,7 @@ class Tree:
                     height = score
             node = self.sibling[node]
         fresh: i64 = len(moves) - known
-        if fresh == 0 or (ranked and known * known > self.visits[parent]):
+        if fresh == 0 or (ranked and known * known * known > self.visits[parent]):
             return best
         skip = 0 if ranked else dice.below(fresh)
         for i in range(len(moves)):
