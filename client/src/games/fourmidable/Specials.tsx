@@ -58,7 +58,7 @@ export function Specials({ stage }: { stage: FourmidableStage }) {
             {specials.map((special, index) => (
               <Held key={index} stage={stage} special={special} index={index} />
             ))}
-            {Array.from({ length: Math.max(0, PLACES - specials.length) }, (_, index) => (
+            {Array.from({ length: Math.max(0, view.ended ? 0 : PLACES - specials.length) }, (_, index) => (
               <span key={`gone ${index}`} class="gone">
                 {say("fourmidable-special-played")}
               </span>
