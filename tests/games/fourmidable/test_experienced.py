@@ -256,10 +256,24 @@ def test_fou_e6_the_strategist_looks_before_each_action() -> None:
     assert there.refused(0, UsePower()) is None  # before the next one again
 
 
-def test_fou_e6_with_an_empty_pile_there_is_nothing_to_see() -> None:
-    there = strategist()
+def without_a_pile(there: Sitting) -> Sitting:
     for card in range(there.game.course.kit.cards):
         there.table.pile[card] = 0
     for kind in range(3):
         there.table.stack[kind] = 0
-    assert there.no(0, UsePower()) == ("FOU-E6", "pile")
+    return there
+
+
+def test_fou_e6_with_an_empty_pile_there_is_nothing_to_see() -> None:
+    assert without_a_pile(strategist()).no(0, UsePower()) == ("FOU-E6", "pile")
+
+
+def test_fou_e6_not_in_somebody_elses_turn() -> None:
+    there = strategist()
+    there.table.colonies[1].species = 5
+    assert there.no(1, UsePower()) == ("FOU-E6", "elsewhere")
+
+
+def test_fou_c19_with_an_empty_pile_there_is_nothing_to_see() -> None:
+    there = without_a_pile(in_library("hunter b10", gifts={0: ["C19-day"]}))
+    assert there.no(0, PlayCard("C19-day")) == ("FOU-C19", "pile")

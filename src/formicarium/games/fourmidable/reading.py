@@ -245,8 +245,8 @@ def deal_specials(t: FourmidableTable, p: FourmidablePosition) -> None:
     assert p.deck is not UNSET and p.played is not UNSET
     t.deck, t.played = some(p.deck), some(p.played)
     for seat, colony in enumerate(p.colonies):
-        if colony.gifts is not UNSET:
-            t.colonies[seat].specials, t.colonies[seat].laid = some(colony.gifts.specials), some(colony.gifts.laid)
+        assert colony.gifts is not UNSET
+        t.colonies[seat].specials, t.colonies[seat].laid = some(colony.gifts.specials), some(colony.gifts.laid)
 
 
 def take_up(t: FourmidableTable, held: Held, cell: dict[str, int], node: dict[str, int]) -> None:

@@ -33,4 +33,4 @@ def test_intermediate_in_step(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(3 if FAST else 1):
         met += played(players, seed, 0.15)
-    assert met["PlayCard"] == 0 and sum(met[effect] for effect in EFFECTS) > 5 * players
+    assert met["PlayCard"] == 0 and sum(met[effect] for effect in EFFECTS) > (5 if FAST else 3) * players
