@@ -185,6 +185,8 @@ def test_fou_p5_which_one_is_lost_is_a_choice() -> None:
     play(there, Pick("hunter", "a10"), Go("a5"), tile="raspberry")
     assert there.view().phase == "robbing" and set(there.offers(0)) == {Rob("RB5"), Rob("RM5")}
     assert there.no(0, Rob("RR6")) == ("FOU-P5", "unpaid") and there.no(0, Rob("LL6")) == ("FOU-X1", "open")
+    foretold = there.outlook(0, Rob("RM5"))
+    assert (foretold.card, foretold.points) == ("RM5", 5)
     there.play(0, Rob("RM5"))
     assert solo(there).eaten == (0, 0, 0, 0, 1, 0, 0, 0, 0) and there.view().phase == "acting"
 
