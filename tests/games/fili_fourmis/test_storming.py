@@ -65,6 +65,8 @@ def test_fil_r2_the_player_chooses_among_equals() -> None:
     there = here.play(Enter("d9", "d10"))
     assert there.position.pending == Entering("d9", "d10") and there.position.turn == 0
     assert there.options() == {Spread("c11"), Spread("e10")}
+    before, between = (at.game.view(at.table, 0) for at in (here, there))
+    assert here.game.hindsight(0, Enter("d9", "d10"), before, between, there.events) == {"head": "d9", "cell": "d10"}
     assert there.outlook(Spread("c11")) == {"cell": "c11"}
     after = there.play(Spread("c11"))
     assert after.events == (Entered(seat=0, ant="d9", cell="c11", ramparts=2, rule="FIL-R2"),)
