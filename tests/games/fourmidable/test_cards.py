@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from formicarium.core.dice import Seeded
-from formicarium.core.game import Impossible
 from formicarium.games.fourmidable.answers import PlayCardOutlook
-from formicarium.games.fourmidable.audit_gifts import check_brought
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.events import Crowned, Ended, Erased, Hatched, Looked, Marked, Prowled, Scored
 from formicarium.games.fourmidable.kit import EMPTY, MARK
@@ -25,7 +22,6 @@ from formicarium.games.fourmidable.model import (
     Pick,
     PlayCard,
     Send,
-    UsePower,
 )
 
 from .dealing import deal, lore
@@ -484,34 +480,3 @@ def test_fou_c31_not_where_every_empty_terrain_is_taken() -> None:
 def test_fou_i8_what_a_hand_would_bring_is_its_holders_to_know() -> None:
     there = deal({0: "C1 C35"}, ants={0: five("hunter")})
     assert end_points(there.table, 0) == 4 and there.points(0)["FOU-I8"] == 0
-
-
-# ---------------------------------------------------------------- while something is asked
-
-
-def test_fou_c31_is_not_for_what_is_marked_already() -> None:
-    there = deal({0: f"C31-day {KEPT}"}, bare=["e1"], marks={0: ["b6"]}).play(0, PlayCard("C31-day"))
-    assert there.no(0, Claim("b6")) == ("FOU-C31", "own")
-
-
-def test_fou_c31_asks_only_where_there_is_somewhere() -> None:
-    there = deal({0: f"C31-day {KEPT}"}, bare=["e1"]).play(0, PlayCard("C31-day"))
-    assert there.view().phase == "claiming"
-    check_brought(there.position, there.table)
-    there.table.ground[there.game.course.kit.names.index("e1")] = MARK
-    with pytest.raises(Impossible, match="FOU-C31"):
-        check_brought(there.position, there.table)
-
-
-def test_fou_c13_what_is_drawn_by_a_card_is_guessed_as_it_is_seen() -> None:
-    """A table made from what a seat sees looks to it as the real one."""
-    there = deal({0: "C13 C21-day"}).play(0, PlayCard("C13"), luck=["CC6"])
-    assert there.view().phase == "studying"
-    for seat in (0, 1):
-        guess = there.game.suppose(there.view(seat), Seeded(1))
-        assert there.game.view(guess, seat) == there.view(seat)
-
-
-def test_fou_e1_the_flying_waits_while_a_card_asks() -> None:
-    there = deal({0: f"C31-day {KEPT}"}, bare=["e1", "b6"], species={0: "flying", 1: "architect"})
-    assert there.play(0, PlayCard("C31-day")).no(0, UsePower()) == ("FOU-E1", "when")
