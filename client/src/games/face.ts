@@ -65,7 +65,8 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   press(action: K["action"]): void; // choose, or do it the second time; what is not offered is asked why
   play(action: K["action"]): void; // without a second press: for a button that says it all
   undo(): boolean; // takes the last move back, where that is free: a part of a turn; else nothing, and it says so
-  sorry(action: K["action"] | null, title: string, text: string): void; // an answer the game knows without asking
+  // an answer the game knows without asking, with the rule that it comes from
+  sorry(action: K["action"] | null, title: string, text: string, rule?: string): void;
   show(pane: string): void;
 }
 
@@ -121,6 +122,8 @@ export interface Face<K extends Kinds = AnyKinds> {
   // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
   readonly panes?: readonly Pane<K>[];
   readonly Aside?: Shown<K>; // under the seats
+  readonly Under?: Shown<K>; // on a phone: under the board; in the left rail of one on its side
+  readonly Tools?: Shown<K>; // in the bar of a large window
   readonly Figures?: OfSeat<K>; // on a seat's card
   readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
 

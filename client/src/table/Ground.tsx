@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
+import { still } from "./motion";
 
 interface GroundProps {
   width: number; // of the drawing, in its own units
@@ -110,9 +111,22 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
       else if (event.key === "0") zoomTo(0, 0, 0);
     };
     addEventListener("keydown", key);
+    // to what is named by a selector, if it can be found here
+    const look = (event: CustomEvent<string>): void => {
+      const there = box.querySelector(event.detail)?.getBoundingClientRect(),
+        edge = box.getBoundingClientRect();
+      if (there)
+        box.scrollBy({
+          left: there.left + there.width / 2 - edge.left - edge.width / 2,
+          top: there.top + there.height / 2 - edge.top - edge.height / 2,
+          behavior: still() ? "instant" : "smooth",
+        });
+    };
+    addEventListener("board-look", look as EventListener);
     return () => {
       box.removeEventListener("wheel", wheel);
       removeEventListener("keydown", key);
+      removeEventListener("board-look", look as EventListener);
     };
   });
 

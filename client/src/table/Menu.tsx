@@ -5,11 +5,12 @@ import { canNotify, notifying, wantNotices } from "../notify";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { confirming, sound } from "../prefs";
-import { go } from "../router";
+import { go, Link } from "../router";
 import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import type { Desk } from "./desk";
+import { lying } from "./hooks";
 import { botName } from "./Prompt";
 
 export function Menu({
@@ -36,6 +37,14 @@ export function Menu({
   return (
     <Sheet title={say("table-settings")} onClose={onClose}>
       <ul class="menu">
+        {lying.value && ( // else the bar has it
+          <li>
+            <Link class="btn" to={`/rules/${desk.latest.value?.game.game ?? ""}`}>
+              <Icon name="rules" />
+              {say("table-rules")}
+            </Link>
+          </li>
+        )}
         <li>
           <label>
             <input

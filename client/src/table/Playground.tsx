@@ -67,6 +67,11 @@ export function Playground({
           {pane === "board" && over}
           {!tray && why}
         </div>
+        {phone && pane === "board" && face.Under && (
+          <div class="under">
+            <face.Under stage={stage} />
+          </div>
+        )}
         {below}
       </section>
       {tray && (!phone || pane === "board") && (

@@ -13,7 +13,7 @@ import { say, sayAny } from "../words";
 import { Curtain, useCurtain } from "./Curtain";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
-import { phone as narrow } from "./hooks";
+import { lying, phone as narrow } from "./hooks";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
 import { Playground } from "./Playground";
@@ -178,6 +178,7 @@ function Table({ desk }: { desk: Desk }) {
       }
       tools={
         <>
+          {!phone && face.Tools && <face.Tools stage={shown} />}
           <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}>
             <Icon name="rules" />
             <span>{say("table-rules")}</span>
@@ -259,15 +260,21 @@ function Table({ desk }: { desk: Desk }) {
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
+          {lying.value && (
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen("menu")}>
+              <Icon name="menu" />
+              <span>{say("table-menu")}</span>
+            </button>
+          )}
           {desk.chosen.value || stage.held !== null ? (
             <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
-              {say("table-let-go")}
+              <span>{say("table-let-go")}</span>
             </button>
           ) : (
             <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
               <Icon name="undo" />
-              {latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}
+              <span>{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</span>
             </button>
           )}
           <button
@@ -276,15 +283,15 @@ function Table({ desk }: { desk: Desk }) {
             onClick={() => desk.offers.peek().length && void desk.hint()}
           >
             <Icon name="hint" />
-            {say("table-hint")}
+            <span>{say("table-hint")}</span>
           </button>
           <button type="button" onClick={() => setOpen("log")}>
             <Icon name="log" />
-            {say("table-log")}
+            <span>{say("table-log")}</span>
           </button>
           <button type="button" onClick={() => setOpen("chat")}>
             <Icon name="chat" />
-            {say("table-talk")}
+            <span>{say("table-talk")}</span>
             {news > 0 && (
               <span class="unread">
                 <span class="vh">{say("table-unread", { count: news })}</span>

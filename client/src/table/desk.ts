@@ -295,10 +295,10 @@ export class Desk {
     if (chosen) void this.play(chosen);
   }
 
-  sorry(action: AnyAction | null, title: string, text: string): void {
+  sorry(action: AnyAction | null, title: string, text: string, rule = ""): void {
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = { action, title, text, rule: "", stale: false };
+      this.refusal.value = { action, title, text, rule, stale: false };
     });
   }
 
@@ -435,7 +435,7 @@ export class Desk {
         if (free) void this.undo();
         return free;
       },
-      sorry: (action, title, text) => this.sorry(action, title, text),
+      sorry: (action, title, text, rule) => this.sorry(action, title, text, rule),
       show: (pane) => (this.pane.value = pane),
     };
   }

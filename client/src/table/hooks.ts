@@ -1,10 +1,17 @@
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-const narrow = matchMedia("(max-width: 899px)");
-/** The page of a phone; also that of a desktop at 200 %. */
-export const phone = signal(narrow.matches);
-narrow.addEventListener("change", (event) => (phone.value = event.matches));
+function watched(query: string): Signal<boolean> {
+  const media = matchMedia(query),
+    matches = signal(media.matches);
+  media.addEventListener("change", (event) => (matches.value = event.matches));
+  return matches;
+}
+
+/** A phone on its side: no bar, two rails beside the board (table/lying.css). */
+export const lying = watched("(max-height: 480px) and (orientation: landscape)");
+/** The page of a phone, upright or on its side; also that of a desktop at 200 %. */
+export const phone = watched("(max-width: 899px), (max-height: 480px) and (orientation: landscape)");
 
 /** Draw again every so often; 0: not. */
 export function useTick(every: number): void {
