@@ -15,6 +15,7 @@ import type {
   Rulebook,
   ShelfGame,
   SoloResult,
+  Telling,
   Waiting,
   Trouble as Wire,
 } from "./wire";
@@ -88,6 +89,8 @@ export const api = {
   rematch: (id: string) => json<Opened>("POST", `/api/tables/${at(id)}/rematch`),
   journal: async (id: string, watch = "") =>
     (await call("GET", `/api/tables/${at(id)}/journal${watch && `?watch=${at(watch)}`}`)).text(),
+  tellings: (id: string, seat: number, watch = "") =>
+    json<Telling[]>("GET", `/api/tables/${at(id)}/tellings?seat=${seat}${watch && `&watch=${at(watch)}`}`),
   moment: (id: string, number: number, seat: number, watch = "") =>
     json<Moment>("GET", `/api/tables/${at(id)}/moments/${number}?seat=${seat}${watch && `&watch=${at(watch)}`}`),
 };

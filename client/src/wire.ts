@@ -70,6 +70,7 @@ export interface ShelfGame {
 export interface Rule {
   readonly id: string;
   readonly text: string;
+  readonly forbids: Readonly<Record<string, string>>;
 }
 export interface Section {
   readonly title: string;

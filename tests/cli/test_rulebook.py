@@ -10,7 +10,12 @@ import pytest
 
 from formicarium.cli import agreement
 from formicarium.cli.agreement import citations
+from formicarium.core.game import Refusal
 from formicarium.games import SHELF
+from formicarium.games.cigale.model import PutReason
+from formicarium.games.fourmidable.answers import NoGoal, NoLair
+from formicarium.games.micropolis.model import TooDear
+from formicarium.games.wyx.model import Domino, MustFly, NoFlight
 from formicarium.words import rulebook
 from formicarium.words.rulebook import plain
 
@@ -38,6 +43,23 @@ def test_one_rule_or_a_list_of_games(ask: Ask) -> None:
 
 def test_markdown_goes_and_words_stay() -> None:
     assert plain("**a** `b_c` *(our ruling)*, [WYX-T1](#wyx-t1); 2 * 3") == "a b_c (our ruling), WYX-T1; 2 * 3"
+
+
+@pytest.mark.parametrize(("game", "refusal", "sentence"), [
+    ("wyx", Refusal("WYX-T5", NoFlight(1, Domino("left", 1, "up", 1), "a1")), "Not off the board."),
+    ("wyx", Refusal("WYX-T7", MustFly(1, 2)), "If even one is allowed, you must play."),
+    ("wyx", Refusal("WYX-Z9"), ""),
+    ("micropolis", Refusal("MIC-T2", TooDear("soldiers", 7, 6, 5, 1)), "To take another, put one soldier"),
+    ("cigale", Refusal("CIG-A2", PutReason("apart", "c3")), "From the second on, each stands side by side"),
+    ("cigale", Refusal("CIG-A2", PutReason("file", "c3")), "With the option “Single file”"),
+    ("fourmidable", Refusal("FOU-K16", NoGoal("ant", "hunter", 3, "b4", 1)), "No ant passes over or stops on a cell"),
+    ("fourmidable", Refusal("FOU-A16", NoLair("board", "worm", "a1", None)), "The worm goes to any cell"),
+    ("fourmidable", Refusal("FOU-A16", NoLair("board", "spider", "r1c1", 0)), "The grasshopper goes to any cell"),
+])
+def test_a_refusal_leads_to_the_sentence_that_forbids_it(game: str, refusal: Refusal, sentence: str) -> None:
+    found = rulebook.forbidding(game, "en", refusal)
+    assert found.startswith(sentence) and bool(found) == bool(sentence)
+    assert found in rulebook.rulebook(game, "en").get(refusal.rule, "")
 
 
 def test_every_game_on_the_shelf_agrees_with_its_rules(ask: Ask) -> None:
@@ -83,6 +105,9 @@ def missing(ask: Ask) -> list[tuple[str, str, str]]:
     ("games/wyx/table.py", "WYX-T6", "WYX-T66", ("WYX-T66", "unknown", "table.py")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_six_", ("WYX-T6", "test", "")),
     ("tests/wyx/test_rules.py", "test_wyx_t6_", "test_wyx_t66_", ("WYX-T66", "unknown", "test_rules.py")),
+    ("games/wyx/rules.fr.md", '<a id="wyx-t7-any"></a>', "", ("WYX-T7", "sentence", "fr: any")),
+    ("games/wyx/rules.en.md", "wyx-t2-any", "wyx-t2-empty", ("WYX-T2", "sentence", "en: unknown")),
+    ("games/wyx/rules.en.md", "wyx-t2-any", "wyx-t2-gone", ("WYX-T2", "sentence", "en: gone")),
     ("games/wyx/game.py", 'Points("WYX-E4"', 'Points("WYX-E5"', ("WYX-E5", "score", "fr")),
 ])
 def test_what_is_missing_is_found(ask: Ask, copy: Path, file: str, before: str, after: str,

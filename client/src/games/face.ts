@@ -42,6 +42,7 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly edition: K["edition"];
   readonly seat: number; // whose eyes; -1: nobody's
   readonly names: readonly string[]; // by seat
+  readonly you?: number; // the seat that sentences say "you" of: the viewer's, where nobody else shares the screen
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */

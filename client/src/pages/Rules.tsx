@@ -9,9 +9,11 @@ import { GAMES, loadHowTo } from "../games";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
 import { Marked } from "../parts/Marked";
+import { RuleText } from "../parts/RuleText";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { Link, place } from "../router";
+import { type Reached, reachedBy } from "../table/rulebook";
 import type { Rulebook, Section } from "../wire";
 import { language, say } from "../words";
 
@@ -52,7 +54,8 @@ function Book({ game }: { game: string }) {
   );
   const book = useSignal<Rulebook | null>(null);
   const wrong = useSignal<Trouble | null>(null);
-  const reached = place.value.hash.slice(1).toUpperCase();
+  const { hash } = place.value,
+    reached = reachedBy(hash) ?? { rule: "", why: "" };
   useEffect(() => {
     let left = false;
     api.rules(game, language.value).then(
@@ -68,12 +71,12 @@ function Book({ game }: { game: string }) {
     };
   }, [game, language.value]);
   useEffect(() => {
-    const rule = reached && document.getElementById(reached);
+    const rule = reached.rule && document.getElementById(reached.rule);
     if (!rule) return;
     rule.scrollIntoView({ block: "center" });
     rule.focus({ preventScroll: true });
-    announce(say("rules-reached", { rule: reached }));
-  }, [reached, book.value]);
+    announce(say("rules-reached", { rule: reached.rule }));
+  }, [hash, book.value]);
 
   if (wrong.value) {
     return (
@@ -141,7 +144,7 @@ function Book({ game }: { game: string }) {
   );
 }
 
-function Part({ section, number, reached }: { section: Section; number: number; reached: string }) {
+function Part({ section, number, reached }: { section: Section; number: number; reached: Reached }) {
   const items = section.text.filter((text) => text.startsWith("- "));
   return (
     <section id={`part-${number}`}>
@@ -169,14 +172,14 @@ function Part({ section, number, reached }: { section: Section; number: number; 
               key={rule.id}
               id={rule.id}
               tabIndex={-1}
-              class={rule.id === reached ? "rule reached" : "rule"}
-              aria-current={rule.id === reached ? "true" : undefined}
+              class={rule.id === reached.rule ? "rule reached" : "rule"}
+              aria-current={rule.id === reached.rule ? "true" : undefined}
             >
               <a class="id" href={`#${rule.id}`}>
                 {rule.id}
               </a>
               <p>
-                <Marked text={rule.text} />
+                <RuleText rule={rule} why={rule.id === reached.rule ? reached.why : ""} />
               </p>
             </li>
           ))}

@@ -53,6 +53,11 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             <use href="#wordmark" />
           </svg>
         </Link>
+        {where && (
+          <Link class="btn bare home" to="/" aria-label={say("site-home")} title={say("site-home")}>
+            <Icon name="shelf" />
+          </Link>
+        )}
         {where && <div class="where">{where}</div>}
         <span class="sp" />
         <nav class="tools" aria-label={say("site-tools")}>

@@ -5,22 +5,27 @@ import type { Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
-import type { Moment, Scene } from "../wire";
+import type { Scene } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import type { Desk } from "./desk";
+import { momentsOf, toldTo } from "./log";
 import { RuleLink } from "./Prompt";
-import { ReplayActs, ReplayBar } from "./Replay";
+import { ReplayActs } from "./Replay";
 import { figureOf } from "./Seats";
+import { plain } from "./said";
 
 export function winners(places: readonly number[]): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, setting: Setting): string {
-  const first = winners(scene.places);
-  return scene.why_ended === "rules" || !scene.why_ended
-    ? face.result(scene.view, first, setting)
-    : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) });
+export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, from: Setting): string {
+  const first = winners(scene.places),
+    setting = toldTo(from);
+  return plain(
+    scene.why_ended === "rules" || !scene.why_ended
+      ? face.result(scene.view, first, setting)
+      : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) }),
+  );
 }
 
 /** Rows are the sources, seats in the order of the result. */
@@ -89,20 +94,17 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
 interface EndProps {
   desk: Desk;
   scene: Scene;
-  at: number | null;
-  moment: Moment | null;
-  step(at: number): void;
+  replay(): void; // from its beginning; the sheet makes room for it
   close(): void;
 }
 
-export function End({ desk, scene, at, moment, step, close }: EndProps) {
+export function End({ desk, scene, replay, close }: EndProps) {
   const face = desk.face.value!,
     stage = desk.stage(),
     game = scene.game.game;
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  const where = at ?? scene.number;
   const share = replayLink(desk.table, desk.forWatchers.value);
   async function rematch(): Promise<void> {
     try {
@@ -160,15 +162,20 @@ export function End({ desk, scene, at, moment, step, close }: EndProps) {
           {note}
         </p>
       )}
-      <ReplayBar at={where} last={scene.number} moment={moment} face={face} setting={stage} step={step} />
+      <div class="ea one">
+        <button type="button" class="btn" onClick={replay}>
+          <Icon name="play" />
+          {say("table-replay")}
+        </button>
+      </div>
       <ReplayActs
         table={desk.table}
         watch={desk.forWatchers.value}
         game={scene.game}
         seats={scene.seats}
-        at={where}
-        turn={moment?.waiting[0] ?? -1}
-        ended={at === null || where >= scene.number}
+        at={momentsOf(desk.told.value).size}
+        turn={-1}
+        ended
       />
     </section>
   );

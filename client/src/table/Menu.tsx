@@ -120,6 +120,12 @@ export function Menu({
             {say("table-keys")}
           </button>
         </li>
+        <li>
+          <Link class="btn" to="/">
+            <Icon name="shelf" />
+            {say("table-to-shelf")}
+          </Link>
+        </li>
       </ul>
       {note && (
         <p class="note" role="status">

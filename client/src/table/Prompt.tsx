@@ -2,20 +2,35 @@
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
-import { Link } from "../router";
 import { join, say } from "../words";
 import { colours, type Desk } from "./desk";
 import { useTick } from "./hooks";
-import { quote } from "./rulebook";
+import { toldTo } from "./log";
+import { here } from "./opened";
+import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
 import { plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
 
-export function RuleLink({ game, rule, short = false }: { game: string; rule: string; short?: boolean }) {
+interface RuleLinkProps {
+  game: string;
+  rule: string;
+  why?: string; // the sentence
+  short?: boolean;
+}
+
+/** Opens the rules beside the table, at this one. */
+export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps) {
+  const anchor = why ? `${rule}-${why}` : rule;
   return (
-    <Link class="rule" to={`/rules/${game}#${rule}`} aria-label={short ? say("table-rule", { rule }) : undefined}>
+    <a
+      class="rule"
+      href={`/rules/${game}#${anchor}`}
+      aria-label={short ? say("table-rule", { rule }) : undefined}
+      onClick={(event) => here(event, anchor)}
+    >
       {short ? rule : say("table-rule", { rule })}
-    </Link>
+    </a>
   );
 }
 
@@ -24,7 +39,8 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value,
     game = desk.latest.value?.game.game ?? "";
   if (!refusal) return null;
-  const words = refusal.rule && !phone ? quote(game, refusal.rule) : "";
+  const words = refusal.rule && !phone ? quote(game, refusal.rule, refusal.ways) : "",
+    why = refusal.rule ? wayOf(ruleOf(bookOf(game), refusal.rule), refusal.ways) : "";
   const aim =
     (refusal.action &&
       trayOf(desk.face.value!, desk.setting()) &&
@@ -38,7 +54,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
       </b>
       <p>
         <Said text={refusal.text} /> {words && <q>{words}</q>}{" "}
-        {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
+        {refusal.rule && <RuleLink game={game} rule={refusal.rule} why={why} />}
       </p>
       {phone ? (
         <button type="button" class="btn" onClick={() => (desk.refusal.value = null)}>
@@ -214,7 +230,7 @@ export function Prompt({
 /** What the people at the table are asked to agree on. */
 export function Agreement({ desk }: { desk: Desk }) {
   const proposal = desk.latest.value?.proposal,
-    names = desk.names.value;
+    { names } = toldTo(desk.setting());
   if (!proposal) return null;
   const seat = colours([proposal.by], names);
   const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));

@@ -4,6 +4,7 @@ import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
+import { storedSignal } from "../prefs";
 import { go } from "../router";
 import { usualBot } from "../shelf";
 import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
@@ -51,17 +52,24 @@ interface BarProps {
   moment: Moment | null;
   face: Face;
   setting: Setting;
+  running?: boolean; // it plays at once
   step(at: number): void;
+  back?(): void; // to the result
 }
 
-export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
-  const [playing, play] = useState(false);
+const SPEEDS = [0.5, 1, 2, 4],
+  PAUSE = 1100; // ms at speed 1
+const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
+
+export function ReplayBar({ at, last, moment, face, setting, running = false, step, back }: BarProps) {
+  const [playing, play] = useState(running);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return play(false);
-    const timer = setTimeout(() => step(at + 1), 1100);
+    if (moment?.number !== at) return; // it has not come yet
+    const timer = setTimeout(() => step(at + 1), PAUSE / speed.value);
     return () => clearTimeout(timer);
-  }, [playing, at, last]);
+  }, [playing, at, last, moment, speed.value]);
   const told = moment?.number === at ? moment.told : null,
     seat = told?.seat ?? -1;
   const text = told
@@ -145,6 +153,25 @@ export function ReplayBar({ at, last, moment, face, setting, step }: BarProps) {
         >
           <Icon name={playing ? "pause" : "play"} />
         </button>
+        <label class="speed">
+          <span class="vh">{say("table-speed")}</span>
+          <select
+            title={say("table-speed")}
+            value={String(speed.value)}
+            onChange={(event) => (speed.value = Number(event.currentTarget.value))}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={String(one)}>
+                {one === 0.5 ? "½ ×" : `${one} ×`}
+              </option>
+            ))}
+          </select>
+        </label>
+        {back && (
+          <button type="button" class="btn" onClick={back}>
+            {say("table-reopen")}
+          </button>
+        )}
       </div>
       <p class="rc">{label}</p>
     </div>

@@ -3,18 +3,21 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
-import { Icon, Sprite } from "../parts/Icon";
+import { Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go, Link, place } from "../router";
+import { go, place } from "../router";
 import type { AnyEdition, Card, Telling } from "../wire";
 import { say, sayAny } from "../words";
+import { Drawer, RulesButton } from "./Drawer";
 import { namesOf } from "./desk";
 import { winners } from "./End";
 import { phone as narrow } from "./hooks";
+import { momentsOf } from "./log";
 import { Playground } from "./Playground";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
+import { Citing, Log } from "./Side";
 import "./table.css";
 
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
@@ -71,15 +74,21 @@ function Replay({
     names = namesOf(card.seats),
     seat = card.seats.findIndex(({ mine }) => mine);
   const { moment, trouble } = useMoments(card.table, seat, watch, at);
+  const [tellings, hear] = useState<readonly Telling[]>([]);
+  useEffect(() => {
+    api.tellings(card.table, seat, watch).then(hear, () => undefined); // without a log it can be replayed all the same
+  }, [card.table, seat, watch]);
+  const moments = useMemo(() => momentsOf(tellings), [tellings]),
+    last = moment?.last ?? card.number;
   const [told, setTold] = useState<Telling | null>(null);
   const [pane, show] = useState("board");
   const step = (to: number): void => {
     const query = new URLSearchParams(place.peek().search);
     query.set("at", String(to));
-    go(`${place.peek().path}?${query}`, true);
+    go(`${place.peek().path}?${query}${place.peek().hash}`, true);
   };
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
-  useReplayKeys(at, card.number, step);
+  useReplayKeys(at, last, step);
   useEffect(() => {
     if (moment) setTold(moment.told);
   }, [moment]);
@@ -97,7 +106,14 @@ function Replay({
         <p class="coming">{say("table-loading")}</p>
       </Shell>
     );
-  const stage = past({ game: card.game, edition, seat, names }, moment, told, phone, pane, show);
+  const stage = past(
+    { game: card.game, edition, seat, names, you: alone ? seat : -1 },
+    moment,
+    told,
+    phone,
+    pane,
+    show,
+  );
   return (
     <Shell
       title={`${say("table-replaying")} · ${name}`}
@@ -117,19 +133,15 @@ function Replay({
           </span>
         </>
       }
-      tools={
-        <Link class="btn bare" to={`/rules/${card.game.game}`} aria-label={say("table-rules")}>
-          <Icon name="rules" />
-          <span>{say("table-rules")}</span>
-        </Link>
-      }
+      tools={<RulesButton game={card.game.game} />}
     >
       <Sprite symbols={sprite} />
+      <Drawer game={card.game.game} refusal={null} />
       <Playground
         face={face}
         stage={stage}
         class="replaying"
-        above={<ReplayBar at={at} last={card.number} moment={moment} face={face} setting={stage} step={step} />}
+        above={<ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} step={step} />}
         seats={
           <Seats
             stage={stage}
@@ -144,16 +156,23 @@ function Replay({
           />
         }
       >
-        <section class="end still" aria-label={say("table-replay")}>
-          <ReplayActs
-            table={card.table}
-            watch={watch || card.watch}
-            game={card.game}
-            seats={card.seats}
-            at={at}
-            turn={moment.waiting[0] ?? -1}
-            ended={!!moment.ended}
-          />
+        <section class="side" aria-label={say("table-log")}>
+          <header class="side-head">
+            <h2>{say("table-log")}</h2>
+            <Citing />
+          </header>
+          <Log told={tellings} face={face} setting={stage} jump={{ moments, at, to: step }} />
+          <div class="side-foot">
+            <ReplayActs
+              table={card.table}
+              watch={watch || card.watch}
+              game={card.game}
+              seats={card.seats}
+              at={at}
+              turn={moment.waiting[0] ?? -1}
+              ended={!!moment.ended}
+            />
+          </div>
         </section>
       </Playground>
     </Shell>

@@ -7,9 +7,9 @@ import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import type { Clock, Seat } from "../wire";
-import { say } from "../words";
+import { say, you } from "../words";
 import { useTick } from "./hooks";
-import { plain } from "./said";
+import { capital, plain } from "./said";
 
 function Ticking({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
   const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left),
@@ -65,6 +65,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;
           const look =
             seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
+          const nameless = seat.mine && !several && !seat.name;
           const role = face.role?.(stage, index),
             score = face.score?.(stage, index);
           return (
@@ -82,8 +83,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
             >
               <Token seat={index} figure={figureOf(face, stage, index)} class="em" />
               <span class="nm">
-                <span>{names[index]}</span>
-                {seat.mine && !several && <span class="tag you">{say("table-you")}</span>}
+                <span>{nameless ? capital(you()) : names[index]}</span>
+                {seat.mine && !several && !nameless && <span class="tag you">{say("table-you")}</span>}
                 {!ended && face.answered?.(stage, index) && (
                   <span class="done" title={say("table-has-chosen")}>
                     <Icon name="check" />

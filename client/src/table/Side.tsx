@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { me } from "../api";
 import type { Face, Setting } from "../games/face";
+import { classes } from "../parts/classes";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
 import { CHAT_LENGTH, type Telling } from "../wire";
@@ -49,35 +50,56 @@ function useEnd(count: number) {
   };
 }
 
+/** The numbers of the rules behind each line, for whoever wants them. */
+const citing = storedSignal("log-rules", false, (value) => typeof value === "boolean");
+
+/** In a log that leads to moments of a replay. */
+export interface Jump {
+  readonly moments: ReadonlyMap<number, number>; // by the number of a telling
+  readonly at: number; // what is shown
+  to(moment: number): void;
+}
+
 interface LogProps {
   told: readonly Telling[];
   face: Face;
   setting: Setting;
   until?: number;
+  jump?: Jump | null;
 }
 
-export function Log({ told, face, setting, until }: LogProps) {
+export function Log({ told, face, setting, until, jump = null }: LogProps) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
   const end = useEnd(shown.length),
     { names, game, seat: eyes } = setting;
+  const at = jump?.at ?? -1;
+  useEffect(() => {
+    if (jump) end.ref.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   const lines = useMemo(
     () =>
       shown.flatMap((telling) =>
         logSentences(telling, told, face, setting).map((line, index) => ({
           ...line,
           seat: line.seat ?? telling.seat,
+          moment: jump?.moments.get(telling.number),
           key: `${telling.number} ${index}`,
         })),
       ),
-    [told, until, names, eyes, language.value],
+    [told, until, names, eyes, jump?.moments, language.value],
   );
   if (!lines.length) return <p class="silence">{say("table-log-empty")}</p>;
   return (
     <ol class="log" tabIndex={0} aria-label={say("table-log")} {...end}>
-      {lines.map(({ key, text, rules, seat, heading }, index) => (
+      {lines.map(({ key, text, rules, seat, heading, moment }, index) => (
         <li
           key={key}
-          class={`${heading ? "heading" : seat >= 0 ? `s${seat + 1}` : ""}${index === lines.length - 1 ? " new" : ""}`}
+          class={classes(
+            heading ? "heading" : seat >= 0 && `s${seat + 1}`,
+            (jump ? moment === at : index === lines.length - 1) && "new",
+            jump && (moment === undefined || moment > at) && "later",
+          )}
+          aria-current={jump && moment === at ? "true" : undefined}
         >
           {!heading &&
             (seat >= 0 ? (
@@ -88,17 +110,40 @@ export function Log({ told, face, setting, until }: LogProps) {
               <span />
             ))}
           <span>
-            <Said text={text} />
-            {rules.map((rule) => (
-              <>
-                {" "}
-                <RuleLink key={rule} game={game.game} rule={rule} short />
-              </>
-            ))}
+            {jump && moment !== undefined ? (
+              <button type="button" class="line" title={say("table-jump")} onClick={() => jump.to(moment)}>
+                <Said text={text} />
+              </button>
+            ) : (
+              <Said text={text} />
+            )}
+            {citing.value &&
+              rules.map((rule) => (
+                <>
+                  {" "}
+                  <RuleLink key={rule} game={game.game} rule={rule} short />
+                </>
+              ))}
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Shows the rules behind the lines of a log, or hides them. */
+export function Citing() {
+  return (
+    <button
+      type="button"
+      class="btn bare citing"
+      aria-pressed={citing.value}
+      aria-label={say("table-citing")}
+      title={say("table-citing")}
+      onClick={() => (citing.value = !citing.peek())}
+    >
+      §
+    </button>
   );
 }
 
@@ -183,7 +228,7 @@ export function ChatPane({ desk }: { desk: Desk }) {
   );
 }
 
-export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
+export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren; jump: Jump | null }) {
   const [tab, set] = useState<"log" | "chat">("log");
   const news = tab === "chat" ? 0 : unread(desk);
   const root = useRef<HTMLDivElement>(null);
@@ -222,6 +267,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
             )}
           </button>
         ))}
+        {tab === "log" && <Citing />}
       </div>
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" ? (
@@ -230,6 +276,7 @@ export function Side({ desk, foot }: { desk: Desk; foot: ComponentChildren }) {
             face={desk.face.value!}
             setting={desk.setting()}
             until={desk.shown.value?.number}
+            jump={jump}
           />
         ) : (
           <ChatPane desk={desk} />

@@ -7,20 +7,24 @@ import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { Link } from "../router";
 import { modeName } from "../shelf";
 import { say, sayAny } from "../words";
 import { Curtain, useCurtain } from "./Curtain";
+import { Drawer, RulesButton } from "./Drawer";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
 import { lying, phone as narrow } from "./hooks";
+import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
+import { opened } from "./opened";
 import { Playground } from "./Playground";
+import { PressedMark } from "./Pressed";
 import { Agreement, Prompt, Why } from "./Prompt";
-import { past, useMoments, useReplayKeys } from "./Replay";
+import { watchPresses } from "./presses";
+import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
-import { ChatPane, LastLine, Log, Side, unread } from "./Side";
+import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
 import { useTurn } from "./turn";
 import "./table.css";
 
@@ -69,11 +73,18 @@ function Table({ desk }: { desk: Desk }) {
   const [at, setAt] = useState<number | null>(null);
   const ended = !!scene.ended;
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
+  const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
+    last = moments.size;
   const name = sayAny(`${scene.game.game}-name`);
   const links = linksOf(desk.table);
   useTurn(desk.myTurn.value, name, desk.table);
-  useReplayKeys(ended ? (at ?? scene.number) : null, scene.number, setAt);
+  useReplayKeys(ended ? (at ?? last) : null, last, setAt);
   const wasPlaying = useRef(!ended);
+
+  useEffect(watchPresses, []);
+  useEffect(() => {
+    if (opened.value) setOpen(""); // a sheet would lie over the rules
+  }, [opened.value]);
 
   const curtain = useCurtain(desk);
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
@@ -94,7 +105,8 @@ function Table({ desk }: { desk: Desk }) {
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         const letGo = desk.letGo();
-        if (!letGo && ended) setClosed(true);
+        if (!letGo && ended && at !== null) setAt(null);
+        else if (!letGo && ended) setClosed(true);
         else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
       } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
         desk.confirm();
@@ -114,18 +126,42 @@ function Table({ desk }: { desk: Desk }) {
   if (curtain.blank) return <main id="main" class="curtain" />;
 
   const stage = desk.stage(),
-    looked = moment && at !== null && at < scene.number ? moment : null;
+    looked = moment && at !== null ? moment : null;
   const shown = looked ? past(stage, looked, looked.told, phone, stage.pane, stage.show) : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
   const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
-  const sheet = ended && !closed;
+  const sheet = ended && !closed && at === null; // over nothing that a replay shows
+  const jump = ended
+    ? {
+        moments,
+        at: at ?? last,
+        to: (moment: number) => {
+          setOpen("");
+          setAt(moment);
+        },
+      }
+    : null;
   const watchers = desk.watchers.value;
 
   const prompt =
     phone && desk.refusal.value ? (
       <Why desk={desk} phone />
+    ) : ended && at !== null ? (
+      <ReplayBar
+        at={at}
+        last={last}
+        moment={moment}
+        face={face}
+        setting={stage}
+        running={at === 0}
+        step={setAt}
+        back={() => {
+          setAt(null);
+          setClosed(false);
+        }}
+      />
     ) : ended ? (
       <div class="prompt">
         <div class="tx" aria-live="polite">
@@ -179,10 +215,7 @@ function Table({ desk }: { desk: Desk }) {
       tools={
         <>
           {!phone && face.Tools && <face.Tools stage={shown} />}
-          <Link class="btn bare" to={`/rules/${scene.game.game}`} aria-label={say("table-rules")}>
-            <Icon name="rules" />
-            <span>{say("table-rules")}</span>
-          </Link>
+          <RulesButton game={scene.game.game} />
           <button
             type="button"
             class="btn bare menu-button"
@@ -235,28 +268,34 @@ function Table({ desk }: { desk: Desk }) {
         {!phone && (
           <Side
             desk={desk}
+            jump={jump}
             foot={
-              canUndo && (
+              at !== null && ended ? (
                 <div class="side-foot">
-                  <button type="button" class="btn" onClick={() => void desk.undo()}>
-                    <Icon name="undo" />
-                    {undoWords}
-                  </button>
+                  <ReplayActs
+                    table={desk.table}
+                    watch={desk.forWatchers.value}
+                    game={scene.game}
+                    seats={scene.seats}
+                    at={at}
+                    turn={moment?.waiting[0] ?? -1}
+                    ended={at >= last}
+                  />
                 </div>
+              ) : (
+                canUndo && (
+                  <div class="side-foot">
+                    <button type="button" class="btn" onClick={() => void desk.undo()}>
+                      <Icon name="undo" />
+                      {undoWords}
+                    </button>
+                  </div>
+                )
               )
             }
           />
         )}
-        {sheet && (
-          <End
-            desk={desk}
-            scene={scene}
-            at={at}
-            moment={moment}
-            step={(to) => setAt(to >= scene.number ? null : to)}
-            close={() => setClosed(true)}
-          />
-        )}
+        {sheet && <End desk={desk} scene={scene} replay={() => setAt(0)} close={() => setClosed(true)} />}
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
@@ -301,6 +340,8 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </nav>
       )}
+      {desk.refusal.value && <PressedMark />}
+      <Drawer game={scene.game.game} refusal={desk.refusal.value} />
       {open === "menu" && (
         <Menu
           desk={desk}
@@ -313,7 +354,8 @@ function Table({ desk }: { desk: Desk }) {
       {open === "log" && (
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
-            <Log told={desk.told.value} face={face} setting={stage} />
+            <Citing />
+            <Log told={desk.told.value} face={face} setting={stage} jump={jump} />
           </div>
         </Sheet>
       )}

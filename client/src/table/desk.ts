@@ -13,6 +13,7 @@ import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { logSentences, standing } from "./log";
 import { skip, still } from "./motion";
+import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
 
@@ -21,6 +22,7 @@ export interface Refusal {
   readonly title: string;
   readonly text: string;
   readonly rule: string; // empty: no rule of the game says so
+  readonly ways: readonly string[]; // to the sentence that does (rulebook)
   readonly stale: boolean; // it stays beside the new position
 }
 
@@ -298,7 +300,7 @@ export class Desk {
   sorry(action: AnyAction | null, title: string, text: string, rule = ""): void {
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = { action, title, text, rule, stale: false };
+      this.refusal.value = { action, title, text, rule, ways: ["any"], stale: false };
     });
   }
 
@@ -393,6 +395,7 @@ export class Desk {
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
+        ways: house ? [] : waysOf(facts),
         stale: rule === "STALE" || rule === "UNSURE",
       };
     });
@@ -400,7 +403,13 @@ export class Desk {
 
   setting(): Setting {
     const scene = this.latest.value;
-    return { game: scene?.game, edition: this.edition.value, seat: scene?.seat ?? -1, names: this.names.value };
+    return {
+      game: scene?.game,
+      edition: this.edition.value,
+      seat: scene?.seat ?? -1,
+      names: this.names.value,
+      you: this.mine.value.length === 1 ? this.mine.value[0]! : -1,
+    };
   }
 
   stage(): Stage {

@@ -1,15 +1,22 @@
 /** What the log says of what was told. */
 import type { Face, Sentence, Setting } from "../games/face";
 import type { Telling } from "../wire";
-import { say } from "../words";
+import { say, you } from "../words";
 import { named } from "./said";
+
+/** The names as sentences have them: whoever looks is "you". */
+export function toldTo<S extends Setting>(setting: S): S {
+  const seat = setting.you ?? -1;
+  return seat < 0 ? setting : { ...setting, names: setting.names.with(seat, you()) };
+}
 
 export function logSentences(
   telling: Telling,
   told: readonly Telling[],
   face: Face,
-  setting: Setting,
+  from: Setting,
 ): readonly Sentence[] {
+  const setting = toldTo(from);
   if (!telling.undo) return face.sentences(telling, setting);
   if (telling.kept < 0 && !saidSomething(telling, told, face, setting)) return [];
   return [{ text: undone(telling, named(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
@@ -28,6 +35,15 @@ export function standing(
     else while (found.length && found.at(-1)!.number > telling.kept) found.pop();
   }
   return found;
+}
+
+/** By the number of a telling, the moment of the replay after it: moves that were taken back by agreement have none. */
+export function momentsOf(told: readonly Telling[]): ReadonlyMap<number, number> {
+  const stands: number[] = [];
+  for (const { number, kept } of told)
+    if (kept < 0) stands.push(number);
+    else while (stands.length && stands.at(-1)! > kept) stands.pop();
+  return new Map(stands.map((number, index) => [number, index + 1]));
 }
 
 /** A small move that nothing was said of is taken back without a word. */

@@ -1,6 +1,7 @@
 /** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no
  *  markup. */
 import type { ComponentChild } from "preact";
+import { you } from "../words";
 
 const OPEN = "\uE000",
   MIDDLE = "\uE001",
@@ -20,11 +21,23 @@ export function strong(text: string): string {
 }
 
 export function plain(text: string): string {
-  return text.replace(MARKED, "$2");
+  return begun(text).replace(MARKED, "$2");
 }
 
-export function Said({ text }: { text: string }) {
-  const parts: ComponentChild[] = [];
+/** "you" at the beginning of a sentence. */
+function begun(text: string): string {
+  const name = you(),
+    first = new RegExp(`(^|[.!?]\\s+)((?:${OPEN}.${MIDDLE})?)${name}(?=${CLOSE}|\\s)`, "gu");
+  return text.replace(first, (_, before: string, mark: string) => before + mark + capital(name));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function Said({ text: written }: { text: string }) {
+  const text = begun(written),
+    parts: ComponentChild[] = [];
   let end = 0;
   for (const mark of text.matchAll(MARKED)) {
     const [all, kind, inner] = mark as unknown as [string, string, string];

@@ -43,11 +43,26 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
+const YOU: Record<Language, string> = { fr: "vous", en: "you" };
+
+/** What whoever looks is called in sentences; names in them are marked (table/said). */
+export function you(): string {
+  return YOU[language.value];
+}
+
+/** Whether a name, or one of several that are joined, is that. */
+function saysYou(names: string, language: Language): boolean {
+  return names === YOU[language] || names.includes(`\uE001${YOU[language]}\uE002`);
+}
+
 export async function loadWords(wanted: Language = language.peek()): Promise<void> {
   if (bundles.peek()[wanted]) return;
   const { default: texts } = await catalogues[wanted]();
   const bundle = new FluentBundle(wanted, {
-    functions: { SIGNED: ([number]) => signed(Number(number)) },
+    functions: {
+      SIGNED: ([number]) => signed(Number(number)),
+      YOU: ([name, you, other]) => (saysYou(String(name), wanted) ? you! : other!), // a verb, or "your" and "their"
+    },
     useIsolating: false,
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));

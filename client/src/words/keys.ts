@@ -151,6 +151,12 @@ export interface Sentences {
   "rules-play": null;
   "rules-reached": { rule: Fact; };
   "rules-back": null;
+  "rules-search": null;
+  "rules-whole": null;
+  "rules-hits": { count: Fact; wanted: Fact; };
+  "rules-see": null;
+  "rules-escape": null;
+  "rules-escape.text": null;
   "trouble-unknown": null;
   "trouble-offline": null;
   "trouble-not-found": null;
@@ -263,6 +269,8 @@ export interface Sentences {
   "table-chat-empty": null;
   "table-undone": { seat: Fact; };
   "table-taken-back": { seat: Fact; number: Fact; };
+  "table-jump": null;
+  "table-citing": null;
   "table-say": null;
   "table-send": null;
   "table-mute": { name: Fact; };
@@ -316,6 +324,7 @@ export interface Sentences {
   "table-next": null;
   "table-play": null;
   "table-pause": null;
+  "table-speed": null;
   "table-move-of": { number: Fact; count: Fact; };
   "table-move-told": { number: Fact; count: Fact; text: Fact; };
   "table-from-here": null;

@@ -5,11 +5,13 @@ import re
 from collections.abc import Iterator
 
 import msgspec
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 from formicarium.cli import given, shown
 from formicarium.games import SHELF
 from formicarium.words import LANGUAGES, Words
-from formicarium.words.rulebook import GAMES, read, source
+from formicarium.words.rulebook import ANY, BETWEEN, GAMES, Rule, read, source
 
 CHECKOUT = GAMES.parents[2]
 TESTS = CHECKOUT / "tests" / "games"
@@ -60,6 +62,7 @@ def compare(game: str) -> Iterator[Gap]:
     yield from texts(game, rules)
     yield from code(game, rules)
     yield from messages(game)
+    yield from sentences(game)
     if (TESTS / game).exists():
         yield from tests(game, rules)
 
@@ -108,6 +111,46 @@ def messages(game: str) -> Iterator[Gap]:
         wanted = [("refusal", rule) for rule in ids] + [("score", rule) for rule in scored]
         wanted += [("ending", rule) for rule in SHELF[game].endings]
         yield from (Gap(game, rule, what, language) for what, rule in wanted if not words.knows(f"{what}-{rule}"))
+
+
+def sentences(game: str) -> Iterator[Gap]:
+    """Every refusal leads to the sentence of its rule that forbids it, and no anchor leads nowhere."""
+    for language in LANGUAGES:
+        asked = Whys((GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+        for rule in read(source(game, language)):
+            if f"refusal-{rule.id}" in asked.messages:
+                whys = asked.of(f"refusal-{rule.id}")
+                yield from (Gap(game, rule.id, "sentence", f"{language}: {why}") for why in pathless(rule, whys))
+
+
+def pathless(rule: Rule, whys: set[str]) -> Iterator[str]:
+    """Reasons that lead to no sentence, anchors that no reason leads to."""
+    if BETWEEN.search(rule.text) and ANY not in rule.forbids:
+        yield from sorted((whys or {ANY}) - set(rule.forbids))
+    yield from (anchor for anchor in rule.forbids
+                if anchor != ANY and not any(f"{anchor}-".startswith(f"{why}-") for why in whys))
+
+
+class Whys(Visitor):
+    """What the messages of a catalogue ask `$why` for."""
+
+    def __init__(self, catalogue: str) -> None:
+        self.messages = {entry.id.name: entry for entry in parse(catalogue).body if isinstance(entry, ast.Message)}
+        self.found: set[str] = set()
+
+    def of(self, message: str) -> set[str]:
+        self.found = set()
+        self.visit(self.messages[message])
+        return self.found
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "why":
+            self.found |= {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """What it says in another message's words."""
+        self.visit(self.messages[node.id.name])
 
 
 def citations(text: str) -> set[str]:

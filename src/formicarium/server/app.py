@@ -191,14 +191,28 @@ async def table_journal(call: Call, person: str, table: str) -> Response:
 async def moment(call: Call, person: str, table: str, number: int) -> wire.Moment:
     """Replay: the table after so many lines of the journal that stands, as `?seat=` saw it (-1: a spectator)."""
     room = require_end(await watched_room(call, person, table))
-    try:
-        seat = int(call.query_params.get("seat", "-1"))
-    except ValueError:
-        raise Problem(400, "bad-request", detail="seat") from None
-    last = len(room.history.match.journal)
+    seat, last = viewer(call), len(room.history.match.journal)
     if not 0 <= number <= last or not -1 <= seat < room.game.players:
         raise Problem(404, "no-moment", last=last)
     return scenes.replay_moment(room, number, seat)
+
+
+@door("GET", "/api/tables/{table}/tellings", query=("seat", "watch"), drops=5)
+async def tellings(call: Call, person: str, table: str) -> tuple[wire.Telling, ...]:
+    """Replay: what each line of the journal that stands told `?seat=`; their numbers are those of the moments."""
+    room = require_end(await watched_room(call, person, table))
+    seat = viewer(call)
+    if not -1 <= seat < room.game.players:
+        raise Problem(404, "no-moment", last=len(room.history.match.journal))
+    return room.history.standing_tellings(seat)
+
+
+def viewer(call: Call) -> int:
+    """Whose eyes a replay is seen with."""
+    try:
+        return int(call.query_params.get("seat", "-1"))
+    except ValueError:
+        raise Problem(400, "bad-request", detail="seat") from None
 
 
 async def watched_room(call: Call, person: str, table: str) -> Room:

@@ -145,6 +145,11 @@ class History:
     def tellings(self, seat: int, after: int) -> tuple[Telling, ...]:
         return tuple(self.telling(number, seat) for number in range(after + 1, self.number + 1))
 
+    def standing_tellings(self, seat: int) -> tuple[Telling, ...]:
+        """Of the journal that stands, numbered as its moments are."""
+        return tuple(msgspec.structs.replace(self.telling(line, seat), number=number)
+                     for number, line in enumerate(self.standing_lines(self.number), 1))
+
     def telling(self, number: int, seat: int) -> Telling:
         line, events = self.records[number - 1][:2]
         if isinstance(line, Keep):

@@ -8,7 +8,7 @@ from formicarium.core.game import Game
 from formicarium.search.bots import LEVELS
 from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
-from formicarium.words.rulebook import ANCHOR, RULE, source
+from formicarium.words.rulebook import ANCHOR, RULE, source, written
 
 HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 
@@ -70,7 +70,8 @@ def rulebook(game: str, language: str) -> Rulebook:
             title = title or heading
             texts, rules = [], []
         elif rule:
-            rules.append(Rule(rule["id"], rule["text"].strip()))
+            found = written(rule)
+            rules.append(Rule(found.id, found.text, found.forbids))
         elif line.strip():
             texts.append(ANCHOR.sub("", line.strip()))
     return Rulebook(game, language, title, tuple(sections))

@@ -81,6 +81,7 @@ class ShelfGame(Fact, frozen=True):
 class Rule(Fact, frozen=True):
     id: str
     text: str
+    forbids: dict[str, str]  # by the `why` of a refusal, else "any": the sentence of the text that forbids it
 
 
 class Section(Fact, frozen=True):

@@ -41,7 +41,7 @@ def catalogues(language: str) -> tuple[Path, ...]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"SIGNED": signed}
+    functions: dict[str, Any] = {"SIGNED": signed, "YOU": by_name}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     for file in catalogues(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -51,6 +51,11 @@ def bundle(language: str) -> FluentBundle:
 def signed(number: int) -> str:
     """"+3", "−2", "0": what is added to something."""
     return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def by_name(name: str, you: str, other: str) -> str:
+    """A verb as it goes with a name. The site says "you" to whoever looks; a terminal calls everybody by name."""
+    return other
 
 
 class Words:

@@ -1,14 +1,24 @@
-"""The rules as players read them: games/<game>/rules.<language>.md, one rule a line, each with its id and anchor."""
+"""The rules as players read them: games/<game>/rules.<language>.md, one rule a line, each with its id and anchor.
+
+Within a rule, an anchor stands before the sentence that forbids something: <a id="mic-x5-changed"> leads there from a
+refusal by MIC-X5 whose `why` is "changed", <a id="mic-x5-any"> from the others.
+"""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from formicarium.core.game import Refusal, facts_of
 
 GAMES = Path(__file__).parents[1] / "games"
 RULE = re.compile(r'^- (?:<a id="(?P<anchor>[^"]*)"></a>)?\*\*(?P<id>[A-Z]+-[A-Z]+[0-9]+)\*\* (?P<text>.+)$', re.M)
-ANCHOR = re.compile(r'<a id="[^"]*"></a>')
+ANCHOR = re.compile(r'<a id="(?P<id>[^"]*)"></a>')
+# between two sentences, but not after the number of a step: "4. all tokens are revealed; 5. Red Ants draw"
+BETWEEN = re.compile(r"(?<=[.!?])(?<![:;] \d\.)(?<![:;] \d\d\.)\s+(?=[A-ZÀ-ÝŒ0-9“«*(])")
+ANY = "any"
 LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
 
@@ -17,6 +27,7 @@ class Rule(NamedTuple):
     id: str
     anchor: str
     text: str
+    forbids: dict[str, str]  # why -> the sentence of the text that says so
 
 
 @cache
@@ -26,12 +37,42 @@ def source(game: str, language: str) -> str:
 
 def read(markdown: str) -> tuple[Rule, ...]:
     """Every rule in its order, twice where it is there twice."""
-    return tuple(Rule(found["id"], found["anchor"] or "", found["text"].strip()) for found in RULE.finditer(markdown))
+    return tuple(written(found) for found in RULE.finditer(markdown))
+
+
+def written(found: re.Match[str]) -> Rule:
+    """A line of rules as a rule, its anchors apart from its text."""
+    begins: dict[str, int] = {}  # by why: where its sentence begins in the text
+    text, read_to = "", 0
+    for anchor in ANCHOR.finditer(found["text"]):
+        text += found["text"][read_to:anchor.start()]
+        read_to = anchor.end()
+        begins[anchor["id"].removeprefix(f"{found['id'].lower()}-")] = len(text)
+    text = (text + found["text"][read_to:]).strip()
+    ends = [gap.start() for gap in BETWEEN.finditer(text)] + [len(text)]
+    forbids = {why: text[begin:min(end for end in ends if end > begin)] for why, begin in begins.items()}
+    return Rule(found["id"], found["anchor"] or "", text, forbids)
 
 
 def rulebook(game: str, language: str) -> dict[str, str]:
     """Rule id -> its text, in Markdown."""
     return {rule.id: rule.text for rule in read(source(game, language))}
+
+
+def forbidding(game: str, language: str, refusal: Refusal) -> str:
+    """The sentence of the rules that forbids it, in Markdown; a rule of one sentence needs no anchor for that."""
+    rule = next((rule for rule in read(source(game, language)) if rule.id == refusal.rule), None)
+    if rule is None:
+        return ""
+    return next((rule.forbids[why] for why in ways(facts_of(refusal.facts)) if why in rule.forbids), rule.text)
+
+
+def ways(facts: dict[str, Any]) -> Iterable[str]:
+    """The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any"."""
+    if why := facts.get("why"):
+        yield from (f"{why}-{fact}" for name, fact in facts.items() if isinstance(fact, str) and name != "why")
+        yield why
+    yield ANY
 
 
 def title(game: str, language: str) -> str:

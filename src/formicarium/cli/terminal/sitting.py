@@ -23,7 +23,7 @@ from formicarium.core.game import WATCHER, Action, Event, Refusal
 from formicarium.core.match import UNDO, Match
 from formicarium.search.bots import LEVELS
 from formicarium.words import LANGUAGES, Words
-from formicarium.words.rulebook import page, plain, rulebook
+from formicarium.words.rulebook import forbidding, page, plain, rulebook
 
 ADVISER = LEVELS[3]
 QUICKEST = 0.4  # seconds: a bot is never faster, so that one sees that it moved
@@ -221,11 +221,12 @@ class Sitting:
         if refusal is None:
             self.play(seat, action)
             return True
-        self.screen.refuse(self.words.refusal(self.match.game, refusal, self.names), self.rule_line(refusal.rule))
+        text = forbidding(self.match.game.id, self.words.language, refusal)
+        self.screen.refuse(self.words.refusal(self.match.game, refusal, self.names), self.rule_line(refusal.rule, text))
         return False
 
-    def rule_line(self, rule: str) -> str:
-        text = rulebook(self.match.game.id, self.words.language).get(rule, "")
+    def rule_line(self, rule: str, text: str = "") -> str:
+        text = text or rulebook(self.match.game.id, self.words.language).get(rule, "")
         return self.words.say("play-rule", rule=rule, text=plain(text))
 
     # orders, one each

@@ -166,6 +166,7 @@ cli-rules-missing =
         [code] the code does not cite it
         [unknown] cited by { $detail }, but not among the rules
         [test] no test is named after it
+        [sentence] no sentence for this refusal, or an anchor too many ({ $detail })
         [refusal] no message “refusal-” ({ $detail })
         [ending] no message “ending-” ({ $detail })
        *[score] no message “score-” ({ $detail })

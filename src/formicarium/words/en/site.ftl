@@ -116,7 +116,7 @@ new-option-players = For { $players } players.
 new-public = Open to everybody
     .help = It stands on everybody’s shelf until it is full. Otherwise only your links lead there.
 new-hints = Hints
-    .help = Anybody may ask a robot for advice.
+    .help = Anybody may ask a robot for a hint.
 new-edition = Edition
 new-open-table = Open the table
 new-copy = Copy the link
@@ -191,6 +191,18 @@ rules-play = Play
 # $rule
 rules-reached = Rule { $rule }
 rules-back = Back to the table
+rules-search = Search the rules
+rules-whole = All the rules
+# $count (number), $wanted (what is looked for)
+rules-hits = { $count ->
+        [0] No rule mentions “{ $wanted }”.
+        [one] One rule mentions “{ $wanted }”.
+       *[other] { $count } rules mention “{ $wanted }”.
+    }
+rules-see = Show on the board
+# a key of the keyboard
+rules-escape = Esc
+    .text = to close
 
 ## What is wrong
 

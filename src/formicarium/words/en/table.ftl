@@ -71,8 +71,8 @@ table-let-go = Let go
 table-see = See this move
 table-hint = Hint
 table-hint-wait = The robot is looking…
-# $choice: the move advised, a sentence
-table-hinted = Advice: { $choice }
+# $choice: the move hinted at, a sentence
+table-hinted = Hint: { $choice }
 table-undo = Undo
 table-takeback = Ask to take back
 table-takeback-short = Take back
@@ -95,9 +95,11 @@ table-talk = Chat
 table-log-empty = Nothing yet. The game begins.
 table-chat-empty = Say hello.
 # $seat: a name
-table-undone = { $seat } takes the move back.
+table-undone = { $seat } { YOU($seat, "take", "takes") } the move back.
 # $seat: a name, $number (number): the first move that no longer counts
-table-taken-back = { $seat } takes back: the game is again as before move { $number }.
+table-taken-back = { $seat } { YOU($seat, "take", "takes") } back: the game is again as before move { $number }.
+table-jump = Go to this moment
+table-citing = Show the rules behind each line
 table-say = Your message
 table-send = Send
 # $name
@@ -115,9 +117,9 @@ table-unread = { $count ->
 ## Agreeing
 
 # $seat: a name
-table-asks-takeback = { $seat } asks to take the move back.
+table-asks-takeback = { $seat } { YOU($seat, "ask", "asks") } to take the move back.
 # $seat, $about, $bot: names
-table-asks-replace = { $seat } proposes: { $bot } plays on for { $about }.
+table-asks-replace = { $seat } { YOU($seat, "propose", "proposes") }: { $bot } plays on for { $about }.
 table-agree = Agree
 table-refuse = No
 # $names: names, joined
@@ -163,7 +165,7 @@ table-end = End of the game
 # $winners: names, joined, $count (number of winners)
 table-won =
     { $count ->
-        [1] { $winners } wins.
+        [1] { $winners } { YOU($winners, "win", "wins") }.
        *[other] A draw between { $winners }.
     }
 table-ended-time = Time ran out.
@@ -186,6 +188,7 @@ table-previous = Previous move
 table-next = Next move
 table-play = Play
 table-pause = Pause
+table-speed = Speed
 # $number, $count (numbers)
 table-move-of = Move { $number } of { $count }
 # $number, $count (numbers), $text

@@ -166,6 +166,7 @@ cli-rules-missing =
         [code] le code n’y renvoie pas
         [unknown] cité par { $detail }, mais absent des règles
         [test] aucun test ne porte son nom
+        [sentence] aucune phrase pour ce refus, ou une ancre de trop ({ $detail })
         [refusal] pas de message « refusal- » ({ $detail })
         [ending] pas de message « ending- » ({ $detail })
        *[score] pas de message « score- » ({ $detail })

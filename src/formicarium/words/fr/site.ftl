@@ -116,7 +116,7 @@ new-option-players = Pour { $players } joueurs.
 new-public = Table ouverte à tous
     .help = Elle est sur l’étagère de chacun jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
 new-hints = Indices
-    .help = Chacun peut demander conseil à un robot.
+    .help = Chacun peut demander un indice à un robot.
 new-edition = Édition
 new-open-table = Ouvrir la table
 new-copy = Copier le lien
@@ -191,6 +191,18 @@ rules-play = Jouer
 # $rule
 rules-reached = Règle { $rule }
 rules-back = Revenir à la table
+rules-search = Chercher dans les règles
+rules-whole = Toutes les règles
+# $count (nombre), $wanted (ce qu’on cherche)
+rules-hits = { $count ->
+        [0] Aucune règle ne parle de « { $wanted } ».
+        [one] Une règle parle de « { $wanted } ».
+       *[other] { $count } règles parlent de « { $wanted } ».
+    }
+rules-see = Voir sur le plateau
+# une touche du clavier
+rules-escape = Échap
+    .text = pour fermer
 
 ## Ce qui ne va pas
 

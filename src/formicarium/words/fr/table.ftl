@@ -71,7 +71,7 @@ table-let-go = Lâcher
 table-see = Voir ce coup
 table-hint = Indice
 table-hint-wait = Le robot cherche…
-# $choice : le coup conseillé, une phrase
+# $choice : le coup indiqué, une phrase
 table-hinted = Conseil : { $choice }
 table-undo = Annuler
 table-takeback = Demander à reprendre
@@ -95,9 +95,11 @@ table-talk = Discuter
 table-log-empty = Rien encore. La partie commence.
 table-chat-empty = Dites bonjour.
 # $seat : un nom
-table-undone = { $seat } reprend son coup.
+table-undone = { $seat } { YOU($seat, "reprenez", "reprend") } { YOU($seat, "votre", "son") } coup.
 # $seat : un nom, $number (nombre) : le premier coup qui ne compte plus
-table-taken-back = { $seat } reprend : on revient avant le coup { $number }.
+table-taken-back = { $seat } { YOU($seat, "reprenez", "reprend") } : on revient avant le coup { $number }.
+table-jump = Aller à ce moment
+table-citing = Montrer les règles de chaque ligne
 table-say = Votre message
 table-send = Envoyer
 # $name
@@ -115,9 +117,9 @@ table-unread = { $count ->
 ## S’entendre
 
 # $seat : un nom
-table-asks-takeback = { $seat } demande à reprendre son coup.
+table-asks-takeback = { $seat } { YOU($seat, "demandez", "demande") } à reprendre { YOU($seat, "votre", "son") } coup.
 # $seat, $about, $bot : des noms
-table-asks-replace = { $seat } propose : { $bot } joue à la place de { $about }.
+table-asks-replace = { $seat } { YOU($seat, "proposez", "propose") } : { $bot } joue à la place de { $about }.
 table-agree = D’accord
 table-refuse = Non
 # $names : des noms joints
@@ -163,7 +165,7 @@ table-end = Fin de la partie
 # $winners : des noms joints, $count (nombre de gagnants)
 table-won =
     { $count ->
-        [1] { $winners } gagne.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") }.
        *[other] Égalité entre { $winners }.
     }
 table-ended-time = Le temps est écoulé.
@@ -186,6 +188,7 @@ table-previous = Coup précédent
 table-next = Coup suivant
 table-play = Lecture
 table-pause = Pause
+table-speed = Vitesse
 # $number, $count (nombres)
 table-move-of = Coup { $number } sur { $count }
 # $number, $count (nombres), $text

@@ -255,19 +255,19 @@ cigale-prompt-Decline =
 ## Log
 
 # $round, $seat (the Ant), $cicada
-cigale-event-Began = Round { $round }: { $seat } is the Ant, { $cicada } the Cicada.
+cigale-event-Began = Round { $round }: { $seat } { YOU($seat, "are", "is") } the Ant, { $cicada } the Cicada.
 # $seat, $cell, $ants (on the square now)
-cigale-event-Placed = { $seat } puts an ant on { $cell } ({ $ants } of 6).
+cigale-event-Placed = { $seat } { YOU($seat, "put", "puts") } an ant on { $cell } ({ $ants } of 6).
 # $seat
-cigale-event-Chose = { $seat } has chosen in secret.
+cigale-event-Chose = { $seat } { YOU($seat, "have", "has") } chosen in secret.
 # $path. To the one who chose
 cigale-event-Token = You picked { cigale-the-path }.
 # $seat
-cigale-event-Peeked = { $seat } peeks at a token that the Ant did not pick.
+cigale-event-Peeked = { $seat } { YOU($seat, "peek", "peeks") } at a token that the Ant did not pick.
 # $path. To the one who looked
 cigale-event-Saw = The Ant did not pick { cigale-the-path }: you saw that token.
 # $seat, $cell, $path
-cigale-event-Guessed = { $seat } lands on { $cell } and bets on { cigale-the-path }.
+cigale-event-Guessed = { $seat } { YOU($seat, "land", "lands") } on { $cell } and { YOU($seat, "bet", "bets") } on { cigale-the-path }.
 # $seat (the Ant), $path, $caught (1: guessed), $tokens (tokens, joined: cigale-each-tokens), $count (how many tokens)
 cigale-event-Revealed =
     { $seat } had picked { cigale-the-path }: { $caught ->
@@ -279,7 +279,7 @@ cigale-event-Revealed =
     }
 # $seat, $path, $cards (number), $slot (of the shelf), $insects (how many of these cards bear one)
 cigale-event-Shelved =
-    { $seat } collects { cigale-many-cards } on { cigale-the-path }{ $insects ->
+    { $seat } { YOU($seat, "collect", "collects") } { cigale-many-cards } on { cigale-the-path }{ $insects ->
         [0] { "" }
         [1] { $cards ->
             [1] , with an insect
@@ -290,59 +290,59 @@ cigale-event-Shelved =
 # $seat, $cards (cards, joined: cigale-each-Card), $count (how many), $rule (CIG-A15: during the game; CIG-A16: at its end)
 cigale-event-Laid =
     { $rule ->
-        [CIG-A15] { $seat } keeps face up: { $cards }.
-       *[CIG-A16] { $seat } shows these insects: { $cards }.
+        [CIG-A15] { $seat } { YOU($seat, "keep", "keeps") } face up: { $cards }.
+       *[CIG-A16] { $seat } { YOU($seat, "show", "shows") } these insects: { $cards }.
     }
 # $seat, $cards (cards, joined), $count (how many)
 cigale-event-Collected =
     { $count ->
-        [1] { $seat } collects one card: { $cards }.
-       *[other] { $seat } collects { $count } cards: { $cards }.
+        [1] { $seat } { YOU($seat, "collect", "collects") } one card: { $cards }.
+       *[other] { $seat } { YOU($seat, "collect", "collects") } { $count } cards: { $cards }.
     }
 # $seat, $cell, $path, $insect, $due (the cell of the card that was due)
-cigale-event-Took = { $seat } takes { cigale-each-Card } from { $cell }.
+cigale-event-Took = { $seat } { YOU($seat, "take", "takes") } { cigale-each-Card } from { $cell }.
 # $seat, $path, $insect, $rule
 cigale-event-Drew =
     { $rule ->
-        [CIG-W1] { $seat } starts with a card: { cigale-each-Card }.
-        [CIG-W5] { $seat }, Red Ant, guessed right and draws a card: { cigale-each-Card }.
-        [CIG-W12] Fair price: { $seat } had no card left and draws one: { cigale-each-Card }.
-       *[CIG-P6] Consolation: { $seat } draws a card: { cigale-each-Card }.
+        [CIG-W1] { $seat } { YOU($seat, "start", "starts") } with a card: { cigale-each-Card }.
+        [CIG-W5] { $seat }, Red Ant, guessed right and { YOU($seat, "draw", "draws") } a card: { cigale-each-Card }.
+        [CIG-W12] Fair price: { $seat } had no card left and { YOU($seat, "draw", "draws") } one: { cigale-each-Card }.
+       *[CIG-P6] Consolation: { $seat } { YOU($seat, "draw", "draws") } a card: { cigale-each-Card }.
     }
 # $seat, $power, $path, $insect, $owner (0: the power lay on the table)
 cigale-event-Empowered =
     { $owner ->
-        [0] { $seat } discards { cigale-each-Card } and takes the power { cigale-power }.
-       *[other] { $seat } discards { cigale-each-Card } and takes the power { cigale-power } from { $owner }.
+        [0] { $seat } { YOU($seat, "discard", "discards") } { cigale-each-Card } and { YOU($seat, "take", "takes") } the power { cigale-power }.
+       *[other] { $seat } { YOU($seat, "discard", "discards") } { cigale-each-Card } and { YOU($seat, "take", "takes") } the power { cigale-power } from { $owner }.
     }
 # $seat
-cigale-event-Stocked = { $seat } has a hidden card.
+cigale-event-Stocked = { $seat } { YOU($seat, "have", "has") } a hidden card.
 # $path, $insect. To its holder
 cigale-event-Stock = Your hidden card: { cigale-each-Card }.
 # $seat, $path, $insect
-cigale-event-Discarded = { $seat } loses the hidden card, { cigale-each-Card }: it is discarded.
+cigale-event-Discarded = { $seat } { YOU($seat, "lose", "loses") } the hidden card, { cigale-each-Card }: it is discarded.
 # $seat, $provision
-cigale-event-Buying = { $seat } wants to buy “{ $provision }”.
+cigale-event-Buying = { $seat } { YOU($seat, "want", "wants") } to buy “{ $provision }”.
 # $seat, $path, $insect, $hidden (1: the hidden card)
 cigale-event-Paid =
     { $hidden ->
-        [1] { $seat } pays with the hidden card, { cigale-each-Card }.
-       *[0] { $seat } pays with { cigale-each-Card }.
+        [1] { $seat } { YOU($seat, "pay", "pays") } with the hidden card, { cigale-each-Card }.
+       *[0] { $seat } { YOU($seat, "pay", "pays") } with { cigale-each-Card }.
     }
 # $seat, $provision, $cards (cards, joined), $count (how many), $points (of the buyer, now)
-cigale-event-Bought = { $seat } buys “{ $provision }” for { $cards }: { cigale-points }.
+cigale-event-Bought = { $seat } { YOU($seat, "buy", "buys") } “{ $provision }” for { $cards }: { cigale-points }.
 # $seat, $give, $take, $owner (0: the market), $points
 cigale-event-Exchanged =
     { $owner ->
-        [0] { $seat } exchanges “{ $give }” for “{ $take }” on the market: { cigale-points }.
-       *[other] { $seat } gives “{ $give }” to { $owner } and gets “{ $take }”: { cigale-points }.
+        [0] { $seat } { YOU($seat, "exchange", "exchanges") } “{ $give }” for “{ $take }” on the market: { cigale-points }.
+       *[other] { $seat } { YOU($seat, "give", "gives") } “{ $give }” to { $owner } and { YOU($seat, "get", "gets") } “{ $take }”: { cigale-points }.
     }
 # $seat, $rule
 cigale-event-Declined =
     { $rule ->
-        [CIG-P2] { $seat } takes no power.
-        [CIG-P8] { $seat } exchanges nothing.
-       *[CIG-W8] { $seat } buys nothing.
+        [CIG-P2] { $seat } { YOU($seat, "take", "takes") } no power.
+        [CIG-P8] { $seat } { YOU($seat, "exchange", "exchanges") } nothing.
+       *[CIG-W8] { $seat } { YOU($seat, "buy", "buys") } nothing.
     }
 # $cards (number)
 cigale-event-Shuffled = The discard is shuffled: the new pile has { cigale-many-cards }.
@@ -358,7 +358,7 @@ cigale-event-Ended =
         [CIG-W15] Not enough cards left
        *[CIG-W21] Nobody buys any more
     }: { $count ->
-        [1] { $winners } wins with { cigale-points }.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { cigale-points }.
        *[other] { $winners } share the victory, { cigale-points } each.
     }
 
@@ -676,13 +676,13 @@ cigale-verb-Decline =
        *[buy] Buy nothing
     }
 # $seat
-cigale-told-Placed = { $seat } places six ants.
+cigale-told-Placed = { $seat } { YOU($seat, "place", "places") } six ants.
 # $what
 cigale-cannot = { $what }: not possible
 # $count, $winners (names already joined), $points
 cigale-result =
     { $count ->
-        [1] { $winners } wins with { cigale-points }.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { cigale-points }.
        *[other] A shared win: { $winners }, { cigale-points }.
     }
 cigale-keys = a token, a provision

@@ -255,22 +255,22 @@ cigale-prompt-Decline =
 ## Journal
 
 # $round, $seat (la Fourmi), $cicada
-cigale-event-Began = Manche { $round } : { $seat } est la Fourmi, { $cicada } la Cigale.
+cigale-event-Began = Manche { $round } : { $seat } { YOU($seat, "êtes", "est") } la Fourmi, { $cicada } la Cigale.
 # $seat, $cell, $ants (sur le carré, maintenant)
-cigale-event-Placed = { $seat } pose une fourmi en { $cell } ({ $ants } sur 6).
+cigale-event-Placed = { $seat } { YOU($seat, "posez", "pose") } une fourmi en { $cell } ({ $ants } sur 6).
 # $seat
-cigale-event-Chose = { $seat } a choisi en secret.
+cigale-event-Chose = { $seat } { YOU($seat, "avez", "a") } choisi en secret.
 # $path. Pour qui a choisi
 cigale-event-Token = Vous avez choisi { cigale-the-path }.
 # $seat
-cigale-event-Peeked = { $seat } jette un coup d’œil à un jeton que la Fourmi n’a pas choisi.
+cigale-event-Peeked = { $seat } { YOU($seat, "jetez", "jette") } un coup d’œil à un jeton que la Fourmi n’a pas choisi.
 # $path. Pour qui a regardé
 cigale-event-Saw = La Fourmi n’a pas choisi { cigale-the-path } : vous avez vu ce jeton.
 # $seat, $cell, $path
-cigale-event-Guessed = { $seat } se pose en { $cell } et parie sur { cigale-the-path }.
+cigale-event-Guessed = { $seat } { YOU($seat, "vous posez", "se pose") } en { $cell } et { YOU($seat, "pariez", "parie") } sur { cigale-the-path }.
 # $seat (la Fourmi), $path, $caught (1 : deviné), $tokens (jetons déjà joints : cigale-each-tokens), $count (combien de jetons)
 cigale-event-Revealed =
-    { $seat } avait choisi { cigale-the-path } : { $caught ->
+    { $seat } { YOU($seat, "aviez", "avait") } choisi { cigale-the-path } : { $caught ->
         [1] la Cigale a deviné !
        *[0] la Cigale s’est trompée.
     }{ $count ->
@@ -279,7 +279,7 @@ cigale-event-Revealed =
     }
 # $seat, $path, $cards (nombre), $slot (de l’étagère), $insects (combien de ces cartes en portent un)
 cigale-event-Shelved =
-    { $seat } récolte { cigale-many-cards } sur { cigale-the-path }{ $insects ->
+    { $seat } { YOU($seat, "récoltez", "récolte") } { cigale-many-cards } sur { cigale-the-path }{ $insects ->
         [0] { "" }
         [1] { $cards ->
             [1] , avec un insecte
@@ -290,59 +290,59 @@ cigale-event-Shelved =
 # $seat, $cards (cartes déjà jointes : cigale-each-Card), $count (combien), $rule (CIG-A15 : pendant la partie ; CIG-A16 : à la fin)
 cigale-event-Laid =
     { $rule ->
-        [CIG-A15] { $seat } garde face visible : { $cards }.
-       *[CIG-A16] { $seat } montre ses insectes : { $cards }.
+        [CIG-A15] { $seat } { YOU($seat, "gardez", "garde") } face visible : { $cards }.
+       *[CIG-A16] { $seat } { YOU($seat, "montrez", "montre") } { YOU($seat, "vos", "ses") } insectes : { $cards }.
     }
 # $seat, $cards (cartes déjà jointes), $count (combien)
 cigale-event-Collected =
     { $count ->
-        [1] { $seat } récolte une carte : { $cards }.
-       *[other] { $seat } récolte { $count } cartes : { $cards }.
+        [1] { $seat } { YOU($seat, "récoltez", "récolte") } une carte : { $cards }.
+       *[other] { $seat } { YOU($seat, "récoltez", "récolte") } { $count } cartes : { $cards }.
     }
 # $seat, $cell, $path, $insect, $due (la case de la carte due)
-cigale-event-Took = { $seat } prend en { $cell } la carte { cigale-each-Card }.
+cigale-event-Took = { $seat } { YOU($seat, "prenez", "prend") } en { $cell } la carte { cigale-each-Card }.
 # $seat, $path, $insect, $rule
 cigale-event-Drew =
     { $rule ->
-        [CIG-W1] { $seat } commence avec une carte { cigale-each-Card }.
-        [CIG-W5] { $seat }, Fourmi rouge, a deviné et pioche une carte { cigale-each-Card }.
-        [CIG-W12] Juste prix : { $seat } n’avait plus de carte et en pioche une, { cigale-each-Card }.
-       *[CIG-P6] Consolation : { $seat } pioche une carte { cigale-each-Card }.
+        [CIG-W1] { $seat } { YOU($seat, "commencez", "commence") } avec une carte { cigale-each-Card }.
+        [CIG-W5] { $seat }, Fourmi rouge, { YOU($seat, "avez", "a") } deviné et { YOU($seat, "piochez", "pioche") } une carte { cigale-each-Card }.
+        [CIG-W12] Juste prix : { $seat } { YOU($seat, "n’aviez", "n’avait") } plus de carte et { YOU($seat, "en piochez", "en pioche") } une, { cigale-each-Card }.
+       *[CIG-P6] Consolation : { $seat } { YOU($seat, "piochez", "pioche") } une carte { cigale-each-Card }.
     }
 # $seat, $power, $path, $insect, $owner (0 : le pouvoir était sur la table)
 cigale-event-Empowered =
     { $owner ->
-        [0] { $seat } défausse une carte { cigale-each-Card } et prend le pouvoir { cigale-power }.
-       *[other] { $seat } défausse une carte { cigale-each-Card } et prend à { $owner } le pouvoir { cigale-power }.
+        [0] { $seat } { YOU($seat, "défaussez", "défausse") } une carte { cigale-each-Card } et { YOU($seat, "prenez", "prend") } le pouvoir { cigale-power }.
+       *[other] { $seat } { YOU($seat, "défaussez", "défausse") } une carte { cigale-each-Card } et { YOU($seat, "prenez", "prend") } à { $owner } le pouvoir { cigale-power }.
     }
 # $seat
-cigale-event-Stocked = { $seat } a une carte cachée.
+cigale-event-Stocked = { $seat } { YOU($seat, "avez", "a") } une carte cachée.
 # $path, $insect. Pour qui la garde
 cigale-event-Stock = Votre carte cachée : { cigale-each-Card }.
 # $seat, $path, $insect
-cigale-event-Discarded = { $seat } perd sa carte cachée, { cigale-each-Card } : elle est défaussée.
+cigale-event-Discarded = { $seat } { YOU($seat, "perdez", "perd") } { YOU($seat, "votre", "sa") } carte cachée, { cigale-each-Card } : elle est défaussée.
 # $seat, $provision
-cigale-event-Buying = { $seat } veut acheter « { $provision } ».
+cigale-event-Buying = { $seat } { YOU($seat, "voulez", "veut") } acheter « { $provision } ».
 # $seat, $path, $insect, $hidden (1 : la carte cachée)
 cigale-event-Paid =
     { $hidden ->
-        [1] { $seat } paie avec sa carte cachée, { cigale-each-Card }.
-       *[0] { $seat } paie avec une carte { cigale-each-Card }.
+        [1] { $seat } { YOU($seat, "payez", "paie") } avec { YOU($seat, "votre", "sa") } carte cachée, { cigale-each-Card }.
+       *[0] { $seat } { YOU($seat, "payez", "paie") } avec une carte { cigale-each-Card }.
     }
 # $seat, $provision, $cards (cartes déjà jointes), $count (combien), $points (de qui achète, maintenant)
-cigale-event-Bought = { $seat } achète « { $provision } » pour { $cards } : { cigale-points }.
+cigale-event-Bought = { $seat } { YOU($seat, "achetez", "achète") } « { $provision } » pour { $cards } : { cigale-points }.
 # $seat, $give, $take, $owner (0 : le marché), $points
 cigale-event-Exchanged =
     { $owner ->
-        [0] { $seat } échange au marché « { $give } » contre « { $take } » : { cigale-points }.
-       *[other] { $seat } donne « { $give } » à { $owner } et reçoit « { $take } » : { cigale-points }.
+        [0] { $seat } { YOU($seat, "échangez", "échange") } au marché « { $give } » contre « { $take } » : { cigale-points }.
+       *[other] { $seat } { YOU($seat, "donnez", "donne") } « { $give } » à { $owner } et { YOU($seat, "recevez", "reçoit") } « { $take } » : { cigale-points }.
     }
 # $seat, $rule
 cigale-event-Declined =
     { $rule ->
-        [CIG-P2] { $seat } ne prend aucun pouvoir.
-        [CIG-P8] { $seat } n’échange rien.
-       *[CIG-W8] { $seat } n’achète rien.
+        [CIG-P2] { $seat } { YOU($seat, "ne prenez", "ne prend") } aucun pouvoir.
+        [CIG-P8] { $seat } { YOU($seat, "n’échangez", "n’échange") } rien.
+       *[CIG-W8] { $seat } { YOU($seat, "n’achetez", "n’achète") } rien.
     }
 # $cards (nombre)
 cigale-event-Shuffled = La défausse est mélangée : la nouvelle pioche a { cigale-many-cards }.
@@ -358,7 +358,7 @@ cigale-event-Ended =
         [CIG-W15] Plus assez de cartes
        *[CIG-W21] Plus personne n’achète
     } : { $count ->
-        [1] { $winners } gagne avec { cigale-points }.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { cigale-points }.
        *[other] victoire partagée entre { $winners }, { cigale-points } chacun.
     }
 
@@ -685,13 +685,13 @@ cigale-verb-Decline =
        *[buy] Ne rien acheter
     }
 # $seat
-cigale-told-Placed = { $seat } pose ses six fourmis.
+cigale-told-Placed = { $seat } { YOU($seat, "posez", "pose") } { YOU($seat, "vos", "ses") } six fourmis.
 # $what
 cigale-cannot = { $what } : pas possible
 # $count, $winners (noms déjà joints), $points
 cigale-result =
     { $count ->
-        [1] { $winners } gagne avec { cigale-points }.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { cigale-points }.
        *[other] Victoire partagée : { $winners }, { cigale-points }.
     }
 cigale-keys = un jeton, une provision

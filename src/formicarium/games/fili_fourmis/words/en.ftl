@@ -111,10 +111,10 @@ fili_fourmis-prompt-Pass = No ant can move. You pass.
 # $seat, $ant
 fili_fourmis-event-Called = { $seat }: the ant on { $ant } gets ready to come out.
 # $seat, $ant (from), $cell (to)
-fili_fourmis-event-Started = { $seat } brings out the ant of { $ant }: a file starts on { $cell }.
+fili_fourmis-event-Started = { $seat } { YOU($seat, "bring", "brings") } out the ant of { $ant }: a file starts on { $cell }.
 # $seat, $ant, $cell, $ants (the file)
 fili_fourmis-event-Lengthened =
-    { $seat } brings out the ant of { $ant } to { $cell }: a file of { $ants }{ $ants ->
+    { $seat } { YOU($seat, "bring", "brings") } out the ant of { $ant } to { $cell }: a file of { $ants }{ $ants ->
         [3] , formed.
         [7] , full.
        *[other] .
@@ -123,17 +123,17 @@ fili_fourmis-event-Lengthened =
 fili_fourmis-event-Advanced =
     { $pace ->
         [2] On the road a second ant follows, from { $ant } to { $cell }.
-       *[1] { $seat } advances a file of { $ants }: the ant of { $ant } goes to the front, on { $cell }.
+       *[1] { $seat } { YOU($seat, "advance", "advances") } a file of { $ants }: the ant of { $ant } goes to the front, on { $cell }.
     }
 # $seat, $head
-fili_fourmis-event-Stopped = { $seat } stops at { $head }.
+fili_fourmis-event-Stopped = { $seat } { YOU($seat, "stop", "stops") } at { $head }.
 # $seat, $one, $other, $ants
-fili_fourmis-event-Joined = { $seat } joins two files at { $one } and { $other }: { $ants } ants.
+fili_fourmis-event-Joined = { $seat } { YOU($seat, "join", "joins") } two files at { $one } and { $other }: { $ants } ants.
 # $seat, $one, $other, $ants, $others
-fili_fourmis-event-Divided = { $seat } splits a file between { $one } and { $other }: { $ants } and { $others } ants.
+fili_fourmis-event-Divided = { $seat } { YOU($seat, "split", "splits") } a file between { $one } and { $other }: { $ants } and { $others } ants.
 # $seat, $ant, $cell, $ramparts (how many are held)
 fili_fourmis-event-Entered =
-    { $seat } enters: the ant of { $ant } takes the rampart { $cell }, { $ramparts ->
+    { $seat } { YOU($seat, "enter", "enters") }: the ant of { $ant } takes the rampart { $cell }, { $ramparts ->
         [1] the first.
        *[other] { $ramparts } held.
     }
@@ -147,7 +147,7 @@ fili_fourmis-event-Waited =
 # $seat, $ant, $cell, $ramparts
 fili_fourmis-event-Stepped = { $seat }: the ant on { $ant } takes a step to { $cell }. Ramparts held: { $ramparts }.
 # $seat
-fili_fourmis-event-Passed = { $seat } can do nothing and passes.
+fili_fourmis-event-Passed = { $seat } can do nothing and { YOU($seat, "pass", "passes") }.
 # $why "ramparts" | "stuck" | "repeated" | "quiet", $by "ramparts" | "entered" | "middle", $winners (names already joined), $count (number of winners),
 # $ants (the winner's), $others (the other's)
 fili_fourmis-event-Ended =
@@ -157,7 +157,7 @@ fili_fourmis-event-Ended =
         [repeated] The same position for the third time
        *[quiet] Too many turns without coming out or entering
     }: { $count ->
-        [1] { $winners } wins, { $by ->
+        [1] { $winners } { YOU($winners, "win", "wins") }, { $by ->
             [ramparts] with { $ants } ramparts to { $others }.
             [entered] { $ants } to { $others } in the enemy anthill.
            *[middle] { $ants } to { $others } on the enemy side.
@@ -447,15 +447,15 @@ fili_fourmis-cannot =
     }
 
 # the log, where fili_fourmis-event-… does not do. $seat, $cell, $ants, $ramparts, $all (numbers), $pace 1 | 2, $waits (how many wait)
-fili_fourmis-told-Started = { $seat } begins a file on { $cell }.
-fili_fourmis-told-Lengthened = { $seat } brings an ant out to { $cell }: file { fili_fourmis-of }.
+fili_fourmis-told-Started = { $seat } { YOU($seat, "begin", "begins") } a file on { $cell }.
+fili_fourmis-told-Lengthened = { $seat } { YOU($seat, "bring", "brings") } an ant out to { $cell }: file { fili_fourmis-of }.
 fili_fourmis-told-Advanced =
     { $pace ->
-        [2] { $seat } takes a second step, to { $cell }.
-       *[1] { $seat } advances a file { fili_fourmis-of } to { $cell }.
+        [2] { $seat } { YOU($seat, "take", "takes") } a second step, to { $cell }.
+       *[1] { $seat } { YOU($seat, "advance", "advances") } a file { fili_fourmis-of } to { $cell }.
     }
 fili_fourmis-told-Entered =
-    { $seat } enters, { fili_fourmis-ants }: { $ramparts }/{ $all } ramparts.{ $waits ->
+    { $seat } { YOU($seat, "enter", "enters") }, { fili_fourmis-ants }: { $ramparts }/{ $all } ramparts.{ $waits ->
         [0] { "" }
         [1] { " " }One ant waits outside.
        *[other] { " " }{ $waits } ants wait outside.
@@ -463,15 +463,15 @@ fili_fourmis-told-Entered =
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
-            [entered] { $winners } wins, with { $most } ants in the enemy’s nest to { $least }.
-           *[middle] { $winners } wins, with { $most } ants beyond the middle to { $least }.
+            [entered] { $winners } { YOU($winners, "win", "wins") }, with { $most } ants in the enemy’s nest to { $least }.
+           *[middle] { $winners } { YOU($winners, "win", "wins") }, with { $most } ants beyond the middle to { $least }.
         }
        *[other] A draw between { $winners }.
     }
 # $rule, $winners, $count, $all, $by, $most, $least
 fili_fourmis-result =
     { $rule ->
-        [FIL-E1] { $winners } wins and holds the { $all } ramparts.
+        [FIL-E1] { $winners } { YOU($winners, "win", "wins") } and { YOU($winners, "hold", "holds") } the { $all } ramparts.
        *[FIL-E3] { fili_fourmis-blocked }
     }
 

@@ -111,10 +111,10 @@ fili_fourmis-prompt-Pass = Aucune fourmi ne peut bouger. Vous passez.
 # $seat, $ant
 fili_fourmis-event-Called = { $seat } : la fourmi de { $ant } se prépare à sortir.
 # $seat, $ant (d’où), $cell (où)
-fili_fourmis-event-Started = { $seat } fait sortir la fourmi de { $ant } : une file commence en { $cell }.
+fili_fourmis-event-Started = { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } : une file commence en { $cell }.
 # $seat, $ant, $cell, $ants (la file)
 fili_fourmis-event-Lengthened =
-    { $seat } fait sortir la fourmi de { $ant } en { $cell } : file de { $ants }{ $ants ->
+    { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } en { $cell } : file de { $ants }{ $ants ->
         [3] , formée.
         [7] , complète.
        *[other] .
@@ -123,17 +123,17 @@ fili_fourmis-event-Lengthened =
 fili_fourmis-event-Advanced =
     { $pace ->
         [2] Sur la route, une deuxième fourmi suit, de { $ant } en { $cell }.
-       *[1] { $seat } avance une file de { $ants } : la fourmi de { $ant } passe devant, en { $cell }.
+       *[1] { $seat } { YOU($seat, "avancez", "avance") } une file de { $ants } : la fourmi de { $ant } passe devant, en { $cell }.
     }
 # $seat, $head
-fili_fourmis-event-Stopped = { $seat } s’arrête en { $head }.
+fili_fourmis-event-Stopped = { $seat } { YOU($seat, "vous arrêtez", "s’arrête") } en { $head }.
 # $seat, $one, $other, $ants
-fili_fourmis-event-Joined = { $seat } réunit deux files en { $one } et { $other } : { $ants } fourmis.
+fili_fourmis-event-Joined = { $seat } { YOU($seat, "réunissez", "réunit") } deux files en { $one } et { $other } : { $ants } fourmis.
 # $seat, $one, $other, $ants, $others
-fili_fourmis-event-Divided = { $seat } coupe une file entre { $one } et { $other } : { $ants } et { $others } fourmis.
+fili_fourmis-event-Divided = { $seat } { YOU($seat, "coupez", "coupe") } une file entre { $one } et { $other } : { $ants } et { $others } fourmis.
 # $seat, $ant, $cell, $ramparts (combien de remparts tenus)
 fili_fourmis-event-Entered =
-    { $seat } entre : la fourmi de { $ant } prend le rempart { $cell }, { $ramparts ->
+    { $seat } { YOU($seat, "entrez", "entre") } : la fourmi de { $ant } prend le rempart { $cell }, { $ramparts ->
         [1] le premier.
        *[other] { $ramparts } tenus.
     }
@@ -147,7 +147,7 @@ fili_fourmis-event-Waited =
 # $seat, $ant, $cell, $ramparts
 fili_fourmis-event-Stepped = { $seat } : la fourmi de { $ant } fait un pas en { $cell }. Remparts tenus : { $ramparts }.
 # $seat
-fili_fourmis-event-Passed = { $seat } ne peut rien faire et passe.
+fili_fourmis-event-Passed = { $seat } { YOU($seat, "ne pouvez", "ne peut") } rien faire et { YOU($seat, "passez", "passe") }.
 # $why "ramparts" | "stuck" | "repeated" | "quiet", $by "ramparts" | "entered" | "middle", $winners (noms déjà joints), $count (nombre de gagnants),
 # $ants (de qui gagne), $others (de l’autre)
 fili_fourmis-event-Ended =
@@ -157,7 +157,7 @@ fili_fourmis-event-Ended =
         [repeated] Même position pour la troisième fois
        *[quiet] Trop de tours sans sortie ni entrée
     } : { $count ->
-        [1] { $winners } gagne, { $by ->
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") }, { $by ->
             [ramparts] avec { $ants } remparts contre { $others }.
             [entered] { $ants } à { $others } dans la fourmilière adverse.
            *[middle] { $ants } à { $others } du côté adverse.
@@ -447,15 +447,15 @@ fili_fourmis-cannot =
     }
 
 # le journal, où fili_fourmis-event-… ne va pas. $seat, $cell, $ants, $ramparts, $all (nombres), $pace 1 | 2, $waits (combien attendent)
-fili_fourmis-told-Started = { $seat } commence une file en { $cell }.
-fili_fourmis-told-Lengthened = { $seat } sort une fourmi en { $cell } : file { fili_fourmis-of }.
+fili_fourmis-told-Started = { $seat } { YOU($seat, "commencez", "commence") } une file en { $cell }.
+fili_fourmis-told-Lengthened = { $seat } { YOU($seat, "sortez", "sort") } une fourmi en { $cell } : file { fili_fourmis-of }.
 fili_fourmis-told-Advanced =
     { $pace ->
-        [2] { $seat } fait un second pas, en { $cell }.
-       *[1] { $seat } avance sa file { fili_fourmis-of } en { $cell }.
+        [2] { $seat } { YOU($seat, "faites", "fait") } un second pas, en { $cell }.
+       *[1] { $seat } { YOU($seat, "avancez", "avance") } { YOU($seat, "votre", "sa") } file { fili_fourmis-of } en { $cell }.
     }
 fili_fourmis-told-Entered =
-    { $seat } entre, { fili_fourmis-ants } : { $ramparts }/{ $all } remparts.{ $waits ->
+    { $seat } { YOU($seat, "entrez", "entre") }, { fili_fourmis-ants } : { $ramparts }/{ $all } remparts.{ $waits ->
         [0] { "" }
         [1] { " " }Une fourmi attend dehors.
        *[other] { " " }{ $waits } fourmis attendent dehors.
@@ -463,15 +463,15 @@ fili_fourmis-told-Entered =
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
-            [entered] { $winners } gagne, { $most } fourmis chez l’adversaire contre { $least }.
-           *[middle] { $winners } gagne, { $most } fourmis au-delà du milieu contre { $least }.
+            [entered] { $winners } { YOU($winners, "gagnez", "gagne") }, { $most } fourmis chez l’adversaire contre { $least }.
+           *[middle] { $winners } { YOU($winners, "gagnez", "gagne") }, { $most } fourmis au-delà du milieu contre { $least }.
         }
        *[other] Égalité entre { $winners }.
     }
 # $rule, $winners, $count, $all, $by, $most, $least
 fili_fourmis-result =
     { $rule ->
-        [FIL-E1] { $winners } gagne et tient les { $all } remparts.
+        [FIL-E1] { $winners } { YOU($winners, "gagnez", "gagne") } et { YOU($winners, "tenez", "tient") } les { $all } remparts.
        *[FIL-E3] { fili_fourmis-blocked }
     }
 

@@ -540,7 +540,7 @@ fourmidable-mix-ants =
        *[other] { $diggers } diggers
     }
 # $hunters, $farmers, $diggers (numbers): objectives
-fourmidable-mix-cards = { $hunters } hunter, { $farmers } farmer, { $diggers } digger
+fourmidable-mix-cards = { fourmidable-mix-ants }
 # $resource
 fourmidable-a-resource =
     { $resource ->
@@ -866,17 +866,17 @@ fourmidable-prompt-Pass = Reveal what you can pay for, or pass.
 # $seat, $day
 fourmidable-event-Began =
     { $day ->
-        [1] { $seat } begins, and the tile shows day.
-       *[0] { $seat } begins, and the tile shows night.
+        [1] { $seat } { YOU($seat, "begin", "begins") }, and the tile shows day.
+       *[0] { $seat } { YOU($seat, "begin", "begins") }, and the tile shows night.
     }
 # $seat, $species
-fourmidable-event-Adopted = { $seat } has the species “{ fourmidable-species-title }”.
+fourmidable-event-Adopted = { $seat } { YOU($seat, "have", "has") } the species “{ fourmidable-species-title }”.
 # $seat, $specials (how many)
-fourmidable-event-Equipped = { $seat } gets { $specials } special cards.
+fourmidable-event-Equipped = { $seat } { YOU($seat, "get", "gets") } { $specials } special cards.
 # $specials (cards already joined). To whoever was dealt them
 fourmidable-event-Received = Your special cards: { $specials }.
 # $seat, $hunters, $farmers, $diggers
-fourmidable-event-Drew = { $seat } draws objectives: { fourmidable-mix-cards }.
+fourmidable-event-Drew = { $seat } { YOU($seat, "draw", "draws") } objectives: { fourmidable-mix-cards }.
 # $cards (cards already joined), $count (how many). To whoever drew them
 fourmidable-event-Dealt =
     { $count ->
@@ -884,25 +884,25 @@ fourmidable-event-Dealt =
        *[other] Your objectives: { $cards }.
     }
 # $seat, $hunters, $farmers, $diggers
-fourmidable-event-Mustered = { $seat } begins with { fourmidable-mix-ants }.
+fourmidable-event-Mustered = { $seat } { YOU($seat, "begin", "begins") } with { fourmidable-mix-ants }.
 # $seat (who holds the day/night tile), $round, $day
 fourmidable-event-Dawned =
     { $day ->
-        [1] Round { $round }, day breaks: { $seat } begins.
-       *[0] Round { $round }, night falls: { $seat } begins.
+        [1] Round { $round }, day breaks: { $seat } { YOU($seat, "begin", "begins") }.
+       *[0] Round { $round }, night falls: { $seat } { YOU($seat, "begin", "begins") }.
     }
 # $seat, $weather (0: “?”)
 fourmidable-event-Spun =
     { $weather ->
-        [0] Weather: “?”. { $seat } chooses.
+        [0] Weather: “?”. { $seat } { YOU($seat, "choose", "chooses") }.
         [sun] Weather: sun, { fourmidable-favours }.
         [wind] Weather: wind, { fourmidable-favours }.
        *[rain] Weather: rain, { fourmidable-favours }.
     }
 # $seat, $weather
-fourmidable-event-Foretold = { $seat } chooses { fourmidable-the-weather }: { fourmidable-favours }.
+fourmidable-event-Foretold = { $seat } { YOU($seat, "choose", "chooses") } { fourmidable-the-weather }: { fourmidable-favours }.
 # $seat, $ant, $number, $cell
-fourmidable-event-Picked = { $seat } picks { fourmidable-the-ant }, { fourmidable-at }.
+fourmidable-event-Picked = { $seat } { YOU($seat, "pick", "picks") } { fourmidable-the-ant }, { fourmidable-at }.
 # $seat, $ant, $number, $cell, $steps
 fourmidable-event-Walked =
     { $steps ->
@@ -911,7 +911,7 @@ fourmidable-event-Walked =
        *[other] { $seat }: { fourmidable-the-ant } goes { fourmidable-to }, in { $steps } steps.
     }
 # $seat, $cell
-fourmidable-event-Marked = { $seat } leaves a pheromone on empty terrain, at { $cell }.
+fourmidable-event-Marked = { $seat } { YOU($seat, "leave", "leaves") } a pheromone on empty terrain, at { $cell }.
 # $seat, $ant, $resource, $cell, $pheromone (0: there was none left)
 fourmidable-event-Gathered =
     { $pheromone ->
@@ -922,41 +922,41 @@ fourmidable-event-Gathered =
         }
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } digs cell { $cell }: { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } { YOU($seat, "dig", "digs") } cell { $cell }: { fourmidable-a-resource }.
 # $seat, $hole (its number), $cell
-fourmidable-event-Opened = { $seat } opens hole { $hole } at { $cell }.
+fourmidable-event-Opened = { $seat } { YOU($seat, "open", "opens") } hole { $hole } at { $cell }.
 # $seat, $ant, $looked (how many)
 fourmidable-event-Studied =
     { $looked ->
-        [1] { $seat } looks at the last { fourmidable-ant } objective.
-       *[other] { $seat } looks at { $looked } { fourmidable-ant } objectives in the library.
+        [1] { $seat } { YOU($seat, "look", "looks") } at the last { fourmidable-ant } objective.
+       *[other] { $seat } { YOU($seat, "look", "looks") } at { $looked } { fourmidable-ant } objectives in the library.
     }
 # $cards (cards already joined), $count (how many). To whoever looks
 fourmidable-event-Looked = You look at: { $cards }.
 # $seat, $ant, $under (how many go under the pile)
 fourmidable-event-Learned =
     { $under ->
-        [0] { $seat } keeps it.
-        [1] { $seat } keeps one { fourmidable-ant } objective; the other goes under the pile.
-       *[other] { $seat } keeps one { fourmidable-ant } objective; the { $under } others go under the pile.
+        [0] { $seat } { YOU($seat, "keep", "keeps") } it.
+        [1] { $seat } { YOU($seat, "keep", "keeps") } one { fourmidable-ant } objective; the other goes under the pile.
+       *[other] { $seat } { YOU($seat, "keep", "keeps") } one { fourmidable-ant } objective; the { $under } others go under the pile.
     }
 # $needs (resources already joined), $points, $ant. To whoever keeps it
 fourmidable-event-Kept = You keep { fourmidable-each-Objective }.
 # $seat, $ant, $why "hand" | "pile"
 fourmidable-event-Full =
     { $why ->
-        [pile] { $seat } draws nothing: there is no { fourmidable-ant } objective left.
-       *[hand] { $seat } already holds four objectives and draws nothing.
+        [pile] { $seat } { YOU($seat, "draw", "draws") } nothing: there is no { fourmidable-ant } objective left.
+       *[hand] { $seat } already { YOU($seat, "hold", "holds") } four objectives and { YOU($seat, "draw", "draws") } nothing.
     }
 # $seat, $ant, $number
-fourmidable-event-Hatched = { $seat } gives birth to { fourmidable-the-ant }.
+fourmidable-event-Hatched = { $seat } { YOU($seat, "give", "gives") } birth to { fourmidable-the-ant }.
 # $seat
-fourmidable-event-GaveUp = { $seat } gives up the birth of this round.
+fourmidable-event-GaveUp = { $seat } { YOU($seat, "give", "gives") } up the birth of this round.
 # $seat, $predator
-fourmidable-event-Called = { $seat } calls { fourmidable-the-predator }.
+fourmidable-event-Called = { $seat } { YOU($seat, "call", "calls") } { fourmidable-the-predator }.
 # $seat, $predator, $cell, $owner (in whose nest; 0: on the board), $eaten (a resource; 0: nothing)
 fourmidable-event-Prowled =
-    { $seat } sends { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+    { $seat } { YOU($seat, "send", "sends") } { fourmidable-the-predator } { fourmidable-to }{ $owner ->
         [0] { "" }
        *[other] , nest of { $owner }
     }{ $eaten ->
@@ -972,27 +972,27 @@ fourmidable-event-Prowled =
        *[brown] : it eats a brown earth.
     }
 # $seat, $effect, $mark
-fourmidable-event-Played = { $seat } plays { fourmidable-each-Special }.
+fourmidable-event-Played = { $seat } { YOU($seat, "play", "plays") } { fourmidable-each-Special }.
 # $seat, $points
-fourmidable-event-Scored = { $seat } scores { fourmidable-points }.
+fourmidable-event-Scored = { $seat } { YOU($seat, "score", "scores") } { fourmidable-points }.
 # $seat, $species
-fourmidable-event-Used = { $seat } uses the species “{ fourmidable-species-title }”.
+fourmidable-event-Used = { $seat } { YOU($seat, "use", "uses") } the species “{ fourmidable-species-title }”.
 # $seat, $cell, $owner
-fourmidable-event-Erased = { $seat } takes away the pheromone at { $cell } ({ $owner }): empty terrain is left.
+fourmidable-event-Erased = { $seat } { YOU($seat, "take", "takes") } away the pheromone at { $cell } ({ $owner }): empty terrain is left.
 # $seat, $effect, $mark, $points (0: it does not count)
 fourmidable-event-Crowned =
     { $points ->
-        [0] { $seat } shows { fourmidable-each-Special }: no points.
-       *[other] { $seat } shows { fourmidable-each-Special }: { fourmidable-points }.
+        [0] { $seat } { YOU($seat, "show", "shows") } { fourmidable-each-Special }: no points.
+       *[other] { $seat } { YOU($seat, "show", "shows") } { fourmidable-each-Special }: { fourmidable-points }.
     }
 # $seat, $ant, $needs (resources already joined), $points, $revealed (how many objectives lie open, this one included)
 fourmidable-event-Revealed =
-    { $seat } reveals a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $revealed ->
+    { $seat } { YOU($seat, "reveal", "reveals") } a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $revealed ->
         [1] the first one.
        *[other] that makes { $revealed }.
     }
 # $seat
-fourmidable-event-Declined = { $seat } reveals nothing more.
+fourmidable-event-Declined = { $seat } { YOU($seat, "reveal", "reveals") } nothing more.
 # $final (1: the end of the game), $rule
 fourmidable-event-Asked =
     { $rule ->
@@ -1004,11 +1004,11 @@ fourmidable-event-Asked =
         }
     }
 # $seat, $ant, $points
-fourmidable-event-Rewarded = { $seat } gets the { fourmidable-ant } bonus: { fourmidable-points }.
+fourmidable-event-Rewarded = { $seat } { YOU($seat, "get", "gets") } the { fourmidable-ant } bonus: { fourmidable-points }.
 # $winners (names already joined), $count (number of winners), $points (of each of them)
 fourmidable-event-Ended =
     { $count ->
-        [1] { $winners } wins with { fourmidable-points }.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { fourmidable-points }.
        *[other] { $winners } share the victory, { fourmidable-points } each.
     }
 
@@ -1486,16 +1486,16 @@ fourmidable-prompt-Leave = Your ant is in the library: complete an open objectiv
 fourmidable-event-Uncovered = A { fourmidable-ant } objective is laid open: { fourmidable-each-Objective }.
 # $seat, $ant, $needs (resources already joined), $points, $completed (how many this makes)
 fourmidable-event-Completed =
-    { $seat } completes a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $completed ->
+    { $seat } { YOU($seat, "complete", "completes") } a { fourmidable-ant } objective, { fourmidable-each-Objective }: { $completed ->
         [1] the first one.
        *[other] that makes { $completed }.
     }
 # $seat
-fourmidable-event-Left = { $seat } completes nothing in the library.
+fourmidable-event-Left = { $seat } { YOU($seat, "complete", "completes") } nothing in the library.
 # $seat, $ant, $number
-fourmidable-event-Recruited = { $seat } begins with { fourmidable-the-ant }.
+fourmidable-event-Recruited = { $seat } { YOU($seat, "begin", "begins") } with { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } has an ant on empty terrain at { $cell }, next to a pheromone or hole of the same colony, and puts a pheromone there.
+fourmidable-event-Claimed = { $seat } { YOU($seat, "have", "has") } an ant on empty terrain at { $cell }, next to a pheromone or hole of the same colony, and { YOU($seat, "put", "puts") } a pheromone there.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
@@ -1552,7 +1552,7 @@ fourmidable-action-Rob = The predators complete { fourmidable-each-Objective }
 fourmidable-prompt-Rob = The predators can pay several objectives: which one is lost?
     .short = Which is lost?
 # $seat
-fourmidable-event-Drafted = { $seat } keeps a card.
+fourmidable-event-Drafted = { $seat } { YOU($seat, "keep", "keeps") } a card.
 # $specials (cards already joined). To whoever holds them
 fourmidable-event-Handed = In your hand: { $specials }.
 # $step (the step that begins; 0: it is over), $specials (cards in each hand)
@@ -1565,8 +1565,8 @@ fourmidable-event-PassedOn =
 # $seat, $looked (how many)
 fourmidable-event-Peeked =
     { $looked ->
-        [1] { $seat } looks at the next objective of the pile.
-       *[other] { $seat } looks at the next { $looked } objectives of the pile.
+        [1] { $seat } { YOU($seat, "look", "looks") } at the next objective of the pile.
+       *[other] { $seat } { YOU($seat, "look", "looks") } at the next { $looked } objectives of the pile.
     }
 # $seat, $resource, $predator, $cells (where it can eat; 0: nowhere)
 fourmidable-event-Drawn =
@@ -1579,11 +1579,11 @@ fourmidable-event-Robbed = The predators complete a { fourmidable-ant } objectiv
 # $seat, $points, $rank (0: none)
 fourmidable-event-Ranked =
     { $rank ->
-        [clever] { $seat } ends with { fourmidable-points }: clever!
-        [brilliant] { $seat } ends with { fourmidable-points }: brilliant!
-        [fantastic] { $seat } ends with { fourmidable-points }: fantastic!
-        [magnificent] { $seat } ends with { fourmidable-points }: magnificent!
-       *[0] { $seat } ends with { fourmidable-points }.
+        [clever] { $seat } { YOU($seat, "end", "ends") } with { fourmidable-points }: clever!
+        [brilliant] { $seat } { YOU($seat, "end", "ends") } with { fourmidable-points }: brilliant!
+        [fantastic] { $seat } { YOU($seat, "end", "ends") } with { fourmidable-points }: fantastic!
+        [magnificent] { $seat } { YOU($seat, "end", "ends") } with { fourmidable-points }: magnificent!
+       *[0] { $seat } { YOU($seat, "end", "ends") } with { fourmidable-points }.
     }
 # $why as fourmidable-not-now, or "elsewhere" | "when" | "spent" | "pile"
 refusal-FOU-E6 =
@@ -2031,7 +2031,7 @@ fourmidable-total = Total
 # $count, $winners (names joined), $points
 fourmidable-result =
     { $count ->
-        [1] { $winners } wins with { fourmidable-points }.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { fourmidable-points }.
        *[other] A shared win: { $winners }, { fourmidable-points }.
     }
 fourmidable-keys-ant = Pick an ant

@@ -17,7 +17,7 @@ fourmidable-mode-child = Enfant
 fourmidable-mode-apprentice = Apprenti
     .help = Trois fourmis pour commencer, puis des naissances, la météo, la bibliothèque, de nouveaux trous et des prédateurs. Jusqu’à huit objectifs.
 fourmidable-mode-intermediate = Intermédiaire
-    .help = Une espèce qui vous donne un pouvoir, et six cartes Spéciales secrètes à jouer au bon moment.
+    .help = Une espèce qui vous donne un pouvoir, et six cartes spéciales secrètes à jouer au bon moment.
 fourmidable-mode-experienced = Expérimenté
     .help = Des objectifs ouverts à tous, des cartes choisies en se passant les mains, des phéromones posées de proche en proche. Pour qui connaît bien le jeu.
 fourmidable-mode-solo = Solo
@@ -82,7 +82,7 @@ fourmidable-birth = Naissance
     .help = Prenez une tuile Naissance : une fourmi de ce métier naît chez la reine.
 fourmidable-objective = Objectif
 
-## Cartes Spéciales et espèces : leur nom, ce qu’elles font en quelques mots (.text), quand (.when), en entier (.help) ; .open, .open-when, .open-help : les mêmes au niveau Expérimenté et en Solo, là où cela change
+## Cartes spéciales et espèces : leur nom, ce qu’elles font en quelques mots (.text), quand (.when), en entier (.help) ; .open, .open-when, .open-help : les mêmes au niveau Expérimenté et en Solo, là où cela change
 
 fourmidable-special-C1 = Cinq chasseurs
     .text = 4 points à la fin
@@ -467,11 +467,11 @@ fourmidable-phase-drafting = Choix des cartes
            *[other] { $seats } choisissent une carte.
         }
 fourmidable-phase-stocking = Cartes
-    .you = Choisissez vos six cartes Spéciales.
+    .you = Choisissez vos six cartes spéciales.
     .wait =
         { $count ->
-            [1] { $seats } choisit ses cartes Spéciales.
-           *[other] { $seats } choisissent leurs cartes Spéciales.
+            [1] { $seats } choisit ses cartes spéciales.
+           *[other] { $seats } choisissent leurs cartes spéciales.
         }
 fourmidable-phase-reaping = Récolte
     .you = Jouez-vous une carte pour cette récolte ?
@@ -540,7 +540,7 @@ fourmidable-mix-ants =
        *[other] { $diggers } creuseurs
     }
 # $hunters, $farmers, $diggers (nombres) : des objectifs
-fourmidable-mix-cards = chasseur × { $hunters }, fermier × { $farmers }, creuseur × { $diggers }
+fourmidable-mix-cards = { fourmidable-mix-ants }
 # $resource
 fourmidable-a-resource =
     { $resource ->
@@ -578,7 +578,7 @@ fourmidable-points =
     }
 # Une carte : $needs (ressources déjà jointes), $points
 fourmidable-each-Objective = « { $needs } » ({ fourmidable-points })
-# Une carte Spéciale : $effect, $mark ("day" | "night", ou 0)
+# Une carte spéciale : $effect, $mark ("day" | "night", ou 0)
 fourmidable-each-Special =
     { $mark ->
         [day] « { fourmidable-special-title } » (jour)
@@ -846,7 +846,7 @@ fourmidable-prompt-Call = Choisissez une action : une fourmi à bouger, une nai
     .short = Une action.
 fourmidable-prompt-Send = Où va ce prédateur ?
     .short = Où va-t-il ?
-fourmidable-prompt-PlayCard = Vous pouvez jouer une carte Spéciale : ce n’est pas une action.
+fourmidable-prompt-PlayCard = Vous pouvez jouer une carte spéciale : ce n’est pas une action.
     .short = Une carte ?
 fourmidable-prompt-UsePower = Vous pouvez utiliser votre espèce : ce n’est pas une action.
     .short = L’espèce ?
@@ -866,17 +866,17 @@ fourmidable-prompt-Pass = Révélez ce que vous pouvez payer, ou passez.
 # $seat, $day
 fourmidable-event-Began =
     { $day ->
-        [1] { $seat } commence, et la tuile tombe sur le jour.
-       *[0] { $seat } commence, et la tuile tombe sur la nuit.
+        [1] { $seat } { YOU($seat, "commencez", "commence") }, et la tuile tombe sur le jour.
+       *[0] { $seat } { YOU($seat, "commencez", "commence") }, et la tuile tombe sur la nuit.
     }
 # $seat, $species
-fourmidable-event-Adopted = { $seat } a l’espèce « { fourmidable-species-title } ».
+fourmidable-event-Adopted = { $seat } { YOU($seat, "avez", "a") } l’espèce « { fourmidable-species-title } ».
 # $seat, $specials (combien)
-fourmidable-event-Equipped = { $seat } reçoit { $specials } cartes Spéciales.
+fourmidable-event-Equipped = { $seat } { YOU($seat, "recevez", "reçoit") } { $specials } cartes spéciales.
 # $specials (cartes déjà jointes). À qui les reçoit
-fourmidable-event-Received = Vos cartes Spéciales : { $specials }.
+fourmidable-event-Received = Vos cartes spéciales : { $specials }.
 # $seat, $hunters, $farmers, $diggers
-fourmidable-event-Drew = { $seat } pioche des objectifs : { fourmidable-mix-cards }.
+fourmidable-event-Drew = { $seat } { YOU($seat, "piochez", "pioche") } des objectifs : { fourmidable-mix-cards }.
 # $cards (cartes déjà jointes), $count (combien). Pour qui les a piochées
 fourmidable-event-Dealt =
     { $count ->
@@ -884,12 +884,12 @@ fourmidable-event-Dealt =
        *[other] Vos objectifs : { $cards }.
     }
 # $seat, $hunters, $farmers, $diggers
-fourmidable-event-Mustered = { $seat } commence avec { fourmidable-mix-ants }.
+fourmidable-event-Mustered = { $seat } { YOU($seat, "commencez", "commence") } avec { fourmidable-mix-ants }.
 # $seat (qui tient la tuile jour/nuit), $round, $day
 fourmidable-event-Dawned =
     { $day ->
-        [1] Manche { $round }, le jour se lève : { $seat } commence.
-       *[0] Manche { $round }, la nuit tombe : { $seat } commence.
+        [1] Manche { $round }, le jour se lève : { $seat } { YOU($seat, "commencez", "commence") }.
+       *[0] Manche { $round }, la nuit tombe : { $seat } { YOU($seat, "commencez", "commence") }.
     }
 # $seat, $weather (0 : « ? »)
 fourmidable-event-Spun =
@@ -900,9 +900,9 @@ fourmidable-event-Spun =
        *[rain] Météo : de la pluie, { fourmidable-favours }.
     }
 # $seat, $weather
-fourmidable-event-Foretold = { $seat } choisit { fourmidable-the-weather } : { fourmidable-favours }.
+fourmidable-event-Foretold = { $seat } { YOU($seat, "choisissez", "choisit") } { fourmidable-the-weather } : { fourmidable-favours }.
 # $seat, $ant, $number, $cell
-fourmidable-event-Picked = { $seat } choisit { fourmidable-the-ant }, { fourmidable-at }.
+fourmidable-event-Picked = { $seat } { YOU($seat, "choisissez", "choisit") } { fourmidable-the-ant }, { fourmidable-at }.
 # $seat, $ant, $number, $cell, $steps
 fourmidable-event-Walked =
     { $steps ->
@@ -910,7 +910,7 @@ fourmidable-event-Walked =
        *[other] { $seat } : { fourmidable-the-ant } va { fourmidable-to }, en { $steps } pas.
     }
 # $seat, $cell
-fourmidable-event-Marked = { $seat } laisse une phéromone sur le terrain vide, en { $cell }.
+fourmidable-event-Marked = { $seat } { YOU($seat, "laissez", "laisse") } une phéromone sur le terrain vide, en { $cell }.
 # $seat, $ant, $resource, $cell, $pheromone (0 : il n’en restait plus)
 fourmidable-event-Gathered =
     { $pheromone ->
@@ -921,41 +921,41 @@ fourmidable-event-Gathered =
         }
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } creuse la case { $cell } : { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } { YOU($seat, "creusez", "creuse") } la case { $cell } : { fourmidable-a-resource }.
 # $seat, $hole (son numéro), $cell
-fourmidable-event-Opened = { $seat } ouvre le trou { $hole } en { $cell }.
+fourmidable-event-Opened = { $seat } { YOU($seat, "ouvrez", "ouvre") } le trou { $hole } en { $cell }.
 # $seat, $ant, $looked (combien)
 fourmidable-event-Studied =
     { $looked ->
-        [1] { $seat } regarde le dernier objectif de { fourmidable-ant }.
-       *[other] { $seat } regarde { $looked } objectifs de { fourmidable-ant } à la bibliothèque.
+        [1] { $seat } { YOU($seat, "regardez", "regarde") } le dernier objectif de { fourmidable-ant }.
+       *[other] { $seat } { YOU($seat, "regardez", "regarde") } { $looked } objectifs de { fourmidable-ant } à la bibliothèque.
     }
 # $cards (cartes déjà jointes), $count (combien). Pour qui les regarde
 fourmidable-event-Looked = Vous regardez : { $cards }.
 # $seat, $ant, $under (combien vont sous la pioche)
 fourmidable-event-Learned =
     { $under ->
-        [0] { $seat } le garde.
-        [1] { $seat } garde un objectif de { fourmidable-ant } ; l’autre va sous la pioche.
-       *[other] { $seat } garde un objectif de { fourmidable-ant } ; les { $under } autres vont sous la pioche.
+        [0] { $seat } { YOU($seat, "le gardez", "le garde") }.
+        [1] { $seat } { YOU($seat, "gardez", "garde") } un objectif de { fourmidable-ant } ; l’autre va sous la pioche.
+       *[other] { $seat } { YOU($seat, "gardez", "garde") } un objectif de { fourmidable-ant } ; les { $under } autres vont sous la pioche.
     }
 # $needs (ressources déjà jointes), $points, $ant. Pour qui le garde
 fourmidable-event-Kept = Vous gardez { fourmidable-each-Objective }.
 # $seat, $ant, $why "hand" | "pile"
 fourmidable-event-Full =
     { $why ->
-        [pile] { $seat } ne pioche rien : il n’y a plus d’objectif de { fourmidable-ant }.
-       *[hand] { $seat } a déjà quatre objectifs en main et ne pioche rien.
+        [pile] { $seat } { YOU($seat, "ne piochez", "ne pioche") } rien : il n’y a plus d’objectif de { fourmidable-ant }.
+       *[hand] { $seat } { YOU($seat, "avez", "a") } déjà quatre objectifs en main et { YOU($seat, "ne piochez", "ne pioche") } rien.
     }
 # $seat, $ant, $number
-fourmidable-event-Hatched = { $seat } fait naître { fourmidable-the-ant }.
+fourmidable-event-Hatched = { $seat } { YOU($seat, "faites", "fait") } naître { fourmidable-the-ant }.
 # $seat
-fourmidable-event-GaveUp = { $seat } renonce à la naissance de cette manche.
+fourmidable-event-GaveUp = { $seat } { YOU($seat, "renoncez", "renonce") } à la naissance de cette manche.
 # $seat, $predator
-fourmidable-event-Called = { $seat } appelle { fourmidable-the-predator }.
+fourmidable-event-Called = { $seat } { YOU($seat, "appelez", "appelle") } { fourmidable-the-predator }.
 # $seat, $predator, $cell, $owner (dans son nid ; 0 : sur le plateau), $eaten (une ressource ; 0 : rien)
 fourmidable-event-Prowled =
-    { $seat } envoie { fourmidable-the-predator } { fourmidable-to }{ $owner ->
+    { $seat } { YOU($seat, "envoyez", "envoie") } { fourmidable-the-predator } { fourmidable-to }{ $owner ->
         [0] { "" }
        *[other] {" "}chez { $owner }
     }{ $eaten ->
@@ -971,27 +971,27 @@ fourmidable-event-Prowled =
        *[brown]  : il mange une terre brune.
     }
 # $seat, $effect, $mark
-fourmidable-event-Played = { $seat } joue { fourmidable-each-Special }.
+fourmidable-event-Played = { $seat } { YOU($seat, "jouez", "joue") } { fourmidable-each-Special }.
 # $seat, $points
-fourmidable-event-Scored = { $seat } marque { fourmidable-points }.
+fourmidable-event-Scored = { $seat } { YOU($seat, "marquez", "marque") } { fourmidable-points }.
 # $seat, $species
-fourmidable-event-Used = { $seat } utilise l’espèce « { fourmidable-species-title } ».
+fourmidable-event-Used = { $seat } { YOU($seat, "utilisez", "utilise") } l’espèce « { fourmidable-species-title } ».
 # $seat, $cell, $owner
-fourmidable-event-Erased = { $seat } retire la phéromone en { $cell } ({ $owner }) : il reste un terrain vide.
+fourmidable-event-Erased = { $seat } { YOU($seat, "retirez", "retire") } la phéromone en { $cell } ({ $owner }) : il reste un terrain vide.
 # $seat, $effect, $mark, $points (0 : elle ne compte pas)
 fourmidable-event-Crowned =
     { $points ->
-        [0] { $seat } montre { fourmidable-each-Special } : aucun point.
-       *[other] { $seat } montre { fourmidable-each-Special } : { fourmidable-points }.
+        [0] { $seat } { YOU($seat, "montrez", "montre") } { fourmidable-each-Special } : aucun point.
+       *[other] { $seat } { YOU($seat, "montrez", "montre") } { fourmidable-each-Special } : { fourmidable-points }.
     }
 # $seat, $ant, $needs (ressources déjà jointes), $points, $revealed (combien d’objectifs révélés, celui-ci compris)
 fourmidable-event-Revealed =
-    { $seat } révèle un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $revealed ->
+    { $seat } { YOU($seat, "révélez", "révèle") } un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $revealed ->
         [1] c’est le premier.
        *[other] c’est le { $revealed }ᵉ.
     }
 # $seat
-fourmidable-event-Declined = { $seat } ne révèle plus rien.
+fourmidable-event-Declined = { $seat } { YOU($seat, "ne révélez", "ne révèle") } plus rien.
 # $final (1 : la fin de la partie), $rule
 fourmidable-event-Asked =
     { $rule ->
@@ -1003,11 +1003,11 @@ fourmidable-event-Asked =
         }
     }
 # $seat, $ant, $points
-fourmidable-event-Rewarded = { $seat } reçoit le bonus de { fourmidable-ant } : { fourmidable-points }.
+fourmidable-event-Rewarded = { $seat } { YOU($seat, "recevez", "reçoit") } le bonus de { fourmidable-ant } : { fourmidable-points }.
 # $winners (noms déjà joints), $count (nombre de gagnants), $points (de chacun d’eux)
 fourmidable-event-Ended =
     { $count ->
-        [1] { $winners } gagne avec { fourmidable-points }.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { fourmidable-points }.
        *[other] Victoire partagée entre { $winners }, { fourmidable-points } chacun.
     }
 
@@ -1031,7 +1031,7 @@ fourmidable-not-now =
             [opening] Ouvrez d’abord le nouveau trou sur le plateau.
             [studying] Gardez d’abord un des objectifs de la bibliothèque.
             [drafting] Gardez d’abord une des cartes de votre main.
-            [stocking] Choisissez d’abord vos cartes Spéciales.
+            [stocking] Choisissez d’abord vos cartes spéciales.
             [reaping] Jouez d’abord une carte pour votre récolte, ou continuez.
             [hunting] Dites d’abord où mange le prédateur.
             [robbing] Dites d’abord quel objectif les prédateurs accomplissent.
@@ -1083,15 +1083,15 @@ fourmidable-no-stop =
         [hole] Votre fourmi peut passer sur ce trou ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
        *[ant] Votre fourmi peut passer sur cette fourmi ({ $owner }), pas s’y arrêter. Choisissez une case au-delà.
     }
-# Pourquoi une carte Spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
+# Pourquoi une carte spéciale ne se joue pas : $why comme fourmidable-not-now, ou "when" … ; $effect, $mark, $card
 fourmidable-no-play =
     { $why ->
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-        [elsewhere] Les cartes Spéciales se jouent pendant vos propres actions. Attendez votre tour.
-        [hand] Vous n’avez pas cette carte Spéciale.
+        [elsewhere] Les cartes spéciales se jouent pendant vos propres actions. Attendez votre tour.
+        [hand] Vous n’avez pas cette carte spéciale.
         [count] « { fourmidable-special-title } » ne se joue pas : gardez-la en main, elle compte d’elle-même à la fin.
         [hour] { $mark ->
             [day] « { fourmidable-special-title } » est une carte de jour : attendez le jour.
@@ -1457,7 +1457,7 @@ score-FOU-K14 = Objectifs
 score-FOU-K12 = Phéromones
 score-FOU-A20 = Trous
 score-FOU-A21 = Bonus de métier
-score-FOU-I7 = Cartes Spéciales
+score-FOU-I7 = Cartes spéciales
 score-FOU-I8 = Cartes de fin de partie
 
 ## Expérimenté
@@ -1485,16 +1485,16 @@ fourmidable-prompt-Leave = Votre fourmi est à la bibliothèque : accomplissez 
 fourmidable-event-Uncovered = Un objectif de { fourmidable-ant } s’ouvre : { fourmidable-each-Objective }.
 # $seat, $ant, $needs (ressources déjà jointes), $points, $completed (combien cela fait)
 fourmidable-event-Completed =
-    { $seat } accomplit un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $completed ->
+    { $seat } { YOU($seat, "accomplissez", "accomplit") } un objectif de { fourmidable-ant }, { fourmidable-each-Objective } : { $completed ->
         [1] le premier.
        *[other] cela en fait { $completed }.
     }
 # $seat
-fourmidable-event-Left = { $seat } n’accomplit rien à la bibliothèque.
+fourmidable-event-Left = { $seat } { YOU($seat, "n’accomplissez", "n’accomplit") } rien à la bibliothèque.
 # $seat, $ant, $number
-fourmidable-event-Recruited = { $seat } commence avec { fourmidable-the-ant }.
+fourmidable-event-Recruited = { $seat } { YOU($seat, "commencez", "commence") } avec { fourmidable-the-ant }.
 # $seat, $cell
-fourmidable-event-Claimed = { $seat } a une fourmi sur le terrain vide en { $cell }, à côté d’une de ses phéromones ou d’un de ses trous, et y pose une phéromone.
+fourmidable-event-Claimed = { $seat } { YOU($seat, "avez", "a") } une fourmi sur le terrain vide en { $cell }, à côté d’une de { YOU($seat, "vos", "ses") } phéromones ou d’un de { YOU($seat, "vos", "ses") } trous, et { YOU($seat, "y posez", "y pose") } une phéromone.
 # $why "open", $ant
 refusal-FOU-X1 =
     { $why ->
@@ -1551,21 +1551,21 @@ fourmidable-action-Rob = Les prédateurs accomplissent { fourmidable-each-Object
 fourmidable-prompt-Rob = Les prédateurs peuvent payer plusieurs objectifs : lequel est perdu ?
     .short = Lequel est perdu ?
 # $seat
-fourmidable-event-Drafted = { $seat } garde une carte.
+fourmidable-event-Drafted = { $seat } { YOU($seat, "gardez", "garde") } une carte.
 # $specials (cartes déjà jointes). À qui les tient
 fourmidable-event-Handed = Dans votre main : { $specials }.
 # $step (l’étape qui commence ; 0 : c’est fini), $specials (cartes de chaque main)
 fourmidable-event-PassedOn =
     { $step ->
         [0] Tout le monde a assez de cartes ; les { $specials } dernières de chaque main sont défaussées.
-        [1] Tout le monde reçoit { $specials } cartes Spéciales et en garde une.
+        [1] Tout le monde reçoit { $specials } cartes spéciales et en garde une.
        *[other] Les mains passent à gauche : { $specials } cartes chacune.
     }
 # $seat, $looked (combien)
 fourmidable-event-Peeked =
     { $looked ->
-        [1] { $seat } regarde le prochain objectif de la pioche.
-       *[other] { $seat } regarde les { $looked } prochains objectifs de la pioche.
+        [1] { $seat } { YOU($seat, "regardez", "regarde") } le prochain objectif de la pioche.
+       *[other] { $seat } { YOU($seat, "regardez", "regarde") } les { $looked } prochains objectifs de la pioche.
     }
 # $seat, $resource, $predator, $cells (où il peut manger ; 0 : nulle part)
 fourmidable-event-Drawn =
@@ -1578,11 +1578,11 @@ fourmidable-event-Robbed = Les prédateurs accomplissent un objectif de { fourmi
 # $seat, $points, $rank (0 : aucun)
 fourmidable-event-Ranked =
     { $rank ->
-        [clever] { $seat } finit avec { fourmidable-points } : niveau intelligent !
-        [brilliant] { $seat } finit avec { fourmidable-points } : niveau brillant !
-        [fantastic] { $seat } finit avec { fourmidable-points } : niveau fantastique !
-        [magnificent] { $seat } finit avec { fourmidable-points } : niveau magnifique !
-       *[0] { $seat } finit avec { fourmidable-points }.
+        [clever] { $seat } { YOU($seat, "finissez", "finit") } avec { fourmidable-points } : niveau intelligent !
+        [brilliant] { $seat } { YOU($seat, "finissez", "finit") } avec { fourmidable-points } : niveau brillant !
+        [fantastic] { $seat } { YOU($seat, "finissez", "finit") } avec { fourmidable-points } : niveau fantastique !
+        [magnificent] { $seat } { YOU($seat, "finissez", "finit") } avec { fourmidable-points } : niveau magnifique !
+       *[0] { $seat } { YOU($seat, "finissez", "finit") } avec { fourmidable-points }.
     }
 # $why comme fourmidable-not-now, ou "elsewhere" | "when" | "spent" | "pile"
 refusal-FOU-E6 =
@@ -1667,7 +1667,7 @@ fourmidable-how-3 = Révélez vos objectifs
 fourmidable-how-4 = Grandissez
     .text = Au niveau Apprenti, chaque manche a sa météo, une naissance et un prédateur ; creusez de nouveaux trous, et trouvez des objectifs à la bibliothèque.
 fourmidable-how-5 = Jouez vos cartes
-    .text = Au niveau Intermédiaire, une espèce et six cartes Spéciales : jouez-les pendant vos actions, de jour ou de nuit comme elles le disent.
+    .text = Au niveau Intermédiaire, une espèce et six cartes spéciales : jouez-les pendant vos actions, de jour ou de nuit comme elles le disent.
 fourmidable-how-6 = Disputez les objectifs
     .text = Au niveau Expérimenté, ils sont ouverts à tous : à la bibliothèque, une fourmi du bon métier en accomplit un. Vos phéromones se posent de proche en proche.
 fourmidable-how-7 = Seul contre le sac
@@ -2026,7 +2026,7 @@ fourmidable-total = Total
 # $count, $winners (noms joints), $points
 fourmidable-result =
     { $count ->
-        [1] { $winners } gagne avec { fourmidable-points }.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { fourmidable-points }.
        *[other] Victoire partagée : { $winners }, { fourmidable-points }.
     }
 fourmidable-keys-ant = Prendre une fourmi en main
@@ -2034,20 +2034,20 @@ fourmidable-keys-reveal = Révéler un objectif prêt
 
 ## La page, aux niveaux supérieurs
 
-# Les cartes Spéciales en main. $count (jouables)
-fourmidable-specials = Vos cartes Spéciales
+# Les cartes spéciales en main. $count (jouables)
+fourmidable-specials = Vos cartes spéciales
 fourmidable-specials-lit =
     { $count ->
         [0] aucune jouable maintenant
         [1] 1 jouable maintenant
        *[other] { $count } jouables maintenant
     }
-# $count (cartes Spéciales en main, d’une autre place)
+# $count (cartes spéciales en main, d’une autre place)
 fourmidable-specials-of =
     { $count ->
-        [0] plus de carte Spéciale
-        [1] 1 carte Spéciale
-       *[other] { $count } cartes Spéciales
+        [0] plus de carte spéciale
+        [1] 1 carte spéciale
+       *[other] { $count } cartes spéciales
     }
 # $mark "day" | "night" | 0 (sans marque)
 fourmidable-special-mark =
@@ -2138,7 +2138,7 @@ fourmidable-ants-asked =
 fourmidable-ants-turn = Une fourmi à la fois
 
 # Solo
-fourmidable-solo-choose = Choisissez six cartes Spéciales
+fourmidable-solo-choose = Choisissez six cartes spéciales
 # $round, $rounds (nombres)
 fourmidable-solo-round = manche { $round } sur { $rounds }
 fourmidable-bag = Le sac
@@ -2195,8 +2195,8 @@ fourmidable-skipping = Plus de carte cette manche
 # $count (special cards that can be played)
 fourmidable-special-offer =
     { $count ->
-        [1] 1 carte Spéciale jouable
-       *[other] { $count } cartes Spéciales jouables
+        [1] 1 carte spéciale jouable
+       *[other] { $count } cartes spéciales jouables
     }
 # $count (open objectives that can be paid)
 fourmidable-open-payables =
@@ -2217,7 +2217,7 @@ fourmidable-pile-looked =
         [1] { $seats } a vu les cartes suivantes.
        *[other] { $seats } ont vu les cartes suivantes.
     }
-fourmidable-keys-special = Choisir la carte Spéciale jouable suivante
+fourmidable-keys-special = Choisir la carte spéciale jouable suivante
 fourmidable-keys-finish = Finir son tour après une action
 
 # The page of Solo

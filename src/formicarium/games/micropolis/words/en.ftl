@@ -171,15 +171,15 @@ micropolis-each-Shown = { micropolis-bears }
 # $tiles
 micropolis-event-Laid = The first tiles are laid in a line.
 # $seat, $anthill
-micropolis-event-Led = { $seat } gets the Red Army token and begins.
+micropolis-event-Led = { $seat } { YOU($seat, "get", "gets") } the Red Army token and { YOU($seat, "begin", "begins") }.
 # $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
 micropolis-event-Took =
     { $rule ->
-        [MIC-X3] { $seat } discards an Architect token and takes tile { $place }
+        [MIC-X3] { $seat } { YOU($seat, "discard", "discards") } an Architect token and { YOU($seat, "take", "takes") } tile { $place }
        *[MIC-T2] { $paid ->
-            [0] { $seat } takes the first tile without paying
-            [1] { $seat } leaves a soldier and takes tile { $place }
-           *[other] { $seat } leaves { $paid } soldiers and takes tile { $place }
+            [0] { $seat } { YOU($seat, "take", "takes") } the first tile without paying
+            [1] { $seat } { YOU($seat, "leave", "leaves") } a soldier and { YOU($seat, "take", "takes") } tile { $place }
+           *[other] { $seat } { YOU($seat, "leave", "leaves") } { $paid } soldiers and { YOU($seat, "take", "takes") } tile { $place }
         }
     }{ $anthill ->
         [2] {" "}for anthill 2
@@ -187,14 +187,14 @@ micropolis-event-Took =
     }.
 # $seat, $anthill, $soldiers, $surplus
 micropolis-event-Gathered =
-    { $seat } picks up { micropolis-soldiers }{ $surplus ->
+    { $seat } { YOU($seat, "pick", "picks") } up { micropolis-soldiers }{ $surplus ->
         [0] {""}
         [1] ; one more goes to the reserve
        *[other] ; { $surplus } more go to the reserve
     }.
 # $seat, $anthill, $tile, $bears, $side, $tiles
 micropolis-event-Placed =
-    { $seat } places { micropolis-bears }{ $tiles ->
+    { $seat } { YOU($seat, "place", "places") } { micropolis-bears }{ $tiles ->
         [1] {""}
        *[other] { $side ->
             [left] {" "}on the left
@@ -203,7 +203,7 @@ micropolis-event-Placed =
     }.
 # $seat, $anthill
 micropolis-event-Completed =
-    { $seat } closes the ring: { $anthill ->
+    { $seat } { YOU($seat, "close", "closes") } the ring: { $anthill ->
         [2] anthill 2
        *[1] the anthill
     } is complete.
@@ -218,31 +218,31 @@ micropolis-event-Hatched =
 micropolis-event-Hired =
     { $tokens ->
         [0] There is no Architect token left.
-       *[1] { $seat } takes an Architect token.
+       *[1] { $seat } { YOU($seat, "take", "takes") } an Architect token.
     }
 # $seat, $anthill, $owner, $hit, $lost, $gained
 micropolis-event-Recruited =
     { $lost ->
-        [0] { $owner } has no soldier to lose
-       *[1] { $owner } loses a soldier
+        [0] { $owner } { YOU($owner, "have", "has") } no soldier to lose
+       *[1] { $owner } { YOU($owner, "lose", "loses") } a soldier
     }{ $gained ->
         [0] {""}
-       *[1] ; { $seat } recruits one
+       *[1] ; { $seat } { YOU($seat, "recruit", "recruits") } one
     }.
 # $seat, $anthill, $barracks, $places
-micropolis-event-Filled = { $seat } fills a barracks for { $places }.
+micropolis-event-Filled = { $seat } { YOU($seat, "fill", "fills") } a barracks for { $places }.
 # $seat, $anthill, $barracks, $places
-micropolis-event-Emptied = { $seat } empties a barracks for { $places }.
+micropolis-event-Emptied = { $seat } { YOU($seat, "empty", "empties") } a barracks for { $places }.
 # $seat, $anthill, $barracks, $places, $why "choice" | "soldiers"
 micropolis-event-Left =
     { $why ->
-        [soldiers] { $seat } has too few soldiers for the barracks for { $places }: it stays empty.
-       *[choice] { $seat } leaves the barracks for { $places } empty.
+        [soldiers] { $seat } { YOU($seat, "have", "has") } too few soldiers for the barracks for { $places }: it stays empty.
+       *[choice] { $seat } { YOU($seat, "leave", "leaves") } the barracks for { $places } empty.
     }
 # $seat, $anthill, $changed, $surplus
 micropolis-event-Rearranged =
     { $changed ->
-        [0] { $seat } leaves all soldiers where they are.
+        [0] { $seat } { YOU($seat, "leave", "leaves") } all soldiers where they are.
        *[other] The sentinel is done{ $surplus ->
             [0] {""}
             [1] ; one soldier too many goes to the reserve
@@ -257,7 +257,7 @@ micropolis-event-Renewed =
        *[other] The line is renewed, { $pile } tiles are left in the pile.
     }
 # $seat, $anthill, $army
-micropolis-event-Kept = { $seat } keeps the Red Army token with { micropolis-army }.
+micropolis-event-Kept = { $seat } { YOU($seat, "keep", "keeps") } the Red Army token with { micropolis-army }.
 # $seat (who hands it on), $owner (who gets it), $anthill, $army
 micropolis-event-Passed =
     The Red Army token passes to { $owner }{ $anthill ->
@@ -267,7 +267,7 @@ micropolis-event-Passed =
 # $winners (names already joined), $count (number of winners), $points
 micropolis-event-Ended =
     { $count ->
-        [1] All anthills are complete: { $winners } wins with { $points } points.
+        [1] All anthills are complete: { $winners } { YOU($winners, "win", "wins") } with { $points } points.
        *[other] All anthills are complete: { $winners } share the victory with { $points } points.
     }
 
@@ -595,11 +595,11 @@ micropolis-why-MIC-V6 = 2, 4, 7 or 10 points for each filled barracks of 1 to 4 
 # Log. $seat, $paid, $place, $bears, $side, $tiles, $anthill, $rule
 micropolis-told-Took =
     { $seat } { $rule ->
-        [MIC-X3] gives back an Architect token and places
+        [MIC-X3] { YOU($seat, "give", "gives") } back an Architect token and { YOU($seat, "place", "places") }
        *[MIC-T2] { $paid ->
-            [0] takes the first tile and places
-            [1] leaves a soldier and places
-           *[other] leaves { $paid } soldiers and places
+            [0] { YOU($seat, "take", "takes") } the first tile and { YOU($seat, "place", "places") }
+            [1] { YOU($seat, "leave", "leaves") } a soldier and { YOU($seat, "place", "places") }
+           *[other] { YOU($seat, "leave", "leaves") } { $paid } soldiers and { YOU($seat, "place", "places") }
         }
     } { $bears ->
         [several] a tile full of things
@@ -618,7 +618,7 @@ micropolis-told-Took =
 # $count, $winners (names joined), $points
 micropolis-result =
     { $count ->
-        [1] { $winners } wins with { $points } points.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { $points } points.
        *[other] A shared victory: { $winners }, { $points } points.
     }
 

@@ -171,15 +171,15 @@ micropolis-each-Shown = { micropolis-bears }
 # $tiles
 micropolis-event-Laid = Les premières tuiles sont posées en file.
 # $seat, $anthill
-micropolis-event-Led = { $seat } reçoit l’Armée rouge et commence.
+micropolis-event-Led = { $seat } { YOU($seat, "recevez", "reçoit") } l’Armée rouge et { YOU($seat, "commencez", "commence") }.
 # $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
 micropolis-event-Took =
     { $rule ->
-        [MIC-X3] { $seat } défausse un jeton Architecte et prend la tuile { $place }
+        [MIC-X3] { $seat } { YOU($seat, "défaussez", "défausse") } un jeton Architecte et { YOU($seat, "prenez", "prend") } la tuile { $place }
        *[MIC-T2] { $paid ->
-            [0] { $seat } prend la première tuile, sans payer
-            [1] { $seat } laisse un soldat et prend la tuile { $place }
-           *[other] { $seat } laisse { $paid } soldats et prend la tuile { $place }
+            [0] { $seat } { YOU($seat, "prenez", "prend") } la première tuile, sans payer
+            [1] { $seat } { YOU($seat, "laissez", "laisse") } un soldat et { YOU($seat, "prenez", "prend") } la tuile { $place }
+           *[other] { $seat } { YOU($seat, "laissez", "laisse") } { $paid } soldats et { YOU($seat, "prenez", "prend") } la tuile { $place }
         }
     }{ $anthill ->
         [2] {" "}pour sa fourmilière 2
@@ -187,14 +187,14 @@ micropolis-event-Took =
     }.
 # $seat, $anthill, $soldiers, $surplus
 micropolis-event-Gathered =
-    { $seat } ramasse { micropolis-soldiers }{ $surplus ->
+    { $seat } { YOU($seat, "ramassez", "ramasse") } { micropolis-soldiers }{ $surplus ->
         [0] {""}
         [1]  ; un autre va à la réserve
        *[other]  ; { $surplus } autres vont à la réserve
     }.
 # $seat, $anthill, $tile, $bears, $side, $tiles
 micropolis-event-Placed =
-    { $seat } place { micropolis-bears }{ $tiles ->
+    { $seat } { YOU($seat, "placez", "place") } { micropolis-bears }{ $tiles ->
         [1] {""}
        *[other] { $side ->
             [left] {" "}à gauche
@@ -203,7 +203,7 @@ micropolis-event-Placed =
     }.
 # $seat, $anthill
 micropolis-event-Completed =
-    { $seat } ferme l’anneau : { $anthill ->
+    { $seat } { YOU($seat, "fermez", "ferme") } l’anneau : { $anthill ->
         [2] sa fourmilière 2
        *[1] sa fourmilière
     } est terminée.
@@ -218,31 +218,31 @@ micropolis-event-Hatched =
 micropolis-event-Hired =
     { $tokens ->
         [0] Il ne reste plus de jeton Architecte.
-       *[1] { $seat } prend un jeton Architecte.
+       *[1] { $seat } { YOU($seat, "prenez", "prend") } un jeton Architecte.
     }
 # $seat, $anthill, $owner, $hit, $lost, $gained
 micropolis-event-Recruited =
     { $lost ->
-        [0] { $owner } n’a pas de soldat à perdre
-       *[1] { $owner } perd un soldat
+        [0] { $owner } { YOU($owner, "n’avez", "n’a") } pas de soldat à perdre
+       *[1] { $owner } { YOU($owner, "perdez", "perd") } un soldat
     }{ $gained ->
         [0] {""}
-       *[1]  ; { $seat } en recrute un
+       *[1]  ; { $seat } { YOU($seat, "en recrutez", "en recrute") } un
     }.
 # $seat, $anthill, $barracks, $places
-micropolis-event-Filled = { $seat } remplit une caserne de { $places }.
+micropolis-event-Filled = { $seat } { YOU($seat, "remplissez", "remplit") } une caserne de { $places }.
 # $seat, $anthill, $barracks, $places
-micropolis-event-Emptied = { $seat } vide une caserne de { $places }.
+micropolis-event-Emptied = { $seat } { YOU($seat, "videz", "vide") } une caserne de { $places }.
 # $seat, $anthill, $barracks, $places, $why "choice" | "soldiers"
 micropolis-event-Left =
     { $why ->
-        [soldiers] { $seat } n’a pas assez de soldats pour la caserne de { $places } : elle reste vide.
-       *[choice] { $seat } laisse vide la caserne de { $places }.
+        [soldiers] { $seat } { YOU($seat, "n’avez", "n’a") } pas assez de soldats pour la caserne de { $places } : elle reste vide.
+       *[choice] { $seat } { YOU($seat, "laissez", "laisse") } vide la caserne de { $places }.
     }
 # $seat, $anthill, $changed, $surplus
 micropolis-event-Rearranged =
     { $changed ->
-        [0] { $seat } ne change rien à ses soldats.
+        [0] { $seat } { YOU($seat, "ne changez", "ne change") } rien à { YOU($seat, "vos", "ses") } soldats.
        *[other] La sentinelle a fini{ $surplus ->
             [0] {""}
             [1]  ; un soldat de trop va à la réserve
@@ -257,7 +257,7 @@ micropolis-event-Renewed =
        *[other] La file est renouvelée, il reste { $pile } tuiles dans la pioche.
     }
 # $seat, $anthill, $army
-micropolis-event-Kept = { $seat } garde l’Armée rouge avec { micropolis-army }.
+micropolis-event-Kept = { $seat } { YOU($seat, "gardez", "garde") } l’Armée rouge avec { micropolis-army }.
 # $seat (qui la cède), $owner (qui la reçoit), $anthill, $army
 micropolis-event-Passed =
     L’Armée rouge passe à { $owner }{ $anthill ->
@@ -267,7 +267,7 @@ micropolis-event-Passed =
 # $winners (noms déjà joints), $count (nombre de gagnants), $points
 micropolis-event-Ended =
     { $count ->
-        [1] Toutes les fourmilières sont terminées : { $winners } gagne avec { $points } points.
+        [1] Toutes les fourmilières sont terminées : { $winners } { YOU($winners, "gagnez", "gagne") } avec { $points } points.
        *[other] Toutes les fourmilières sont terminées : victoire partagée entre { $winners }, { $points } points.
     }
 
@@ -599,11 +599,11 @@ micropolis-why-MIC-V6 = 2, 4, 7 ou 10 points par caserne remplie de 1 à 4 place
 # Journal. $seat, $paid, $place, $bears, $side, $tiles, $anthill, $rule
 micropolis-told-Took =
     { $seat } { $rule ->
-        [MIC-X3] rend un jeton Architecte et place
+        [MIC-X3] { YOU($seat, "rendez", "rend") } un jeton Architecte et { YOU($seat, "placez", "place") }
        *[MIC-T2] { $paid ->
-            [0] prend la première tuile et place
-            [1] laisse un soldat et place
-           *[other] laisse { $paid } soldats et place
+            [0] { YOU($seat, "prenez", "prend") } la première tuile et { YOU($seat, "placez", "place") }
+            [1] { YOU($seat, "laissez", "laisse") } un soldat et { YOU($seat, "placez", "place") }
+           *[other] { YOU($seat, "laissez", "laisse") } { $paid } soldats et { YOU($seat, "placez", "place") }
         }
     } { $bears ->
         [several] une tuile bien garnie
@@ -622,7 +622,7 @@ micropolis-told-Took =
 # $count, $winners (noms joints), $points
 micropolis-result =
     { $count ->
-        [1] { $winners } gagne avec { $points } points.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { $points } points.
        *[other] Victoire partagée : { $winners }, { $points } points.
     }
 

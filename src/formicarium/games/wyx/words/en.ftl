@@ -87,21 +87,21 @@ wyx-prompt-Pass = No domino fits. You pass.
 ## Log
 
 # $seat, $cell
-wyx-event-Entered = { $seat } enters with the queen on { $cell }.
+wyx-event-Entered = { $seat } { YOU($seat, "enter", "enters") } with the queen on { $cell }.
 # $seat, $column, $side, $across, $way, $along, $origin (from), $cell (to)
-wyx-event-Took = { $seat } takes domino { $column }: { wyx-domino }, from { $origin } to { $cell }.
+wyx-event-Took = { $seat } { YOU($seat, "take", "takes") } domino { $column }: { wyx-domino }, from { $origin } to { $cell }.
 # $owner (whose ant it is), $seat (who chased it), $cell
-wyx-event-Returned = { $seat } chases an ant off { $cell }: { $owner } takes it back into supply.
+wyx-event-Returned = { $seat } { YOU($seat, "chase", "chases") } an ant off { $cell }: { $owner } { YOU($owner, "take", "takes") } it back into supply.
 # $seat, $cell, $ants
-wyx-event-Placed = { $seat } places { wyx-ants } on { $cell }.
+wyx-event-Placed = { $seat } { YOU($seat, "place", "places") } { wyx-ants } on { $cell }.
 # $seat, $cell
-wyx-event-Stayed = { $seat } already holds { $cell }: nothing to place.
+wyx-event-Stayed = { $seat } already { YOU($seat, "hold", "holds") } { $cell }: nothing to place.
 # $column, $side, $across, $way, $along
 wyx-event-Showed = A domino shows in column { $column }: { wyx-domino }.
 # $seat
-wyx-event-Passed = { $seat } passes: no domino fits.
+wyx-event-Passed = { $seat } { YOU($seat, "pass", "passes") }: no domino fits.
 # $seat
-wyx-event-Called = { $seat } has placed every ant. The round is played out.
+wyx-event-Called = { $seat } { YOU($seat, "have", "has") } placed every ant. The round is played out.
 # $rule, $winners (names already joined), $count (number of winners), $ants (most ants on the board).
 # With finish_round, whoever wins by WYX-E1 need not be who emptied the supply: the sentence does not say so.
 wyx-event-Ended =
@@ -110,7 +110,7 @@ wyx-event-Ended =
         [WYX-E2] No domino left
        *[WYX-E3] No move left
     }: { $count ->
-        [1] { $winners } wins with { wyx-ants } on the board.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { wyx-ants } on the board.
        *[other] a draw between { $winners }, { wyx-ants } each.
     }
 
@@ -179,9 +179,9 @@ wyx-choice-Enter = Your queen goes to { $cell }.
 wyx-told-Took =
     { $seat } { wyx-domino }, to { $cell }: { $gain ->
         [own] already held, nothing to place.
-        [capture] sends an ant back and takes its place.
-        [anthill] takes the anthill, { wyx-ants }.
-       *[ant] places an ant.
+        [capture] { YOU($seat, "send", "sends") } an ant back and { YOU($seat, "take", "takes") } its place.
+        [anthill] { YOU($seat, "take", "takes") } the anthill, { wyx-ants }.
+       *[ant] { YOU($seat, "place", "places") } an ant.
     }
 wyx-no-entry = Cell { $cell }: not possible
 wyx-no-pass = Passing: not possible
@@ -232,7 +232,7 @@ wyx-keys-column = Choose the domino of a column
 # $winners (names, joined), $count, $ants
 wyx-result =
     { $count ->
-        [1] { $winners } wins with { wyx-ants } on the board.
+        [1] { $winners } { YOU($winners, "win", "wins") } with { wyx-ants } on the board.
        *[other] A draw between { $winners }: { wyx-ants } each.
     }
 

@@ -88,21 +88,21 @@ wyx-prompt-Pass = Aucun domino ne convient. Vous passez.
 ## Journal
 
 # $seat, $cell
-wyx-event-Entered = { $seat } pose sa reine en { $cell }.
+wyx-event-Entered = { $seat } { YOU($seat, "posez", "pose") } { YOU($seat, "votre", "sa") } reine en { $cell }.
 # $seat, $column, $side, $across, $way, $along, $origin (départ), $cell (arrivée)
-wyx-event-Took = { $seat } prend le domino { $column } : { wyx-domino }, de { $origin } jusqu’en { $cell }.
+wyx-event-Took = { $seat } { YOU($seat, "prenez", "prend") } le domino { $column } : { wyx-domino }, de { $origin } jusqu’en { $cell }.
 # $owner (à qui est la fourmi), $seat (qui la chasse), $cell
-wyx-event-Returned = { $seat } chasse une fourmi de { $cell } : { $owner } la reprend dans sa réserve.
+wyx-event-Returned = { $seat } { YOU($seat, "chassez", "chasse") } une fourmi de { $cell } : { $owner } { YOU($owner, "la reprenez", "la reprend") } dans { YOU($owner, "votre", "sa") } réserve.
 # $seat, $cell, $ants
-wyx-event-Placed = { $seat } pose { wyx-ants } en { $cell }.
+wyx-event-Placed = { $seat } { YOU($seat, "posez", "pose") } { wyx-ants } en { $cell }.
 # $seat, $cell
 wyx-event-Stayed = La case { $cell } est déjà à { $seat } : rien à poser.
 # $column, $side, $across, $way, $along
 wyx-event-Showed = Un domino apparaît en colonne { $column } : { wyx-domino }.
 # $seat
-wyx-event-Passed = { $seat } passe : aucun domino ne convient.
+wyx-event-Passed = { $seat } { YOU($seat, "passez", "passe") } : aucun domino ne convient.
 # $seat
-wyx-event-Called = { $seat } a posé toutes ses fourmis. On finit le tour de table.
+wyx-event-Called = { $seat } { YOU($seat, "avez", "a") } posé toutes { YOU($seat, "vos", "ses") } fourmis. On finit le tour de table.
 # $rule, $winners (noms déjà joints), $count (nombre de gagnants), $ants (le plus de fourmis sur le plateau).
 # Avec finish_round, qui gagne par WYX-E1 n’est pas toujours qui a vidé sa réserve : la phrase ne le dit pas.
 wyx-event-Ended =
@@ -111,7 +111,7 @@ wyx-event-Ended =
         [WYX-E2] Plus de domino
        *[WYX-E3] Plus aucun coup possible
     } : { $count ->
-        [1] { $winners } gagne avec { wyx-ants } sur le plateau.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { wyx-ants } sur le plateau.
        *[other] égalité entre { $winners }, { wyx-ants } chacun.
     }
 
@@ -179,10 +179,10 @@ wyx-choice-Enter = Votre reine se pose en { $cell }.
 # $column, $side, $across, $way, $along, $seat, $cell, $gain "own" | "ant" | "capture" | "anthill", $ants
 wyx-told-Took =
     { $seat } { wyx-domino }, jusqu’en { $cell } : { $gain ->
-        [own] déjà à soi, rien à poser.
-        [capture] renvoie une fourmi adverse et prend sa place.
-        [anthill] occupe la fourmilière, { wyx-ants }.
-       *[ant] y pose une fourmi.
+        [own] déjà à { YOU($seat, "vous", "soi") }, rien à poser.
+        [capture] { YOU($seat, "renvoyez", "renvoie") } une fourmi adverse et { YOU($seat, "prenez", "prend") } sa place.
+        [anthill] { YOU($seat, "occupez", "occupe") } la fourmilière, { wyx-ants }.
+       *[ant] { YOU($seat, "y posez", "y pose") } une fourmi.
     }
 wyx-no-entry = Case { $cell } : pas possible
 wyx-no-pass = Passer : pas possible
@@ -233,7 +233,7 @@ wyx-keys-column = Choisir le domino d’une colonne
 # $seats (noms joints), $count, $ants
 wyx-result =
     { $count ->
-        [1] { $winners } gagne avec { wyx-ants } sur le plateau.
+        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { wyx-ants } sur le plateau.
        *[other] Égalité entre { $winners } : { wyx-ants } chacun.
     }
 

@@ -1,0 +1,295 @@
+/** The rules beside the game: a drawer over the right of the table, a sheet on a phone. The board stays in sight and
+ *  in play; Escape leads back to it. */
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { address, copy } from "../links";
+import { announce } from "../live";
+import { Icon } from "../parts/Icon";
+import { bare, RuleText } from "../parts/RuleText";
+import type { Refusal } from "./desk";
+import { phone } from "./hooks";
+import { closeRules, here, opened, openRules } from "./opened";
+import { pressed } from "./presses";
+import { bookOf, findIn, type Reached, reachedBy, ruleOf, sentenceAt } from "./rulebook";
+import { Said } from "./said";
+import "./drawer.css";
+import { Marked } from "../parts/Marked";
+import type { Rulebook } from "../wire";
+import { say, sayAny } from "../words";
+
+interface DrawerProps {
+  game: string;
+  refusal: Refusal | null; // what led here, if it still stands
+}
+
+/** Nothing while the address asks for no rule. */
+export function Drawer(props: DrawerProps) {
+  const reached = opened.value;
+  return reached && <Open {...props} reached={reached} />;
+}
+
+/** "Rules" in the bar of a table. */
+export function RulesButton({ game }: { game: string }) {
+  const open = opened.value !== null;
+  return (
+    <a
+      class={open ? "btn bare current" : "btn bare"}
+      href={`/rules/${game}`}
+      aria-label={say("table-rules")}
+      aria-expanded={open}
+      role="button"
+      onClick={(event) => {
+        if (!open) return here(event);
+        event.preventDefault();
+        closeRules();
+      }}
+    >
+      <Icon name="rules" />
+      <span>{say("table-rules")}</span>
+    </a>
+  );
+}
+
+const LOW = 420; // px that the rules need under a tray; with less they lie over it
+
+/** Under the tray, where there is room: what is in hand stays in sight. */
+function useTop(): number | null {
+  const [top, set] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const tray = document.querySelector(".play > .traybox")?.getBoundingClientRect();
+      const beside = tray && !phone.peek() && tray.right > innerWidth - 80 && innerHeight - tray.bottom > LOW;
+      set(beside ? tray.bottom + 12 : null);
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return top;
+}
+
+function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
+  const root = useRef<HTMLDivElement>(null),
+    heading = useRef<HTMLHeadingElement>(null),
+    field = useRef<HTMLInputElement>(null);
+  const [wanted, look] = useState(""),
+    [note, tell] = useState("");
+  const id = useId(),
+    top = useTop(),
+    book = bookOf(game);
+  const { rule, why } = reached;
+
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (document.querySelector("dialog:modal")) return;
+      const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+      if (event.key === "Escape") closeRules();
+      else if (event.key === "/" && !typing) field.current?.focus();
+      else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (!book) return;
+    look("");
+    const list = root.current?.querySelector(".sc"),
+      found = rule ? root.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`) : null;
+    if (!list || !found) return;
+    const says = found.querySelector(".says") ?? found,
+      from = list.getBoundingClientRect().top;
+    list.scrollTop += Math.min(
+      found.getBoundingClientRect().top - from - 56,
+      says.getBoundingClientRect().top - from - 96,
+    );
+    found.focus({ preventScroll: true });
+    const written = ruleOf(book, rule);
+    announce(
+      written ? bare(sentenceAt(written, why)) || say("rules-reached", { rule }) : say("rules-reached", { rule }),
+    );
+  }, [book, rule, why]);
+  useLayoutEffect(() => showPressed(root.current), []);
+
+  const anchor = rule ? `#${rule}${why && `-${why}`}` : "";
+  const link = address(`/rules/${game}${anchor}`);
+  const led = refusal?.rule === rule && rule ? refusal : null;
+  return (
+    <div
+      class="drawer"
+      role="dialog"
+      aria-labelledby={id}
+      ref={root}
+      style={top === null ? {} : { top: `${top}px` }}
+      onKeyDown={(event) => event.stopPropagation()} // keys scroll here, they do not play
+    >
+      <header>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {say("rules-of", { game: sayAny(`${game}-name`) })}
+        </h2>
+        <button
+          type="button"
+          class="btn bare"
+          aria-label={say("rules-back")}
+          title={say("rules-back")}
+          onClick={closeRules}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="seek">
+        <Icon name="search" />
+        <input
+          type="search"
+          class="field"
+          ref={field}
+          value={wanted}
+          aria-label={say("rules-search")}
+          placeholder={say("rules-search")}
+          autocomplete="off"
+          onInput={(event) => look(event.currentTarget.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <div class="sc" tabIndex={0} role="region" aria-label={say("site-rules")}>
+        {led && !wanted && (
+          <div class="led">
+            <b>
+              <Icon name="no" />
+              {led.title}
+            </b>
+            <p>
+              <Said text={led.text} />
+            </p>
+          </div>
+        )}
+        {!book ? (
+          <p class="coming">{say("site-loading")}</p>
+        ) : wanted.trim() ? (
+          <Hits book={book} wanted={wanted} />
+        ) : (
+          <Sections book={book} reached={reached} sees={led !== null && pressed.value !== null} root={root} />
+        )}
+      </div>
+      <footer>
+        <a href={`/rules/${game}${anchor}`} target="_blank" rel="noopener">
+          {say("rules-whole")}
+        </a>
+        <button
+          type="button"
+          class="btn bare"
+          onClick={() => void copy(link).then((done) => tell(done ? say("table-copied") : link))}
+        >
+          <Icon name="link" />
+          <span role="status">{note || say("table-copy-link")}</span>
+        </button>
+        <span class="esc" aria-hidden="true">
+          <kbd>{say("rules-escape")}</kbd> {say("rules-escape.text")}
+        </span>
+      </footer>
+    </div>
+  );
+}
+
+interface SectionsProps {
+  book: Rulebook;
+  reached: Reached;
+  sees: boolean; // something was pressed on the board
+  root: { readonly current: HTMLElement | null };
+}
+
+function Sections({ book, reached, sees, root }: SectionsProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links in it have their keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      class="all"
+      onClick={(event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (reachedBy(link.hash)) openRules(link.hash.slice(1));
+      }}
+    >
+      {book.sections.map((section, number) => (
+        <section key={number}>
+          {number > 0 && <h3>{section.title}</h3>}
+          {section.text.map((text, place) => (
+            <p key={place} class="prose">
+              <Marked text={text.replace(/^- /, "")} />
+            </p>
+          ))}
+          {section.rules.map((one) => {
+            const on = one.id === reached.rule;
+            return (
+              <div
+                key={one.id}
+                data-rule={one.id}
+                class={on ? "ru on" : "ru"}
+                tabIndex={-1}
+                aria-current={on ? "true" : undefined}
+              >
+                <a class="rid" href={`#${one.id}`}>
+                  {one.id}
+                </a>
+                <div>
+                  <p>
+                    <RuleText rule={one} why={on ? reached.why : ""} />
+                  </p>
+                  {on && sees && (
+                    <button type="button" class="see" onClick={() => showPressed(root.current)}>
+                      <Icon name="eye" />
+                      {say("rules-see")}
+                    </button>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Hits({ book, wanted }: { book: Rulebook; wanted: string }) {
+  const hits = book.sections
+    .flatMap(({ rules }) => rules)
+    .filter((rule) => findIn(bare(rule.text), wanted).length || findIn(rule.id, wanted).length);
+  return (
+    <div class="hits">
+      <p class="count" role="status">
+        {say("rules-hits", { count: hits.length, wanted: wanted.trim() })}
+      </p>
+      {hits.map((rule) => (
+        <div key={rule.id} class="ru">
+          <a class="rid" href={`#${rule.id}`} onClick={(event) => here(event, rule.id)}>
+            {rule.id}
+          </a>
+          <p>
+            <RuleText rule={rule} wanted={wanted} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The pressed cell comes into what the rules leave of the window. */
+function showPressed(drawer: HTMLElement | null): void {
+  const cell = pressed.peek()?.on;
+  if (!cell || !drawer) return;
+  const sheet = drawer.getBoundingClientRect(),
+    under = sheet.width > innerWidth * 0.9;
+  cell.scrollIntoView({ block: under ? "nearest" : "center", inline: "nearest" });
+  const box = cell.getBoundingClientRect(),
+    room = under ? sheet.top : innerHeight;
+  if (under) scrollBy(0, box.top + box.height / 2 - (room + 48) / 2);
+}

@@ -1,0 +1,57 @@
+/** The cell that was pressed and may not be: a ring and a sign on it, until the refusal is put away. */
+import { useLayoutEffect, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { type Place, pressed } from "./presses";
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROOM = 3, // px between a cell and its ring
+  SMALL = 40; // px: a ring where no cell is known
+
+function boxOf({ on, x, y }: Place): Box | null {
+  if (!on) return { left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL };
+  if (!on.isConnected || on.matches(".refused") || on.querySelector(".refused")) return null; // or the game marks it
+  const { left, top, width, height } = on.getBoundingClientRect(),
+    ground = on.closest(".window")?.getBoundingClientRect();
+  const x0 = left + width / 2,
+    y0 = top + height / 2;
+  if (ground && (x0 < ground.left || x0 > ground.right || y0 < ground.top || y0 > ground.bottom)) return null;
+  return { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+}
+
+export function PressedMark() {
+  const [box, set] = useState<Box | null>(null),
+    place = pressed.value;
+  useLayoutEffect(() => {
+    if (!place) return set(null);
+    const measure = (): void => set(boxOf(place));
+    measure();
+    addEventListener("scroll", measure, true);
+    addEventListener("resize", measure);
+    const watch = new ResizeObserver(measure);
+    if (place.on) watch.observe(place.on);
+    return () => {
+      removeEventListener("scroll", measure, true);
+      removeEventListener("resize", measure);
+      watch.disconnect();
+    };
+  }, [place]);
+  if (!box) return null;
+  const { left, top, width, height } = box;
+  return (
+    <div
+      class="pressed"
+      aria-hidden="true"
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+    >
+      <span>
+        <Icon name="no" />
+      </span>
+    </div>
+  );
+}
