@@ -49,22 +49,31 @@ export function RulesButton({ game }: { game: string }) {
   );
 }
 
-const LOW = 420; // px that the rules need under a tray; with less they lie over it
+const LOW = 420, // px that the rules need under a tray; with less they lie over it
+  LEAST = 320,
+  MOST = 388,
+  EDGE = 16;
 
-/** Under the tray, where there is room: what is in hand stays in sight. */
-function useTop(): number | null {
-  const [top, set] = useState<number | null>(null);
+/** Where it lies on a large page: under the tray, where there is room, and beside the board rather than over it. */
+function useRoom(): Record<string, string> {
+  const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
     const measure = (): void => {
-      const tray = document.querySelector(".play > .traybox")?.getBoundingClientRect();
-      const beside = tray && !phone.peek() && tray.right > innerWidth - 80 && innerHeight - tray.bottom > LOW;
-      set(beside ? tray.bottom + 12 : null);
+      if (phone.peek()) return set({});
+      const tray = document.querySelector(".play > .traybox")?.getBoundingClientRect(),
+        board = document.querySelector(".play .board")?.getBoundingClientRect();
+      const under = tray && tray.right > innerWidth - 80 && innerHeight - tray.bottom > LOW;
+      const beside = board ? innerWidth - board.right - EDGE - 12 : MOST;
+      set({
+        width: `${Math.min(MOST, Math.max(LEAST, beside))}px`,
+        ...(under && { top: `${tray.bottom + 12}px` }),
+      });
     };
     measure();
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);
-  return top;
+  return room;
 }
 
 function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
@@ -74,7 +83,7 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
   const [wanted, look] = useState(""),
     [note, tell] = useState("");
   const id = useId(),
-    top = useTop(),
+    room = useRoom(),
     book = bookOf(game);
   const { rule, why } = reached;
 
@@ -116,6 +125,9 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       written ? bare(sentenceAt(written, why)) || say("rules-reached", { rule }) : say("rules-reached", { rule }),
     );
   }, [book, rule, why]);
+  useEffect(() => {
+    if (wanted) root.current?.querySelector(".sc")?.scrollTo(0, 0);
+  }, [wanted]);
   useLayoutEffect(() => showPressed(root.current), []);
 
   const anchor = rule ? `#${rule}${why && `-${why}`}` : "";
@@ -127,7 +139,7 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       role="dialog"
       aria-labelledby={id}
       ref={root}
-      style={top === null ? {} : { top: `${top}px` }}
+      style={room}
       onKeyDown={(event) => event.stopPropagation()} // keys scroll here, they do not play
     >
       <header>
@@ -158,18 +170,18 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
         />
         <kbd aria-hidden="true">/</kbd>
       </div>
+      {led && !wanted && (
+        <div class="led">
+          <b>
+            <Icon name="no" />
+            {led.title}
+          </b>
+          <p>
+            <Said text={led.text} />
+          </p>
+        </div>
+      )}
       <div class="sc" tabIndex={0} role="region" aria-label={say("site-rules")}>
-        {led && !wanted && (
-          <div class="led">
-            <b>
-              <Icon name="no" />
-              {led.title}
-            </b>
-            <p>
-              <Said text={led.text} />
-            </p>
-          </div>
-        )}
         {!book ? (
           <p class="coming">{say("site-loading")}</p>
         ) : wanted.trim() ? (
@@ -185,14 +197,20 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
         <button
           type="button"
           class="btn bare"
+          aria-label={say("table-copy-link")}
+          title={say("table-copy-link")}
           onClick={() => void copy(link).then((done) => tell(done ? say("table-copied") : link))}
         >
           <Icon name="link" />
-          <span role="status">{note || say("table-copy-link")}</span>
         </button>
-        <span class="esc" aria-hidden="true">
-          <kbd>{say("rules-escape")}</kbd> {say("rules-escape.text")}
+        <span class="note" role="status">
+          {note}
         </span>
+        {!note && (
+          <span class="esc" aria-hidden="true">
+            <kbd>{say("rules-escape")}</kbd> {say("rules-escape.text")}
+          </span>
+        )}
       </footer>
     </div>
   );
