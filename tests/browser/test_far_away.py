@@ -37,14 +37,13 @@ async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> Non
     await (iris if await iris.page.locator(".prompt.me").count() else octave).act()
     await octave.end.wait_for()
     moves = len(lines) - 1
-    slider = octave.end.get_by_role("slider")  # whoever came by invitation has the link as well
-    await slider.focus()
     for _ in range(5):
         await octave.page.keyboard.press("ArrowLeft")
-    await expect(octave.end).to_contain_text(f"Coup {moves - 5} sur {moves} :")
+    await expect(octave.page.locator(".replay")).to_contain_text(f"Coup {moves - 5} sur {moves} :")
     there = await octave.cells()
-    await octave.end.get_by_role("button", name="Lien vers ce moment").click()
-    await expect(octave.end).to_contain_text("Lien copié")
+    # whoever came by invitation has the link as well
+    await octave.page.get_by_role("button", name="Lien vers ce moment").click()
+    await expect(octave.page.locator(".side-foot")).to_contain_text("Lien copié")
     link = await clipboard(octave)
     assert re.search(rf"/replay/{table['table']}\?at={moves - 5}&watch=", link)
     await friend.page.goto(link)

@@ -189,8 +189,8 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
     assert moves == 20
     assert await iris.turn()
     await press("h")
-    await expect(iris.person.prompt).to_contain_text("Advice", timeout=WAIT)
-    await expect(page.locator(".log")).to_contain_text(re.compile("Iris begins a file on"))
+    await expect(iris.person.prompt).to_contain_text("Hint", timeout=WAIT)
+    await expect(page.locator(".log")).to_contain_text(re.compile("You begin a file on"))
 
 
 # parts of a turn
@@ -236,7 +236,7 @@ async def test_which_ant_and_which_end_may_be_chosen_anew(visit: Visit) -> None:
     await octave.cell(to).click()
     await expect(octave.person.prompt.get_by_role("button", name="Avancer")).to_be_visible()
     await octave.cell(to).click()
-    await expect(octave.page.locator(".log li").last).to_contain_text("avance sa file de")
+    await expect(octave.page.locator(".log li").last).to_contain_text("Vous avancez votre file de")
 
 
 async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
@@ -249,7 +249,7 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
     await expect(iris.person.prompt).to_contain_text("La file se coupe\u00a0: 3 et")
     files = len(iris.scene["view"]["files"][seat])
     await iris.person.prompt.get_by_role("button", name="Couper").click()
-    await expect(iris.page.locator(".log li").last).to_contain_text(re.compile("coupe une file entre .* 3 et"))
+    await expect(iris.page.locator(".log li").last).to_contain_text(re.compile("Vous coupez une file entre .* 3 et"))
     assert len(iris.scene["view"]["files"][seat]) == files + 1
 
     octave = await seated(visit, STORM, still=False)
@@ -265,7 +265,7 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
     await octave.page.wait_for_function(f"() => {walkers} > 0")
     await octave.page.keyboard.press("Shift")  # any key ends it
     assert await octave.page.evaluate(walkers) == 0
-    await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"entre, .*\s: \d/8 remparts"))
+    await expect(octave.page.locator(".log li").last).to_contain_text(re.compile(r"Vous entrez, .*\s: \d/8 remparts"))
 
 
 # who must be able to play

@@ -130,24 +130,42 @@ async def test_the_last_move_ends_the_game_and_the_replay_walks_through_it(visit
     moves = len(lines) - 1
     while await iris.my_turn():
         await iris.move()
-    slider = iris.end.get_by_role("slider")
-    await expect(slider).to_have_value(str(moves))
     final = await iris.cells()
-    await slider.focus()
     for _ in range(3):
         await iris.page.keyboard.press("ArrowLeft")
+    slider, bar = iris.page.get_by_role("slider"), iris.page.locator(".replay")
     await expect(slider).to_have_value(str(moves - 3))
-    await expect(iris.end).to_contain_text(f"Coup {moves - 3} sur {moves} :")
+    await expect(bar).to_contain_text(f"Coup {moves - 3} sur {moves} :")
     await expect(iris.page.locator(".trail.past")).to_be_visible()
+    await expect(iris.end).to_have_count(0)  # it covers nothing of what is shown
     assert await iris.cells() != final
     await iris.page.keyboard.press("End")
     await expect(slider).to_have_value(str(moves))
     assert await iris.cells() == final
 
+    # a line of the log leads to its moment; whoever wants the rules behind the lines sees them
+    line = iris.page.locator(".log .line").nth(6)
+    await line.click()
+    await expect(slider).to_have_value("7")
+    await expect(iris.page.locator(".log li[aria-current]")).to_have_text(await line.inner_text())
+    await expect(iris.page.locator(".log .rule")).to_have_count(0)
+    await iris.page.get_by_role("button", name="Montrer les règles de chaque ligne").click()
+    await expect(iris.page.locator(".log .rule").first).to_be_visible()
+    assert await iris.barriers("end-replay-1440-fr") == []
+    await bar.get_by_role("combobox", name="Vitesse").select_option("4")
+    await bar.get_by_role("button", name="Lecture").click()
+    await expect(slider).to_have_value("9")
+    await bar.get_by_role("button", name="Voir le résultat").click()
+    await iris.end.get_by_role("button", name="Revoir la partie").click()  # from the beginning, at the speed chosen
+    await expect(slider).to_have_value("2")
+    await iris.page.keyboard.press("Escape")
+    await expect(iris.end).to_be_visible()
+
     # a page of its own, with a link to a moment, keys, and playing on from there
     await iris.goto(f"/replay/{table['table']}?at=10")
-    slider = iris.page.get_by_role("slider")
     await expect(slider).to_have_value("10")
+    await expect(iris.page.locator(".log .line")).to_have_count(await iris.lines())
+    await expect(iris.page.locator(".log li[aria-current]")).to_be_in_viewport()
     ten = await iris.cells()
     await iris.page.locator("main").focus()
     await iris.page.keyboard.press("ArrowRight")

@@ -38,25 +38,6 @@ async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) ->
         iris.faults = [fault for fault in iris.faults if not re.search("WebSocket|ERR_CONNECTION_REFUSED", fault)]
 
 
-async def test_what_is_not_allowed_says_why_with_its_rule(visit: Visit) -> None:
-    iris = await visit()
-    table = await iris.open(ME, here("Maëlle"))
-    await iris.sit(table["table"])
-    page = iris.page
-    await page.locator('[data-cell="a1"]').click()
-    why = page.locator(".why")
-    await expect(why).to_contain_text("La case a1 n’est pas au centre.")
-    await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
-    await iris.shot("why-1440-fr")
-    link = why.get_by_role("link", name="Règle WYX-S2")
-    assert await link.get_attribute("href") == "/rules/wyx#WYX-S2"
-    await page.keyboard.press("3")  # a domino before the queen is placed
-    await expect(why).to_contain_text("Posez d’abord votre reine")
-    await link.click()
-    await expect(page).to_have_url(re.compile("/rules/wyx#WYX-S2"))
-    await expect(page.locator("[id='WYX-S2']")).to_be_in_viewport()
-
-
 async def test_the_curtain_hides_everything_between_two_seats(visit: Visit) -> None:
     iris = await visit()
     table = await iris.open(ME, here("Maëlle"))
@@ -127,7 +108,7 @@ async def test_by_keyboard_alone(visit: Visit) -> None:
         await expect(page.locator(".log li")).to_have_count(before + 2, timeout=WAIT)
     assert await iris.my_turn()
     await press("h")
-    await expect(iris.prompt).to_contain_text("Advice")
+    await expect(iris.prompt).to_contain_text("Hint")
     await press("Escape")
     await press("Shift+Tab")
     assert await page.evaluate("document.activeElement !== document.body")
@@ -160,7 +141,7 @@ async def test_on_a_phone(visit: Visit, width: int) -> None:
         await page.get_by_role("button", name="Compris").tap()
         await expect(iris.prompt).to_contain_text("Prenez un domino")
     await page.get_by_role("button", name="Journal").tap()
-    await expect(page.get_by_role("dialog", name="Journal")).to_contain_text("pose sa reine")
+    await expect(page.get_by_role("dialog", name="Journal")).to_contain_text("Vous posez votre reine")
     await page.keyboard.press("Escape")
 
 
@@ -207,7 +188,7 @@ async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
         await expect(iris.page.locator(".agree")).to_contain_text("Octave demande à reprendre son coup.")
         await iris.shot("takeback-1440-fr")
         await iris.page.get_by_role("button", name="D’accord").click()
-        await expect(octave.page.locator(".log")).to_contain_text("Octave reprend : on revient avant le coup 12.")
+        await expect(octave.page.locator(".log")).to_contain_text("Vous reprenez : on revient avant le coup 12.")
     assert await octave.my_turn()
     assert await iris.cells() != before
 

@@ -59,7 +59,10 @@ function useRoom(): Record<string, string> {
   const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
     const measure = (): void => {
-      if (phone.peek()) return set({});
+      if (phone.peek()) {
+        set({});
+        return;
+      }
       const tray = document.querySelector(".play > .traybox")?.getBoundingClientRect(),
         board = document.querySelector(".play .board")?.getBoundingClientRect();
       const under = tray && tray.right > innerWidth - 80 && innerHeight - tray.bottom > LOW;

@@ -28,17 +28,19 @@ export function unread(desk: Desk): number {
     .length;
 }
 
-/** Keeps to the end, unless somebody reads further up. */
-function useEnd(count: number) {
+/** Keeps to the end, unless somebody reads further up or it is a moment that is looked at. */
+function useEnd(count: number, moment = false) {
   const list = useRef<HTMLOListElement>(null);
   const low = useRef(true);
   useLayoutEffect(() => {
     const shown = list.current;
-    if (shown && low.current) shown.scrollTop = shown.scrollHeight;
+    if (shown && low.current && !moment) shown.scrollTop = shown.scrollHeight;
   }, [count]);
   useEffect(() => {
     // in a sheet there is nothing to scroll before it is open
-    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    const frame = requestAnimationFrame(() => {
+      if (!moment) list.current?.scrollTo(0, list.current.scrollHeight);
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   return {
@@ -70,12 +72,17 @@ interface LogProps {
 
 export function Log({ told, face, setting, until, jump = null }: LogProps) {
   const shown = until === undefined ? told : told.filter(({ number }) => number <= until);
-  const end = useEnd(shown.length),
+  const end = useEnd(shown.length, jump !== null),
     { names, game, seat: eyes } = setting;
   const at = jump?.at ?? -1;
-  useEffect(() => {
-    if (jump) end.ref.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [at]);
+  useLayoutEffect(() => {
+    const list = end.ref.current,
+      line = list?.querySelector("[aria-current]");
+    if (!jump || !list || !line) return;
+    const box = line.getBoundingClientRect(),
+      room = list.getBoundingClientRect();
+    if (box.top < room.top || box.bottom > room.bottom) list.scrollTop += box.top - room.top - room.height / 2;
+  }, [at, shown.length]);
   const lines = useMemo(
     () =>
       shown.flatMap((telling) =>

@@ -1,0 +1,129 @@
+"""The rules beside the table: at the sentence that forbids something, searched, sent to others; and no style that stays
+behind after a visit."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from .conftest import Visit
+from .site import ME, bot, game_of, here
+
+pytestmark = pytest.mark.engine_free
+
+# what each element of the page looks like, but for what moves by itself
+LOOKS = """() => [...document.querySelectorAll('main *')].map((one) => {
+    const style = getComputedStyle(one);
+    return one.tagName + '.' + (one.getAttribute('class') ?? '') + ' '
+        + [...style].filter((name) => !name.startsWith('--')).map((name) => style.getPropertyValue(name)).join('|');
+})"""
+
+
+async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Visit) -> None:
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"))
+    await iris.sit(table["table"])
+    page, press = iris.page, iris.page.keyboard.press
+    cell = page.locator('[data-cell="a1"]')
+    await cell.click()
+    why, drawer = page.locator(".why"), page.locator(".drawer")
+    await expect(why).to_contain_text("La case a1 n’est pas au centre.")
+    await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
+    mark, box = await page.locator(".pressed").bounding_box(), await cell.bounding_box()
+    assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # where it was pressed
+    assert abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
+    await iris.shot("why-1440-fr")
+    link = why.get_by_role("link", name="Règle WYX-S2")
+    assert await link.get_attribute("href") == "/rules/wyx#WYX-S2-any"
+    await page.locator("[data-cell=a2]").focus()
+    await press("Enter")  # by key as well
+    await expect(why).to_contain_text("La case a2")
+    mark, box = await page.locator(".pressed").bounding_box(), await page.locator("[data-cell=a2]").bounding_box()
+    assert mark and box and abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 2
+
+    await link.click()  # beside the table, which stays
+    await expect(page).to_have_url(re.compile(f"/table/{table['table']}#WYX-S2-any$"))
+    await expect(drawer.locator(".ru.on .says")).to_have_text(re.compile("^L’un après l’autre.*différente\\.$"))
+    await expect(drawer.locator(".ru.on .says")).to_be_in_viewport()
+    await expect(drawer.locator(".led")).to_contain_text("La case a2 n’est pas au centre.")
+    await expect(cell).to_be_visible()
+    assert await iris.barriers("rules-beside-1440-fr") == []
+    await press("/")
+    await page.keyboard.type("fourmiliere tenue")  # without accents, in any order
+    await expect(drawer.locator(".count")).to_have_text(re.compile("parle"))
+    await page.get_by_role("searchbox").fill("reine")
+    hits = await drawer.locator(".hits .ru").count()
+    assert 3 < hits < 22
+    await expect(drawer.locator(".count")).to_contain_text(f"{hits} règles parlent de")
+    await drawer.get_by_role("link", name="WYX-T4").first.click()
+    await expect(drawer.locator(".ru.on")).to_contain_text("Pas sur la reine d’un adversaire")
+    await press("Escape")  # back to the table
+    await expect(drawer).to_have_count(0)
+    await expect(page).to_have_url(re.compile(f"/table/{table['table']}$"))
+    await page.locator('[data-cell="d4"]').click()  # and the game goes on
+    await page.get_by_role("button", name="Jouer", exact=True).click()
+    await expect(page.locator("[data-queen]")).to_have_count(1)
+
+    await page.get_by_role("button", name="Règles").click()
+    await expect(drawer.get_by_role("heading", name="Règles : Wyx")).to_be_focused()
+    await page.go_back()
+    await expect(drawer).to_have_count(0)
+    await page.goto(f"{iris.base}/table/{table['table']}#WYX-T3")  # the address can be sent
+    await expect(drawer.locator(".ru.on")).to_contain_text("Pas sur une fourmilière")
+    await iris.goto("/rules/wyx#WYX-S2-occupied")  # a page of its own, for those who do not sit there
+    await expect(page.locator("[id='WYX-S2'] .says")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: Visit, width: int, height: int) -> None:
+    iris = await visit(width=width, height=height, touch=True, language="en-GB", dark=width == 320)
+    table = await iris.open(ME, bot("level1"), game={"game": "micropolis", "first_leads": True})
+    await iris.goto(f"/table/{table['table']}")
+    await expect(iris.prompt).to_have_class(re.compile("me"))
+    page, drawer = iris.page, iris.page.locator(".drawer")
+    await page.locator(".lt").last.tap()
+    await page.get_by_role("link", name="Rule MIC-T2").tap()
+    await expect(drawer.locator(".ru.on .says")).to_have_text(re.compile("^To take another, put one soldier"))
+    await expect(drawer.locator(".ru.on .says")).to_be_in_viewport()
+    await expect(page.locator(".lt").last).to_be_in_viewport()  # what was pressed stays in sight above it
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await iris.barriers(f"rules-beside-{width}-en") == []
+    await drawer.get_by_role("button", name="Back to the table").tap()
+    await expect(drawer).to_have_count(0)
+    await page.get_by_role("link", name="Formicarium, the shelf").tap()
+    await expect(page).to_have_url(f"{iris.base}/")
+
+
+async def looks(page: Page) -> list[str]:
+    await page.locator(".log .line").first.wait_for()
+    await page.mouse.move(0, 0)
+    await page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")
+    found: list[str] = await page.evaluate(LOOKS)
+    return found
+
+
+async def test_no_page_leaves_its_styles_behind(visit: Visit) -> None:
+    """The same replay, before anything else was seen and after all the rest was."""
+    iris = await visit()
+    table = await iris.open(ME, here("Maëlle"), journal="\n".join(game_of(3)[:-1]) + "\n")
+    await iris.prefer(**{"confirming": False, "log-rules": True})
+    await iris.sit(table["table"])
+    while await iris.my_turn():
+        await iris.move()
+    page, replay = iris.page, f"/replay/{table['table']}?at=12"
+    await iris.goto(replay)
+    before = await looks(page)
+    for path, there in {**{f"/rules/{game}": ".panels" for game in GAMES}, "/rules": ".books", "/games": ".tables",
+                        "/#new-fourmidable": "dialog[open]", "/solo/fourmidable": "main h1",
+                        **{f"/table/{(await iris.open(ME, bot('level1'), game=game))['table']}": ".prompt"
+                           for game in TABLES}}.items():
+        await page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
+        await page.locator(there).first.wait_for()
+    await page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", replay)
+    after = await looks(page)
+    assert [one for one, other in zip(before, after, strict=True) if one != other] == []
+
+
+GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
+TABLES = ({"game": "fili_fourmis"}, {"game": "cigale"}, {"game": "micropolis"}, {"game": "fourmidable"})
