@@ -65,7 +65,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await page.get_by_role("button", name="Jouer", exact=True).click()
     await expect(page.locator("[data-queen]")).to_have_count(1)
 
-    await page.get_by_role("button", name="Règles").click()
+    await page.get_by_role("button", name="Règles", exact=True).click()
     await expect(drawer.get_by_role("heading", name="Règles : Wyx")).to_be_focused()
     await page.go_back()
     await expect(drawer).to_have_count(0)

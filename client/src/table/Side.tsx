@@ -242,38 +242,39 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
   const tabs = ["log", "chat"] as const;
   return (
     <section class="side" aria-label={say("table-log")} ref={root}>
-      <div
-        class="tabs"
-        role="tablist"
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-          event.preventDefault();
-          event.stopPropagation();
-          const next = tab === "log" ? "chat" : "log";
-          set(next);
-          root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-        }}
-      >
-        {tabs.map((name) => (
-          <button
-            type="button"
-            key={name}
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab === name}
-            aria-controls="side-panel"
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => set(name)}
-          >
-            {say(name === "log" ? "table-log" : "table-chat")}
-            {name === "chat" && news > 0 && (
-              <span class="unread" title={say("table-unread", { count: news })}>
-                <span class="vh">{say("table-unread", { count: news })}</span>
-                <span aria-hidden="true">{news}</span>
-              </span>
-            )}
-          </button>
-        ))}
+      <div class="tabs">
+        <div
+          role="tablist"
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+            event.preventDefault();
+            event.stopPropagation();
+            const next = tab === "log" ? "chat" : "log";
+            set(next);
+            root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+          }}
+        >
+          {tabs.map((name) => (
+            <button
+              type="button"
+              key={name}
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="side-panel"
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => set(name)}
+            >
+              {say(name === "log" ? "table-log" : "table-chat")}
+              {name === "chat" && news > 0 && (
+                <span class="unread" title={say("table-unread", { count: news })}>
+                  <span class="vh">{say("table-unread", { count: news })}</span>
+                  <span aria-hidden="true">{news}</span>
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
         {tab === "log" && <Citing />}
       </div>
       <div class="panel" id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
