@@ -43,7 +43,10 @@ test("an address leads to a rule, and to a sentence of it", () => {
 test("what is looked for is found whatever its accents, and only where all of it is", () => {
   const text = "Une fourmilière où se trouvent les fourmis";
   expect(findIn(text, "FOURMI").map(([from, to]) => text.slice(from, to))).toEqual(["fourmi", "fourmi"]);
-  expect(findIn(text, "trouve FOURMILIERE").map(([from, to]) => text.slice(from, to))).toEqual(["fourmilière", "trouve"]);
+  expect(findIn(text, "trouve FOURMILIERE").map(([from, to]) => text.slice(from, to))).toEqual([
+    "fourmilière",
+    "trouve",
+  ]);
   expect(findIn(text, "fourmi reine")).toEqual([]);
   expect(findIn(text, " ")).toEqual([]);
 });

@@ -118,12 +118,13 @@ async def test_no_page_leaves_its_styles_behind(visit: Visit) -> None:
                         "/#new-fourmidable": "dialog[open]", "/solo/fourmidable": "main h1",
                         **{f"/table/{(await iris.open(ME, bot('level1'), game=game))['table']}": ".prompt"
                            for game in TABLES}}.items():
-        await page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
+        await page.evaluate(GO, path)
         await page.locator(there).first.wait_for()
-    await page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", replay)
+    await page.evaluate(GO, replay)
     after = await looks(page)
     assert [one for one, other in zip(before, after, strict=True) if one != other] == []
 
 
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"  # as a link does
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 TABLES = ({"game": "fili_fourmis"}, {"game": "cigale"}, {"game": "micropolis"}, {"game": "fourmidable"})

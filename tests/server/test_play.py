@@ -45,6 +45,12 @@ def test_a_newcomer_plays_a_bot_to_the_end_and_again() -> None:
             start = await maelle.ask("GET", f"/api/tables/{table}/moments/0")
             assert start["told"] is None and start["last"] == len(match.journal) and start["view"]["seat"] == -1
             assert await maelle.trouble("GET", f"/api/tables/{table}/moments/999") == (404, "no-moment")
+            told = await maelle.ask("GET", f"/api/tables/{table}/tellings?seat=0")  # a line of the log for each moment
+            assert [telling["number"] for telling in told] == list(range(1, start["last"] + 1))
+            assert told[-1] == last["told"]
+            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=2") == (404, "no-moment")
+            assert await maelle.trouble("GET", f"/api/tables/{table}/tellings?seat=x") == (400, "bad-request")
+            assert await maelle.trouble("GET", f"/api/tables/{first['table']}/tellings") == (409, "not-ended")
             cards = await maelle.ask("GET", "/api/me/tables")
             assert [card["table"] for card in cards] == [first["table"], table]
             new = cards[0]

@@ -1,7 +1,7 @@
 """The rules as players read them: games/<game>/rules.<language>.md, one rule a line, each with its id and anchor.
 
-Within a rule, an anchor stands before the sentence that forbids something: <a id="mic-x5-changed"> leads there from a
-refusal by MIC-X5 whose `why` is "changed", <a id="mic-x5-any"> from the others.
+Within a rule, an anchor stands before the sentence that forbids something: <a id="abc-x5-changed"> leads there from a
+refusal by rule X5 of game ABC whose `why` is "changed", <a id="abc-x5-any"> from the others.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from formicarium.core.game import Refusal, facts_of
 GAMES = Path(__file__).parents[1] / "games"
 RULE = re.compile(r'^- (?:<a id="(?P<anchor>[^"]*)"></a>)?\*\*(?P<id>[A-Z]+-[A-Z]+[0-9]+)\*\* (?P<text>.+)$', re.M)
 ANCHOR = re.compile(r'<a id="(?P<id>[^"]*)"></a>')
-# between two sentences, but not after the number of a step: "4. all tokens are revealed; 5. Red Ants draw"
+# between two sentences, but not after the number of a step: "4. all is revealed; 5. Everybody draws"
 BETWEEN = re.compile(r"(?<=[.!?])(?<![:;] \d\.)(?<![:;] \d\d\.)\s+(?=[A-ZÀ-ÝŒ0-9“«*(])")
 ANY = "any"
 LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
