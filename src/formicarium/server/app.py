@@ -18,6 +18,7 @@ from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
+from formicarium.server.wire_lobby import Lobby
 from formicarium.words import LANGUAGES
 
 # people
@@ -146,6 +147,13 @@ async def my_results(call: Call, person: str, game: str) -> list[wire.SoloResult
 async def waiting(call: Call, person: str) -> list[wire.Waiting]:
     """Tables where anybody may take a seat that is free, the newest first."""
     return await waiting_room.tables(call.house, person)
+
+
+@door("GET", "/api/lobby", drops=2)
+async def see_lobby(call: Call, person: str) -> Lobby:
+    """Tables where anybody may sit down, tables to watch, and what I want to play now; live on `/ws/lobby`."""
+    await waiting_room.listing(call.house)
+    return call.house.hall.lobby_for(person)
 
 
 @door("POST", "/api/tables", status=201)

@@ -5,6 +5,7 @@
 site-skip = Skip to content
 site-home = Formicarium, the shelf
 site-tools = Tools
+site-play = Play
 site-my-games = My games
 site-rules = Rules
 site-sound = Sound
@@ -25,6 +26,7 @@ shelf-title = What shall we play?
 shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
 shelf-waiting = What waits for you
+shelf-all-tables = All tables
 shelf-others = Seats for you
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
@@ -114,7 +116,9 @@ new-options-on = { $count ->
 # $players (text): "3 or 4"
 new-option-players = For { $players } players.
 new-public = Open to everybody
-    .help = It stands on everybody’s shelf until it is full. Otherwise only your links lead there.
+    .help = Anybody finds it under “Play”, with your name, until it is full. Otherwise only your links lead there.
+new-shown = Anybody may watch
+    .help = The game is under “Play” for as long as it lasts. Those who watch see what spectators see, and no more.
 new-hints = Hints
     .help = Anybody may ask a robot for a hint.
 new-edition = Edition

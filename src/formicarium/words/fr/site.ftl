@@ -5,6 +5,7 @@
 site-skip = Aller au contenu
 site-home = Formicarium, l’étagère
 site-tools = Outils
+site-play = Jouer
 site-my-games = Mes parties
 site-rules = Règles
 site-sound = Son
@@ -26,6 +27,7 @@ shelf-subtitle = Cinq jeux, des milliers de fourmis.
 shelf-heading = L’étagère
 shelf-waiting = Ce qui vous attend
 shelf-others = On vous attend
+shelf-all-tables = Toutes les tables
 shelf-empty = Rien en cours. On joue ?
 shelf-play = Jouer
 # $game
@@ -114,7 +116,9 @@ new-options-on = { $count ->
 # $players (texte) : « 3 ou 4 »
 new-option-players = Pour { $players } joueurs.
 new-public = Table ouverte à tous
-    .help = Elle est sur l’étagère de chacun jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
+    .help = Chacun la trouve sous « Jouer », avec votre nom, jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
+new-shown = Chacun peut regarder
+    .help = La partie est sous « Jouer » tant qu’elle dure. On y voit ce que voit qui regarde, rien de plus.
 new-hints = Indices
     .help = Chacun peut demander un indice à un robot.
 new-edition = Édition
