@@ -25,7 +25,8 @@ from formicarium.server import wire, wire_lobby
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
-HOUSE = ("house", "site", "table", "lobby")  # the catalogues of the house that the client speaks; the others are the terminal's
+# the catalogues of the house that the client speaks; the others are the terminal's
+HOUSE = ("house", "site", "table", "lobby")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView",

@@ -43,9 +43,10 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
 const Table = later<{ table: string; watch?: string }>(() => import("./table/TablePage"));
 const Replay = later<{ table: string; at: number | null; watch?: string }>(() => import("./table/ReplayPage"));
 const Games = later(() => import("./pages/Games"));
-const Lobby = later(() =>
-  Promise.all([import("./lobby/LobbyPage"), loadGameWords("lobby")]).then(([page]) => page),
-);
+const Lobby = later(async () => {
+  const [page] = await Promise.all([import("./lobby/LobbyPage"), loadGameWords("lobby")]);
+  return page;
+});
 const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
 const Solo = later<{ game: string }>(() => import("./pages/Solo"));
 const Rules = later<{ game: string }>(() => import("./pages/Rules"));

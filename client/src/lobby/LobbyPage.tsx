@@ -66,12 +66,13 @@ function Tables({ lobby }: { lobby: Lobby }) {
     listed.value = rows(lobby.waiting, listed.peek(), held.value);
   }, [lobby.waiting, held.value]);
   const shown = listed.value.filter(({ table }) => fits(table, chosen));
-  const choose = (change: Partial<Filters>): void => void (filters.value = { ...filters.peek(), ...change });
+  const choose = (change: Partial<Filters>): void => {
+    filters.value = { ...filters.peek(), ...change };
+  };
   return (
     <section class="open" aria-labelledby="open-tables">
       <div class="top">
         <h2 id="open-tables">{say("lobby-tables")}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: chips in a row, not a form */}
         <div class="chips" role="group" aria-label={say("lobby-filters")}>
           <select
             class={chosen.game ? "chip on" : "chip"}

@@ -61,7 +61,9 @@ function Choose({ hall }: { hall: Hall }) {
     [(game?.modes.length ?? 0) > 1 ? sayAny(`${choice.game}-mode-${mode}`) : "", say("lobby-players", { count })]
       .filter(Boolean)
       .join(", ");
-  const choose = (change: Partial<Choice>): void => void (last.value = { ...last.peek(), ...change });
+  const choose = (change: Partial<Choice>): void => {
+    last.value = { ...last.peek(), ...change };
+  };
   const asksName = me.value !== null && (!me.value.name || name.value !== null);
 
   async function play(event: Event): Promise<void> {
@@ -164,12 +166,10 @@ function Waits({ hall, seeking }: { hall: Hall; seeking: Seeking }) {
           </small>
         </span>
       </p>
-      <span class="walk" aria-hidden="true">
-        <svg viewBox="0 0 240 24" focusable="false">
-          <path class="trail" d="M4 12H236" />
-          <use href="#ant-worker" x="0" y="0" width="24" height="24" />
-        </svg>
-      </span>
+      <svg class="walk" viewBox="0 0 240 24" aria-hidden="true" focusable="false">
+        <path class="trail" d="M4 12H236" />
+        <use href="#ant-worker" x="0" y="0" width="24" height="24" />
+      </svg>
       {bot ? (
         <>
           <p>

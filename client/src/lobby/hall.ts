@@ -4,8 +4,7 @@ import { Trouble } from "../api";
 import { announce } from "../live";
 import { notice } from "../notify";
 import { type Connection, connect, Lost, type Saying } from "../socket";
-import type { Facts, Lobby, Seek, Seeking, SaidInLobby as Words } from "../wire";
-import type { ToldInLobby } from "../wire";
+import type { Facts, Lobby, Seek, Seeking, ToldInLobby, SaidInLobby as Words } from "../wire";
 import { knows, say, sayAny } from "../words";
 
 export type Wanted = Pick<Seek, "game" | "pace">;

@@ -108,9 +108,7 @@ function Others() {
   if (!shown.length) return null;
   return (
     <section class="others" aria-labelledby="others">
-      <h2 id="others">
-        {say("shelf-others")} <Link to="/play">{say("shelf-all-tables")}</Link>
-      </h2>
+      <h2 id="others">{say("shelf-others")}</h2>
       <ul>
         {shown.map((table) => (
           <li key={table.join}>
@@ -118,6 +116,9 @@ function Others() {
           </li>
         ))}
       </ul>
+      <Link class="btn bare" to="/play">
+        {say("shelf-all-tables")}
+      </Link>
     </section>
   );
 }

@@ -121,7 +121,7 @@ class House:
         return self.openings.setdefault(person, asyncio.Lock())
 
     def list_anew(self) -> None:
-        """There is something new in the lobby: a table waits for anybody, somebody has sat down at one, one is shown."""
+        """There is something new in the lobby: a table waits for anybody, somebody has sat down, a game is shown."""
         self.look_at_lists()
         self.publish("-", "lobby")
 

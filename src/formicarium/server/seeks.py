@@ -260,14 +260,15 @@ class Seeks:
         self.end(seeker)
         self.tell_paired(seeker.person, table)
 
-    async def find_out(self, seeker: Seeker) -> None:
-        """The wish is gone: somebody has taken it."""
+    async def find_out(self, seeker: Seeker) -> bool:
+        """The wish is gone: somebody has taken it. True: to a table."""
         if await self.find_note(seeker):
-            return
+            return True
         now = self.house.hours.now()
         seeker.gone = seeker.gone or now
         if now - seeker.gone >= FALLEN:
             await self.put(seeker)
+        return False
 
     async def find_note(self, seeker: Seeker) -> bool:
         note = await self.read_note(seeker.person, seeker.stamp)
@@ -298,8 +299,7 @@ class Seeks:
             if seeker.over:
                 return  # somebody came just now
             if await self.house.store.take(WISH, seeker.name) is None:
-                await self.find_out(seeker)
-                if not seeker.over:
+                if not await self.find_out(seeker):
                     raise No("RATE")  # somebody is about to come, or fell: ask again
                 return
             bots = [wire.BotSeat(self.bot())] * (seeker.game.players - 1)
