@@ -42,10 +42,11 @@ def draw_preview(art: Art, game: Game, view: Any, players: int) -> str:
              f"{sheet.body}</g>")
     x = WIDE - GAP - COVER[0] - 20
     side = [sheet.wordmark(x - 15, GAP + 5, COVER[0] + 30), sheet.cover(game.id, x, 110, *COVER)]
-    across = min(players, 3)
+    across = 2 if players in (2, 4) else min(players, 3)
     for seat in range(players):
-        side.append(sheet.token(seat, x + COVER[0] / 2 + (seat % 3 - (across - 1) / 2) * 74, 450 + seat // 3 * 74, 62,
-                                "ant-queen"))
+        row = min(across, players - seat // across * across)  # the last one may be shorter
+        side.append(sheet.token(seat, x + COVER[0] / 2 + (seat % across - (row - 1) / 2) * 74,
+                                450 + seat // across * 74, 62, "ant-queen"))
     ground = f'<rect width="{WIDE}" height="{HIGH}" fill="{sheet.colour("page")}"/>'
     sheet.wide, sheet.high, sheet.body = WIDE, HIGH, ground + board + "".join(side)
     return sheet.svg()

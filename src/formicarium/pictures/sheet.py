@@ -104,7 +104,8 @@ class Sheet:
 
     def wordmark(self, x: float, y: float, wide: float) -> str:
         inner = self.art.symbols.get("wordmark", ("", ""))[1].replace("currentColor", self.colour("ink"))
-        return f'<svg x="{x}" y="{y}" width="{wide}" height="{wide * 100 / 836:.1f}" viewBox="0 0 836 100">{inner}</svg>'
+        size = f'width="{wide}" height="{wide * 100 / 836:.1f}"'
+        return f'<svg x="{x}" y="{y}" {size} viewBox="0 0 836 100">{inner}</svg>'
 
     def cover(self, game: str, x: float, y: float, wide: float, high: float) -> str:
         """The front of a box. Several may lie in one picture: what they name is theirs alone."""
@@ -126,4 +127,5 @@ class Sheet:
 
 def polygon(points: list[tuple[float, float]], fill: str, edge: str = "", width: float = 1.0) -> str:
     drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    return f'<polygon points="{drawn}" fill="{fill}"' + (f' stroke="{edge}" stroke-width="{width}"' if edge else "") + "/>"
+    edged = f' stroke="{edge}" stroke-width="{width}"' if edge else ""
+    return f'<polygon points="{drawn}" fill="{fill}"{edged}/>'

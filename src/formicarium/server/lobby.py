@@ -177,6 +177,15 @@ async def read_invitation(house: House, invitation: str) -> Invitation:
     return msgspec.json.decode(kept, type=Invitation)
 
 
+async def read_invited_room(house: House, invitation: str) -> Room:
+    """For a picture of it; a seat that is taken has none."""
+    where = await read_invitation(house, invitation)
+    room = await house.room(where.table)
+    if room.setting.chairs[where.seat].invitation != invitation:
+        raise Problem(409, "seat-taken")
+    return room
+
+
 async def read_invited(house: House, person: str, invitation: str) -> wire.Invited:
     where = await read_invitation(house, invitation)
     room = await house.room(where.table)

@@ -13,6 +13,7 @@ COUNTERS = {
     "lines_dropped": "damaged lines put aside",
     "damages": "other things found damaged or gone", "requests": "HTTP requests", "faults": "errors of ours",
     "seeks": "people who wanted to play now", "pairs": "tables of people who wanted the same",
+    "pictures": "pictures drawn for links",
     "clock_jumps": "jumps of the clock on the wall",
 }
 

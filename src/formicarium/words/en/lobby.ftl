@@ -99,3 +99,7 @@ lobby-and-others = { $count ->
         [one] and one other person
        *[other] and { $count } others
     }
+
+## Refusals
+
+refusal-SEEK = This game is for one, or the search is over already.

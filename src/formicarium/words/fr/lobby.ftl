@@ -99,3 +99,7 @@ lobby-and-others = { $count ->
         [one] et une autre personne
        *[other] et { $count } autres
     }
+
+## Refus
+
+refusal-SEEK = Ce jeu se joue seul, ou la recherche est déjà finie.
