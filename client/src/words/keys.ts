@@ -400,4 +400,5 @@ export interface Sentences {
   "lobby-move": { number: Fact; };
   "lobby-looking": { count: Fact; };
   "lobby-and-others": { count: Fact; };
+  "refusal-SEEK": null;
 }
