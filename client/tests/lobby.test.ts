@@ -8,7 +8,16 @@ const DAYS: Pace = { move: 259_200, game: null };
 function table(opened: number, game: string, players: number, pace: Pace | null = GAME): Waiting {
   const seats = ["person", ...Array.from({ length: players - 1 }, () => "open" as const)] as Waiting["seats"];
   const chosen = { game, players } as Waiting["game"];
-  return { game: chosen, free: players - 1, join: `/join/${opened}`, pace, imported: false, opened, host: "Noé", seats };
+  return {
+    game: chosen,
+    free: players - 1,
+    join: `/join/${opened}`,
+    pace,
+    imported: false,
+    opened,
+    host: "Noé",
+    seats,
+  };
 }
 
 test("chips leave out what they do not name, and both of a pair say as much as none", () => {

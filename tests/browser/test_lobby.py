@@ -10,9 +10,15 @@ from server.site import site as house
 from formicarium.server import hall, waiting_room
 
 from .conftest import Visit
-from .site import ME, OPEN, bot
+from .site import ME, OPEN, Person, bot
 
 pytestmark = pytest.mark.engine_free
+
+
+async def leave(*people: Person) -> None:
+    """Before the house closes: a page that still asks it would complain."""
+    for one in people:
+        await one.page.goto("about:blank")
 
 
 async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,6 +72,7 @@ async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPa
         await noe.page.get_by_label("Votre nom").fill("Noé")
         await noe.page.get_by_role("button", name="Prendre place").click()
         await noe.page.wait_for_url("**/table/*")
+        await leave(iris, octave, noe, host)
 
 
 async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
@@ -92,3 +99,4 @@ async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
         await iris.page.get_by_role("button", name="Jouer avec ce robot").click()
         await iris.page.wait_for_url("**/table/*")
         await expect(iris.board).to_be_visible()
+        await leave(iris)

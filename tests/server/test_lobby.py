@@ -126,7 +126,7 @@ def test_a_bot_is_offered_after_thirty_seconds() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, one.at("lobby") as place:
             await place.say("seek", game=WYX, pace={"game": 600})
-            assert (await place.say("bot"))["rule"] == "SEEK"  # nobody has offered one yet
+            assert (await place.say("bot"))["rule"] == "no-seek"  # nobody has offered one yet
             site.house.hours.origin += 29.0
             site.house.hall.seeks.offer_bots()
             assert site.house.hall.lobby_for(one.id).seeking.bot == ""  # type: ignore[union-attr]
@@ -213,7 +213,7 @@ def test_whatever_is_said_gets_an_answer() -> None:
             assert await refused(a, "seek", game={"game": "wyx", "players": 9}) == "bad-game"
             assert await refused(a, "seek", game={"game": "wyx", "players": 2, "edition": "../x"}) == "bad-game"
             assert await refused(a, "seek", game=WYX, pace={"move": 1}) == "bad-pace"
-            assert await refused(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "SEEK"
+            assert await refused(a, "seek", game={"game": "fourmidable", "mode": "solo", "players": 1}) == "no-seek"
             assert (await a.say("cease"))["is"] == "done"  # who wants nothing may say so
             await a.socket.send("x" * 20_000)
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -222,7 +222,7 @@ def test_whatever_is_said_gets_an_answer() -> None:
         stranger = Guest(site.base)  # without a cookie: may look, and no more
         async with stranger.at("lobby") as place:
             assert (await lobby(place))["seeking"] is None
-            assert await refused(place, "seek", game=WYX) == "SEEK"
+            assert await refused(place, "seek", game=WYX) == "no-seek"
         await stranger.http.aclose()
         assert await site.house.store.names(WISH) == ()
 

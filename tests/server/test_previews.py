@@ -5,6 +5,7 @@ import re
 import shutil
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -166,7 +167,7 @@ def test_pictures_are_drawn_once_and_few_are_kept(built: Path, monkeypatch: pyte
 def test_every_game_is_drawn_from_beginning_to_end(game: str, built: Path) -> None:
     art = read_art(built / "art")
     assert art is not None
-    kind = SHELF[game]
+    kind: Any = SHELF[game]
     for mode, counts in kind.modes.items():
         players = counts[-1]
         match, dice = Match.begin(kind(players=players, mode=mode), Seeded(3)), Seeded(4)

@@ -27,7 +27,7 @@ def draw_view(art: Art, game: Game, view: Any) -> Sheet:
         drawn: Board = import_module(f"formicarium.pictures.{game.id}").draw(sheet, game, view)
     except ModuleNotFoundError:  # a game without a drawing of its own
         drawn = Board(100.0, 100.0, f'<rect width="100" height="100" fill="{sheet.colour("wood")}"/>'
-                      + sheet.use("ant-worker", 50, 50, 60, ant=sheet.colour("on-wood")))
+                      + sheet.use("ant-worker", 50, 50, 60, 0, {"ant": sheet.colour("on-wood")}))
     sheet.wide, sheet.high, sheet.body = drawn
     return sheet
 

@@ -38,8 +38,7 @@ def draw(sheet: Sheet, game: Fourmidable, view: FourmidableView) -> Board:
             own = sheet.seat(ground.owner)["seat"]
             parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="13" fill="{own}" fill-opacity="0.55"/>')
         elif ground.hole and ground.holder is not None:
-            parts.append(sheet.use("nest-hole", x, y, 48, **{
-                name.replace("-", "_"): value for name, value in sheet.seat(ground.holder).items()}))
+            parts.append(sheet.use("nest-hole", x, y, 48, 0, sheet.seat(ground.holder)))
         elif lies:
             parts.append(sheet.use(lies, x, y, 46))
         if ground.predator:

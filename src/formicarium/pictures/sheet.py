@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)</symbol>', re.S)
@@ -66,18 +68,19 @@ class Sheet:
         own, figure = self.colour(f"s{number}"), self.colour(f"s{number}-on")
         return {"seat": own, "seat-on": figure, "ant": figure, "ant-cut": own}
 
-    def use(self, name: str, x: float, y: float, size: float, turn: float = 0, **colours: str) -> str:
+    def use(self, name: str, x: float, y: float, size: float, turn: float = 0,
+            colours: Mapping[str, str] = MappingProxyType({})) -> str:
         """A drawing round this point."""
         if name not in self.art.symbols:
             return ""
         key = name, tuple(sorted(colours.items()))
         if key not in self.defined:
-            self.defined[key] = self.define(name, {word.replace("_", "-"): value for word, value in colours.items()})
+            self.defined[key] = self.define(name, colours)
         turned = f' transform="rotate({turn:.0f} {x:.1f} {y:.1f})"' if turn else ""
         return (f'<use href="#{self.defined[key]}" x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:.1f}" '
                 f'height="{size:.1f}"{turned}/>')
 
-    def define(self, name: str, colours: dict[str, str]) -> str:
+    def define(self, name: str, colours: Mapping[str, str]) -> str:
         box, inner = self.art.symbols[name]
         id_ = f"p{len(self.defined)}"
         for shared, text in self.art.shared.items():
@@ -86,7 +89,7 @@ class Sheet:
         self.definitions.append(f'<symbol id="{id_}" viewBox="{box}">{self.paint(inner, colours)}</symbol>')
         return id_
 
-    def paint(self, text: str, colours: dict[str, str]) -> str:
+    def paint(self, text: str, colours: Mapping[str, str]) -> str:
         def found(variable: re.Match[str]) -> str:
             name, otherwise = variable[1], variable[2]
             return colours.get(name) or self.art.colours.get(name) or otherwise or "#888888"
@@ -97,10 +100,10 @@ class Sheet:
 
     def token(self, seat: int, x: float, y: float, size: float, figure: str, turn: float = 0) -> str:
         """A seat's emblem with its figure."""
-        colours = {name.replace("-", "_"): value for name, value in self.seat(seat).items()}
+        colours = self.seat(seat)
         inner = size * (0.72 if figure == "ant-queen" else 0.7)
-        return (self.use(f"seat-{seat % EMBLEMS + 1}", x, y, size, **colours)
-                + self.use(figure, x, y - (size * 0.03 if seat % EMBLEMS == 3 else 0), inner, turn, **colours))
+        return (self.use(f"seat-{seat % EMBLEMS + 1}", x, y, size, 0, colours)
+                + self.use(figure, x, y - (size * 0.03 if seat % EMBLEMS == 3 else 0), inner, turn, colours))
 
     def wordmark(self, x: float, y: float, wide: float) -> str:
         inner = self.art.symbols.get("wordmark", ("", ""))[1].replace("currentColor", self.colour("ink"))

@@ -29,10 +29,10 @@ def draw(sheet: Sheet, game: Wyx, view: WyxView) -> Board:
     queens = {cell: seat for seat, cell in enumerate(view.queens) if cell}
     for cell, stands in view.cells.items():
         if cell not in queens:
-            x, y = middle(cell)
+            left, top = middle(cell)
             spots = [(0, 0)] if stands.ants == 1 else [(-17, -10), (17, 10)] if stands.ants == 2 else [
                 (-20, -14), (20, -14), (0, 18)]
             size = 64 if stands.ants == 1 else 48
-            parts += [sheet.token(stands.seat, x + dx, y + dy, size, "ant-worker", 20) for dx, dy in spots]
+            parts += [sheet.token(stands.seat, left + dx, top + dy, size, "ant-worker", 20) for dx, dy in spots]
     parts += [sheet.token(seat, *middle(cell), 94, "ant-queen") for cell, seat in queens.items()]
     return Board(wide, high, "".join(parts))

@@ -134,7 +134,7 @@ class Requests:
     async def do(self, words: Seek | Cease | TakeBot) -> None:
         person, seeks = self.visitor.person, self.house.hall.seeks
         if not person:
-            raise No("SEEK")
+            raise Problem(409, "no-seek")
         if isinstance(words, Seek):
             await seeks.begin(person, self.visitor.home, words)
         elif isinstance(words, Cease):

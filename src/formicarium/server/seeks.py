@@ -99,7 +99,7 @@ class Seeks:
         game = lobby.read_game(self.house, words.game)
         lobby.check_pace(words.pace)
         if game.players < 2:
-            raise No("SEEK")
+            raise Problem(409, "no-seek")
         if len(await self.house.store.names("opened", f"{person}/")) >= settings.tables:
             raise Problem(429, "too-many-tables", most=settings.tables)
         await self.cease(person)
@@ -294,7 +294,7 @@ class Seeks:
     async def take_bot(self, person: str) -> None:
         seeker = self.seekers.get(person)
         if seeker is None or not seeker.offered:
-            raise No("SEEK")
+            raise Problem(409, "no-seek")
         async with seeker.turns:
             if seeker.over:
                 return  # somebody came just now

@@ -64,7 +64,7 @@ lobby-more = Three or more
 # $name
 lobby-host = opened by { $name }
 lobby-sit = Sit down
-# $table: “Wyx, opened by Noé”
+# $table: the game and who opened it
 lobby-sit-name = Sit down: { $table }
 lobby-gone = Full
 # $taken, $free (numbers)
@@ -99,7 +99,3 @@ lobby-and-others = { $count ->
         [one] and one other person
        *[other] and { $count } others
     }
-
-## Refusals
-
-refusal-SEEK = This game is for one, or the search is over already.

@@ -26,8 +26,8 @@ shelf-title = What shall we play?
 shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
 shelf-waiting = What waits for you
-shelf-all-tables = All tables
 shelf-others = Seats for you
+shelf-all-tables = All tables
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
 # $game
@@ -225,6 +225,7 @@ trouble-bad-game = These options do not go together.
 trouble-bad-seats = Somebody is missing, or there is one too many. Look at the seats again.
 trouble-bad-pace = This pace will not do. Choose another one.
 trouble-bad-journal = This file is not the journal of a game.
+trouble-no-seek = Nobody is looked for there. Choose a game for several.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 trouble-full = There is no room for another table just now. Try again in a while.

@@ -64,7 +64,7 @@ lobby-more = Trois et plus
 # $name
 lobby-host = ouverte par { $name }
 lobby-sit = S’asseoir
-# $table : « Wyx, ouverte par Noé »
+# $table : le jeu et qui l’a ouverte
 lobby-sit-name = S’asseoir : { $table }
 lobby-gone = Complète
 # $taken, $free (nombres)
@@ -99,7 +99,3 @@ lobby-and-others = { $count ->
         [one] et une autre personne
        *[other] et { $count } autres
     }
-
-## Refus
-
-refusal-SEEK = Ce jeu se joue seul, ou la recherche est déjà finie.

@@ -225,6 +225,7 @@ trouble-bad-game = Ces options ne vont pas ensemble.
 trouble-bad-seats = Il manque quelqu’un, ou quelqu’un est en trop. Revoyez les places.
 trouble-bad-pace = Ce rythme ne va pas. Choisissez-en un autre.
 trouble-bad-journal = Ce fichier n’est pas le journal d’une partie.
+trouble-no-seek = On ne cherche personne pour cela. Choisissez une partie à plusieurs.
 trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
 trouble-full = Il n’y a pas de place pour une table de plus en ce moment. Réessayez un peu plus tard.
