@@ -96,6 +96,19 @@ export interface Sentence {
   readonly heading?: boolean; // a line between two rounds
 }
 
+/** What can be carried by hand, beside pressing: a first press takes a thing, a second one puts it somewhere. Things and
+ *  places have names of the Face's own, read off the page. */
+export interface Carry<K extends Kinds = AnyKinds> {
+  thing(at: Element): string | null; // what a finger is on
+  place(at: Element): string | null;
+  can(thing: string, stage: Stage<K>): boolean; // be taken up, now
+  take?(thing: string, stage: Stage<K>): void; // as a first press does; nothing where it is in hand already
+  meant(thing: string, place: string, stage: Stage<K>): K["action"] | null; // what is offered for it there
+  put?(thing: string, place: string, stage: Stage<K>): boolean; // where nothing is offered: whether it is answered
+  back?(thing: string, stage: Stage<K>): void; // it was not put anywhere
+  piece?(thing: string, stage: Stage<K>): string; // a selector: what is drawn under the finger, else what was touched
+}
+
 export type Shown<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K> }>;
 export type OfSeat<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K>; seat: number }>;
 
@@ -148,6 +161,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   aim?(action: K["action"], edition: K["edition"]): number | null;
 
   // done
+  readonly carry?: Carry<K>;
   light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press
   keeps?(held: K["held"], stage: Stage<K>): boolean; // what is held stays so though the offers have changed
   back?(held: K["held"]): K["held"] | null; // one press less; else all is let go

@@ -3,6 +3,7 @@ import type { fili_fourmis as wire } from "../../wire";
 import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
+import { carry } from "./carry";
 import { SYMBOLS } from "./Land";
 import { aim, boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
 import { Pips } from "./pieces";
@@ -270,6 +271,7 @@ const fili: Face<Fili> = {
     return cell ? say("fili_fourmis-cannot", { kind: from ? "way" : action.type, from, cell }) : say("table-no");
   },
 
+  carry,
   light: (offer, { view }) =>
     offer.action.type === "ComeOut" ||
     runs(offer) ||

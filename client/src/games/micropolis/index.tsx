@@ -8,6 +8,7 @@ import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
+import { carry } from "./carry";
 import {
   ahead,
   expert,
@@ -139,6 +140,7 @@ const micropolis: Face<Micropolis> = {
     return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
   },
 
+  carry,
   light: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },
