@@ -22,6 +22,7 @@ import {
 } from "./model";
 import { tileWords } from "./names";
 import { GRAIN } from "./pieces";
+import { plans } from "./plans";
 import { Score } from "./Score";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
@@ -141,6 +142,7 @@ const micropolis: Face<Micropolis> = {
   },
 
   carry,
+  plans,
   light: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },

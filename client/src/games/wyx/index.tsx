@@ -9,6 +9,7 @@ import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { carry } from "./carry";
 import { compass } from "./compass";
 import { antsPlaced, around, boardOf, dominoFacts, type Wyx } from "./model";
+import { plans } from "./plans";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
@@ -208,6 +209,7 @@ const wyx: Face<Wyx> = {
       .filter(({ action }) => action.type === "Pass")
       .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
   carry,
+  plans,
   shortcut(key, stage) {
     const column = /^[1-9]$/.test(key) ? Number(key) : 0,
       there = column > 0 && column <= stage.view.columns.length;

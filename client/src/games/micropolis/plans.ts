@@ -1,0 +1,33 @@
+/** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings come behind
+ *  it. */
+import { say } from "../../words";
+import type { Plans } from "../face";
+import { expert, type Micropolis } from "./model";
+import { tileWords } from "./names";
+
+interface Tile {
+  readonly tile: number;
+  readonly place: number; // which is what it costs
+}
+
+export const plans: Plans<Micropolis> = {
+  hangs(action, { view }): Tile | null {
+    const lies = action.type === "Take" ? view.line[action.place - 1] : undefined;
+    return lies && action.type === "Take" ? { tile: lies.tile, place: action.place } : null;
+  },
+  now(action, then, { view }) {
+    const { tile, place } = then as Tile,
+      now = view.line.findIndex((lies) => lies.tile === tile) + 1;
+    return action.type === "Take" && !view.question && now > 0 && now <= place ? { ...action, place: now } : null;
+  },
+  words(action, stage) {
+    if (action.type !== "Take") return "";
+    const lies = stage.view.line[action.place - 1];
+    return say("micropolis-choice.short", {
+      place: action.place,
+      tile: lies ? tileWords(stage.edition, lies.tile) : "",
+      side: action.side,
+      anthill: expert(stage.game) ? action.anthill : 0,
+    });
+  },
+};
