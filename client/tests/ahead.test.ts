@@ -136,7 +136,10 @@ describe("nothing is laid down", () => {
   });
 
   // who answers at once tells that the news did not matter, and so what is in their hand
-  test.each([["has secrets", true], ["is not known to have none", null]])("where the game %s", async (_, secrets) => {
+  test.each([
+    ["has secrets", true],
+    ["is not known to have none", null],
+  ])("where the game %s", async (_, secrets) => {
     if (secrets === null) gamesOnShelf.value = null;
     else shelf(secrets);
     await sit(theirs(1));

@@ -121,7 +121,12 @@ export function Tastes({ mine, plans }: { mine: readonly number[]; plans: boolea
           />
         </label>
       )}
-      <Choice of={pace} name={say("table-pace")} values={PACES} words={(value) => say("table-pace-is", { pace: value })} />
+      <Choice
+        of={pace}
+        name={say("table-pace")}
+        values={PACES}
+        words={(value) => say("table-pace-is", { pace: value })}
+      />
       <Choice
         of={boardSize}
         name={say("table-board-size")}

@@ -122,7 +122,10 @@ function bind(
   }
 
   function down(event: PointerEvent): void {
-    if (held.current) return cancel(); // a second finger
+    if (held.current) {
+      cancel(); // a second finger
+      return;
+    }
     const touched = event.target as Element,
       thing = event.isPrimary && event.button === 0 ? carry.thing(touched) : null;
     if (!hand.down(thing, event.clientX, event.clientY)) return;
@@ -153,8 +156,7 @@ function bind(
       key.stopImmediatePropagation();
       cancel();
     });
-    for (const type of ["selectstart", "dragstart"])
-      listen(document, type, (begun: Event) => begun.preventDefault());
+    for (const type of ["selectstart", "dragstart"]) listen(document, type, (begun: Event) => begun.preventDefault());
     // on what was touched itself: it hears of the finger even when it is drawn no more
     listen(touched, "touchmove", (moved: TouchEvent) => {
       const { clientX, clientY } = moved.touches[0]!,

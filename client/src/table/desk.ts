@@ -8,12 +8,12 @@ import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { Ahead } from "./ahead";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { logSentences, standing } from "./log";
 import { skip, still } from "./motion";
-import { Ahead } from "./ahead";
 import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
@@ -200,9 +200,7 @@ export class Desk {
     this.pointed.value = this.chosen.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
     const kept =
-      held !== null &&
-      before?.seat === scene.seat &&
-      this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
+      held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 

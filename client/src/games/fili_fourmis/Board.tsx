@@ -73,7 +73,10 @@ export function Board({ stage }: { stage: FiliStage }) {
   function press(cell: Cell): void {
     setAt(cell.name);
     if (stage.quiet) return;
-    if (stage.plans) return lay(cell);
+    if (stage.plans) {
+      lay(cell);
+      return;
+    }
     const found = can.targets.get(cell.name),
       who = stands.get(cell.name),
       mine = who?.seat === stage.seat && offers.length > 0;

@@ -74,7 +74,18 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         way,
         future,
         tinted,
-        state: later?.anthill === anthill.anthill && later.side === end.side ? "planned" : near ? (aim.chosen ? "chosen" : "pointed") : !way ? "" : inHand ? "lit" : "seen",
+        state:
+          later?.anthill === anthill.anthill && later.side === end.side
+            ? "planned"
+            : near
+              ? aim.chosen
+                ? "chosen"
+                : "pointed"
+              : !way
+                ? ""
+                : inHand
+                  ? "lit"
+                  : "seen",
       };
     });
     return { anthill, ends, next: ends.find(({ state }) => state === "chosen" || state === "pointed") ?? null };

@@ -3,7 +3,6 @@
 import { say } from "../../words";
 import type { Plans } from "../face";
 import { expert, type Micropolis } from "./model";
-import { tileWords } from "./names";
 
 interface Tile {
   readonly tile: number;
@@ -22,10 +21,8 @@ export const plans: Plans<Micropolis> = {
   },
   words(action, stage) {
     if (action.type !== "Take") return "";
-    const lies = stage.view.line[action.place - 1];
-    return say("micropolis-choice.short", {
+    return say("micropolis-choice", {
       place: action.place,
-      tile: lies ? tileWords(stage.edition, lies.tile) : "",
       side: action.side,
       anthill: expert(stage.game) ? action.anthill : 0,
     });
