@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -21,10 +20,9 @@ from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 
 from .conftest import Visit
-from .site import ME, OPEN, Person, Seated
+from .site import ME, OPEN, Seated
 
 pytestmark = pytest.mark.engine_free
-Wanted = Callable[[Any], bool]
 Spot = tuple[float, float]
 
 
@@ -40,7 +38,7 @@ class Hand:
     async def touch(self, kind: str, *spots: Spot) -> None:
         assert self.line is not None
         await self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
-            {"x": x, "y": y, "id": 1} for x, y in spots]})
+            {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]})
 
     async def down(self, at: Spot) -> None:
         self.at = at
@@ -120,7 +118,8 @@ class Player(Seated):
         """The last of them that leads to the board."""
         found = [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind]
         if kind == "Go":
-            found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"]) and one["outlook"]["steps"]]
+            found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"])
+                     and one["outlook"]["steps"]]
         return found[-1] if found else None
 
     def hand(self, line: CDPSession | None) -> Hand:
@@ -175,8 +174,8 @@ async def test_a_piece_is_carried_by_mouse(visit: Visit, name: str) -> None:
     _, first, _, source, _, _ = CARRIED[name]
     before, offer = iris.scene["number"], iris.offer(first)
 
-    from_here = await spot(page, source(iris.scene, offer))  # Escape, and nowhere: it goes back, and nothing has happened
-    for end in ("Escape", "nowhere"):
+    from_here = await spot(page, source(iris.scene, offer))
+    for end in ("Escape", "nowhere"):  # it goes back, and nothing has happened
         if name in TWICE:
             break  # a part of a move was made: see below
         await hand.down(from_here)
@@ -200,3 +199,128 @@ async def test_a_piece_is_carried_by_a_finger(visit: Visit, name: str) -> None:
     iris = await sat(visit, name, width=390, height=844, touch=True)
     line = await iris.page.context.new_cdp_session(iris.page)
     await carries(iris, name, iris.hand(line))
+
+
+async def test_a_finger_on_a_row_scrolls_it_and_two_fingers_carry_nothing(visit: Visit) -> None:
+    iris = await sat(visit, "micropolis", width=390, height=844, touch=True)
+    page, line = iris.page, await iris.page.context.new_cdp_session(iris.page)
+    before, hand = iris.scene["number"], iris.hand(line)
+    row = page.locator(".mic-line .tiles")
+    await row.evaluate("row => row.closest('.mic-line').scrollTo(0, 0)")
+    x, y = await spot(page, '.mic-line [data-place="3"]')
+    scrolled = "() => [...document.querySelectorAll('.mic-line, .mic-line *')].some((one) => one.scrollLeft > 20)"
+    await hand.down((x, y))
+    await hand.to((x - 120, y + 2), 12)
+    await page.wait_for_function(scrolled)
+    await expect(page.locator(".carried")).to_have_count(0)
+    await hand.up()
+
+    x, y = await spot(page, '.mic-line [data-place="3"]')
+    await hand.down((x, y))
+    await hand.to((x, y + 60))
+    await expect(page.locator(".carried")).to_have_count(1)
+    await hand.touch("touchStart", (x, y + 60), (x - 60, y + 160))
+    await expect(page.locator(".carried")).to_have_count(0)
+    await hand.up()
+    assert iris.scene["number"] == before
+
+
+# moves for later
+
+
+def on_board(cell: str, domino: Any) -> bool:
+    """Whether a domino leads a queen from there to a cell."""
+    side, across, way, along = domino
+    column = ord(cell[0]) - ord("a") + (across if side == "right" else -across)
+    row = int(cell[1:]) + (along if way == "up" else -along)
+    return 0 <= column < 8 and 1 <= row <= 8
+
+
+async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
+    iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True, language="en-GB"))
+    table = await iris.person.open(ME, OPEN)
+    await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+    page, sent = octave.page, list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    for one in (iris, octave):
+        await one.person.prefer(confirming=False)
+        await one.person.sit(table["table"])
+    await iris.until(lambda scene: iris.due())
+    cells = [offer["action"]["cell"] for offer in iris.scene["offers"]]
+    planned = page.locator(".cell.planned")
+
+    async def lay(name: str) -> None:
+        await page.locator(f'[data-cell="{name}"]').tap()
+
+    await lay(cells[0])
+    await expect(planned).to_have_attribute("data-cell", cells[0])
+    await expect(octave.person.prompt).to_contain_text("Planned: ")
+    assert not await octave.person.barriers("hands-later")
+    await lay(cells[0])  # the same once more takes it away
+    await expect(planned).to_have_count(0)
+    await lay(cells[0])
+    await lay(cells[1])
+    await expect(planned).to_have_attribute("data-cell", cells[1])
+    await page.get_by_role("button", name="Let go").tap()
+    await expect(planned).to_have_count(0)
+    await page.locator(f'[data-cell="{cells[1]}"]').focus()
+    await page.keyboard.press("Enter")  # by key too
+    await expect(planned).to_have_attribute("data-cell", cells[1])
+    assert sent == []  # nobody was told, nor asked
+    await iris.page.locator(f'[data-cell="{cells[0]}"]').click()
+    await iris.after(1)  # both have moved
+    assert [text for text in sent if '"play"' in text and f'"{cells[1]}"' in text] == sent
+
+    assert await iris.turn()
+    queen, fronts = octave.view["queens"][1], [column[0] for column in octave.view["columns"]]
+    lit = [offer["action"]["column"] for offer in iris.scene["offers"]]
+    column = next(one for one in lit if on_board(queen, fronts[one - 1]))
+    await page.locator(f'[data-column="{column}"]').tap()
+    await expect(page.locator(".slot.planned")).to_have_attribute("data-column", str(column))
+    await octave.person.shot("hands-later-domino")
+    await iris.page.locator(f'.slot.lit[data-column="{column}"]').click()  # another domino lies there then
+    await expect(octave.person.prompt).to_contain_text("no longer possible")
+    assert len(sent) == 1 and octave.due()
+
+
+# as people like it
+
+
+async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) -> None:
+    iris = await sat(visit, "wyx", still=False)
+    page = iris.page
+
+    async def menu() -> None:
+        await page.get_by_role("button", name="Menu de la table").click()
+
+    async def colour() -> str:
+        found: str = await page.locator(".seat.me .em g").evaluate(
+            "one => getComputedStyle(one).getPropertyValue('--seat')")
+        return found
+
+    first, wide = await colour(), (await iris.person.board.bounding_box() or {})["width"]
+    await menu()
+    await page.get_by_label("Sons").check()
+    await page.get_by_label("Volume").fill("30")
+    await page.get_by_role("radio", name="Ciel").check()
+    await page.get_by_role("radio", name="petit").check()
+    await page.get_by_role("radio", name="aucune").check()
+    assert not await iris.person.barriers("hands-settings")
+    await page.keyboard.press("Escape")
+    assert await colour() != first
+    await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
+    assert (await iris.person.board.bounding_box() or {})["width"] < wide
+    await page.reload()
+    await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
+    kept = await page.evaluate("Object.entries(localStorage).filter(([key]) => /volume|pace|board|colour/.test(key))")
+    assert dict(kept) == {"formicarium.volume": "30", "formicarium.pace": '"off"', "formicarium.board": '"small"',
+                          "formicarium.colour": "5"}
+    await iris.turn()
+    await page.locator(".slot.lit").first.click()
+    await iris.after(iris.scene["number"] - 1)
+    assert await page.evaluate(
+        "document.getAnimations().filter((one) => one.effect.getTiming().duration > 0).length") == 0
+    await menu()
+    await page.get_by_role("radio", name="Celle de la place").check()
+    await page.keyboard.press("Escape")
+    assert await colour() == first

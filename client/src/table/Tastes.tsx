@@ -40,7 +40,7 @@ function Hues({ seat }: { seat: number }) {
       <div class="hues">
         {[0, ...COLOURS].map((one) => {
           const shown = one || shape,
-            name = one ? say("seat-colour", { colour: String(one) }) : say("table-colour-seat");
+            name = one ? say("seat-colour", { colour: one }) : say("table-colour-seat");
           return (
             <label key={one} title={name}>
               <input

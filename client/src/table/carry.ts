@@ -30,6 +30,10 @@ function rowOf(at: Element, root: Element): Element | null {
   return null;
 }
 
+/** A finger that goes along a row scrolls it. */
+const alongRow = ({ row, shown, x, y }: Held, toX: number, toY: number): boolean =>
+  row !== null && !shown && Math.abs(toX - x) > Math.abs(toY - y);
+
 /** Whether something is being carried: a swipe is none then. */
 export function useCarry(face: Face, stage: Stage): { ref: { current: HTMLDivElement | null }; busy(): boolean } {
   const ref = useRef<HTMLDivElement>(null),
@@ -159,9 +163,8 @@ function bind(
     for (const type of ["selectstart", "dragstart"]) listen(document, type, (begun: Event) => begun.preventDefault());
     // on what was touched itself: it hears of the finger even when it is drawn no more
     listen(touched, "touchmove", (moved: TouchEvent) => {
-      const { clientX, clientY } = moved.touches[0]!,
-        along = Math.abs(clientX - was.x) > Math.abs(clientY - was.y);
-      if (was.row && !was.shown && along) end();
+      const { clientX, clientY } = moved.touches[0]!;
+      if (alongRow(was, clientX, clientY)) end();
       else if (moved.cancelable) moved.preventDefault();
     });
   }
@@ -169,6 +172,10 @@ function bind(
   function goes(event: PointerEvent): void {
     const was = held.current;
     if (was?.pointer !== event.pointerId) return;
+    if (alongRow(was, event.clientX, event.clientY)) {
+      end();
+      return;
+    }
     if (hand.lifts(event.clientX, event.clientY)) lift(was);
     if (!was.shown) return;
     was.x = event.clientX;

@@ -52,8 +52,8 @@ export function colourOf(seat: number, mine: readonly number[], wanted = colour.
 export function lookOf(seat: number, mine: readonly number[]): string {
   const shape = (seat % COLOURS.length) + 1;
   return say("seat-look", {
-    colour: say("seat-colour", { colour: String(colourOf(seat, mine)) }),
-    shape: String(shape),
+    colour: say("seat-colour", { colour: colourOf(seat, mine) }),
+    shape,
   });
 }
 

@@ -36,4 +36,5 @@ export const carry: Carry<Micropolis> = {
     return end !== null;
   },
   back: (_, stage) => stage.hold(null),
+  piece: (thing) => `.mic-line [data-place="${thing}"] > svg`,
 };

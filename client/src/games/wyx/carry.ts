@@ -24,7 +24,7 @@ export const carry: Carry<Wyx> = {
   thing(at) {
     const column = at.closest<HTMLElement>(".slot[data-column]")?.dataset.column,
       cell = cellAt(at);
-    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me .em") ? QUEEN : null));
+    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me.on .em") ? QUEEN : null));
   },
   place: cellAt,
   can(thing, { offers, view, seat }) {
@@ -45,6 +45,6 @@ export const carry: Carry<Wyx> = {
     columnOf(thing)
       ? `[data-column="${columnOf(thing)}"] .front`
       : thing === QUEEN
-        ? ".seat.me .em"
+        ? ".seat.me.on .em"
         : `[data-queen="${seat}"]`,
 };
