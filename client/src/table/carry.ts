@@ -153,7 +153,7 @@ function bind(
     listen(window, "pointermove", (moved: PointerEvent) => goes(moved));
     listen(window, "pointerup", (moved: PointerEvent) => up(moved));
     listen(window, "pointercancel", (moved: PointerEvent) => moved.pointerId === was.pointer && cancel());
-    listen(window, "blur", cancel);
+    listen(window, "blur", (left: Event) => left.target === window && cancel()); // not of a thing in it
     listen(window, "keydown", (key: KeyboardEvent) => {
       if (key.key !== "Escape" || !was.shown) return;
       key.preventDefault();
