@@ -92,8 +92,8 @@ function bind(
 
   function show(was: Held): void {
     const { ghost, box } = was.shown!;
-    ghost.style.transform =
-      `translate(${was.x - box.width / 2}px, ${was.y - box.height / 2}px)` + (was.finger ? ` scale(${FINGER})` : "");
+    const larger = was.finger ? ` scale(${FINGER})` : "";
+    ghost.style.transform = `translate(${was.x - box.width / 2}px, ${was.y - box.height / 2}px)${larger}`;
     const found = at(was.x, was.y),
       place = placeAt(found),
       can = hand.over(place),
