@@ -233,7 +233,7 @@ def on_board(cell: str, domino: Any) -> bool:
     side, across, way, along = domino
     column = ord(cell[0]) - ord("a") + (across if side == "right" else -across)
     row = int(cell[1:]) + (along if way == "up" else -along)
-    return 0 <= column < 8 and 1 <= row <= 8
+    return bool(0 <= column < 8 and 1 <= row <= 8)
 
 
 async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
@@ -298,7 +298,12 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
             "one => getComputedStyle(one).getPropertyValue('--seat')")
         return found
 
-    first, wide = await colour(), (await iris.person.board.bounding_box() or {})["width"]
+    async def width() -> float:
+        box = await iris.person.board.bounding_box()
+        assert box is not None
+        return box["width"]
+
+    first, wide = await colour(), await width()
     await menu()
     await page.get_by_label("Sons").check()
     await page.get_by_label("Volume").fill("30")
@@ -309,7 +314,7 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
     await page.keyboard.press("Escape")
     assert await colour() != first
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
-    assert (await iris.person.board.bounding_box() or {})["width"] < wide
+    assert await width() < wide
     await page.reload()
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
     kept = await page.evaluate("Object.entries(localStorage).filter(([key]) => /volume|pace|board|colour/.test(key))")

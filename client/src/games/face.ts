@@ -99,16 +99,18 @@ export interface Sentence {
   readonly heading?: boolean; // a line between two rounds
 }
 
-/** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a move is
- *  kept on the page and played when its turn comes, if it is the same then and offered. */
+/** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a
+ *  move is kept on the page and played when its turn comes, if it is the same then and offered. */
 export interface Plans<K extends Kinds = AnyKinds> {
-  hangs(action: K["action"], stage: Stage<K>): unknown; // what it hangs on, as it is seen now; null: it cannot be laid down
-  now(action: K["action"], hangs: unknown, stage: Stage<K>): K["action"] | null; // the same move here; null: there is none
+  // what it hangs on, as it is seen now; null: it cannot be laid down
+  hangs(action: K["action"], stage: Stage<K>): unknown;
+  // the same move here; null: there is none
+  now(action: K["action"], hangs: unknown, stage: Stage<K>): K["action"] | null;
   words(action: K["action"], stage: Stage<K>): string;
 }
 
-/** What can be carried by hand, beside pressing: a first press takes a thing, a second one puts it somewhere. Things and
- *  places have names of the Face's own, read off the page. */
+/** What can be carried by hand, beside pressing: a first press takes a thing, a second one puts it somewhere.
+ *  Things and places have names of the Face's own, read off the page. */
 export interface Carry<K extends Kinds = AnyKinds> {
   thing(at: Element): string | null; // what a finger is on
   place(at: Element): string | null;

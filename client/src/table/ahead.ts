@@ -1,6 +1,6 @@
-/** A move that is laid down while others think, and played when its turn comes: a premove. It stays on this page until then;
- *  the server hears of it when it is offered, as of any move. Games with secrets have none: who answers at once tells that
- *  nothing of the news mattered. */
+/** A move that is laid down while others think, and played when its turn comes: a premove. It stays on this page
+ *  until then; the server hears of it when it is offered, as of any move. Games with secrets have none: who answers
+ *  at once tells that nothing of the news mattered. */
 import { batch, computed, signal } from "@preact/signals";
 import { gamesOnShelf } from "../shelf";
 import type { AnyAction, Scene } from "../wire";

@@ -1,5 +1,5 @@
-/** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is let go.
- *  A finger that begins on something else scrolls the page as ever. */
+/** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is
+ *  let go. A finger that begins on something else scrolls the page as ever. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Face, Stage } from "../games/face";
 import { ghostOf } from "./ghost";

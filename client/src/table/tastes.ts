@@ -1,5 +1,5 @@
-/** How a person likes a table to be: how fast things move, how large the board is, how loud, in which colour. Kept in the
- *  browser like prefs.ts, and not on the first page. */
+/** How a person likes a table to be: how fast things move, how large the board is, how loud, in which colour. Kept
+ *  in the browser like prefs.ts, and not on the first page. */
 import { effect } from "@preact/signals";
 import { storedSignal } from "../prefs";
 import { say } from "../words";

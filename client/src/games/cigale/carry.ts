@@ -1,5 +1,5 @@
-/** By hand: ants and the Cicada to the square; a card that was won, or a provision, to one's own; a card to the price, or
- *  to the power that it brings. */
+/** By hand: ants and the Cicada to the square; a card that was won, or a provision, to one's own; a card to the
+ *  price, or to the power that it brings. */
 import type { Carry } from "../face";
 import { type Action, type Cigale, type CigaleStage, cardAt, heaps, sameCard, winter } from "./model";
 

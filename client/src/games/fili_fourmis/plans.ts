@@ -1,5 +1,5 @@
-/** For later: a step of a file or of an ant that has come in, or an ant that is to come out. All is open, and no luck is in
- *  this game. */
+/** For later: a step of a file or of an ant that has come in, or an ant that is to come out. All is open, and no
+ *  luck is in this game. */
 import { equal } from "../../table/equal";
 import { say } from "../../words";
 import type { Plans } from "../face";

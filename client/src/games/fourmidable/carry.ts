@@ -1,5 +1,5 @@
-/** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a predator to
- *  its prey; a birth to the nest. */
+/** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
+ *  predator to its prey; a birth to the nest. */
 import { equal } from "../../table/equal";
 import type { Carry } from "../face";
 import {

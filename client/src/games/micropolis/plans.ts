@@ -1,5 +1,5 @@
-/** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings come behind
- *  it. */
+/** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings
+ *  come behind it. */
 import { say } from "../../words";
 import type { Plans } from "../face";
 import { expert, type Micropolis } from "./model";

@@ -1,5 +1,5 @@
-/** For later: a domino, as long as it lies in front and leads from where the queen is. What chance shows in its column would
- *  be another one, and another flight. */
+/** For later: a domino, as long as it lies in front and leads from where the queen is. What chance shows in its
+ *  column would be another one, and another flight. */
 import { equal } from "../../table/equal";
 import { say } from "../../words";
 import type { Plans } from "../face";
