@@ -33,7 +33,10 @@ export default function LobbyPage() {
           <h1>{say("lobby-heading")}</h1>
           <p>
             {lobby
-              ? [say("lobby-waiting", { count: lobby.waiting.length }), say("lobby-going", { count: lobby.going })].join(" · ")
+              ? [
+                  say("lobby-waiting", { count: lobby.waiting.length }),
+                  say("lobby-going", { count: lobby.going }),
+                ].join(" · ")
               : say("site-loading")}
           </p>
         </div>

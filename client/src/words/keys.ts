@@ -176,6 +176,7 @@ export interface Sentences {
   "trouble-bad-seats": null;
   "trouble-bad-pace": null;
   "trouble-bad-journal": null;
+  "trouble-no-seek": null;
   "trouble-not-ended": null;
   "trouble-too-long": null;
   "trouble-full": null;
@@ -410,5 +411,4 @@ export interface Sentences {
   "lobby-move": { number: Fact; };
   "lobby-looking": { count: Fact; };
   "lobby-and-others": { count: Fact; };
-  "refusal-SEEK": null;
 }
