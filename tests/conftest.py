@@ -38,6 +38,14 @@ LONG = {
 }
 LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
+# What nobody watches for coverage, since watching makes it three to five times as long: whole games, which run what
+# short tests have run already; and where the rules are compiled, whatever runs little else.
+UNWATCHED = ONCE | {
+    "test_in_step.py", "test_laws.py", "test_open_in_step.py", "test_pairs.py", "test_planted.py", "test_soak.py",
+    "test_trails.py", "test_whole_games.py", "test_worlds.py",
+}
+UNWATCHED_COMPILED = ("tests/browser/", "tests/client/", "tests/core/", "tests/games/", "tests/search/")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,3 +54,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engine_free)
         if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
             item.add_marker(pytest.mark.long)
+        compiled = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
+        if item.path.name in UNWATCHED or (compiled and item.nodeid.startswith(UNWATCHED_COMPILED)):
+            item.add_marker(pytest.mark.no_cover)
