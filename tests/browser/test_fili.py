@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from night import outermost
 from playwright.async_api import Locator, expect
 
 from formicarium.core import journal
@@ -271,8 +272,8 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
 # who must be able to play
 
 
-@pytest.mark.parametrize(("width", "height", "language", "dark"), [
-    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)])
+@pytest.mark.parametrize(("width", "height", "language", "dark"), outermost([
+    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)]))
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     iris = await seated(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
                         touch=width < 900)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from night import outermost
 from playwright.async_api import expect
 
 from formicarium.core import journal
@@ -270,9 +271,9 @@ async def test_by_keyboard_alone(visit: Visit) -> None:
     await expect(page.locator(".log")).to_contain_text("You leave a soldier and place")
 
 
-@pytest.mark.parametrize(("players", "width", "height", "language", "dark"), [
+@pytest.mark.parametrize(("players", "width", "height", "language", "dark"), outermost([
     (4, 1440, 900, "fr-FR", False), (6, 1280, 720, "en-GB", True), (6, 390, 844, "fr-FR", False),
-    (3, 360, 780, "fr-FR", True)])
+    (3, 360, 780, "fr-FR", True)]))
 async def test_axe_and_room_for_all(visit: Visit, players: int, width: int, height: int, language: str,
                                     dark: bool) -> None:
     look = f"{players}-{width}-{language[:2]}-{'dark' if dark else 'light'}"
