@@ -52,10 +52,10 @@ def test_replay_tells_it_in_sentences_by_name(ask: Ask) -> None:
     english, french = ask("replay", path), ask("replay", path, "--lang", "fr")
     assert english.code == french.code == 0
     assert english.out.startswith("Set-up. A domino shows in column 1: ")
-    assert "1. Maëlle enters with the queen on" in english.out and "1. Maëlle pose sa reine en" in french.out
+    assert "1. Maëlle places the queen on" in english.out and "1. Maëlle pose sa reine en" in french.out
     assert f"{len(made.journal)}. " in english.out and f"({made.ended()})" in english.out
     unnamed = ask("replay", "-", stdin=journal.write(made))
-    assert "1. Player 1 enters with the queen on" in unnamed.out
+    assert "1. Player 1 places the queen on" in unnamed.out
 
 
 def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
@@ -73,7 +73,7 @@ def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
 def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
     made = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1)).undo(0).play(0, Enter("e5"), Seeded(1))
     path = ask.file(journal.write(made, NAMES))
-    assert "2. Maëlle takes the last move back.\n3. Maëlle enters with the queen on e5." in ask("replay", path).out
+    assert "2. Maëlle takes the last move back.\n3. Maëlle places the queen on e5." in ask("replay", path).out
     assert ask("verify", path).code == 0
 
 
