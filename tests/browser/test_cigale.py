@@ -127,7 +127,7 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
         await asyncio.sleep(0.02)
     assert {"placing", "choosing", "guessing", "trading"} <= met
     for one in (iris, octave, watcher):
-        await expect(one.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+        await expect(one.person.end).to_contain_text(re.compile("gagnez? avec|Victoire partagée"), timeout=WAIT)
     results = [await one.person.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
     assert len({re.sub("^.* gagnez? ", "", result) for result in results}) == 1  # one of them is told "vous"
     await expect(iris.person.end.get_by_role("link", name=re.compile("Règle CIG-W"))).to_be_visible()
@@ -148,7 +148,7 @@ async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit) -> None:
     await iris.person.prefer(confirming=False)
     await iris.person.sit(table["table"])
     await playing(iris)
-    await expect(iris.person.end).to_contain_text(re.compile("gagne avec|Victoire partagée"), timeout=WAIT)
+    await expect(iris.person.end).to_contain_text(re.compile("gagnez? avec|Victoire partagée"), timeout=WAIT)
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
     await iris.person.shot("cigale-end-390-fr")
 

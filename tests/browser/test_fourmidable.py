@@ -241,7 +241,7 @@ async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
         await iris.page.locator(".traybox .fou-card.lit").first.click()
         await iris.person.prompt.get_by_role("button", name="Révéler").click()
     await expect(iris.person.end.get_by_role("link", name="Règle FOU-K15")).to_be_visible(timeout=WAIT)
-    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagne avec|Victoire partagée"))
+    await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagnez? avec|Victoire partagée"))
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Objectifs")
     await iris.person.shot("fourmidable-end-1440-fr")
     await iris.person.end.get_by_role("slider").focus()

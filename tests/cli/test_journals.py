@@ -67,7 +67,7 @@ def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
         assert answer.json["position"]["turn"] == then.view(0).turn
         assert answer.json["position"]["queens"] == list(then.view(0).queens)
         assert ask("legal", "-", "--seat", 0, stdin=answer.out).code == 0
-    assert ask("replay", path, "--until", 2).out.count("enters with the queen") == 2
+    assert ask("replay", path, "--until", 2).out.count("places the queen") == 2
 
 
 def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
@@ -79,7 +79,7 @@ def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
 
 @pytest.mark.parametrize(("number", "line", "told"), [
     (3, '{"seat":1,"action":{"type":"Enter","cell":"a1"}}\n', "line 3: a move forbidden by WYX-S2. Cell a1 is not"),
-    (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn."),
+    (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn: "),
     (2, '{"seat":2,"action":{"type":"Pass"}}\n', "line 2: there is no seat 2; they are 0 to 1."),
     (2, '{"seat":-1}\n', "line 2: there is no seat -1"),
     (2, '{"seat":100000000000000000000000000000}\n', "line 2: Expected `int`"),
