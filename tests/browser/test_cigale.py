@@ -137,7 +137,6 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
     await expect(iris.page.locator(".log")).to_contain_text(re.compile("achète|achetez"))
     await iris.person.shot("cigale-end-1440-fr")
     await octave.person.shot("cigale-end-1280-fr")
-    await iris.person.end.get_by_role("slider").focus()
     await iris.page.keyboard.press("Home")
     await expect(iris.person.board.get_by_role("gridcell").nth(5)).to_be_visible()
 

@@ -138,7 +138,6 @@ async def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
     tallied = [await seat.inner_text() for seat in await iris.page.locator(".fili-figures").all()]
     assert [int(re.search(r"(\d+)/8", text).group(1)) for text in tallied] == iris.scene["view"]["ramparts"]  # type: ignore[union-attr]
     await iris.person.shot("fili-end-1440-fr")
-    await iris.person.end.get_by_role("slider").focus()
     await iris.page.keyboard.press("Home")
     await expect(iris.page.locator("[data-ant]")).to_have_count(20)
 
