@@ -31,7 +31,7 @@ lobby-players = { $count ->
     }
 lobby-play = Play
 # $seconds (number)
-lobby-help = With somebody who wants the same game. If nobody comes, a bot is offered after { $seconds } seconds. Anyone may watch.
+lobby-help = With somebody who wants the same game. If nobody comes, a robot is offered after { $seconds } seconds. Anyone may watch.
 # $count (number)
 lobby-seeking-others = { $count ->
         [one] Looking for somebody.
@@ -41,9 +41,9 @@ lobby-seeking-others = { $count ->
 lobby-waited = For { $time } so far. Stay on this page: the table opens by itself.
 lobby-rise = Stop waiting
 # $bot
-lobby-offer = Nobody yet. A bot is ready: { $bot }.
+lobby-offer = Nobody yet. A robot is ready: { $bot }.
 lobby-offer-more = Or wait a little longer: we are still looking.
-lobby-bot = Play this bot
+lobby-bot = Play this robot
 lobby-paired = Everybody is here. The game begins.
 
 ## Open a table
@@ -75,7 +75,7 @@ lobby-seats = { $taken ->
         [one] one free
        *[other] { $free } free
     }
-lobby-nobody = Nobody at the moment. Open a table, or play a bot.
+lobby-nobody = Nobody at the moment. Open a table, or play a robot.
 lobby-none = No open table is like that.
 lobby-no-account = No account needed: sit down, and the table starts as soon as it is full.
 
