@@ -43,6 +43,8 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly seat: number; // whose eyes; -1: nobody's
   readonly names: readonly string[]; // by seat
   readonly you?: number; // the seat that sentences say "you" of: the viewer's, where nobody else shares the screen
+  // who sits there, for what the house says: `left` is the name of whoever gave the seat up
+  readonly chairs?: readonly { readonly left: string }[];
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */

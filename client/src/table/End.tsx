@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
+import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
 import type { Scene } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import type { Desk } from "./desk";
 import { momentsOf, toldTo } from "./log";
 import { RuleLink } from "./Prompt";
@@ -18,14 +19,12 @@ export function winners(places: readonly number[]): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, from: Setting): string {
-  const first = winners(scene.places),
-    setting = toldTo(from);
-  return plain(
-    scene.why_ended === "rules" || !scene.why_ended
-      ? face.result(scene.view, first, setting)
-      : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) }),
-  );
+export function resultOf(
+  scene: Pick<Scene, "places" | "seats" | "view" | "why_ended">,
+  face: Face,
+  from: Setting,
+): string {
+  return outcomeOf(scene, from.names) || plain(face.result(scene.view, winners(scene.places), toldTo(from)));
 }
 
 /** Rows are the sources, seats in the order of the result. */
@@ -128,16 +127,10 @@ export function End({ desk, scene, replay, close }: EndProps) {
         </button>
       </header>
       <p class="sub">
-        {scene.why_ended === "time"
-          ? say("table-ended-time")
-          : scene.why_ended === "left"
-            ? say("table-ended-left")
-            : knows(`ending-${scene.ended}`)
-              ? sayAny(`ending-${scene.ended}`)
-              : ""}{" "}
-        {scene.why_ended !== "time" && scene.why_ended !== "left" && <RuleLink game={game} rule={scene.ended} />}
+        {knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
+        {scene.why_ended === "rules" && <RuleLink game={game} rule={scene.ended} />}
       </p>
-      <Sheet scene={scene} stage={stage} face={face} />
+      {scene.tally.length > 0 && <Sheet scene={scene} stage={stage} face={face} />}
       <div class="ea">
         {desk.mine.value.length > 0 ? (
           <button type="button" class="btn go" onClick={() => void rematch()}>

@@ -17,6 +17,7 @@ import { lying, phone as narrow } from "./hooks";
 import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
+import { Notes } from "./Notes";
 import { opened } from "./opened";
 import { Playground } from "./Playground";
 import { PressedMark } from "./Pressed";
@@ -68,7 +69,7 @@ function Table({ desk }: { desk: Desk }) {
     edition = desk.edition.value!,
     phone = narrow.value,
     names = desk.names.value;
-  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
+  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
   const ended = !!scene.ended;
@@ -348,6 +349,7 @@ function Table({ desk }: { desk: Desk }) {
           invitations={links?.invitations ?? []}
           onClose={() => setOpen("")}
           keys={() => setOpen("keys")}
+          notes={phone && desk.mine.value.includes(scene.seat) ? () => setOpen("notes") : null}
         />
       )}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
@@ -356,6 +358,13 @@ function Table({ desk }: { desk: Desk }) {
           <div class="in-sheet">
             <Citing />
             <Log told={desk.told.value} face={face} setting={stage} jump={jump} />
+          </div>
+        </Sheet>
+      )}
+      {open === "notes" && (
+        <Sheet title={say("note-mine")} class="full" onClose={() => setOpen("")}>
+          <div class="in-sheet">
+            <Notes table={desk.table} seat={scene.seat} />
           </div>
         </Sheet>
       )}
