@@ -251,7 +251,7 @@ export interface Say {
   readonly do: "say";
   readonly id: number;
   readonly text?: string;
-  readonly word?: "" | "bye" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
+  readonly word?: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
 /** Show me the table as this seat of mine (the curtain has been lifted); -1: nobody's, the curtain is down. */
 export interface Look {
@@ -352,7 +352,7 @@ export interface Chat {
   readonly seat: number;
   readonly text: string;
   readonly at: number;
-  readonly word: "" | "bye" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
+  readonly word: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
 export interface Presence {
   readonly is: "presence";

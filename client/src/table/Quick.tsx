@@ -6,7 +6,7 @@ import "./quick.css";
 
 type Word = Exclude<NonNullable<Say["word"]>, "">;
 
-const WORDS: readonly Word[] = ["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "bye"];
+const WORDS: readonly Word[] = ["hello", "thanks", "oops", "luck", "nice", "moment", "turn"];
 
 export function chatText({ text, word }: Chat): string {
   return word ? sayAny(`quick-${word}`) : text;

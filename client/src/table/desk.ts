@@ -207,6 +207,7 @@ export class Desk {
   /** What I asked for and somebody did not want. */
   #decline(before: Scene | null, { declined }: Scene): void {
     const mine = this.mine.peek();
+    if (!declined && before?.declined) this.note.value = ""; // something else happens
     if (!declined || declined.number === before?.declined?.number) return;
     if (!mine.includes(declined.by) || mine.includes(declined.seat)) return;
     this.note.value = say("table-declined", { what: declined.what, seat: this.names.peek()[declined.seat] ?? "" });

@@ -414,7 +414,6 @@ export interface Sentences {
   "quick-oops": null;
   "quick-moment": null;
   "quick-turn": null;
-  "quick-bye": null;
   "note-title": null;
   "note-mine": null;
   "note-mine.help": null;

@@ -296,7 +296,7 @@ class Hint(Word, frozen=True, tag_field="do", tag="hint"):
 
 
 # what is said often: each reads it in their own language (`quick-<word>` in the catalogues)
-Quick = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "turn", "bye"]
+Quick = Literal["", "hello", "thanks", "oops", "luck", "nice", "moment", "turn"]
 
 
 class Say(Word, frozen=True, tag_field="do", tag="say"):

@@ -290,7 +290,6 @@ quick-thanks = Thank you!
 quick-oops = Oops.
 quick-moment = One moment…
 quick-turn = Your turn.
-quick-bye = Goodbye!
 
 ## Notes
 

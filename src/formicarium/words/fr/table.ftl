@@ -290,7 +290,6 @@ quick-thanks = Merci !
 quick-oops = Oups.
 quick-moment = Un instant…
 quick-turn = À vous de jouer.
-quick-bye = Au revoir !
 
 ## Notes
 
