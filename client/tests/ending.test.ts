@@ -64,6 +64,7 @@ describe("the log", () => {
       edition: null,
       seat: 0,
       names: ["Maëlle", "Noé"],
+      you: chairs.filter(({ mine }) => mine).length === 1 ? 0 : -1,
       chairs,
     })[0]!.text;
 

@@ -68,7 +68,9 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               ? seat.left
                 ? say("table-robot-for", { name: seat.left })
                 : say("table-robot")
-              : several && seat.mine && seat.name ? say("table-here") : "";
+              : several && seat.mine && seat.name
+                ? say("table-here")
+                : "";
           const nameless = seat.mine && !several && !seat.name;
           const role = face.role?.(stage, index),
             score = face.score?.(stage, index);

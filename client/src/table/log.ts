@@ -26,7 +26,9 @@ export function logSentences(
 /** What somebody did that was no move of the game. */
 function concluded({ house, seat }: Telling, { chairs, names, you: me }: Setting): string {
   if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
-  return sayAny(`house-${house}`, { seat: named(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || "") });
+  return sayAny(`house-${house}`, {
+    seat: named(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
+  });
 }
 
 /** What stands of what was told: an undo takes back the last (`kept` is -1), or all after so many journal lines. */
