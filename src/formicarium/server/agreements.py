@@ -97,7 +97,11 @@ async def settle(room: Room) -> int:
     proposal = room.proposal
     if proposal is None or proposal.asked:
         return room.history.number
-    if missing := await seats_without_consent(room, proposal):
+    missing = await seats_without_consent(room, proposal)
+    if proposal.by in missing:  # withdrawn at another server, and the notice is still on its way
+        room.proposal = None
+        await drop(room)
+    if missing:
         room.proposal = msgspec.structs.replace(proposal, asked=missing)
         room.tell_change()
         return room.history.number
