@@ -4,7 +4,7 @@ import { address, copy } from "../links";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
-import { confirming, sound } from "../prefs";
+import { confirming } from "../prefs";
 import { Link } from "../router";
 import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
@@ -13,6 +13,7 @@ import type { Desk } from "./desk";
 import { Ending } from "./Ending";
 import { lying } from "./hooks";
 import { botName } from "./Prompt";
+import { Tastes } from "./Tastes";
 
 export function Menu({
   desk,
@@ -58,16 +59,6 @@ export function Menu({
               {say("table-confirming")}
               <small>{say("table-confirming.help")}</small>
             </span>
-          </label>
-        </li>
-        <li>
-          <label>
-            <input
-              type="checkbox"
-              checked={sound.value}
-              onChange={(event) => (sound.value = event.currentTarget.checked)}
-            />
-            <span>{say("table-sound")}</span>
           </label>
         </li>
         <li>
@@ -137,6 +128,7 @@ export function Menu({
           </Link>
         </li>
       </ul>
+      <Tastes mine={desk.mine.value} plans={!!desk.face.value?.plans} />
       {note && (
         <p class="note" role="status">
           {note}

@@ -26,6 +26,7 @@ import { watchPresses } from "./presses";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
+import { apply } from "./tastes";
 import { useTurn } from "./turn";
 import "./table.css";
 
@@ -33,6 +34,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   const desk = useMemo(() => new Desk(table, watch), [table, watch]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => () => desk.close(), [desk]);
+  useLayoutEffect(() => apply(() => desk.mine.value), [desk]);
   useEffect(() => {
     // a line that is refused does not say why: this does
     api.table(table, watch).then(
@@ -72,6 +74,7 @@ function Table({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
+  const [running, run] = useState(false); // the replay plays by itself from the beginning
   const ended = !!scene.ended;
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
@@ -106,8 +109,10 @@ function Table({ desk }: { desk: Desk }) {
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         const letGo = desk.letGo();
-        if (!letGo && ended && at !== null) setAt(null);
-        else if (!letGo && ended) setClosed(true);
+        if (!letGo && ended && at !== null) {
+          run(false);
+          setAt(null);
+        } else if (!letGo && ended) setClosed(true);
         else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
       } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
         desk.confirm();
@@ -156,9 +161,10 @@ function Table({ desk }: { desk: Desk }) {
         moment={moment}
         face={face}
         setting={stage}
-        running={at === 0}
+        running={running}
         step={setAt}
         back={() => {
+          run(false);
           setAt(null);
           setClosed(false);
         }}
@@ -296,7 +302,17 @@ function Table({ desk }: { desk: Desk }) {
             }
           />
         )}
-        {sheet && <End desk={desk} scene={scene} replay={() => setAt(0)} close={() => setClosed(true)} />}
+        {sheet && (
+          <End
+            desk={desk}
+            scene={scene}
+            replay={() => {
+              run(true);
+              setAt(0);
+            }}
+            close={() => setClosed(true)}
+          />
+        )}
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
@@ -306,7 +322,7 @@ function Table({ desk }: { desk: Desk }) {
               <span>{say("table-menu")}</span>
             </button>
           )}
-          {desk.chosen.value || stage.held !== null ? (
+          {desk.chosen.value || stage.held !== null || stage.planned ? (
             <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
               <span>{say("table-let-go")}</span>

@@ -8,6 +8,7 @@ import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { Ahead } from "./ahead";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
@@ -16,6 +17,7 @@ import { skip, still } from "./motion";
 import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
 import { play as sound } from "./sounds";
+import { paced } from "./tastes";
 
 export interface Refusal {
   readonly action: AnyAction | null;
@@ -70,6 +72,7 @@ export class Desk {
   readonly note = signal(""); // for the prompt: copied, sent
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
+  readonly ahead = new Ahead(this); // a move for later
   hushed = false; // the curtain is down: nothing of the game is said
   readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
@@ -183,6 +186,7 @@ export class Desk {
       this.#loading = true;
       void this.#load(scene.game);
     }
+    this.ahead.hear(scene);
     if (!first && fresh.length) this.#tell(fresh);
     this.#waiting.push(scene);
     if (first || still() || this.#waiting.length > 3) this.#hasten();
@@ -198,9 +202,7 @@ export class Desk {
     this.pointed.value = this.chosen.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
     const kept =
-      held !== null &&
-      before?.seat === scene.seat &&
-      this.face.peek()?.keeps?.(held, this.#staged(scene, scene.offers));
+      held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 
@@ -247,7 +249,7 @@ export class Desk {
       face = this.face.peek();
     this.shown.value = scene;
     const lasts =
-      before && face && before.number !== scene.number && !still() ? face.lasting(before.view, scene.view) : 0;
+      before && face && before.number !== scene.number && !still() ? paced(face.lasting(before.view, scene.view)) : 0;
     this.#timer = setTimeout(() => this.#next(), lasts);
   }
 
@@ -283,8 +285,9 @@ export class Desk {
     if (!face || this.asking.peek() === "play") return;
     const offer = this.#offer(action);
     this.note.value = "";
-    if (!offer) void this.why(action);
-    else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
+    if (!offer) {
+      if (!this.ahead.lay(action)) void this.why(action);
+    } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
       void this.play(offer);
     else
       batch(() => {
@@ -297,6 +300,7 @@ export class Desk {
   letGo(): boolean {
     const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(),
       held = this.held.peek();
+    if (shown === null && held === null && this.ahead.drop()) return true;
     batch(() => {
       if (shown === null && held !== null) this.held.value = this.face.peek()?.back?.(held) ?? null;
       this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null;
@@ -434,10 +438,10 @@ export class Desk {
   }
 
   stage(): Stage {
-    return this.#staged(this.shown.value!, this.offers.value);
+    return this.staged(this.shown.value!, this.offers.value);
   }
 
-  #staged(scene: Scene, offers: readonly Offered[]): Stage {
+  staged(scene: Scene, offers: readonly Offered[]): Stage {
     const told = this.standing.value;
     return {
       ...this.setting(),
@@ -453,6 +457,8 @@ export class Desk {
       held: this.held.value,
       chosen: this.chosen.value,
       refused: this.refusal.value?.action ?? null,
+      plans: this.ahead.open.value,
+      planned: this.ahead.plan.value?.action ?? null,
       quiet: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,

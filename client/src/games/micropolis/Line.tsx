@@ -68,6 +68,7 @@ export function Line({ stage, over, point }: LineProps) {
     chosen = aim?.chosen || held ? place : 0;
   const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
     paid = way?.outlook.cost ?? 0;
+  const later = stage.planned?.type === "Take" ? stage.planned.place : 0;
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
   useLayoutEffect(() => {
@@ -121,6 +122,7 @@ export function Line({ stage, over, point }: LineProps) {
             lit ? "lit" : asked && "asleep",
             at === chosen ? "chosen" : at === place && "pointed",
             at === refused && "refused",
+            at === later && "planned",
           );
           return (
             <button

@@ -33,12 +33,24 @@ table-here = here
 # $time (a duration, written out)
 table-away = away, { $time }
 table-offline = away
-seat-look-1 = Carmine, round
-seat-look-2 = Indigo, square
-seat-look-3 = Pink, diamond
-seat-look-4 = Moss, shield
-seat-look-5 = Sky, quatrefoil
-seat-look-6 = Plum, drop
+# $colour: its name, $shape: the number of the shape
+seat-look = { $colour }, { $shape ->
+        [1] round
+        [2] square
+        [3] diamond
+        [4] shield
+        [5] quatrefoil
+       *[6] drop
+    }
+# $colour: its number
+seat-colour = { $colour ->
+        [1] Carmine
+        [2] Indigo
+        [3] Pink
+        [4] Moss
+        [5] Sky
+       *[6] Plum
+    }
 table-clock = Time left
 # $seconds (number)
 table-seconds = { $seconds } s
@@ -65,9 +77,14 @@ table-wait-for = Waiting for { $names }.
 table-wait-open = Waiting for someone to take the open seat. Send the link.
 table-wait-others = The game begins when every seat is taken.
 table-done = The game is over.
-table-sending = Sent…
+table-sending = Sending…
 table-confirm = Play
 table-let-go = Let go
+# $move: what it will do, a sentence
+table-planned = Planned: { $move }
+table-plan-to = Where to, when it is your turn?
+table-plan-drop = Drop the plan
+table-plan-gone = The move you planned is no longer possible.
 table-see = See this move
 table-hint = Hint
 table-hint-wait = The robot is looking…
@@ -92,12 +109,12 @@ table-lost = Connection lost. Trying again.
 table-log = Log
 table-chat = Chat
 table-talk = Chat
-table-log-empty = Nothing yet. The game begins.
+table-log-empty = Nothing yet. The game is about to begin.
 table-chat-empty = Say hello.
 # $seat: a name
 table-undone = { $seat } { YOU($seat, "take", "takes") } the move back.
 # $seat: a name, $number (number): the first move that no longer counts
-table-taken-back = { $seat } { YOU($seat, "take", "takes") } back: the game is again as before move { $number }.
+table-taken-back = { $seat } { YOU($seat, "take", "takes") } moves back: the game is as it was before move { $number }.
 table-jump = Go to this moment
 table-citing = Show the rules behind each line
 table-say = Your message
@@ -117,7 +134,7 @@ table-unread = { $count ->
 ## Agreeing
 
 # $seat: a name
-table-asks-takeback = { $seat } { YOU($seat, "ask", "asks") } to take the move back.
+table-asks-takeback = { $seat } { YOU($seat, "ask", "asks") } to take a move back.
 # $seat, $about, $bot: names
 table-asks-replace = { $seat } { YOU($seat, "propose", "proposes") }: { $bot } plays on for { $about }.
 table-agree = Agree
@@ -126,7 +143,7 @@ table-refuse = No
 table-asked = Waiting for { $names } to agree.
 table-withdraw = Withdraw
 table-replace = Replace an absent player
-    .help = Everybody must agree. After a long absence nobody is asked any more.
+    .help = Everybody must agree; after a long absence nobody is asked.
 # $seat: a name, $bot: a name
 table-replace-by = { $seat }: let { $bot } play on
 table-replace-none = Nobody is absent.
@@ -142,10 +159,10 @@ refusal-STALE = The game has moved on. Here is the new position.
 refusal-SEAT = This seat is not yours.
 refusal-HINT = No hints at this table, or not now.
 refusal-RATE = Not so fast. Try again in a moment.
-refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
-refusal-CHAT = The message is empty, or nobody is there to say it.
-refusal-STORE = The move could not be kept. Try again.
-refusal-UNSURE = The disk failed: it is not known whether this was kept. The table will show it as soon as it is.
+refusal-PROPOSAL = There is nothing to agree on, or a question is already open.
+refusal-CHAT = The message is empty, or you cannot speak here.
+refusal-STORE = The move could not be saved. Try again.
+refusal-UNSURE = The disk failed: we do not know whether this was saved. The table will show it once it is.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain
@@ -190,7 +207,7 @@ table-move-of = Move { $number } of { $count }
 # $number, $count (numbers), $text
 table-move-told = Move { $number } of { $count }: { $text }
 table-from-here = Play from here
-    .help = A new table begins at this moment, against robots.
+    .help = Opens a new table at this moment, against robots.
 table-moment = Link to this moment
 # $winners: names, joined
 table-replay-not = This game is not over yet. It can be replayed afterwards.
@@ -200,14 +217,35 @@ table-replay-not = This game is not over yet. It can be replayed afterwards.
 table-settings = Settings
 table-confirming = Confirm every move
     .help = The first touch shows, the second plays.
+table-ahead = Plan my move
+    .help = While others think. Played on your turn, if it can still be made.
 table-sound = Sounds
+table-volume = Volume
+table-pace = Animations
+# $pace (off, slow, normal, fast)
+table-pace-is = { $pace ->
+        [off] off
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }
+table-board-size = Board size
+# $size (small, normal, large)
+table-board-size-is = { $size ->
+        [small] small
+        [large] large
+       *[normal] normal
+    }
+table-colour = My colour
+    .help = On this screen only. The shapes stay where they are.
+table-colour-seat = That of the seat
 table-dark = Dark
 table-notify = Tell me when it is my turn
-table-notify-no = Your browser refuses notifications.
+table-notify-no = Your browser blocks notifications.
 table-notify-yes = Notifications are allowed.
 table-invite = Invite
 table-invite-seat = Link for the open seat
-table-watch-link = Link for watching
+table-watch-link = Link to watch
 table-your-turn = Your turn
 # $game: the name of the game
 table-title-turn = Your turn · { $game }
@@ -227,9 +265,10 @@ table-key-replay = Replay: one move, start, end
 
 ## Sharing
 
-table-trouble = This table does not open.
+table-trouble = This table will not open.
 # $day (the date, in words)
-table-daily = challenge of { $day }
+table-daily = daily challenge, { $day }
+
 
 ## Ending the game
 
