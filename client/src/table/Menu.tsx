@@ -19,11 +19,13 @@ export function Menu({
   invitations,
   onClose,
   keys,
+  signs,
 }: {
   desk: Desk;
   invitations: readonly (string | null)[];
   onClose(): void;
   keys(): void;
+  signs(): void;
 }) {
   const [leaving, leave] = useState<number | null>(null);
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
@@ -38,6 +40,14 @@ export function Menu({
   return (
     <Sheet title={say("table-settings")} onClose={onClose}>
       <ul class="menu">
+        {lying.value && desk.face.value?.Signs && (
+          <li>
+            <button type="button" class="btn" onClick={signs}>
+              <Icon name="help" />
+              {say("table-signs")}
+            </button>
+          </li>
+        )}
         {lying.value && ( // else the bar has it
           <li>
             <Link class="btn" to={`/rules/${desk.latest.value?.game.game ?? ""}`}>
