@@ -38,10 +38,11 @@ async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> 
         await page.evaluate(BOXES, [".forest", ".traybox"]))  # the board has the width, the nest stands beside it
 
     # help on every sign: what is pointed at is told, and all of them stand beside the board
+    pointed, why = page.locator(".fou-pointed"), page.locator(".why")
     await page.locator('[role=gridcell][data-cell="a10"]').hover(force=True)
-    await expect(page.locator(".fou-pointed")).to_have_text("Eau : Personne n’y passe.")
+    await expect(pointed).to_have_text("Eau : Personne n’y passe.")
     await page.locator('.traybox [data-node="r3c0"]').hover(force=True)
-    await expect(page.locator(".fou-pointed")).to_have_text(re.compile(r"Terre (orange|grise|brune)\s: pour un creuseur\."))
+    await expect(pointed).to_have_text(re.compile(r"Terre (orange|grise|brune)\s: pour un creuseur\."))
     await page.keyboard.press("s")
     signs = page.get_by_role("complementary", name="Signes")
     for name in ("À prendre", "Utile", "Plusieurs fourmis", "Terrain vide", "Terre"):
@@ -56,15 +57,15 @@ async def test_a_newcomer_is_told_in_words_that_the_page_shows(visit: Visit) -> 
     # cells of the nest are counted as they are seen
     assert not re.search(r"\br\dc\d\b", await page.evaluate(SAID))
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
-    await expect(page.locator(".why")).to_contain_text(re.compile(r"case 1 de la rangée 4\s: pas possible", re.IGNORECASE))
+    await expect(why).to_contain_text(re.compile(r"case 1 de la rangée 4\s: pas possible", re.IGNORECASE))
 
     # what cannot be: the true reason, where it was pressed
     await seated(visit, "apprentice", 2, WAYS, OPEN, iris=iris)
     await page.locator('.traybox [data-node="r3c0"]').click(force=True)
-    await expect(page.locator(".why")).to_contain_text("dites par où elle passe")
+    await expect(why).to_contain_text("dites par où elle passe")
     await seated(visit, "apprentice", 2, ACT, OPEN, iris=iris)
     await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)
-    await expect(page.locator(".why")).to_contain_text("Aucune de vos fourmis n’est en a10.")
+    await expect(why).to_contain_text("Aucune de vos fourmis n’est en a10.")
     assert not re.search(r"\br\dc\d\b", await page.evaluate(SAID))
 
 
