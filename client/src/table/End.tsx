@@ -77,14 +77,23 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
             ))}
           </tr>
         )}
-        <tr>
-          <th scope="row">{say("table-place")}</th>
-          {order.map((seat) => (
-            <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>
-              {scene.places[seat]}
-            </td>
-          ))}
-        </tr>
+        {names.length > 1 ? (
+          <tr>
+            <th scope="row">{say("table-place")}</th>
+            {order.map((seat) => (
+              <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>
+                {scene.places[seat]}
+              </td>
+            ))}
+          </tr>
+        ) : (
+          face.rank && (
+            <tr>
+              <th scope="row">{say("table-rank")}</th>
+              <td class="mx">{face.rank(scene.view)}</td>
+            </tr>
+          )
+        )}
       </tbody>
     </table>
   );
@@ -134,7 +143,11 @@ export function End({ desk, scene, replay, close }: EndProps) {
       <div class="ea">
         {desk.mine.value.length > 0 ? (
           <button type="button" class="btn go" onClick={() => void rematch()}>
-            {scene.next ? say("table-rematch-go") : say("table-rematch")}
+            {scene.seats.length === 1
+              ? say("table-again")
+              : scene.next
+                ? say("table-rematch-go")
+                : say("table-rematch")}
           </button>
         ) : (
           <Link class="btn" to="/">

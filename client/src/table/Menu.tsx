@@ -21,12 +21,14 @@ export function Menu({
   onClose,
   keys,
   notes,
+  signs,
 }: {
   desk: Desk;
   invitations: readonly (string | null)[];
   onClose(): void;
   keys(): void;
   notes: (() => void) | null; // beside the board they have their own tab
+  signs(): void;
 }) {
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
@@ -40,6 +42,14 @@ export function Menu({
   return (
     <Sheet title={say("table-settings")} onClose={onClose}>
       <ul class="menu">
+        {lying.value && desk.face.value?.Signs && (
+          <li>
+            <button type="button" class="btn" onClick={signs}>
+              <Icon name="help" />
+              {say("table-signs")}
+            </button>
+          </li>
+        )}
         {lying.value && ( // else the bar has it
           <li>
             <Link class="btn" to={`/rules/${desk.latest.value?.game.game ?? ""}`}>

@@ -233,6 +233,7 @@ export interface Sentences {
   "table-watchers": { count: Fact; };
   "table-watching": null;
   "table-rules": null;
+  "table-signs": null;
   "table-menu": null;
   "table-close": null;
   "table-replaying": null;
@@ -334,6 +335,8 @@ export interface Sentences {
   "table-place": null;
   "table-rematch": null;
   "table-rematch-go": null;
+  "table-again": null;
+  "table-rank": null;
   "table-share": null;
   "table-export": null;
   "table-reopen": null;

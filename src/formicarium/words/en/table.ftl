@@ -15,6 +15,7 @@ table-watchers = { $count ->
     }
 table-watching = You are watching
 table-rules = Rules
+table-signs = Signs
 table-menu = Table menu
 table-close = Close
 table-replaying = Replay
@@ -188,6 +189,9 @@ table-total = Total
 table-place = Place
 table-rematch = Rematch
 table-rematch-go = Go to the rematch
+# Alone: in place of a rematch, and of a place
+table-again = Play again
+table-rank = Rank
 table-share = Share
 table-export = Save the game
 table-reopen = See the result

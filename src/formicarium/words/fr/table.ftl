@@ -15,6 +15,7 @@ table-watchers = { $count ->
     }
 table-watching = Vous regardez
 table-rules = Règles
+table-signs = Signes
 table-menu = Menu de la table
 table-close = Fermer
 table-replaying = Relecture
@@ -188,6 +189,9 @@ table-total = Total
 table-place = Rang
 table-rematch = Revanche
 table-rematch-go = Aller à la revanche
+# Seul : au lieu d’une revanche, et d’une place
+table-again = Rejouer
+table-rank = Niveau
 table-share = Partager
 table-export = Enregistrer la partie
 table-reopen = Voir le résultat
