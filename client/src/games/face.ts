@@ -43,6 +43,8 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly seat: number; // whose eyes; -1: nobody's
   readonly names: readonly string[]; // by seat
   readonly you?: number; // the seat that sentences say "you" of: the viewer's, where nobody else shares the screen
+  // who sits there, for what the house says: `left` is the name of whoever gave the seat up
+  readonly chairs?: readonly { readonly left: string }[];
 }
 
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
@@ -152,6 +154,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   readonly Under?: Shown<K>; // on a phone: under the board; in the left rail of one on its side
   readonly Tools?: Shown<K>; // in the bar of a large window
   readonly Figures?: OfSeat<K>; // on a seat's card
+  readonly Signs?: Shown<K>; // each with a line of help: beside the board, in a sheet on a phone; S opens it
   readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
 
   // of a seat
@@ -168,6 +171,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   answers?(stage: Stage<K>): readonly Answer<K>[]; // buttons in the prompt
   sentences(told: Telling<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
+  rank?(view: K["view"]): string; // what somebody alone has come to, in place of a place
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
   facts?(reason: K["reason"], setting: Setting<K>): Readonly<Record<string, Fact>>; // in words; else table/facts
   // where the word about it points to, in percent of the tray
