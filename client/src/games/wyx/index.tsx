@@ -180,6 +180,12 @@ const wyx: Face<Wyx> = {
   tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
   Figures,
   Aside,
+  role({ view, phone, names }, seat) {
+    if (!phone) return "";
+    const ants = antsPlaced(view, seat),
+      all = ants + (view.supply[seat] ?? 0);
+    return names.length > 2 ? `${ants}/${all}` : say("wyx-chip", { ants, all });
+  },
   keys: (edition) => [
     { keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") },
   ],
