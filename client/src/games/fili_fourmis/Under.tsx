@@ -33,7 +33,8 @@ export function Under({ stage }: { stage: FiliStage }) {
                   }}
                 >
                   <b>{file.length}</b>
-                  <span>{say("fili_fourmis-file-at", { cell: file[0]! })}</span>
+                  <span class="vh">{say("fili_fourmis-file-at")} </span>
+                  <span>{file[0]}</span>
                 </button>
               </li>
             );
@@ -60,19 +61,21 @@ export function Under({ stage }: { stage: FiliStage }) {
       <ul class="fili-line" aria-label={say("fili_fourmis-key")}>
         <li>
           <i class="grass" />
+          <span class="vh">{say("fili_fourmis-key-grass")} </span>
           {say("fili_fourmis-key-grass.short")}
         </li>
         <li>
           <i class="earth" />
+          <span class="vh">{say("fili_fourmis-key-earth")} </span>
           {say("fili_fourmis-key-earth.short")}
         </li>
         <li>
           <i class="rampart" />
-          {say("fili_fourmis-key-rampart")}
+          {say("fili_fourmis-key-rampart.short")}
         </li>
         <li class="past">
           <i class="last" />
-          {say("fili_fourmis-key-last")}
+          {say("fili_fourmis-key-last.short")}
         </li>
       </ul>
     </>

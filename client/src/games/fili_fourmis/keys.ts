@@ -116,9 +116,11 @@ declare module "../../words/keys" {
     "fili_fourmis-key-earth.short": null;
     "fili_fourmis-key-rampart": null;
     "fili_fourmis-key-rampart.worth": null;
+    "fili_fourmis-key-rampart.short": null;
     "fili_fourmis-key-can": null;
     "fili_fourmis-key-chosen": null;
     "fili_fourmis-key-last": null;
+    "fili_fourmis-key-last.short": null;
     "fili_fourmis-turn": null;
     "fili_fourmis-quiet": null;
     "fili_fourmis-quiet-again": null;
@@ -130,7 +132,7 @@ declare module "../../words/keys" {
     "fili_fourmis-role": { nest: Fact; out: Fact; };
     "fili_fourmis-chip": { nest: Fact; };
     "fili_fourmis-files": null;
-    "fili_fourmis-file-at": { cell: Fact; };
+    "fili_fourmis-file-at": null;
     "fili_fourmis-prompt-out": null;
     "fili_fourmis-prompt-out.short": null;
     "fili_fourmis-prompt-any": null;

@@ -128,13 +128,13 @@ export function Count({ board, cells, seat }: { board: Printed; cells: readonly 
 export function Ring({ board, seat, entered }: { board: Printed; seat: number; entered: readonly string[] }) {
   const ramparts = [...board.cells.values()].filter(({ home, kind }) => home === 1 - seat && kind === "rampart"),
     { x, y } = board.home(1 - seat),
-    far = Math.max(...ramparts.map((cell) => Math.hypot(cell.x - x, cell.y - y))) + 38;
+    far = Math.max(...ramparts.map((cell) => Math.hypot(cell.x - x, cell.y - y))) + 34;
   return (
     <svg class="fili-ring" viewBox={`${x - far} ${y - far} ${2 * far} ${2 * far}`} aria-hidden="true" focusable="false">
       {ramparts.map((cell) => (
         <path key={cell.name} class={entered.includes(cell.name) ? "pip on" : "pip"} d={board.hexagon(cell, 0.84)} />
       ))}
-      <text x={x} y={y + far * 0.17} font-size={far * 0.5}>
+      <text x={x} y={y + far * 0.19} font-size={far * 0.56}>
         {ramparts.filter(({ name }) => entered.includes(name)).length}
       </text>
     </svg>

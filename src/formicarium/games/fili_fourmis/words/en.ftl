@@ -277,10 +277,10 @@ refusal-FIL-J2 =
     }
 # $cell, $ants (still in their own anthill)
 refusal-FIL-R1 =
-    Not yet: { $ants ->
-        [1] one of your ants is not out yet.
-        [one] { $ants } of your ants is not out yet.
-       *[other] { $ants } of your ants are not out yet.
+    { $ants ->
+        [1] One of your ants must come out first.
+        [one] { $ants } of your ants must come out first.
+       *[other] { $ants } of your ants must come out first.
     }
 # $why "taken" | "inside" | "far" | "nearest" | "entering" | "closed", $cell
 refusal-FIL-R2 =
@@ -348,15 +348,17 @@ fili_fourmis-goal-short = Hold the { $ramparts } ramparts across the board.
 fili_fourmis-key = On the board
 fili_fourmis-key-grass = Grass
     .worth = one step
-    .short = grass: 1 step
+    .short = 1 step
 fili_fourmis-key-earth = Road
     .worth = two steps
-    .short = road: 2 steps
+    .short = 2 steps
 fili_fourmis-key-rampart = Rampart
     .worth = to hold
+    .short = rampart
 fili_fourmis-key-can = You can
 fili_fourmis-key-chosen = Your choice
 fili_fourmis-key-last = Last move
+    .short = last move
 fili_fourmis-turn = Turn
 fili_fourmis-quiet = The game is falling asleep
 fili_fourmis-quiet-again = This position has come back. The third time, the game stops.
@@ -381,9 +383,9 @@ fili_fourmis-role =
        *[other] { $out } out, { $nest } waiting
     }
 fili_fourmis-chip = { $nest } waiting
-# on a phone: the files, to find them by. $cell (an end)
+# on a phone: the files, to find them by: “7 on k12”
 fili_fourmis-files = Your files
-fili_fourmis-file-at = on { $cell }
+fili_fourmis-file-at = on
 
 # what is expected
 fili_fourmis-prompt-out = Bring an ant out.

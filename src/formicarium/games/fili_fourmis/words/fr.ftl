@@ -277,10 +277,10 @@ refusal-FIL-J2 =
     }
 # $cell, $ants (encore dans leur fourmilière)
 refusal-FIL-R1 =
-    Pas encore : { $ants ->
-        [1] une de vos fourmis n’est pas encore sortie.
-        [one] { $ants } de vos fourmis n’est pas encore sortie.
-       *[other] { $ants } de vos fourmis ne sont pas encore sorties.
+    { $ants ->
+        [1] Une de vos fourmis doit d’abord sortir.
+        [one] { $ants } de vos fourmis doit d’abord sortir.
+       *[other] { $ants } de vos fourmis doivent d’abord sortir.
     }
 # $why "taken" | "inside" | "far" | "nearest" | "entering" | "closed", $cell
 refusal-FIL-R2 =
@@ -348,15 +348,17 @@ fili_fourmis-goal-short = Tenez les { $ramparts } remparts d’en face.
 fili_fourmis-key = Sur le plateau
 fili_fourmis-key-grass = Herbe
     .worth = un pas
-    .short = herbe : 1 pas
+    .short = 1 pas
 fili_fourmis-key-earth = Route
     .worth = deux pas
-    .short = route : 2 pas
+    .short = 2 pas
 fili_fourmis-key-rampart = Rempart
     .worth = à tenir
+    .short = rempart
 fili_fourmis-key-can = Vous pouvez
 fili_fourmis-key-chosen = Votre choix
 fili_fourmis-key-last = Dernier coup
+    .short = dernier coup
 fili_fourmis-turn = Tourner
 fili_fourmis-quiet = La partie s’endort
 fili_fourmis-quiet-again = Cette position est revenue. À la troisième fois, la partie s’arrête.
@@ -381,9 +383,9 @@ fili_fourmis-role =
        *[other] { $out } dehors, { $nest } à sortir
     }
 fili_fourmis-chip = { $nest } à sortir
-# sur un téléphone : les files, pour les trouver. $cell (un bout)
+# sur un téléphone : les files, pour les trouver : « 7 en k12 »
 fili_fourmis-files = Vos files
-fili_fourmis-file-at = en { $cell }
+fili_fourmis-file-at = en
 
 # ce qu’on attend
 fili_fourmis-prompt-out = Faites sortir une fourmi.
