@@ -68,9 +68,9 @@ def test_a_press_with_nothing_under_way(here: Any, action: Any, rule: str, facts
 
 
 def test_a_press_while_an_ant_comes_out() -> None:
-    out, more = "a9 a8 a7 | h8 h7 h6", {"violet": VIOLET, "violet_home": "d11 e11"}
-    walls = scene(out, red_home="c3 d3 e3 f3", pending=Leaving("c3"), **more)
-    inside = scene(f"{out} | f8 f7", red_home="d3 e3", pending=Leaving("d3"), **more)
+    out = "a9 a8 a7 | h8 h7 h6"
+    walls = scene(out, VIOLET, red_home="c3 d3 e3 f3", violet_home="d11 e11", pending=Leaving("c3"))
+    inside = scene(f"{out} | f8 f7", VIOLET, red_home="d3 e3", violet_home="d11 e11", pending=Leaving("d3"))
     for cell, why in (("h1", "far"), ("a9", "taken"), ("e3", "taken"), ("d4", "home"), ("d12", "home")):
         assert walls.refusal(Start(cell)) == Refusal("FIL-O2", {"why": why, "cell": cell})
         assert inside.refusal(Start(cell)) == Refusal("FIL-O5", {"why": why, "cell": cell, "head": "", "ants": 0})
