@@ -30,7 +30,7 @@ import { walk } from "./walk";
 
 export function Board({ stage }: { stage: FiliStage }) {
   const room = useRef<HTMLDivElement>(null),
-    turn = useSide(room, stage.seat);
+    turn = useSide(room, stage.you ?? stage.seat);
   return (
     <div class={turn < 180 ? "fili-room" : "fili-room turned"} ref={room}>
       <Field key={turn} stage={stage} board={boardOf(stage.edition, turn)} />

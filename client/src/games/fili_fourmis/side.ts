@@ -1,7 +1,7 @@
 /** How the board lies: on its side where there is more width than height, the viewer's anthill on the left or below;
  *  who likes it better from the other side turns it. */
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { storedSignal } from "../../prefs";
 import { lying, phone } from "../../table/hooks";
 import type { Turn } from "./model";
@@ -16,11 +16,10 @@ export function turnFor(lies: boolean, seat: number, other: boolean): Turn {
   return lies ? (far ? 270 : 90) : far ? 180 : 0;
 }
 
+/** `seat`: the viewer's; less than 0 for those who watch or share a screen, for whom the board does not turn. */
 export function useSide(room: RefObject<HTMLElement | null>, seat: number): Turn {
   const [wide, widen] = useState(innerWidth > LONG * innerHeight),
-    lies = phone.value ? lying.value : wide,
-    first = useRef(seat); // where several share a screen the board does not turn with them
-  if (first.current < 0) first.current = seat;
+    lies = phone.value ? lying.value : wide;
   useLayoutEffect(() => {
     const box = room.current!;
     const measure = (): void => {
@@ -31,5 +30,5 @@ export function useSide(room: RefObject<HTMLElement | null>, seat: number): Turn
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
-  return turnFor(lies, first.current, across.value);
+  return turnFor(lies, seat, across.value);
 }
