@@ -47,4 +47,4 @@ async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bo
         await iris.sit(table["table"])
         assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
         faults += await iris.barriers(f"narrow-{game}-{language[:2]}")
-    assert faults == []
+    assert not faults, "\n".join(faults)
