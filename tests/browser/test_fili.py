@@ -332,7 +332,7 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         await hands.send("Input.synthesizePinchGesture", {**middle, "scaleFactor": 1.5, "gestureSourceType": "touch"})
         await page.wait_for_function(f"before => {wide} > before", arg=before)
         pinched = await page.evaluate(wide)
-        await page.mouse.move(**middle)
+        await page.mouse.move(middle["x"], middle["y"])
         await page.keyboard.down("Control")
         await page.mouse.wheel(0, 200)
         await page.keyboard.up("Control")
