@@ -46,7 +46,7 @@ def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
                 assert len(told["waiting"]) == 1 and told["showing"] == []
                 row = told["waiting"][0]
                 assert row["host"] == "Noé" and row["seats"] == ["person", "open"] and row["free"] == 1
-                assert row["game"]["game"] == "wyx" and row["pace"] == {"move": None, "game": 600}
+                assert row["game"]["game"] == "wyx" and row["pace"]["game"] == 600
                 assert opened["watch"] not in place.raw[-1]  # before it is full there is nothing to watch
                 await two.ask("POST", f"/api{row['join']}", {"name": "Bo"})
                 told = await shows(place, lambda told: told["showing"])
