@@ -1,5 +1,5 @@
 /** Which tables are listed, in which order, and how they are told. */
-import { durationWords } from "../cards";
+import { paceWords as clockWords } from "../cards";
 import { modeName } from "../shelf";
 import type { Pace, Waiting } from "../wire";
 import { say } from "../words";
@@ -52,10 +52,8 @@ export function key(table: Waiting): string {
   return `${table.opened} ${table.host} ${table.game.game}`;
 }
 
-export function paceWords(pace: Pace | null): string {
-  if (pace?.move) return durationWords(pace.move);
-  return pace?.game ? durationWords(pace.game) : say("new-pace-calm");
-}
+/** Also where there is no clock. */
+export const paceWords = (pace: Pace | null): string => clockWords(pace) || say("new-pace-calm");
 
 /** "Winter · opened by Noé". */
 export function aboutTable({ game, host, imported }: Waiting): string {
