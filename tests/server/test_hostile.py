@@ -26,7 +26,8 @@ VALUES: list[Any] = [
     [], {}, [[]], {"type": "Take", "column": 1}, {"type": "Take", "column": 10**30}, {"type": "Take", "column": -5},
     {"type": "Enter", "cell": "d4"}, {"type": "Enter", "cell": "\ud800"}, {"type": "Enter", "cell": "x" * 9000},
     {"type": "Pass"}, {"type": "Pass", "more": 1}, {"type": "Nope"}, {"column": 1}, "takeback", "replace", "level5",
-    "draw", "stop", "resign", "leave", "abort", "nice", "hal", "<script>alert(1)</script>", "'; drop table line; --", "../../etc/passwd", {"$ref": "#"},
+    "draw", "stop", "resign", "leave", "abort", "nice", "hal",
+    "<script>alert(1)</script>", "'; drop table line; --", "../../etc/passwd", {"$ref": "#"},
 ]
 NAMES = ["id", "seat", "seen", "action", "what", "about", "bot", "proposal", "yes", "text", "do", "extra", "how",
          "word"]
