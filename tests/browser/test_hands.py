@@ -285,6 +285,16 @@ async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
 
 # as people like it
 
+# what would be heard is kept instead, to be looked at
+TAPE = """() => {
+  window.AudioContext = function () {
+    window.tape = new OfflineAudioContext(1, 22050, 44100);
+    window.tape.resume = async () => undefined;
+    return window.tape;
+  };
+}"""
+LOUDEST = "async () => Math.max(...(await window.tape.startRendering()).getChannelData(0).map(Math.abs))"
+
 
 async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) -> None:
     iris = await sat(visit, "wyx", still=False)
@@ -304,12 +314,14 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
         return box["width"]
 
     first, wide = await colour(), await width()
+    await page.evaluate(TAPE)
     await menu()
     await page.get_by_label("Sons").check()
     await page.get_by_label("Volume").fill("30")
     await page.get_by_role("radio", name="Ciel").check()
     await page.get_by_role("radio", name="petit").check()
     await page.get_by_role("radio", name="aucune").check()
+    assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
     assert not await iris.person.barriers("hands-settings")
     await page.keyboard.press("Escape")
     assert await colour() != first
