@@ -107,19 +107,22 @@ CARRIED: dict[str, Carried] = {
                        scene["seat"], offer["action"]["anthill"], offer["action"]["side"])),
     "cigale": (Cigale(players=2), "Put", 8, lambda scene, offer: ".carried-from .ant", "Put",
                lambda scene, offer: f".square {cell(offer['action'])}"),
-    "fourmidable": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit",
-                    "Go", lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
+    "fourmidable": (Fourmidable(players=2, mode="apprentice"), "Pick", 3,
+                    lambda scene, offer: f'.forest [data-ant="{scene["seat"]} {offer["action"]["ant"]} 0"]', "Go",
+                    lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
+    "chip": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit", "Go",
+             lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
 }
-TWICE = {"nest": "ComeOut", "fourmidable": "Pick"}  # taken by a move of its own
+TWICE = ("nest", "fourmidable", "chip")  # taken by a move of its own
 
 
 class Player(Seated):
     def offer(self, kind: str) -> Any:
         """The last of them that leads to the board."""
         found = [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind]
-        if kind == "Go":
+        if kind in ("Go", "Pick"):
             found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"])
-                     and one["outlook"]["steps"]]
+                     and one["outlook"].get("steps") != 0]
         return found[-1] if found else None
 
     def hand(self, line: CDPSession | None) -> Hand:

@@ -93,7 +93,8 @@ export function Line({ stage, over, point }: LineProps) {
       else if (old !== left)
         void move(tile, [{ transform: `translateX(${old - left}px)` }, { transform: "none" }], { duration: MOVE });
     }
-    if (before && before !== view) for (const number of was.keys()) if (!now.has(number)) leave(number); // to somebody's anthill
+    // to somebody's anthill
+    if (before && before !== view) for (const number of was.keys()) if (!now.has(number)) leave(number);
     lefts.current = now;
   });
   useLayoutEffect(() => {
