@@ -52,8 +52,9 @@ export function key(table: Waiting): string {
   return `${table.opened} ${table.host} ${table.game.game}`;
 }
 
-/** Also where there is no clock. */
-export const paceWords = (pace: Pace | null): string => clockWords(pace) || say("new-pace-calm");
+export function paceWords(pace: Pace | null): string {
+  return clockWords(pace) || say("new-pace-calm");
+}
 
 /** "Winter · opened by Noé". */
 export function aboutTable({ game, host, imported }: Waiting): string {

@@ -215,7 +215,7 @@ const cigale: Face<Cigale> = {
     before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
       ? DRAMA.over + 2 * MOVE
       : before.ants.length !== after.ants.length
-        ? MOVE
+        ? 1.5 * MOVE
         : 0,
   sounds({ events }) {
     const has = (type: string): boolean => events.some((event) => event.type === type);
