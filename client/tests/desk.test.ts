@@ -4,7 +4,7 @@ import { Desk, namesOf } from "../src/table/desk";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, FACE, put, SEATS, scene, telling } from "./table";
+import { asScene, CLIMAX, FACE, put, SEATS, scene, telling } from "./table";
 
 vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
 
@@ -143,6 +143,75 @@ describe("scenes", () => {
     desk.hushed = true;
     latestSocket().tell(scene(2, { news: [telling(2)] }));
     expect(said.textContent).toBe("");
+  });
+});
+
+describe("a climax", () => {
+  const climax = (number: number): Scene =>
+    scene(number, { news: [telling(number, { events: [put(CLIMAX)] as never })] });
+  const said = document.getElementById("live")!;
+  const where = () => [desk.shown.value?.number, desk.unfolding.value?.step, desk.until.value];
+
+  beforeEach(() => {
+    said.textContent = "";
+  });
+
+  test("is turned, told, stays and leaves; until then the table is as it was, and nothing can be done", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    expect(where()).toEqual([1, "turning", 1]); // nor is it in the log
+    expect([desk.now.value?.number, desk.myTurn.value, desk.offers.value, said.textContent]).toEqual([
+      1,
+      false,
+      [],
+      "",
+    ]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(where()).toEqual([1, "told", 2]);
+    expect(said.textContent?.trim()).toBe(`Put ${CLIMAX}.`);
+    await act(1);
+    expect(latestSocket().sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(where()).toEqual([1, "told", 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(where()).toEqual([1, "leaving", 2]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(where()).toEqual([2, undefined, 2]);
+    expect([desk.myTurn.value, desk.offers.value.length]).toEqual([true, 2]);
+  });
+
+  test("goes a step on with each key or whole press", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    dispatchEvent(new Event("pointerdown")); // half a press: it may become a scroll
+    expect(where()).toEqual([1, "turning", 1]);
+    dispatchEvent(new Event("click"));
+    expect(where()).toEqual([1, "told", 2]);
+    dispatchEvent(new Event("keydown"));
+    expect(where()).toEqual([1, "leaving", 2]);
+    dispatchEvent(new Event("keydown"));
+    expect(where()).toEqual([2, undefined, 2]);
+  });
+
+  test("is not cut short by what comes after it, and the last of several is seen", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    for (const number of [3, 4, 5]) latestSocket().tell(scene(number));
+    latestSocket().tell(climax(6));
+    latestSocket().tell(scene(7));
+    expect(where()).toEqual([1, "turning", 1]);
+    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100); // and the change to 2
+    expect(where()).toEqual([5, "turning", 5]);
+    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100);
+    expect(where()).toEqual([7, undefined, 7]);
+  });
+
+  test("is not played to nobody", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(where()).toEqual([2, undefined, 2]);
+    expect(said.textContent?.trim()).toBe(`Put ${CLIMAX}.`);
   });
 });
 

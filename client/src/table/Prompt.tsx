@@ -93,10 +93,11 @@ export function Prompt({
   invite: (() => void) | null;
   eyes: Eyes | null;
 }) {
-  const scene = desk.latest.value!,
+  const scene = desk.now.value!,
     face = desk.face.value!,
     names = desk.names.value,
-    stage = desk.stage();
+    stage = desk.stage(),
+    climax = stage.climax && face.climax ? face.climax.prompt(stage) : null;
   const { chosen, choice, offers, hinted, pointed, asking } = desk;
   const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
@@ -111,6 +112,7 @@ export function Prompt({
   const advice =
     offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
   const told =
+    climax ??
     advice ??
     (offers.value.length ? choice.value : null) ??
     (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
@@ -139,6 +141,11 @@ export function Prompt({
         {detail && <span>{plain(detail)}</span>}
       </div>
       <div class="does">
+        {stage.climax?.step === "told" && (
+          <button type="button" class="btn" onClick={() => desk.hasten()}>
+            {say("table-go-on")}
+          </button>
+        )}
         {!phone && lit && scene.hints && !inHand && (
           <button
             type="button"

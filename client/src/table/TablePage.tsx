@@ -246,7 +246,7 @@ function Table({ desk }: { desk: Desk }) {
             stage={shown}
             face={face}
             seats={desk.seats.value}
-            waiting={latest.waiting}
+            waiting={desk.now.value!.waiting}
             ended={ended}
             clock={scene.clock}
             since={desk.since.value}
@@ -355,7 +355,7 @@ function Table({ desk }: { desk: Desk }) {
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
             <Citing />
-            <Log told={desk.told.value} face={face} setting={stage} jump={jump} />
+            <Log told={desk.told.value} face={face} setting={stage} until={desk.until.value} jump={jump} />
           </div>
         </Sheet>
       )}

@@ -12,9 +12,10 @@ import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { logSentences, standing } from "./log";
-import { skip, still } from "./motion";
+import { skip } from "./motion";
 import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
+import { Showing } from "./showing";
 import { play as sound } from "./sounds";
 
 export interface Refusal {
@@ -50,9 +51,18 @@ export function namesOf(seats: readonly Seat[]): string[] {
 
 export class Desk {
   readonly latest = signal<Scene | null>(null);
-  /** What is drawn: it follows the latest, one move at a time. */
-  readonly shown = signal<Scene | null>(null);
   readonly face = signal<Face | null>(null);
+  readonly #showing = new Showing(this.face, (fresh) => this.#tell(fresh));
+  /** What is drawn: it follows the latest, one move at a time. */
+  readonly shown = this.#showing.scene;
+  readonly unfolding = this.#showing.unfolding;
+  /** What is spoken of: the latest, but nothing of a climax before it is over. */
+  readonly now = computed(() => (this.unfolding.value ? this.shown.value : this.latest.value));
+  /** So far the log goes. */
+  readonly until = computed(() => {
+    const unfolding = this.unfolding.value;
+    return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.shown.value?.number ?? 0);
+  });
   readonly edition = signal<AnyEdition | null>(null); // comes with the face
   readonly told = signal<readonly Telling[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
@@ -77,7 +87,9 @@ export class Desk {
   );
   readonly myTurn = computed(() => {
     const scene = this.latest.value;
-    return !!scene && !scene.ended && scene.waiting.some((seat) => this.mine.value.includes(seat));
+    return (
+      !!scene && !scene.ended && !this.unfolding.value && scene.waiting.some((seat) => this.mine.value.includes(seat))
+    );
   });
   /** The seat that is looked through is waited for. */
   readonly due = computed(() => {
@@ -106,8 +118,6 @@ export class Desk {
     return offer && face ? face.choice(offer, this.stage()) : null;
   });
 
-  readonly #waiting: Scene[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
   #left = false;
   readonly #ends: (() => void)[] = [];
@@ -121,17 +131,29 @@ export class Desk {
       `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
       (told) => this.#hear(told),
     );
-    const hasten = (): void => {
-      skip();
-      this.#hasten();
-    };
+    const hasten = (event: Event): void => {
+        // a climax is put away by a whole press, which does nothing else on the board
+        if (event.type !== "pointerdown" || !this.unfolding.peek()) this.hasten();
+      },
+      goOn = (event: Event): void => {
+        const within = (what: string): boolean => !!(event.target as Partial<Element> | null)?.closest?.(what);
+        if (!this.unfolding.peek() || within(".prompt")) return;
+        this.hasten();
+        if (within(".wrap, .traybox")) event.stopPropagation();
+      },
+      settle = (): void => {
+        skip();
+        this.#showing.settle();
+      };
     addEventListener("keydown", hasten, true);
     addEventListener("pointerdown", hasten, true);
-    document.addEventListener("visibilitychange", hasten);
+    addEventListener("click", goOn, true);
+    document.addEventListener("visibilitychange", settle);
     this.#ends.push(() => {
       removeEventListener("keydown", hasten, true);
       removeEventListener("pointerdown", hasten, true);
-      document.removeEventListener("visibilitychange", hasten);
+      removeEventListener("click", goOn, true);
+      document.removeEventListener("visibilitychange", settle);
     });
     let was = false;
     this.#ends.push(
@@ -145,7 +167,7 @@ export class Desk {
 
   close(): void {
     this.#left = true;
-    clearTimeout(this.#timer);
+    this.#showing.close();
     this.connection.close();
     for (const end of this.#ends) end();
   }
@@ -176,15 +198,12 @@ export class Desk {
       this.seats.value = scene.seats;
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
+      this.#showing.add(scene, first ? [] : fresh);
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
       void this.#load(scene.game);
     }
-    if (!first && fresh.length) this.#tell(fresh);
-    this.#waiting.push(scene);
-    if (first || still() || this.#waiting.length > 3) this.#hasten();
-    else if (this.#timer === undefined) this.#next();
   }
 
   /** What is in hand stays there while the same can be done: others choose at the same time. */
@@ -227,23 +246,10 @@ export class Desk {
     sound(...face.sounds(fresh.at(-1)!));
   }
 
-  #next(): void {
-    const scene = this.#waiting.shift();
-    this.#timer = undefined;
-    if (!scene) return;
-    const before = this.shown.peek(),
-      face = this.face.peek();
-    this.shown.value = scene;
-    const lasts =
-      before && face && before.number !== scene.number && !still() ? face.lasting(before.view, scene.view) : 0;
-    this.#timer = setTimeout(() => this.#next(), lasts);
-  }
-
-  #hasten(): void {
-    if (!this.#waiting.length) return;
-    this.#waiting.splice(0, this.#waiting.length - 1);
-    clearTimeout(this.#timer);
-    this.#next();
+  /** Everything that moves is where it goes; a climax goes a step on. */
+  hasten(): void {
+    skip();
+    this.#showing.hasten();
   }
 
   // what a person does
@@ -257,7 +263,7 @@ export class Desk {
   }
 
   hold(held: unknown): void {
-    if (this.asking.peek() === "play") return;
+    if (this.asking.peek() === "play" || this.unfolding.peek()) return;
     batch(() => {
       this.note.value = "";
       this.refusal.value = this.hinted.value = this.chosen.value = this.pointed.value = null;
@@ -268,7 +274,7 @@ export class Desk {
   press(action: AnyAction): void {
     const face = this.face.peek(),
       chosen = this.chosen.peek();
-    if (!face || this.asking.peek() === "play") return;
+    if (!face || this.asking.peek() === "play" || this.unfolding.peek()) return;
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) void this.why(action);
@@ -417,7 +423,8 @@ export class Desk {
   }
 
   #staged(scene: Scene, offers: readonly Offered[]): Stage {
-    const told = this.standing.value;
+    const told = this.standing.value,
+      unfolding = this.unfolding.value;
     return {
       ...this.setting(),
       game: scene.game,
@@ -428,6 +435,7 @@ export class Desk {
       offers,
       told,
       last: told.at(-1) ?? null,
+      climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
       pointed: this.pointed.value ?? this.hinted.value,
       held: this.held.value,
       chosen: this.chosen.value,

@@ -247,6 +247,7 @@ export interface Sentences {
   "table-sending": null;
   "table-confirm": null;
   "table-let-go": null;
+  "table-go-on": null;
   "table-see": null;
   "table-hint": null;
   "table-hint-wait": null;

@@ -4,7 +4,6 @@ import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { useCarry } from "./drag";
-import { shownOf } from "./drama";
 import { type Card, type CigaleStage, heaps, laidOut, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
@@ -14,7 +13,7 @@ const ANTS = 6;
 
 export function Hand({ stage }: { stage: CigaleStage }) {
   const { seat } = stage,
-    view = shownOf(stage);
+    view = stage.view;
   if (seat < 0) return null;
   const paying = view.phase === "paying" && view.collector === seat,
     snow = winter(stage.game);

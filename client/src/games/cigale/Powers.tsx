@@ -4,13 +4,12 @@ import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import type { Card, CigaleStage, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     powers = Object.keys(view.powers) as Power[];
   const mine = view.phase === "empowering" && view.collector === stage.seat && !stage.quiet;
   const cards = (power: Power): Card[] =>

@@ -68,6 +68,7 @@ table-done = The game is over.
 table-sending = Sent…
 table-confirm = Play
 table-let-go = Let go
+table-go-on = Continue
 table-see = See this move
 table-hint = Hint
 table-hint-wait = The robot is looking…

@@ -68,6 +68,7 @@ table-done = La partie est finie.
 table-sending = Envoyé…
 table-confirm = Jouer
 table-let-go = Lâcher
+table-go-on = Continuer
 table-see = Voir ce coup
 table-hint = Indice
 table-hint-wait = Le robot cherche…
