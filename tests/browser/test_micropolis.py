@@ -188,7 +188,7 @@ async def test_what_cannot_be_paid_says_why_and_a_token_pays(visit: Visit) -> No
     iris = await table_of(visit, Micropolis(players=3), with_token)
     page = iris.page
     await page.locator(".lt.lit").nth(1).click()
-    await iris.person.prompt.get_by_role("button", name="Rendre un jeton Architecte").click()
+    await iris.person.prompt.get_by_role("button", name="Par jeton").click()
     await expect(iris.person.prompt).to_contain_text("Vous rendez un jeton Architecte.")
     await expect(page.locator(".lt .soldier.coming")).to_have_count(0)
     await expect(page.locator(".lt.chosen .pr")).to_contain_text("un jeton")

@@ -5,7 +5,7 @@ import { MOVE, move, OUT, REVEAL } from "../../table/motion";
 import { named, Said } from "../../table/said";
 import { say } from "../../words";
 import { DRAMA, type Drama, dramaOn } from "./drama";
-import { type CigaleStage, roleOf, stake } from "./model";
+import { type CigaleStage, roleOf, row, stake } from "./model";
 import { TokenPicture } from "./pieces";
 
 export function Reveal({ stage }: { stage: CigaleStage }) {
@@ -18,9 +18,10 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
     else if (climax.step === "leaving") gather(root.current, stage, playing, climax.after.due);
   }, [climax?.after, climax?.step]);
   if (!playing || !climax) return null;
-  const { tokens, winner, caught, path, lucky } = playing;
+  const { tokens, winner, caught, path, lucky } = playing,
+    high = view.ants.reduce((sum, cell) => sum + row(cell) - 1.5, 0) > 0; // where fewer ants are
   return (
-    <div class={`cigale-reveal ${climax.step}`} ref={root} aria-hidden="true">
+    <div class={classes("cigale-reveal", climax.step, high && "high")} ref={root} aria-hidden="true">
       <div class="panel">
         <ul>
           {tokens.map(

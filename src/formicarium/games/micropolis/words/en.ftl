@@ -503,8 +503,8 @@ micropolis-cost =
 # $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
-        [left] On the left
-        [right] On the right
+        [left] Left
+        [right] Right
        *[one] There
     } { $total ->
         [0] (0)
@@ -512,8 +512,8 @@ micropolis-side =
     }
 micropolis-pay =
     { $architect ->
-        [1] Give an Architect token
-       *[0] Pay with soldiers
+        [1] With a token
+       *[0] With soldiers
     }
 micropolis-place = Place
 micropolis-cannot = Tile { $place }: not possible

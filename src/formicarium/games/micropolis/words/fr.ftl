@@ -504,8 +504,8 @@ micropolis-cost =
 # $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
-        [left] À gauche
-        [right] À droite
+        [left] Gauche
+        [right] Droite
        *[one] Là
     } { $total ->
         [0] (0)
@@ -513,8 +513,8 @@ micropolis-side =
     }
 micropolis-pay =
     { $architect ->
-        [1] Rendre un jeton Architecte
-       *[0] Payer en soldats
+        [1] Par jeton
+       *[0] En soldats
     }
 micropolis-place = Placer
 micropolis-cannot = Tuile { $place } : pas possible
@@ -565,7 +565,7 @@ micropolis-role =
        *[other] { $points } points
     }
 micropolis-tiles-of = { $tiles } tuiles sur { $all }
-micropolis-round = tour de table { $round } sur { $rounds }
+micropolis-round = tour { $round } sur { $rounds }
 micropolis-leader = Chef militaire
 micropolis-army-of =
     { $army ->
