@@ -51,6 +51,7 @@ export function Board({ stage }: { stage: MicropolisStage }) {
   return (
     <div class={`mic-table${own.length > 1 ? " two" : ""}`}>
       <Line stage={stage} over={stage.due ? over : 0} point={point} look={look} />
+      <Looked stage={stage} tile={seen} />
       <Ask stage={stage} />
       {one && (
         <fieldset class="seg mic-which">
@@ -72,7 +73,6 @@ export function Board({ stage }: { stage: MicropolisStage }) {
         </fieldset>
       )}
       <div class="hill-room">
-        <Looked stage={stage} tile={seen} />
         <Ring
           stage={stage}
           shown={one ? own.filter(({ anthill }) => anthill === wanted) : own}
