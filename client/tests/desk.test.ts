@@ -325,6 +325,31 @@ describe("answers of the server", () => {
     expect(desk.hinted.value).toBeNull();
   });
 
+  test("a move in doubt is cleared up by the scene that has it", async () => {
+    await sit(scene(4));
+    await act(2);
+    await answer({ is: "refused", rule: "UNSURE", facts: {} });
+    expect(desk.refusal.value).toMatchObject({ title: "Not known yet", rule: "" });
+    latestSocket().tell(scene(4)); // of something else: still nobody knows
+    expect([desk.refusal.value?.title, desk.note.value]).toEqual(["Not known yet", ""]);
+    latestSocket().tell(scene(5, { news: [telling(5)] }));
+    expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was kept."]);
+  });
+
+  test.each([
+    ["kept", [telling(5)], "Your move was kept.", undefined],
+    ["not kept", [], "", "No answer to your move"],
+  ])("a move that was never answered is told, once the table is there again: %s", async (_, news, note, title) => {
+    await sit(scene(4));
+    await act(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([desk.connection.lost.value, desk.doubt.value?.lost, desk.refusal.value]).toEqual([true, true, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    latestSocket().tell(scene(4 + news.length, { news }));
+    expect([desk.note.value, desk.refusal.value?.title, desk.doubt.value]).toEqual([note, title, null]);
+    expect(desk.offers.value).toHaveLength(2);
+  });
+
   test("a lost connection is no refusal: it has its own bar", async () => {
     await sit(scene(4));
     await act(2);

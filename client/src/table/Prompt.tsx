@@ -11,6 +11,7 @@ import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
 import { plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
+const SLOW = 5000; // ms; then it is said that the answer takes its time
 
 interface RuleLinkProps {
   game: string;
@@ -103,7 +104,7 @@ export function Prompt({
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
   const waited = (Date.now() - desk.since.value) / 1000,
     long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
-  useTick(!desk.myTurn.value && !scene.ended ? 10_000 : 0);
+  useTick(asking.value === "play" ? 1000 : !desk.myTurn.value && !scene.ended ? 10_000 : 0);
 
   let text: string,
     detail = "";
@@ -117,8 +118,10 @@ export function Prompt({
     (offers.value.length ? choice.value : null) ??
     (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
-  else if (asking.value === "play") text = say("table-sending");
-  else if (told) {
+  else if (asking.value === "play") {
+    text = say("table-sending");
+    if (Date.now() - desk.askedAt > SLOW) detail = say("table-slow");
+  } else if (told) {
     text = phone ? told.short : told.long;
     detail = told.detail ?? "";
     if (advice) text = say("table-hinted", { choice: text });

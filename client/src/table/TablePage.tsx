@@ -228,7 +228,7 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </>
       }
-      strip={desk.connection.lost.value ? say("table-lost") : null}
+      strip={desk.connection.lost.value ? say(desk.doubt.value ? "table-lost-move" : "table-lost") : null}
     >
       <Sprite symbols={sprite} />
       <Playground

@@ -8,11 +8,11 @@ import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { logSentences, standing } from "./log";
-import { skip } from "./motion";
 import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
 import { Showing } from "./showing";
@@ -77,6 +77,8 @@ export class Desk {
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // for the prompt: copied, sent
+  readonly doubt = signal<Doubt | null>(null);
+  askedAt = 0;
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
   hushed = false; // the curtain is down: nothing of the game is said
@@ -131,30 +133,7 @@ export class Desk {
       `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
       (told) => this.#hear(told),
     );
-    const hasten = (event: Event): void => {
-        // a climax is put away by a whole press, which does nothing else on the board
-        if (event.type !== "pointerdown" || !this.unfolding.peek()) this.hasten();
-      },
-      goOn = (event: Event): void => {
-        const within = (what: string): boolean => !!(event.target as Partial<Element> | null)?.closest?.(what);
-        if (!this.unfolding.peek() || within(".prompt")) return;
-        this.hasten();
-        if (within(".wrap, .traybox")) event.stopPropagation();
-      },
-      settle = (): void => {
-        skip();
-        this.#showing.settle();
-      };
-    addEventListener("keydown", hasten, true);
-    addEventListener("pointerdown", hasten, true);
-    addEventListener("click", goOn, true);
-    document.addEventListener("visibilitychange", settle);
-    this.#ends.push(() => {
-      removeEventListener("keydown", hasten, true);
-      removeEventListener("pointerdown", hasten, true);
-      removeEventListener("click", goOn, true);
-      document.removeEventListener("visibilitychange", settle);
-    });
+    this.#ends.push(this.#showing.listen());
     let was = false;
     this.#ends.push(
       effect(() => {
@@ -198,12 +177,23 @@ export class Desk {
       this.seats.value = scene.seats;
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
+      this.#settle(scene);
       this.#showing.add(scene, first ? [] : fresh);
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
       void this.#load(scene.game);
     }
+  }
+
+  /** A scene shows whether a move was kept. */
+  #settle(scene: Scene): void {
+    const doubt = this.doubt.peek(),
+      fate = doubt && settled(doubt, scene, this.told.peek());
+    if (!fate) return;
+    this.doubt.value = null;
+    if (fate === "kept") this.note.value = say("table-kept");
+    else if (fate === "lost") this.sorry(null, say("table-unanswered"), say("table-unanswered.text"));
   }
 
   /** What is in hand stays there while the same can be done: others choose at the same time. */
@@ -246,9 +236,7 @@ export class Desk {
     sound(...face.sounds(fresh.at(-1)!));
   }
 
-  /** Everything that moves is where it goes; a climax goes a step on. */
   hasten(): void {
-    skip();
     this.#showing.hasten();
   }
 
@@ -373,14 +361,18 @@ export class Desk {
 
   async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
+    this.askedAt = Date.now();
     try {
       const reply = await this.connection.ask(saying);
       if (reply.is === "refused") this.#refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
+      if (reply.is === "refused" && reply.rule === "UNSURE") this.doubt.value = doubtOf(saying, false);
       return reply;
     } catch (fault) {
-      if (!(fault instanceof Lost)) this.sorry(action, say("table-no"), say("refusal-OTHER"));
-      return null; // a lost connection has its own bar
+      if (fault instanceof Lost)
+        this.doubt.value ??= doubtOf(saying, true); // a lost connection has its own bar
+      else this.sorry(action, say("table-no"), say("refusal-OTHER"));
+      return null;
     } finally {
       if (kind !== "other") this.asking.value = "";
     }
@@ -391,18 +383,23 @@ export class Desk {
       face = this.face.peek(),
       house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
     const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
-    const title = house || !action || !face ? say("table-no") : face.cannot(action, setting);
+    const title =
+      rule === "UNSURE"
+        ? say("table-unsure")
+        : house || !action || !face
+          ? say("table-no")
+          : face.cannot(action, setting);
     const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
     const text = sayAny(id, said);
     batch(() => {
       this.chosen.value = this.hinted.value = null;
       this.refusal.value = {
-        action,
+        action: rule === "UNSURE" ? null : action,
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
         ways: house ? [] : waysOf(facts),
-        stale: rule === "STALE" || rule === "UNSURE",
+        stale: rule === "STALE",
       };
     });
   }

@@ -3,7 +3,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Climax, Face } from "../games/face";
 import type { Scene, Telling } from "../wire";
-import { still } from "./motion";
+import { skip, still } from "./motion";
 
 export interface Unfolding {
   readonly after: Scene;
@@ -35,6 +35,31 @@ export class Showing {
     clearTimeout(this.#timer);
   }
 
+  /** Any key or press goes on. A climax is put away by a whole press, which does nothing else on the board. */
+  listen(): () => void {
+    const key = (): void => this.hasten(),
+      down = (): void => {
+        if (!this.unfolding.peek()) this.hasten();
+      },
+      press = (event: Event): void => {
+        const within = (what: string): boolean => !!(event.target as Partial<Element> | null)?.closest?.(what);
+        if (!this.unfolding.peek() || within(".prompt")) return; // which has a button for it
+        this.hasten();
+        if (within(".wrap, .traybox")) event.stopPropagation();
+      },
+      settle = (): void => this.settle();
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", down, true);
+    addEventListener("click", press, true);
+    document.addEventListener("visibilitychange", settle);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", down, true);
+      removeEventListener("click", press, true);
+      document.removeEventListener("visibilitychange", settle);
+    };
+  }
+
   add(scene: Scene, fresh: readonly Telling[]): void {
     this.#waiting.push({ scene, fresh });
     if (this.unfolding.peek()) return;
@@ -44,12 +69,14 @@ export class Showing {
 
   /** A key or a touch: a step on in a climax, else all that waits at once. */
   hasten(): void {
+    skip();
     if (this.unfolding.peek()) this.#step();
     else this.#leap();
   }
 
   /** Nobody looks: nothing is played. */
   settle(): void {
+    skip();
     while (this.unfolding.peek()) this.#step();
     this.#leap();
   }

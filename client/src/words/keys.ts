@@ -245,6 +245,7 @@ export interface Sentences {
   "table-wait-others": null;
   "table-done": null;
   "table-sending": null;
+  "table-slow": null;
   "table-confirm": null;
   "table-let-go": null;
   "table-go-on": null;
@@ -263,6 +264,11 @@ export interface Sentences {
   "table-copy-link": null;
   "table-copied": null;
   "table-lost": null;
+  "table-lost-move": null;
+  "table-kept": null;
+  "table-unanswered": null;
+  "table-unanswered.text": null;
+  "table-unsure": null;
   "table-log": null;
   "table-chat": null;
   "table-talk": null;

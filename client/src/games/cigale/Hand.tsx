@@ -87,7 +87,12 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
         aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`}
         title={cardName(card)}
         {...hover(stage, found?.type === "Empower" ? found : null)}
-        onClick={() => stage.press(found ?? { type: view.phase === "paying" ? "Pay" : "Empower", card })}
+        onClick={() => {
+          const action = found ?? { type: view.phase === "paying" ? ("Pay" as const) : ("Empower" as const), card };
+          if (action.type === "Empower" && !card[1])
+            stage.sorry(action, say("cigale-cannot", { what: cardName(card) }), say("cigale-no-insect"), "CIG-P2");
+          else stage.press(action);
+        }}
       >
         {inside}
       </button>

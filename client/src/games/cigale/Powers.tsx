@@ -58,12 +58,18 @@ export function Powers({ stage }: { stage: CigaleStage }) {
                 )}
                 aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
                 {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
-                onClick={() =>
-                  stage.press({
-                    type: "Empower",
-                    card: own[0] ?? view.fresh.find((card) => card[1] === insect) ?? ["cloth", insect],
-                  })
-                }
+                onClick={() => {
+                  const card = own[0] ?? view.fresh.find((one) => one[1] === insect),
+                    mine = view.powers[power] === stage.seat;
+                  if (card) stage.press({ type: "Empower", card });
+                  else
+                    stage.sorry(
+                      null,
+                      say("cigale-cannot", { what: powerName(power) }),
+                      mine ? say("refusal-CIG-P10", { why: "yours", power }) : say("cigale-needs-insect", { insect }),
+                      mine ? "CIG-P10" : "CIG-P2",
+                    );
+                }}
               >
                 {body(power)}
               </button>

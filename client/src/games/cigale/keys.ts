@@ -271,6 +271,8 @@ declare module "../../words/keys" {
     "cigale-verb-swap": null;
     "cigale-verb-Decline": { what: Fact; };
     "cigale-told-Placed": { seat: Fact; };
+    "cigale-no-insect": null;
+    "cigale-needs-insect": { insect: Fact; };
     "cigale-cannot": { what: Fact; };
     "cigale-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "cigale-tiebreak": { tie: Fact; };

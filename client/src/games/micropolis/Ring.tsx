@@ -213,7 +213,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
           architect: held?.architect ?? false,
         });
       else if (stage.due && !view.question) stage.sorry(null, say("micropolis-first"), say("micropolis-first.text"));
-      else stage.press({ type: "Take", place: 1, side: end.side, anthill: anthill.anthill, architect: false });
+      else stage.press(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" }); // why not
     } else if (fills && lit(anthill, Number(what))) stage.press({ type: "Fill" });
     else if (question?.what === "sentinel") {
       const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks,

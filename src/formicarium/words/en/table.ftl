@@ -66,6 +66,7 @@ table-wait-open = Waiting for someone to take the open seat. Send the link.
 table-wait-others = The game begins when every seat is taken.
 table-done = The game is over.
 table-sending = Sent…
+table-slow = The answer is taking a while.
 table-confirm = Play
 table-let-go = Let go
 table-go-on = Continue
@@ -87,6 +88,11 @@ table-no = Not possible
 table-copy-link = Copy the link
 table-copied = Link copied
 table-lost = Connection lost. Trying again.
+table-lost-move = Connection lost before the answer. Trying again; the table will show whether your move was kept.
+table-kept = Your move was kept.
+table-unanswered = No answer to your move
+    .text = The connection was lost before the answer, and the table does not show the move. Play it again.
+table-unsure = Not known yet
 
 ## Log and chat
 
@@ -148,7 +154,7 @@ refusal-ENDED = The game is over.
 refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
 refusal-CHAT = The message is empty, or nobody is there to say it.
 refusal-STORE = The move could not be kept. Try again.
-refusal-UNSURE = The disk failed: it is not known whether this was kept. The table will show it as soon as it is.
+refusal-UNSURE = The disk failed at the last moment. If this was kept, the table will soon show it; if not, try again.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain

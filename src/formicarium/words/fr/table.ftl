@@ -66,6 +66,7 @@ table-wait-open = On attend quelqu’un pour la place libre. Envoyez le lien.
 table-wait-others = La partie commencera quand toutes les places seront prises.
 table-done = La partie est finie.
 table-sending = Envoyé…
+table-slow = La réponse se fait attendre.
 table-confirm = Jouer
 table-let-go = Lâcher
 table-go-on = Continuer
@@ -87,6 +88,11 @@ table-no = Pas possible
 table-copy-link = Copier le lien
 table-copied = Lien copié
 table-lost = Connexion perdue. Nous réessayons.
+table-lost-move = Connexion perdue avant la réponse. Nous réessayons ; la table montrera si votre coup a été gardé.
+table-kept = Votre coup a été gardé.
+table-unanswered = Coup sans réponse
+    .text = La connexion s’est perdue avant la réponse, et la table ne montre pas ce coup. Jouez-le encore.
+table-unsure = On ne sait pas encore
 
 ## Journal et discussion
 
@@ -148,7 +154,7 @@ refusal-ENDED = La partie est finie.
 refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
 refusal-CHAT = Ce message est vide, ou il n’y a personne pour le dire.
 refusal-STORE = Le coup n’a pas pu être gardé. Réessayez.
-refusal-UNSURE = Le disque a failli : on ne sait pas si cela a été gardé. La table le montrera dès que ce sera connu.
+refusal-UNSURE = Le disque a failli au dernier moment. Si cela a été gardé, la table le montrera bientôt ; sinon, essayez encore.
 refusal-OTHER = Cela ne se peut pas maintenant.
 
 ## Rideau

@@ -691,6 +691,9 @@ cigale-verb-Decline =
     }
 # $seat
 cigale-told-Placed = { $seat } { YOU($seat, "place", "places") } six ants.
+cigale-no-insect = This card has no insect: it gives no power.
+# $insect
+cigale-needs-insect = You need { cigale-an-insect } collected this round.
 # $what
 cigale-cannot = { $what }: not possible
 # $count, $winners (names already joined), $points, $tie (with equal points) "insects" | "cards" | "no"

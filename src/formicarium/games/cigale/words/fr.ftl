@@ -700,6 +700,9 @@ cigale-verb-Decline =
     }
 # $seat
 cigale-told-Placed = { $seat } { YOU($seat, "posez", "pose") } { YOU($seat, "vos", "ses") } six fourmis.
+cigale-no-insect = Cette carte n’a pas d’insecte : elle ne donne aucun pouvoir.
+# $insect
+cigale-needs-insect = Il faut avoir récolté { cigale-an-insect } dans cette manche.
 # $what
 cigale-cannot = { $what } : pas possible
 # $count, $winners (noms déjà joints), $points, $tie (à égalité de points) "insects" | "cards" | "no"
