@@ -5,7 +5,7 @@ const page = new EventTarget();
 const document = Object.assign(new EventTarget(), {
   hidden: false,
   visibilityState: "visible",
-  documentElement: { lang: "" },
+  documentElement: { lang: "", dataset: {} },
   region: { textContent: "" },
   getElementById(id: string): unknown {
     return id === "live" ? this.region : null;

@@ -66,12 +66,15 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly held: K["held"] | null;
   readonly chosen: Offered<K> | null;
   readonly refused: K["action"] | null;
+  readonly plans: boolean; // others think, and a move can be laid down for later
+  readonly planned: K["action"] | null;
   readonly quiet: boolean; // nothing can be pressed: a replay, somebody who watches
   readonly phone: boolean;
   readonly pane: string; // on a phone: the one that is shown, "board" at first
   point(action: K["action"] | null): void;
   hold(held: K["held"] | null): void; // a first press of several; lets go of what was chosen
-  press(action: K["action"]): void; // choose, or do it the second time; what is not offered is asked why
+  // choose, or do it the second time; what is not offered is laid down for later or asked why
+  press(action: K["action"]): void;
   play(action: K["action"]): void; // without a second press: for a button that says it all
   undo(): boolean; // takes the last move back, where that is free: a part of a turn; else nothing, and it says so
   // an answer the game knows without asking, with the rule that it comes from
@@ -107,6 +110,29 @@ export interface Sentence {
 export interface Tiebreak {
   readonly name: string;
   readonly values: readonly number[]; // by seat
+}
+
+/** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a
+ *  move is kept on the page and played when its turn comes, if it is the same then and offered. */
+export interface Plans<K extends Kinds = AnyKinds> {
+  // what it hangs on, as it is seen now; null: it cannot be laid down
+  hangs(action: K["action"], stage: Stage<K>): unknown;
+  // the same move here; null: there is none
+  now(action: K["action"], hangs: unknown, stage: Stage<K>): K["action"] | null;
+  words(action: K["action"], stage: Stage<K>): string;
+}
+
+/** What can be carried by hand, beside pressing: a first press takes a thing, a second one puts it somewhere.
+ *  Things and places have names of the Face's own, read off the page. */
+export interface Carry<K extends Kinds = AnyKinds> {
+  thing(at: Element): string | null; // what a finger is on
+  place(at: Element): string | null;
+  can(thing: string, stage: Stage<K>): boolean; // be taken up, now
+  take?(thing: string, stage: Stage<K>): void; // as a first press does; nothing where it is in hand already
+  meant(thing: string, place: string, stage: Stage<K>): K["action"] | null; // what is offered for it there
+  put?(thing: string, place: string, stage: Stage<K>): boolean; // where nothing is offered: whether it is answered
+  back?(thing: string, stage: Stage<K>): void; // it was not put anywhere
+  piece?(thing: string, stage: Stage<K>): string; // a selector: what is drawn under the finger, else what was touched
 }
 
 export type Shown<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K> }>;
@@ -163,6 +189,8 @@ export interface Face<K extends Kinds = AnyKinds> {
   aim?(action: K["action"], edition: K["edition"]): number | null;
 
   // done
+  readonly carry?: Carry<K>;
+  readonly plans?: Plans<K>;
   light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press
   keeps?(held: K["held"], stage: Stage<K>): boolean; // what is held stays so though the offers have changed
   back?(held: K["held"]): K["held"] | null; // one press less; else all is let go

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
 import { still } from "./motion";
+import { sized } from "./tastes";
 
 interface GroundProps {
   width: number; // of the drawing, in its own units
@@ -27,7 +28,7 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   // this point of the drawing stays here in the window
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
-  const zoom = room ? Math.max(whole, wanted ?? (close ? TOUCH / cell : 0)) : 0,
+  const zoom = room ? Math.max(whole, wanted ?? (close ? sized(TOUCH) / cell : 0)) : 0,
     most = Math.max(whole, (MOST * TOUCH) / cell);
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { address, copy } from "../links";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
-import { confirming, sound } from "../prefs";
+import { confirming } from "../prefs";
 import { go, Link } from "../router";
 import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
@@ -12,6 +12,7 @@ import { language, say, speak } from "../words";
 import type { Desk } from "./desk";
 import { lying } from "./hooks";
 import { botName } from "./Prompt";
+import { Tastes } from "./Tastes";
 
 export function Menu({
   desk,
@@ -56,16 +57,6 @@ export function Menu({
               {say("table-confirming")}
               <small>{say("table-confirming.help")}</small>
             </span>
-          </label>
-        </li>
-        <li>
-          <label>
-            <input
-              type="checkbox"
-              checked={sound.value}
-              onChange={(event) => (sound.value = event.currentTarget.checked)}
-            />
-            <span>{say("table-sound")}</span>
           </label>
         </li>
         <li>
@@ -127,6 +118,7 @@ export function Menu({
           </Link>
         </li>
       </ul>
+      <Tastes mine={desk.mine.value} plans={!!desk.face.value?.plans} />
       {note && (
         <p class="note" role="status">
           {note}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type Face, type Stage, trayOf } from "../games/face";
 import { say } from "../words";
+import { useCarry } from "./carry";
 
 interface PlaygroundProps {
   face: Face;
@@ -45,9 +46,10 @@ export function Playground({
   const pane = panes.some(({ id }) => id === stage.pane) ? stage.pane : "board",
     Pane = own.find(({ id }) => id === pane)?.Show;
   const tabs = panes.length > 1,
-    swipe = useSwipe(panes, pane, stage.show);
+    hand = useCarry(face, stage),
+    swipe = useSwipe(panes, pane, stage.show, hand.busy);
   return (
-    <div class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
+    <div ref={hand.ref} class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
         <div class="left">
           {seats}
@@ -94,7 +96,7 @@ interface PaneTab {
 const SWIPE = 60; // px, and twice as far across as down
 
 /** A finger that goes across turns to the next pane; not on a board that it moves. */
-function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) => void) {
+function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) => void, busy: () => boolean) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (event: TouchEvent): void => {
@@ -108,7 +110,7 @@ function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) 
       const start = from.current,
         finger = event.changedTouches[0];
       from.current = null;
-      if (!start || !finger) return;
+      if (!start || !finger || busy()) return;
       const across = finger.clientX - start.x,
         down = finger.clientY - start.y;
       if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;

@@ -131,6 +131,9 @@ export function Prompt({
     text = long ? say("table-thinks-long", { seat, minutes: Math.floor(waited / 60) }) : say("table-thinks", { seat });
   } else text = say("table-wait-for", { names: colours(others, names) });
   if (asking.value === "hint") detail = say("table-hint-wait");
+  const planned = desk.ahead.words.value;
+  if (stage.plans && stage.held !== null) text = say("table-plan-to");
+  if (planned) detail = say("table-planned", { move: planned });
   if (desk.note.value) detail = desk.note.value;
   const answers = offers.value.length && !chosen.value ? (face.answers?.(stage) ?? []) : [];
   const inHand = chosen.value !== null || stage.held !== null;
@@ -182,6 +185,12 @@ export function Prompt({
           <button type="button" class="btn" onClick={invite}>
             <Icon name="link" />
             {say("table-copy-link")}
+          </button>
+        )}
+        {planned && !phone && (
+          <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
+            <Icon name="close" />
+            {say("table-plan-drop")}
           </button>
         )}
         {inHand && !phone && (

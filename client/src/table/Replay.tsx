@@ -225,6 +225,8 @@ export function past(
     held: null,
     chosen: null,
     refused: null,
+    plans: false,
+    planned: null,
     quiet: true,
     phone,
     pane,

@@ -10,6 +10,7 @@ import type { Clock, Seat } from "../wire";
 import { say, you } from "../words";
 import { useTick } from "./hooks";
 import { capital, plain } from "./said";
+import { lookOf } from "./tastes";
 
 function Ticking({ left, ticking, since }: { left: number; ticking: boolean; since: number }) {
   const now = Math.max(0, ticking ? left - (Date.now() - since) / 1000 : left),
@@ -50,7 +51,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
   const [open, setOpen] = useState<number | null>(null);
   const away = seats.some((seat) => seat.kind === "person" && !seat.here);
   useTick(away ? 5000 : 0);
-  const several = seats.filter((seat) => seat.mine).length > 1;
+  const mine = seats.flatMap((seat, index) => (seat.mine ? [index] : [])),
+    several = mine.length > 1;
   const crowd = seats.length > 4 ? " many crowd" : seats.length > 2 ? " many" : "";
   return (
     <>
@@ -108,7 +110,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   plain(role)
                 ) : (
                   <>
-                    <span class="look">{say(`seat-look-${(index % 6) + 1}` as "seat-look-1")}</span>
+                    <span class="look">{lookOf(index, mine)}</span>
                     {look && !phone && <> · {look}</>}
                   </>
                 )}

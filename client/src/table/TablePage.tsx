@@ -25,6 +25,7 @@ import { watchPresses } from "./presses";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
+import { apply } from "./tastes";
 import { useTurn } from "./turn";
 import "./table.css";
 
@@ -32,6 +33,7 @@ export default function TablePage({ table, watch = "" }: { table: string; watch?
   const desk = useMemo(() => new Desk(table, watch), [table, watch]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => () => desk.close(), [desk]);
+  useLayoutEffect(() => apply(() => desk.mine.value), [desk]);
   useEffect(() => {
     // a line that is refused does not say why: this does
     api.table(table, watch).then(
@@ -305,7 +307,7 @@ function Table({ desk }: { desk: Desk }) {
               <span>{say("table-menu")}</span>
             </button>
           )}
-          {desk.chosen.value || stage.held !== null ? (
+          {desk.chosen.value || stage.held !== null || stage.planned ? (
             <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
               <span>{say("table-let-go")}</span>

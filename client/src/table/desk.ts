@@ -8,6 +8,7 @@ import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
+import { Ahead } from "./ahead";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
@@ -81,6 +82,7 @@ export class Desk {
   askedAt = 0;
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
+  readonly ahead = new Ahead(this); // a move for later
   hushed = false; // the curtain is down: nothing of the game is said
   readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
@@ -184,6 +186,7 @@ export class Desk {
       this.#loading = true;
       void this.#load(scene.game);
     }
+    this.ahead.hear(scene);
   }
 
   /** A scene shows whether a move was kept. */
@@ -205,9 +208,7 @@ export class Desk {
     this.pointed.value = this.chosen.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
     const kept =
-      held !== null &&
-      before?.seat === scene.seat &&
-      this.face.peek()?.keeps?.(held, this.#staged(scene, scene.offers));
+      held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 
@@ -265,8 +266,9 @@ export class Desk {
     if (!face || this.asking.peek() === "play" || this.unfolding.peek()) return;
     const offer = this.#offer(action);
     this.note.value = "";
-    if (!offer) void this.why(action);
-    else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
+    if (!offer) {
+      if (!this.ahead.lay(action)) void this.why(action);
+    } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
       void this.play(offer);
     else
       batch(() => {
@@ -279,6 +281,7 @@ export class Desk {
   letGo(): boolean {
     const shown = this.chosen.peek() ?? this.refusal.peek() ?? this.hinted.peek() ?? this.pointed.peek(),
       held = this.held.peek();
+    if (shown === null && held === null && this.ahead.drop()) return true;
     batch(() => {
       if (shown === null && held !== null) this.held.value = this.face.peek()?.back?.(held) ?? null;
       this.chosen.value = this.refusal.value = this.hinted.value = this.pointed.value = null;
@@ -416,10 +419,10 @@ export class Desk {
   }
 
   stage(): Stage {
-    return this.#staged(this.shown.value!, this.offers.value);
+    return this.staged(this.shown.value!, this.offers.value);
   }
 
-  #staged(scene: Scene, offers: readonly Offered[]): Stage {
+  staged(scene: Scene, offers: readonly Offered[]): Stage {
     const told = this.standing.value,
       unfolding = this.unfolding.value;
     return {
@@ -437,6 +440,8 @@ export class Desk {
       held: this.held.value,
       chosen: this.chosen.value,
       refused: this.refusal.value?.action ?? null,
+      plans: this.ahead.open.value,
+      planned: this.ahead.plan.value?.action ?? null,
       quiet: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,

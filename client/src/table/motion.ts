@@ -1,11 +1,12 @@
-/** What moves on a table. Any key or touch ends it; nothing moves in a hidden tab or where people asked for
- *  stillness. */
+/** What moves on a table, as fast as people like it. Any key or touch ends it; nothing moves in a hidden tab or where
+ *  people asked for stillness. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { pace, paced } from "./tastes";
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Set<Animation>();
 
-export const still = (): boolean => stillness.matches || document.hidden;
+export const still = (): boolean => stillness.matches || document.hidden || pace.peek() === "off";
 export const MOVE = 240,
   STEP = 120,
   REVEAL = 480; // ms: --d-move, --d-step, --d-reveal
@@ -18,7 +19,14 @@ export function move(
   options: KeyframeAnimationOptions,
 ): Promise<void> {
   if (!element || still()) return Promise.resolve();
-  const animation = element.animate(frames, { easing: OUT, fill: "backwards", ...options });
+  const { duration, delay = 0, ...how } = options;
+  const animation = element.animate(frames, {
+    easing: OUT,
+    fill: "backwards",
+    ...how,
+    duration: paced(duration as number),
+    delay: paced(delay),
+  });
   running.add(animation);
   return animation.finished
     .then(

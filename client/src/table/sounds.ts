@@ -1,11 +1,20 @@
-/** Five dry sounds of wood and earth, made here. Off until switched on. */
+/** Five dry sounds of wood and earth, made here. Off until switched on; as loud as people like. */
 import { sound } from "../prefs";
+import { loudness } from "./tastes";
 
 export type Sound = "tok" | "frrt" | "clac" | "hush" | "turn";
 
+const FULL = 1.6; // at the loudest setting two sounds at once still stay below what a loudspeaker cuts off
+
 let context: AudioContext | null = null;
 
-function knock(out: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+/** Where it goes to: a loudspeaker, or a recording. */
+interface Out {
+  readonly context: BaseAudioContext;
+  readonly to: AudioNode;
+}
+
+function knock({ context: out, to }: Out, at: number, pitch: number, length: number, loud: number): void {
   const tone = out.createOscillator(),
     volume = out.createGain();
   tone.type = "sine";
@@ -13,12 +22,12 @@ function knock(out: AudioContext, at: number, pitch: number, length: number, lou
   tone.frequency.exponentialRampToValueAtTime(pitch * 0.55, at + length);
   volume.gain.setValueAtTime(loud, at);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  tone.connect(volume).connect(out.destination);
+  tone.connect(volume).connect(to);
   tone.start(at);
   tone.stop(at + length);
 }
 
-function rustle(out: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+function rustle({ context: out, to }: Out, at: number, pitch: number, length: number, loud: number): void {
   const grains = out.createBuffer(1, Math.ceil(out.sampleRate * length), out.sampleRate),
     data = grains.getChannelData(0);
   for (let index = 0; index < data.length; index++)
@@ -30,11 +39,11 @@ function rustle(out: AudioContext, at: number, pitch: number, length: number, lo
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(out.destination);
+  source.connect(filter).connect(volume).connect(to);
   source.start(at);
 }
 
-const MADE: Record<Sound, (out: AudioContext, at: number) => void> = {
+const MADE: Record<Sound, (out: Out, at: number) => void> = {
   tok: (out, at) => {
     knock(out, at, 320, 0.07, 0.25);
     rustle(out, at, 1800, 0.03, 0.2);
@@ -54,12 +63,20 @@ const MADE: Record<Sound, (out: AudioContext, at: number) => void> = {
   },
 };
 
+/** One after the other, from now on; as loud as it was chosen. */
+export function lay(on: BaseAudioContext, loud: number, sounds: readonly Sound[]): void {
+  const to = on.createGain();
+  to.gain.value = FULL * loud ** 2; // as an ear hears it
+  to.connect(on.destination);
+  for (const [index, one] of sounds.entries()) MADE[one]({ context: on, to }, on.currentTime + index * 0.2);
+}
+
 export function play(...sounds: readonly Sound[]): void {
   if (!sound.peek() || document.hidden || !sounds.length) return;
   try {
     context ??= new AudioContext();
     void context.resume();
-    for (const [index, one] of sounds.entries()) MADE[one](context, context.currentTime + index * 0.2);
+    lay(context, loudness(), sounds);
   } catch {
     // a browser without sound
   }

@@ -15,6 +15,8 @@ export function stageOf<K extends Kinds>(more: object): Stage<K> {
     held: null,
     chosen: null,
     refused: null,
+    plans: false,
+    planned: null,
     quiet: false,
     phone: false,
     pane: "board",

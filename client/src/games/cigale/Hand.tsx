@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { useCarry } from "./drag";
 import { type Card, type CigaleStage, heaps, laidOut, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
@@ -235,16 +234,11 @@ function Extra({ stage, view }: { stage: CigaleStage; view: View }): ComponentCh
 
 /** Pieces to be carried to the square; pressing a card does the same. */
 function Carried({ stage, left, cicada = false }: { stage: CigaleStage; left: number; cicada?: boolean }) {
-  const type = cicada ? "Guess" : "Put";
-  const carry = useCarry(
-    (cell) => stage.point(cell ? { type, cell } : null),
-    (cell) => stage.press({ type, cell }),
-  );
   return (
     <div class="carried-from" aria-hidden="true">
       <span class="ants">
         {Array.from({ length: Math.max(0, left) }, (_, index) => (
-          <svg key={index} class="ant" viewBox="-48 -48 96 96" aria-hidden="true" {...carry}>
+          <svg key={index} class="ant" viewBox="-48 -48 96 96" aria-hidden="true">
             <Pawn
               seat={stage.seat}
               size={92}

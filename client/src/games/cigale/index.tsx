@@ -6,6 +6,7 @@ import { join, say, sayAny } from "../../words";
 import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
+import { carry } from "./carry";
 import { DRAMA, dramaOf, dramaOn } from "./drama";
 import {
   type Cigale,
@@ -206,6 +207,7 @@ const cigale: Face<Cigale> = {
   },
   facts: (told, setting) => facts(told, setting),
 
+  carry,
   light: ({ action, outlook }) => action.type === "Put" || (outlook.type === "PayOutlook" && !outlook.pays.length),
   keys: () => [{ keys: "1 … 4", text: () => say("cigale-keys") }],
   shortcut(key, stage) {

@@ -42,7 +42,8 @@ export function Board({ stage }: { stage: FiliStage }) {
   );
   const home = at || board.home(stage.seat >= 0 ? stage.seat : -1).name;
   const ahead = chosen ?? stage.pointed,
-    aimed = ahead && aim(ahead.action, can.file);
+    aimed = ahead && aim(ahead.action, can.file),
+    later = stage.planned && aim(stage.planned, []);
   const jumps = can.targets.size ? [...can.targets.keys()] : [...can.sources.keys()];
 
   useLayoutEffect(() => {
@@ -72,6 +73,10 @@ export function Board({ stage }: { stage: FiliStage }) {
   function press(cell: Cell): void {
     setAt(cell.name);
     if (stage.quiet) return;
+    if (stage.plans) {
+      lay(cell);
+      return;
+    }
     const found = can.targets.get(cell.name),
       who = stands.get(cell.name),
       mine = who?.seat === stage.seat && offers.length > 0;
@@ -86,6 +91,14 @@ export function Board({ stage }: { stage: FiliStage }) {
       stage.undo();
     } else if (mine && who.where !== "nest" && (!view.pending || view.pending.type === "Leaving")) take(cell, who.file);
     else stage.press(actionMeant(stage, cell));
+  }
+  /** For later: an ant, and where it is to go; one of the nest is to come out. */
+  function lay(cell: Cell): void {
+    const who = stands.get(cell.name),
+      mine = who?.seat === stage.seat;
+    if (mine && who.where === "nest") stage.press({ type: "ComeOut", ant: cell.name });
+    else if (mine) stage.hold(held?.at === cell.name ? null : { at: cell.name });
+    else if (held?.at !== undefined) stage.press(actionMeant(stage, cell));
   }
   /** A file is taken in hand; once more at one of its ends, and this end is to lead; once more, and it is let go. */
   function take(cell: Cell, file: readonly string[]): void {
@@ -133,6 +146,7 @@ export function Board({ stage }: { stage: FiliStage }) {
   const state = (cell: string): string => {
     const lit =
       can.targets.has(cell) || (can.sources.has(cell) && stands.get(cell)?.where !== "file" && held?.at === undefined);
+    if (cell === later) return "planned";
     return cell === aimed
       ? chosen
         ? "chosen"

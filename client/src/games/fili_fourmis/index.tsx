@@ -3,9 +3,11 @@ import type { fili_fourmis as wire } from "../../wire";
 import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
+import { carry } from "./carry";
 import { SYMBOLS } from "./Land";
 import { aim, boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
 import { Pips } from "./pieces";
+import { plans } from "./plans";
 import { sentences } from "./sentences";
 import { walking } from "./walk";
 import "./fili.css";
@@ -270,13 +272,15 @@ const fili: Face<Fili> = {
     return cell ? say("fili_fourmis-cannot", { kind: from ? "way" : action.type, from, cell }) : say("table-no");
   },
 
+  carry,
+  plans,
   light: (offer, { view }) =>
     offer.action.type === "ComeOut" ||
     runs(offer) ||
     (offer.action.type === "Spread" &&
       view.pending?.type === "Entering" &&
       (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),
-  keeps: (held, { due }) => due && held.instead !== undefined,
+  keeps: (held, { due, plans: open }) => open || (due && held.instead !== undefined),
   keys: () => [{ keys: "+ − 0", text: () => say("table-zoom") }],
   back: ({ at, end, to }) =>
     at !== undefined && to !== undefined

@@ -109,6 +109,7 @@ function Births({ stage, mine, done }: { stage: FourmidableStage; mine: boolean;
         return (
           <button
             key={kind}
+            data-birth={kind}
             class={`tile${offered.has(kind) ? " lit" : left && !done ? "" : " asleep"}${mark(stage, action)}`}
             onClick={() => !quiet && mine && stage.press(action)}
             {...hover(stage, offered.has(kind) ? action : null)}
@@ -136,6 +137,7 @@ function Predators({ stage, done }: { stage: FourmidableStage; done: boolean }) 
         return (
           <button
             key={predator}
+            data-predator={predator}
             class={classes(
               "tile",
               offered.has(predator) || (prowling && !held) ? "lit" : done && "asleep",

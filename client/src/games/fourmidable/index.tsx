@@ -9,6 +9,7 @@ import type { Answer, Choice, Face, Words } from "../face";
 import { Aside } from "./Aside";
 import { Ask } from "./Ask";
 import { Board, useHand } from "./Board";
+import { carry } from "./carry";
 import { Hand } from "./Hand";
 import {
   child,
@@ -357,6 +358,7 @@ const fourmidable: Face<Fourmidable> = {
   },
   facts: (told, setting) => facts(told, setting),
 
+  carry,
   light: ({ action }) => action.type === "Pick" || action.type === "Call",
   keeps: (held, { due }) => due && held.instead !== undefined,
   keys: () => [

@@ -376,7 +376,7 @@ export function take(stage: FourmidableStage, action: Pick | Call): void {
   }
 }
 
-function inHand({ held, players, turn }: View, action: Pick | Call): boolean {
+export function inHand({ held, players, turn }: View, action: Pick | Call): boolean {
   if (action.type === "Call") return held?.predator === action.predator;
   const ant = players[turn]?.ants.find(({ ant: kind, number }) => kind === held?.ant && number === held.number);
   return ant?.ant === action.ant && ant.cell === action.cell;

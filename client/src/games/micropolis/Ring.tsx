@@ -60,6 +60,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     inHand = aim !== null || held !== null,
     place = aim?.action.place ?? held?.place ?? over;
   const ways = place ? waysTo(stage, place, aim?.action.architect ?? held?.architect) : [];
+  const later = stage.planned?.type === "Take" ? stage.planned : null;
   const question = stage.due ? view.question : null;
   const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
   const fills = offers.some(({ action }) => action.type === "Fill");
@@ -75,7 +76,18 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         way,
         future,
         tinted,
-        state: near ? (aim.chosen ? "chosen" : "pointed") : !way ? "" : inHand ? "lit" : "seen",
+        state:
+          later?.anthill === anthill.anthill && later.side === end.side
+            ? "planned"
+            : near
+              ? aim.chosen
+                ? "chosen"
+                : "pointed"
+              : !way
+                ? ""
+                : inHand
+                  ? "lit"
+                  : "seen",
       };
     });
     return { anthill, ends, next: ends.find(({ state }) => state === "chosen" || state === "pointed") ?? null };

@@ -8,6 +8,7 @@ import { join, say, sayAny } from "../../words";
 import type { Answer, Choice, Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
+import { carry } from "./carry";
 import {
   ahead,
   anthillsOf,
@@ -22,6 +23,7 @@ import {
 } from "./model";
 import { tileWords } from "./names";
 import { GRAIN } from "./pieces";
+import { plans } from "./plans";
 import { Score } from "./Score";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
@@ -146,6 +148,8 @@ const micropolis: Face<Micropolis> = {
     return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
   },
 
+  carry,
+  plans,
   light: ({ outlook }) => outlook.type === "SwitchOutlook" && !outlook.last,
   keys: ({ box }) => [
     { keys: `1 … ${Math.min(9, box.line)}`, text: () => say("micropolis-keys-tile") },

@@ -90,7 +90,8 @@ export function takes(offers: readonly Offer[]): TakeOffer[] {
 export function grasp(stage: MicropolisStage, place: number): void {
   const all = takes(stage.offers).filter(({ action }) => action.place === place),
     [first] = waysTo(stage, place);
-  if (!first)
+  if (stage.plans) stage.hold({ place, architect: false });
+  else if (!first)
     stage.press({ type: "Take", place, side: "right", anthill: 1, architect: false }); // asks why not
   else if (all.length > 1) stage.hold({ place, architect: first.action.architect });
   else {

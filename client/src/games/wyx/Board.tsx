@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
-import { boardOf, cellName, place, target, type Wyx } from "./model";
+import { boardOf, cellName, columnOf, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
 export type WyxStage = Stage<Wyx>;
@@ -68,6 +68,9 @@ export function Board({ stage }: { stage: WyxStage }) {
     pointed = chosen ? null : stage.pointed && target(stage.pointed.outlook);
   const ahead = chosen ?? pointed,
     queen = view.queens[eyes];
+  const { planned } = stage,
+    later =
+      planned?.type === "Enter" ? planned.cell : [...lead].find(([, column]) => column === columnOf(planned))?.[0];
   const last = lastFlight(stage);
   const home = at || (queen ?? board.home);
 
@@ -228,7 +231,16 @@ export function Board({ stage }: { stage: WyxStage }) {
             const { x, y } = middle(cell),
               hills = board.worth(cell),
               centre = board.central(cell);
-            const state = cell === chosen ? "chosen" : cell === pointed ? "lit pointed" : lit.has(cell) ? "lit" : "";
+            const state =
+              cell === chosen
+                ? "chosen"
+                : cell === pointed
+                  ? "lit pointed"
+                  : cell === later
+                    ? "planned"
+                    : lit.has(cell)
+                      ? "lit"
+                      : "";
             return (
               <g
                 key={cell}

@@ -5,7 +5,7 @@ import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { round, type WyxStage } from "./Board";
 import { beyond, compass } from "./compass";
-import { boardOf, type Domino, dominoFacts } from "./model";
+import { boardOf, columnOf, type Domino, dominoFacts } from "./model";
 import { DominoFace } from "./pieces";
 
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
@@ -109,6 +109,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
             can ? "lit" : front && stage.offers.length ? "asleep" : "",
             column === chosen ? "chosen" : column === pointed ? "pointed" : "",
             column === refused ? "refused" : "",
+            column === columnOf(stage.planned) ? "planned" : "",
           ].join(" ");
           return (
             <button

@@ -6,8 +6,10 @@ import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
 import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
+import { carry } from "./carry";
 import { compass } from "./compass";
 import { antsPlaced, around, boardOf, dominoFacts, type Wyx } from "./model";
+import { plans } from "./plans";
 import { Tray } from "./Tray";
 import "./wyx.css";
 
@@ -206,6 +208,8 @@ const wyx: Face<Wyx> = {
     offers
       .filter(({ action }) => action.type === "Pass")
       .map(({ action }) => ({ text: say("wyx-prompt-Pass.short"), action })),
+  carry,
+  plans,
   shortcut(key, stage) {
     const column = /^[1-9]$/.test(key) ? Number(key) : 0,
       there = column > 0 && column <= stage.view.columns.length;

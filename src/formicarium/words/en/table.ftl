@@ -33,12 +33,24 @@ table-here = here
 # $time (a duration, written out)
 table-away = away, { $time }
 table-offline = away
-seat-look-1 = Carmine, round
-seat-look-2 = Indigo, square
-seat-look-3 = Pink, diamond
-seat-look-4 = Moss, shield
-seat-look-5 = Sky, quatrefoil
-seat-look-6 = Plum, drop
+# $colour: its name, $shape: the number of the shape
+seat-look = { $colour }, { $shape ->
+        [1] round
+        [2] square
+        [3] diamond
+        [4] shield
+        [5] quatrefoil
+       *[6] drop
+    }
+# $colour: its number
+seat-colour = { $colour ->
+        [1] Carmine
+        [2] Indigo
+        [3] Pink
+        [4] Moss
+        [5] Sky
+       *[6] Plum
+    }
 table-clock = Time left
 # $seconds (number)
 table-seconds = { $seconds } s
@@ -70,6 +82,11 @@ table-slow = The answer is taking a while.
 table-confirm = Play
 table-let-go = Let go
 table-go-on = Continue
+# $move: what it will do, a sentence
+table-planned = Planned: { $move }
+table-plan-to = Where to, when it is your turn?
+table-plan-drop = Drop the plan
+table-plan-gone = The move you planned is no longer possible.
 table-see = See this move
 table-hint = Hint
 table-hint-wait = The robot is looking…
@@ -211,7 +228,28 @@ table-replay-not = This game is not over yet. It can be replayed afterwards.
 table-settings = Settings
 table-confirming = Confirm every move
     .help = The first touch shows, the second plays.
+table-ahead = Plan my move
+    .help = While others think. Played on your turn, if it can still be made.
 table-sound = Sounds
+table-volume = Volume
+table-pace = Animations
+# $pace (off, slow, normal, fast)
+table-pace-is = { $pace ->
+        [off] off
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }
+table-board-size = Board size
+# $size (small, normal, large)
+table-board-size-is = { $size ->
+        [small] small
+        [large] large
+       *[normal] normal
+    }
+table-colour = My colour
+    .help = On this screen only. The shapes stay where they are.
+table-colour-seat = That of the seat
 table-dark = Dark
 table-notify = Tell me when it is my turn
 table-notify-no = Your browser refuses notifications.

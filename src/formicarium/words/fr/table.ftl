@@ -33,12 +33,24 @@ table-here = ici
 # $time (durée déjà écrite)
 table-away = absent, { $time }
 table-offline = absent
-seat-look-1 = Carmin, rond
-seat-look-2 = Indigo, carré
-seat-look-3 = Rose, losange
-seat-look-4 = Mousse, écu
-seat-look-5 = Ciel, trèfle
-seat-look-6 = Prune, goutte
+# $colour : son nom, $shape : le numéro de la forme
+seat-look = { $colour }, { $shape ->
+        [1] rond
+        [2] carré
+        [3] losange
+        [4] écu
+        [5] trèfle
+       *[6] goutte
+    }
+# $colour : son numéro
+seat-colour = { $colour ->
+        [1] Carmin
+        [2] Indigo
+        [3] Rose
+        [4] Mousse
+        [5] Ciel
+       *[6] Prune
+    }
 table-clock = Temps restant
 # $seconds (nombre)
 table-seconds = { $seconds } s
@@ -70,6 +82,11 @@ table-slow = La réponse se fait attendre.
 table-confirm = Jouer
 table-let-go = Lâcher
 table-go-on = Continuer
+# $move : ce qu’il ferait, une phrase
+table-planned = Coup prévu : { $move }
+table-plan-to = Vers où, quand ce sera à vous ?
+table-plan-drop = Ne plus le prévoir
+table-plan-gone = Votre coup prévu n’est plus possible.
 table-see = Voir ce coup
 table-hint = Indice
 table-hint-wait = Le robot cherche…
@@ -211,7 +228,28 @@ table-replay-not = Cette partie n’est pas finie. Elle se relit ensuite.
 table-settings = Réglages
 table-confirming = Confirmer chaque coup
     .help = Le premier geste montre, le second joue.
+table-ahead = Prévoir son coup
+    .help = Pendant que les autres réfléchissent. Joué à votre tour, s’il est encore possible.
 table-sound = Sons
+table-volume = Volume
+table-pace = Animations
+# $pace (off, slow, normal, fast)
+table-pace-is = { $pace ->
+        [off] aucune
+        [slow] lentes
+        [fast] rapides
+       *[normal] normales
+    }
+table-board-size = Taille du plateau
+# $size (small, normal, large)
+table-board-size-is = { $size ->
+        [small] petit
+        [large] grand
+       *[normal] normal
+    }
+table-colour = Ma couleur
+    .help = Sur cet écran seulement. Les formes restent à leur place.
+table-colour-seat = Celle de la place
 table-dark = Sombre
 table-notify = Me prévenir quand c’est à moi
 table-notify-no = Votre navigateur refuse les notifications.

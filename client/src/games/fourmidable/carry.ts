@@ -1,0 +1,106 @@
+/** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
+ *  predator to its prey; a birth to the nest. */
+import { equal } from "../../table/equal";
+import type { Carry } from "../face";
+import {
+  type Action,
+  aiming,
+  type Fourmidable,
+  type FourmidableStage,
+  inHand,
+  type Kind,
+  nodes,
+  type Predator,
+  pressAt,
+  standing,
+  take,
+  targets,
+} from "./model";
+import { roster } from "./Round";
+
+type Taken = Extract<Action, { type: "Pick" | "Call" | "Hatch" }>;
+
+/** A cell by the name that one goes there by: those of a nest have another inside. */
+function placeOf(name: string, { view, seat }: FourmidableStage): string {
+  const [where, cell] = name.split(" ");
+  return where === "node" ? (nodes(view.players[seat]!).find((node) => node.cell === cell)?.place ?? "") : name;
+}
+
+/** What is taken: one of a row, the ant that was touched, or the only type of ant on a cell. */
+function takenOf(thing: string, stage: FourmidableStage): Taken | null {
+  const { view, seat } = stage,
+    [what, kind = "", cell = ""] = thing.split(" "),
+    player = view.players[seat];
+  if (!player) return null;
+  if (what === "predator") return { type: "Call", predator: kind as Predator };
+  if (what === "birth") return { type: "Hatch", ant: kind as Kind };
+  if (what === "chip") {
+    const ant = roster(player.ants)[Number(kind)];
+    return ant ? { type: "Pick", ant: ant.ant, cell: ant.cell } : null;
+  }
+  if (what === `ant${seat}`) return { type: "Pick", ant: kind as Kind, cell };
+  const place = placeOf(thing, stage),
+    still = (standing(view, [seat]).get(place) ?? []).filter(({ moved }) => !moved);
+  return still.length === 1 ? { type: "Pick", ant: still[0]!.kind, cell: place } : null;
+}
+
+const held = (action: Taken, stage: FourmidableStage): boolean =>
+  action.type !== "Hatch" && aiming(stage) && inHand(stage.view, action);
+
+/** Which of its kind it is, as it lies. */
+const orderOf = (at: Element): number => [...at.parentElement!.children].indexOf(at);
+
+export const carry: Carry<Fourmidable> = {
+  thing(at) {
+    const ant = at.closest<SVGElement>("[data-ant]")?.dataset,
+      chip = at.closest(".roster .chip"),
+      tile = at.closest<HTMLElement>("[data-predator], [data-birth]")?.dataset;
+    if (ant) {
+      const [seat, kind] = ant.ant!.split(" ");
+      return `ant${seat} ${kind} ${ant.at}`;
+    }
+    if (chip) return `chip ${orderOf(chip)}`;
+    if (tile) return tile.predator ? `predator ${tile.predator}` : `birth ${tile.birth}`;
+    return this.place(at);
+  },
+  place(at) {
+    const cell = at.closest<SVGElement>("[data-cell]")?.dataset.cell,
+      node = at.closest<SVGElement>("[data-node]")?.dataset.node,
+      whose = at.closest(".fou-nests > li");
+    return node ? (whose ? `${orderOf(whose)}/${node}` : `node ${node}`) : (cell ?? null);
+  },
+  can(thing, stage) {
+    const action = takenOf(thing, stage);
+    return !!action && (held(action, stage) || stage.offers.some((offer) => equal(offer.action, action)));
+  },
+  take(thing, stage) {
+    const action = takenOf(thing, stage);
+    if (action && action.type !== "Hatch" && !held(action, stage)) take(stage, action);
+  },
+  meant(thing, place, stage) {
+    if (thing.startsWith("birth ")) return place.startsWith("node ") ? takenOf(thing, stage) : null;
+    const found = targets(stage).get(placeOf(place, stage)) ?? [];
+    return found.find(({ action }) => action.type !== "Pick")?.action ?? null;
+  },
+  put(thing, place, stage) {
+    if (thing.startsWith("birth ")) return false;
+    const action = takenOf(thing, stage),
+      to = placeOf(place, stage);
+    if (action?.type === "Pick" && action.cell === to) return false; // where it was
+    pressAt(stage, to);
+    return true;
+  },
+  back(thing, stage) {
+    if (!thing.startsWith("birth ") && aiming(stage)) stage.undo();
+  },
+  piece(thing, stage) {
+    const action = takenOf(thing, stage);
+    return thing.startsWith("chip ")
+      ? `.roster > :nth-child(${Number(thing.slice(5)) + 1})`
+      : action?.type === "Pick"
+        ? `[data-ant="${stage.seat} ${action.ant} 0"][data-at="${action.cell}"]`
+        : action?.type === "Call"
+          ? `[data-predator="${action.predator}"]`
+          : `[data-birth="${thing.split(" ")[1]}"]`;
+  },
+};

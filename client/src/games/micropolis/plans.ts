@@ -1,0 +1,30 @@
+/** For later: a tile of the line, as long as it lies there and costs no more than now. Tiles that chance brings
+ *  come behind it. */
+import { say } from "../../words";
+import type { Plans } from "../face";
+import { expert, type Micropolis } from "./model";
+
+interface Tile {
+  readonly tile: number;
+  readonly place: number; // which is what it costs
+}
+
+export const plans: Plans<Micropolis> = {
+  hangs(action, { view }): Tile | null {
+    const lies = action.type === "Take" ? view.line[action.place - 1] : undefined;
+    return lies && action.type === "Take" ? { tile: lies.tile, place: action.place } : null;
+  },
+  now(action, then, { view }) {
+    const { tile, place } = then as Tile,
+      now = view.line.findIndex((lies) => lies.tile === tile) + 1;
+    return action.type === "Take" && !view.question && now > 0 && now <= place ? { ...action, place: now } : null;
+  },
+  words(action, stage) {
+    if (action.type !== "Take") return "";
+    return say("micropolis-choice", {
+      place: action.place,
+      side: action.side,
+      anthill: expert(stage.game) ? action.anthill : 0,
+    });
+  },
+};

@@ -1,0 +1,32 @@
+/** For later: a domino, as long as it lies in front and leads from where the queen is. What chance shows in its
+ *  column would be another one, and another flight. */
+import { equal } from "../../table/equal";
+import { say } from "../../words";
+import type { Plans } from "../face";
+import type { WyxStage } from "./Board";
+import { type Action, boardOf, type Wyx } from "./model";
+
+function flight(action: Action, { view, seat, edition }: WyxStage): string | null {
+  const queen = view.queens[seat],
+    domino = action.type === "Take" && view.columns[action.column - 1]?.[0];
+  return queen && domino ? boardOf(edition).flight(domino, queen) : null;
+}
+
+function hangs(action: Action, stage: WyxStage): unknown {
+  const { view, seat } = stage,
+    queen = view.queens[seat] ?? null,
+    to = flight(action, stage);
+  if (action.type === "Enter") return queen ? null : { enters: true };
+  return action.type === "Take" && to ? { domino: view.columns[action.column - 1]![0], queen } : null;
+}
+
+export const plans: Plans<Wyx> = {
+  hangs,
+  now: (action, then, stage) => (equal(hangs(action, stage), then) ? action : null),
+  words: (action, stage) =>
+    action.type === "Enter"
+      ? say("wyx-choice-Enter", { cell: action.cell })
+      : action.type === "Take"
+        ? say("wyx-choice-Take", { column: action.column, cell: flight(action, stage) ?? "" })
+        : "",
+};

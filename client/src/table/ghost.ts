@@ -1,0 +1,73 @@
+/** A copy of a piece, to be carried across the page: it looks as it does where it lies, for it stands in copies of all
+ *  that it lies in, as far as a stylesheet can tell. */
+const SVG = "http://www.w3.org/2000/svg";
+const SAID = /^(id|role|tabindex|title|style|aria-.*|data-.*)$/;
+
+function bare(element: Element): void {
+  for (const { name } of [...element.attributes]) if (SAID.test(name)) element.removeAttribute(name);
+}
+
+/** The class of an element, and nothing else of it. */
+function shell(element: Element, inside: Element): Element {
+  const made =
+    element instanceof SVGElement
+      ? document.createElementNS(SVG, element.tagName)
+      : document.createElement(element.tagName);
+  made.setAttribute("class", element.getAttribute("class") ?? "");
+  made.append(inside);
+  return made;
+}
+
+function copy(piece: Element): Element {
+  const made = piece.cloneNode(true) as Element;
+  for (const element of [made, ...made.querySelectorAll("*")]) bare(element);
+  return made;
+}
+
+/** A part of a drawing, in a drawing of its own that shows just that. */
+function drawing(piece: SVGGraphicsElement, box: DOMRect): { svg: SVGSVGElement; from: Element } {
+  const whole = piece.ownerSVGElement!,
+    screen = whole.getScreenCTM()!.inverse(),
+    above = piece.parentNode as SVGGraphicsElement,
+    { a, b, c, d, e, f } = screen.multiply(above.getScreenCTM()!);
+  const least = new DOMPoint(box.left, box.top).matrixTransform(screen),
+    most = new DOMPoint(box.right, box.bottom).matrixTransform(screen);
+  let inside = copy(piece);
+  for (let at: Element = above; at !== whole; at = at.parentElement!) inside = shell(at, inside);
+  const placed = document.createElementNS(SVG, "g"),
+    svg = shell(whole, placed) as SVGSVGElement;
+  placed.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  placed.append(inside);
+  svg.setAttribute("viewBox", [least.x, least.y, most.x - least.x, most.y - least.y].join(" "));
+  return { svg, from: whole };
+}
+
+/** The piece, or what is drawn in it. */
+export function ghostOf(touched: Element, root: Element): { ghost: HTMLElement; piece: Element; box: DOMRect } {
+  const piece = touched instanceof SVGElement ? touched : (touched.querySelector("svg") ?? touched),
+    box = piece.getBoundingClientRect(),
+    part = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? drawing(piece, box) : null,
+    shown = (part?.svg ?? copy(piece)) as HTMLElement | SVGElement,
+    ghost = document.createElement("div");
+  Object.assign(shown.style, {
+    display: "block",
+    position: "static",
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    maxWidth: "none",
+    margin: "0",
+    borderRadius: "0",
+    overflow: "visible",
+  });
+  let whole: Element = shown;
+  for (let at = (part?.from ?? piece).parentElement; at && at !== root; at = at.parentElement) {
+    whole = shell(at, whole);
+    (whole as HTMLElement).style.display = "contents";
+  }
+  ghost.className = "carried";
+  ghost.inert = true;
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.append(whole);
+  root.append(ghost);
+  return { ghost, piece, box };
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Face } from "../src/games/face";
+import { gamesOnShelf } from "../src/shelf";
+import { Desk } from "../src/table/desk";
+import { plansAhead } from "../src/table/tastes";
+import type { Scene } from "../src/wire";
+import { loadWords } from "../src/words";
+import { fakeSockets, latestSocket } from "./fake_socket";
+import { FACE, type Numbers, put, SEATS, scene } from "./table";
+
+// a number may be laid down for later as long as the sum stays below ten
+const PLANS: Face<Numbers> = {
+  ...FACE,
+  plans: {
+    hangs: ({ number }, { view }) => (number < 9 ? { low: view.sum < 10 } : null),
+    now: (action, hangs, { view }) => ((hangs as { low: boolean }).low === view.sum < 10 ? action : null),
+    words: ({ number }) => `${number} later`,
+  },
+};
+vi.mock("../src/games", () => ({ loadFace: async () => PLANS, loadEdition: async () => null }));
+
+const shelf = (secrets: boolean): void => {
+  gamesOnShelf.value = [{ id: "wyx", secrets }] as never;
+};
+const theirs = (number: number, more: object = {}): Scene => scene(number, { waiting: [1], offers: [], ...more });
+const sent = (): Record<string, unknown>[] => latestSocket().sent;
+const lay = (number: number): Promise<void> => {
+  desk.press(put(number) as never);
+  return vi.advanceTimersByTimeAsync(0).then(() => undefined);
+};
+const tell = async (told: Scene): Promise<void> => {
+  latestSocket().tell(told);
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+let desk: Desk;
+
+async function sit(first: Scene): Promise<void> {
+  desk = new Desk("t1", "");
+  await tell(first);
+}
+
+beforeAll(() => loadWords("en"));
+beforeEach(() => {
+  fakeSockets();
+  shelf(false);
+});
+afterEach(() => {
+  desk.close();
+  vi.useRealTimers();
+  plansAhead.value = true;
+});
+
+describe("a move that is laid down while others think", () => {
+  test("stays on the page: the server hears nothing of it", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    expect([desk.ahead.plan.value?.action, desk.ahead.words.value]).toEqual([put(2), "2 later"]);
+    expect(desk.stage().planned).toEqual(put(2));
+    await tell(theirs(2));
+    expect(desk.ahead.plan.value).not.toBeNull(); // others still think
+    expect(sent()).toEqual([]);
+  });
+
+  test("is played when its turn comes, once", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    await tell(scene(2));
+    expect(sent()).toMatchObject([{ do: "play", seat: 0, seen: 2, action: put(2) }]);
+    expect(desk.ahead.plan.value).toBeNull();
+    await tell(scene(4));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("is not played where it is not offered then, and that is said", async () => {
+    await sit(theirs(1));
+    await lay(7);
+    await tell(scene(2));
+    expect(sent()).toEqual([]);
+    expect([desk.ahead.plan.value, desk.note.value]).toEqual([null, expect.stringContaining("no longer")]);
+  });
+
+  test("is not played where what it hangs on is no more", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    await tell(scene(12)); // 2 is offered, but it is another move now
+    expect(sent()).toEqual([]);
+    expect(desk.note.value).not.toBe("");
+  });
+
+  test("is taken away by a second press, by another one, by Escape", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    await lay(2);
+    expect(desk.ahead.plan.value).toBeNull();
+    await lay(2);
+    await lay(1);
+    expect(desk.ahead.plan.value?.action).toEqual(put(1));
+    expect([desk.letGo(), desk.ahead.plan.value, desk.letGo()]).toEqual([true, null, false]);
+    await tell(scene(2));
+    expect(sent()).toEqual([]);
+  });
+
+  test("is over with the game", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    await tell(theirs(2, { ended: "WYX-E1", waiting: [] }));
+    expect([desk.ahead.plan.value, sent().length]).toEqual([null, 0]);
+  });
+
+  test("needs something to hang on; else the server is asked, as ever", async () => {
+    await sit(theirs(1));
+    await lay(9);
+    expect(desk.ahead.plan.value).toBeNull();
+    expect(sent()).toMatchObject([{ do: "why" }]);
+  });
+});
+
+describe("nothing is laid down", () => {
+  test.each<[string, () => Scene]>([
+    ["in one's own turn", () => scene(1)],
+    ["by who only watches", () => theirs(1, { seat: -1, seats: SEATS.map((seat) => ({ ...seat, mine: false })) })],
+    ["around one screen", () => theirs(1, { seats: SEATS.map((seat) => ({ ...seat, mine: true })) })],
+    ["after the end", () => theirs(1, { ended: "WYX-E1" })],
+  ])("%s", async (_, first) => {
+    await sit(first());
+    await lay(7);
+    expect([desk.ahead.open.value, desk.ahead.plan.value]).toEqual([false, null]);
+  });
+
+  test("by who does not like it", async () => {
+    plansAhead.value = false;
+    await sit(theirs(1));
+    await lay(2);
+    expect(desk.ahead.plan.value).toBeNull();
+  });
+
+  // who answers at once tells that the news did not matter, and so what is in their hand
+  test.each([
+    ["has secrets", true],
+    ["is not known to have none", null],
+  ])("where the game %s", async (_, secrets) => {
+    if (secrets === null) gamesOnShelf.value = null;
+    else shelf(secrets);
+    await sit(theirs(1));
+    await lay(2);
+    expect([desk.ahead.open.value, desk.stage().plans, desk.ahead.plan.value]).toEqual([false, false, null]);
+    await tell(scene(2));
+    expect(sent().filter((saying) => saying.do === "play")).toEqual([]);
+  });
+
+  test("and what was, is not played where it turns out that there are secrets", async () => {
+    await sit(theirs(1));
+    await lay(2);
+    shelf(true);
+    await tell(scene(2));
+    expect(sent().filter((saying) => saying.do === "play")).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Carry, Stage } from "../src/games/face";
+import { FAR, Hand } from "../src/table/hand";
+import { stageOf } from "./games/stage";
+import { put } from "./table";
+
+// a thing can be put down where its number is offered
+const carry = {
+  thing: () => null,
+  place: () => null,
+  can: vi.fn((thing: string) => thing !== "stone"),
+  take: vi.fn(),
+  meant: vi.fn((_: string, place: string, { offers }: Stage) => {
+    const found = offers.find(({ action }) => String(action.number) === place);
+    return found?.action ?? null;
+  }),
+  put: vi.fn(() => true),
+  back: vi.fn(),
+} satisfies Carry;
+const OFFERS = [1, 2].map((number) => ({ action: put(number), outlook: null }));
+let stage: Stage;
+const hand = new Hand(
+  () => carry,
+  () => stage,
+);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stage = stageOf({ offers: OFFERS });
+});
+
+/** Takes a thing up. */
+function lift(thing = "ant"): void {
+  hand.down(thing, 10, 10);
+  hand.lifts(10 + FAR, 10);
+}
+
+describe("a press", () => {
+  test("that goes no further than a press takes nothing up", () => {
+    expect(hand.down("ant", 10, 10)).toBe(true);
+    expect(hand.lifts(10 + FAR - 1, 10)).toBe(false);
+    expect(hand.up("1")).toBe(true);
+    expect([hand.carried, carry.take.mock.calls.length]).toEqual([false, 0]);
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+
+  test("on what cannot be taken is a press", () => {
+    expect([hand.down("stone", 0, 0), hand.down(null, 0, 0)]).toEqual([false, false]);
+    expect(hand.lifts(99, 99)).toBe(false);
+  });
+
+  test("takes nothing up where there is nothing to do", () => {
+    stage = stageOf({ offers: [] });
+    expect(hand.down("ant", 0, 0)).toBe(false);
+    stage = stageOf({ offers: OFFERS, quiet: true });
+    expect(hand.down("ant", 0, 0)).toBe(false);
+  });
+});
+
+describe("what is carried", () => {
+  test("is taken up once, as a first press does", () => {
+    lift();
+    expect(hand.lifts(99, 99)).toBe(false);
+    expect(carry.take).toHaveBeenCalledExactlyOnceWith("ant", stage);
+  });
+
+  test("is put where it can go, as a second press does", () => {
+    lift();
+    expect(hand.over("2")).toBe(true);
+    expect(stage.point).toHaveBeenLastCalledWith(put(2));
+    expect(hand.up("2")).toBe(true);
+    expect(stage.press).toHaveBeenCalledExactlyOnceWith(put(2));
+    expect([hand.thing, hand.carries, hand.carried]).toEqual([null, false, true]);
+  });
+
+  test("says nothing on a phone before it is put down: the prompt would grow", () => {
+    stage = stageOf({ offers: OFFERS, phone: true });
+    lift();
+    expect(hand.over("1")).toBe(true);
+    expect(stage.point).not.toHaveBeenCalled();
+  });
+
+  test("goes back from where there is nothing, and from where it was", () => {
+    for (const place of [null, "ant"]) {
+      lift();
+      expect(hand.over(place)).toBe(false);
+      expect(hand.up(place)).toBe(false);
+      expect(carry.back).toHaveBeenLastCalledWith("ant", stage);
+    }
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+
+  test("goes back from where it cannot go, once that has been answered", () => {
+    lift();
+    expect(hand.up("7")).toBe(false);
+    expect(carry.put).toHaveBeenCalledExactlyOnceWith("ant", "7", stage);
+    expect(carry.back).not.toHaveBeenCalled(); // the answer stays beside what is in hand
+    carry.put.mockReturnValueOnce(false);
+    lift();
+    hand.up("8");
+    expect(carry.back).toHaveBeenCalledOnce();
+  });
+
+  test("goes back when a key or a second finger says so", () => {
+    lift();
+    hand.cancel();
+    expect(carry.back).toHaveBeenCalledOnce();
+    expect(hand.up("1")).toBe(true);
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is put down before the server has answered the first press", () => {
+  beforeEach(() => {
+    lift();
+    stage = stageOf({ offers: [] });
+    expect(hand.over("2")).toBeUndefined();
+    expect(hand.up("2")).toBe(true);
+    expect(hand.hear()).toBeNull();
+  });
+
+  test("is put when it has, once", () => {
+    stage = stageOf({ offers: OFFERS });
+    expect([hand.hear(), hand.hear()]).toEqual([true, null]);
+    expect(stage.press).toHaveBeenCalledExactlyOnceWith(put(2));
+  });
+
+  test("is not put after a refusal", () => {
+    stage = stageOf({ offers: OFFERS, refused: put(1) });
+    expect(hand.hear()).toBe(false);
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+
+  test("is not put in somebody else's turn", () => {
+    stage = stageOf({ offers: [], due: false });
+    expect(hand.hear()).toBe(false);
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+
+  test("is forgotten at the next press", () => {
+    hand.down(null, 0, 0);
+    stage = stageOf({ offers: OFFERS });
+    expect(hand.hear()).toBeNull();
+  });
+});
