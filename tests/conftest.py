@@ -5,7 +5,9 @@ HYPOTHESIS_PROFILE=explore looks for new examples each time; LAW_EXAMPLES says h
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,18 @@ LONG = {
 }
 LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
+# What nobody watches for coverage, since watching makes it five times as long: whole games, which run what short tests
+# have run already; and where the rules are compiled, whatever runs little else. Of the laws three are watched, which
+# ask for every outlook, what came of it, and audits.
+UNWATCHED = ONCE | {
+    "test_cigale_secrets.py", "test_disk.py", "test_fourmidable_secrets.py", "test_hostile.py", "test_in_step.py",
+    "test_killed.py", "test_laws.py", "test_leaks.py", "test_mishaps.py", "test_odd_edition.py",
+    "test_open_in_step.py", "test_pairs.py", "test_playthrough.py", "test_secrets.py", "test_soak.py",
+    "test_trails.py", "test_worlds.py",
+}
+WATCHED = ("test_law_2_", "test_law_9_", "test_law_13_")
+UNWATCHED_COMPILED = ("tests/browser/", "tests/client/", "tests/core/", "tests/games/", "tests/search/")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,3 +60,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engine_free)
         if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
             item.add_marker(pytest.mark.long)
+        compiled = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
+        whole_games = item.path.name in UNWATCHED and not item.name.startswith(WATCHED)
+        if whole_games or (compiled and item.nodeid.startswith(UNWATCHED_COMPILED)):
+            item.add_marker(pytest.mark.unwatched)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Not by pytest-cov's own `no_cover`: in a worker of xdist it stops one watch of two, and the other goes on."""
+    if not item.get_closest_marker("unwatched"):
+        return (yield)
+    watch = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watch)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,3 +14,9 @@ def amounts(name: str, by_day: int, at_night: int, piece: int = 0) -> list[Any]:
     each = piece or total
     cut = [min(each, total - done) for done in range(0, total, each)]
     return [(by_day, 1), *(pytest.param(amount, seed, marks=pytest.mark.night) for seed, amount in enumerate(cut, 2))]
+
+
+def outermost(some: Sequence[Any]) -> list[Any]:
+    """The first and the last by day, those between at night: the fewest players of a game, and the most."""
+    between = [pytest.param(*one if isinstance(one, tuple) else (one,), marks=pytest.mark.night) for one in some[1:-1]]
+    return [some[0], *between, *some[1:][-1:]]

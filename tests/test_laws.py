@@ -63,8 +63,8 @@ def variants(kind: type[Game]) -> list[Game]:
 def spread(kind: type[Game]) -> list[Game]:
     """As few as have every number of players, and every two choices that go together; LAW_ALL: all.
 
-    The slower engine, which law 12 holds to the other table by table, has each mode and edition once; long games for
-    two.
+    Long games have the fewest players and the most. The slower engine, which law 12 holds to the other table by table,
+    has each mode and edition once; long games for two.
     """
     found = variants(kind)
     if ALL:
@@ -72,7 +72,8 @@ def spread(kind: type[Game]) -> list[Game]:
     if formicarium.engine == "compiled":
         met, chosen = set[object](), []
         for game in found:
-            if not pairs(game) <= met:
+            counts = kind.modes[game.mode]
+            if not pairs(game) <= met and (kind.id not in LONG or game.players in (counts[0], counts[-1])):
                 met |= pairs(game)
                 chosen.append(game)
         return chosen

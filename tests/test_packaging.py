@@ -317,7 +317,7 @@ def test_tiers_are_inside_one_another() -> None:
         assert names[0] == ["ruff", "mypy", "imports", "rules", "generated", "client"]
         assert all(tier[:6] == tiers[0] for tier in tiers)
         assert names[1][6:] == (["compile", "compiled"] if compiles else ["interpreted"])
-        tests = ["compile", "compiled", "house", "interpreted"] if compiles else ["interpreted", "engine-free"]
+        tests = ["compile", "compiled", "interpreted"] if compiles else ["interpreted", "engine-free"]
         assert names[2][6:] == [*tests, "coverage"]
         assert names[3][:len(names[2])] == names[2]
         assert names[3][len(names[2]):] == ([f"fuzz {game}" for game in SHELF] if compiles else [])

@@ -14,9 +14,6 @@ NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # 
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
-# Whose tests run rooms that are never compiled: watching what is run is dear, so only they are watched in that engine.
-HOUSE = ("tests/cli", "tests/search", "tests/server", "tests/store", "tests/test_words.py",
-         "tests/test_laws.py::test_every_fact_of_an_outlook_is_seen_to_happen")
 Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment
 
 
@@ -43,16 +40,14 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Stage]:
     more = NIGHT if tier == "night" else {}
     if tier == "quick":
         return [*static, ("compile", [python, "hatch_build.py"], {}), ("compiled", pytest(python, tier), COMPILED)]
-    compiled = [*pytest(python, tier), *(f"--deselect={tests}" for tests in HOUSE)]
     fuzz: list[Stage] = [
         (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES
     ]
     return [
         *static,
         ("compile", [python, "hatch_build.py"], {}),
-        ("compiled", compiled, {**COMPILED, **more}),
         *covered(python,
-                 ("house", [*pytest(python, tier), *HOUSE], {**COMPILED, **more}),
+                 ("compiled", pytest(python, tier), {**COMPILED, **more}),
                  ("interpreted", pytest(python, tier, "not engine_free"), PYTHON)),
         *(fuzz if tier == "night" else []),
     ]
@@ -69,7 +64,7 @@ def covered(python: str, *tests: Stage) -> list[Stage]:
 
 
 def pytest(python: str, tier: str, *which: str) -> list[str]:
-    workers = str(max(2, min(8, os.cpu_count() or 2)))
+    workers = str(min(8, (os.cpu_count() or 2) + 1))  # one more than cores: some wait for a server or a browser
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
     how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
     return [python, "-m", "pytest", "-n", workers, "--dist", "worksteal", *how, "-m", chosen]

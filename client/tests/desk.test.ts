@@ -333,11 +333,11 @@ describe("answers of the server", () => {
     latestSocket().tell(scene(4)); // of something else: still nobody knows
     expect([desk.refusal.value?.title, desk.note.value]).toEqual(["Not known yet", ""]);
     latestSocket().tell(scene(5, { news: [telling(5)] }));
-    expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was kept."]);
+    expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was saved."]);
   });
 
   test.each([
-    ["kept", [telling(5)], "Your move was kept.", undefined],
+    ["kept", [telling(5)], "Your move was saved.", undefined],
     ["not kept", [], "", "No answer to your move"],
   ])("a move that was never answered is told, once the table is there again: %s", async (_, news, note, title) => {
     await sit(scene(4));

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from night import outermost
 from playwright.async_api import expect
 
 from .conftest import Visit
@@ -30,7 +31,7 @@ async def test_pages(visit: Visit, width: int, height: int, language: str, dark:
 
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"),
-                         [LOOKS[0], (1280, 720, "en-GB", True), (390, 844, "fr-FR", False)])
+                         outermost([LOOKS[0], (1280, 720, "en-GB", True), (390, 844, "fr-FR", False)]))
 async def test_a_table_in_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     iris = await visit(width=width, height=height, language=language, dark=dark)
     look, faults, page = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", [], iris.page

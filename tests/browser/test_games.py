@@ -30,7 +30,7 @@ async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -
     while await iris.my_turn():
         await iris.move()
     await iris.shot("end-1440-fr")
-    await expect(iris.end).to_contain_text(re.compile("gagne avec|Égalité"))
+    await expect(iris.end).to_contain_text(re.compile("gagnez? avec|Égalité"))
     await expect(iris.end.get_by_role("link", name=re.compile("Règle WYX-E"))).to_be_visible()
     await expect(iris.end.get_by_role("table")).to_contain_text("Fourmis sur le plateau")
     await iris.end.get_by_role("button", name="Revanche").click()

@@ -52,10 +52,10 @@ def test_replay_tells_it_in_sentences_by_name(ask: Ask) -> None:
     english, french = ask("replay", path), ask("replay", path, "--lang", "fr")
     assert english.code == french.code == 0
     assert english.out.startswith("Set-up. A domino shows in column 1: ")
-    assert "1. Maëlle enters with the queen on" in english.out and "1. Maëlle pose sa reine en" in french.out
+    assert "1. Maëlle places the queen on" in english.out and "1. Maëlle pose sa reine en" in french.out
     assert f"{len(made.journal)}. " in english.out and f"({made.ended()})" in english.out
     unnamed = ask("replay", "-", stdin=journal.write(made))
-    assert "1. Player 1 enters with the queen on" in unnamed.out
+    assert "1. Player 1 places the queen on" in unnamed.out
 
 
 def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
@@ -67,19 +67,19 @@ def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
         assert answer.json["position"]["turn"] == then.view(0).turn
         assert answer.json["position"]["queens"] == list(then.view(0).queens)
         assert ask("legal", "-", "--seat", 0, stdin=answer.out).code == 0
-    assert ask("replay", path, "--until", 2).out.count("enters with the queen") == 2
+    assert ask("replay", path, "--until", 2).out.count("places the queen") == 2
 
 
 def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
     made = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1)).undo(0).play(0, Enter("e5"), Seeded(1))
     path = ask.file(journal.write(made, NAMES))
-    assert "2. Maëlle takes the last move back.\n3. Maëlle enters with the queen on e5." in ask("replay", path).out
+    assert "2. Maëlle takes the last move back.\n3. Maëlle places the queen on e5." in ask("replay", path).out
     assert ask("verify", path).code == 0
 
 
 @pytest.mark.parametrize(("number", "line", "told"), [
     (3, '{"seat":1,"action":{"type":"Enter","cell":"a1"}}\n', "line 3: a move forbidden by WYX-S2. Cell a1 is not"),
-    (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn."),
+    (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn: "),
     (2, '{"seat":2,"action":{"type":"Pass"}}\n', "line 2: there is no seat 2; they are 0 to 1."),
     (2, '{"seat":-1}\n', "line 2: there is no seat -1"),
     (2, '{"seat":100000000000000000000000000000}\n', "line 2: Expected `int`"),

@@ -26,6 +26,7 @@ def middle(game: Game, seed: int, moves: int) -> Match:
     return match
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level2", "level3@5", "level4@20ms", "level5@20ms"])
 @pytest.mark.parametrize("game", [kind.variants()[at] for kind in SHELF.values() for at in (0, -1)], ids=str)
 def test_every_bot_plays_a_legal_move(name: str, game: Game) -> None:

@@ -15,6 +15,7 @@ def nothing() -> None:
     pass
 
 
+@pytest.mark.unwatched
 def test_workers_change_nothing() -> None:
     game = Wyx(players=3)
     bots = (BOTS["greedy"], RANDOM, bot("level3@30"))

@@ -73,6 +73,7 @@ function Table({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
+  const [running, run] = useState(false); // the replay plays by itself from the beginning
   const ended = !!scene.ended;
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
@@ -107,8 +108,10 @@ function Table({ desk }: { desk: Desk }) {
       if (event.key === "?") setOpen("keys");
       else if (event.key === "Escape") {
         const letGo = desk.letGo();
-        if (!letGo && ended && at !== null) setAt(null);
-        else if (!letGo && ended) setClosed(true);
+        if (!letGo && ended && at !== null) {
+          run(false);
+          setAt(null);
+        } else if (!letGo && ended) setClosed(true);
         else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
       } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
         desk.confirm();
@@ -157,9 +160,10 @@ function Table({ desk }: { desk: Desk }) {
         moment={moment}
         face={face}
         setting={stage}
-        running={at === 0}
+        running={running}
         step={setAt}
         back={() => {
+          run(false);
           setAt(null);
           setClosed(false);
         }}
@@ -297,7 +301,17 @@ function Table({ desk }: { desk: Desk }) {
             }
           />
         )}
-        {sheet && <End desk={desk} scene={scene} replay={() => setAt(0)} close={() => setClosed(true)} />}
+        {sheet && (
+          <End
+            desk={desk}
+            scene={scene}
+            replay={() => {
+              run(true);
+              setAt(0);
+            }}
+            close={() => setClosed(true)}
+          />
+        )}
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>

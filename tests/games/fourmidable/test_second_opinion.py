@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from night import outermost
 
 import formicarium
 from formicarium.core.dice import Dice, Seeded
@@ -28,7 +29,7 @@ from .translation import actions, card_of, game_of, laid, legal, luck_of, name_o
 
 FAST = formicarium.engine == "compiled"
 GAMES = 2 if FAST else 1
-VARIANTS = [(mode, players) for mode in ("child", "apprentice") for players in range(2, 7)]
+VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
 
 
 class Both:

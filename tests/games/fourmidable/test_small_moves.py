@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from night import outermost
 
 import formicarium
 from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
@@ -57,7 +58,7 @@ from .naive_box import (
 from .translation import CELLS, card_of, game_of, laid, luck_of, plain, written
 
 FAST = formicarium.engine == "compiled"
-VARIANTS = [(mode, players) for mode in ("child", "apprentice") for players in range(2, 7)]
+VARIANTS = [one for mode in ("child", "apprentice") for one in outermost([(mode, players) for players in range(2, 7)])]
 COORDINATES = {name: cell for cell, name in CELLS.items()}
 ORDER = {"FOU-K2", "FOU-K3", "FOU-A2", "FOU-A3", "FOU-K4", "FOU-A17", "FOU-A8", "FOU-A12", "FOU-A15", "FOU-A24",
          "FOU-K15", "FOU-A19", "FOU-K19"}  # somebody else's turn, or something else to do

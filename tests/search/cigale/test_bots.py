@@ -82,6 +82,7 @@ def secrets(game: Game, seed: int) -> Iterator[tuple[int, Any, Any, Any]]:
         table.play(seat, moves[dice.below(len(moves))], dice, SILENT)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("name", ["greedy", "level3", "level5@1"])
 @pytest.mark.parametrize("mode", Cigale.modes)
 def test_no_bot_sees_what_is_hidden(mode: str, name: str) -> None:

@@ -192,6 +192,7 @@ def test_ideas_are_moves(mode: str, players: int) -> None:
         assert game.rules[table.ended()] in game.endings
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("mode", [mode for mode in LEVELS if mode not in ("child", "apprentice")])
 def test_a_searcher_finds_a_move(mode: str) -> None:
     game = Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))

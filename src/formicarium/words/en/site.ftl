@@ -24,8 +24,8 @@ site-copy-by-hand = Copy this link:
 shelf-title = What shall we play?
 shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
-shelf-waiting = What waits for you
-shelf-others = Seats for you
+shelf-waiting = Waiting for you
+shelf-others = Seats open to you
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
 # $game
@@ -50,7 +50,7 @@ card-thinking = { $name } is thinking
 # $names (names already joined)
 card-waiting = Waiting for { $names }
 card-imported = imported
-    .help = Begun from a journal: whoever opened it has chosen its beginning.
+    .help = Begun from a saved game: whoever opened it chose how it begins.
 # $count (number)
 card-seats = { $count ->
         [one] One free seat
@@ -74,7 +74,7 @@ card-ready = The table is ready
 ## New table
 
 new-title = New table
-new-import-title = Play a game on
+new-import-title = Continue a game
 new-mode = Which game?
 new-players = Players
 # $count (number)
@@ -89,8 +89,8 @@ new-bots = Robots
 new-bot = Robot { $bot }
 new-here = Somebody at this screen
 new-here-help = You pass the screen to each other.
-new-open = By a link
-new-open-help = A link to send, given when the table opens.
+new-open = By link
+new-open-help = You get a link to send when the table opens.
 new-your-name = Your name
 new-their-name = Their name
 # $number (number)
@@ -114,7 +114,7 @@ new-options-on = { $count ->
 # $players (text): "3 or 4"
 new-option-players = For { $players } players.
 new-public = Open to everybody
-    .help = It stands on everybody’s shelf until it is full. Otherwise only your links lead there.
+    .help = It is on everybody’s shelf until it is full. Otherwise only your links lead there.
 new-hints = Hints
     .help = Anybody may ask a robot for a hint.
 new-edition = Edition
@@ -122,9 +122,9 @@ new-open-table = Open the table
 new-copy = Copy the link
 new-opening = Setting the table.
 new-ready = The table is open
-new-ready-text = Send one link a seat. Whoever opens it sits down.
+new-ready-text = Send one link for each seat. Whoever opens it takes that seat.
 # $number (number)
-new-link = Link of seat { $number }
+new-link = Link for seat { $number }
 new-watch-link = Link to watch
 new-go = Go to the table
 # $number (number)
@@ -149,36 +149,36 @@ join-rules = Learn the rules
 join-text = Say your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat
 join-paste-title = Follow a link
-join-paste = The link you got
+join-paste = The link you were sent
 join-paste-help = It looks like an address with /join/ or /watch/ in it.
-join-paste-bad = This link leads to no table. See whether it is whole.
+join-paste-bad = This link leads to no table. Check that it is complete.
 join-follow = Follow
 
 ## My games
 
 games-title = My games
 games-yours = Your turn
-games-going = Going on
-games-ended = Ended
+games-going = In progress
+games-ended = Finished
 games-empty = Nothing going on. Shall we play?
 games-me = You
 games-name = Your name
-games-save = Keep
-games-saved = Noted.
+games-save = Save
+games-saved = Saved.
 games-device = On another device
 games-device-text = Reach your seats from a phone or another computer. The link works once, for a quarter of an hour.
 games-device-make = Make a link
-games-device-qr = Code to point the other device at
+games-device-qr = Code to scan with the other device
 games-device-alone = Keep this link to yourself: whoever opens it plays as you.
-games-import = A game in a file
-games-import-text = Open the journal of a game and play on.
+games-import = A game from a file
+games-import-text = Open a saved game and play on.
 games-import-choose = Choose a file
-games-import-bad = This file is not the journal of a game.
+games-import-bad = This file is not a saved game.
 games-import-long = This file is too long.
-games-notify = Tell me
+games-notify = Notifications
 games-notify-text = A notification when it is your turn, even while you do something else.
 games-notify-on = Tell me when it is my turn
-games-notify-denied = The browser refuses notifications for this site.
+games-notify-denied = Your browser blocks notifications for this site.
 
 ## Rules
 
@@ -220,43 +220,43 @@ trouble-no-bot = This robot is not here. Choose another one.
 trouble-bad-game = These options do not go together.
 trouble-bad-seats = Somebody is missing, or there is one too many. Look at the seats again.
 trouble-bad-pace = This pace will not do. Choose another one.
-trouble-bad-journal = This file is not the journal of a game.
+trouble-bad-journal = This file is not a saved game.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 trouble-full = There is no room for another table just now. Try again in a while.
 # $most (number)
-trouble-too-many-imports = You have brought { $most } games today. Bring more tomorrow.
+trouble-too-many-imports = You have opened { $most } saved games today. Open more tomorrow.
 # $most (number)
 trouble-too-many-tables = You have { $most } tables open already. Finish one first.
 # $most (number)
-trouble-too-many-sockets = You have { $most } pages of tables open at once. Close one.
+trouble-too-many-sockets = You have { $most } table pages open at once. Close one.
 # $most (number)
-trouble-too-many-waiting = You have { $most } tables that wait for anybody already. Let them fill up first.
+trouble-too-many-waiting = You already have { $most } tables waiting for players. Let them fill up first.
 # $host (text)
 trouble-host = This server does not answer to the name { $host }.
-trouble-not-kept = The server could not keep the table. Try again in a moment.
-trouble-unsure = The server’s disk failed: it is not known whether this was kept. Look again in a moment.
+trouble-not-kept = The server could not save the table. Try again in a moment.
+trouble-unsure = The server’s disk failed: we do not know whether this was saved. Look again in a moment.
 trouble-no-page = There is nothing here.
-trouble-no-method = That is not how to ask for it.
+trouble-no-method = This cannot be asked for in that way.
 trouble-no-device = This link was used already, or it is too old. Make another one.
 trouble-no-rules = This game has no rules here.
 trouble-no-edition = This edition is not here.
 trouble-no-language = This language is not spoken here.
 trouble-no-moment = This game has no such moment.
 trouble-bad-request = The server did not understand. Load the page again.
-trouble-bad-token = This link is no longer good.
+trouble-bad-token = This link is no longer valid.
 trouble-fault = Something went wrong on our side. Try again in a moment.
-trouble-origin = This address is not that of the site.
+trouble-origin = This request did not come from the site.
 trouble-rate = That was too fast. Wait a moment.
 wrong-nowhere = This address leads to no page.
 wrong-no-invitation = The link may be cut short, or the table is gone.
-wrong-seat-taken = Somebody sat down before you. Ask for another link, or for the one to watch.
+wrong-seat-taken = Somebody sat down before you. Ask for another link, or for one to watch.
 wrong-no-table = The table is gone, or the link is cut short.
 wrong-not-at-table = Ask for a link to play there or to watch.
 wrong-shelf = Go to the shelf
 
 # A game for one player
-new-alone = My best games, and the challenge of the day
+new-alone = My best games, and the daily challenge
     .help = The same luck for everybody, once a day.
 solo-title = Alone
-solo-none = Nobody plays this game alone.
+solo-none = This game cannot be played alone.

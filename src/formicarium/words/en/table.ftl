@@ -77,7 +77,7 @@ table-wait-for = Waiting for { $names }.
 table-wait-open = Waiting for someone to take the open seat. Send the link.
 table-wait-others = The game begins when every seat is taken.
 table-done = The game is over.
-table-sending = Sent…
+table-sending = Sending…
 table-slow = The answer is taking a while.
 table-confirm = Play
 table-let-go = Let go
@@ -105,8 +105,8 @@ table-no = Not possible
 table-copy-link = Copy the link
 table-copied = Link copied
 table-lost = Connection lost. Trying again.
-table-lost-move = Connection lost before the answer. Trying again; the table will show whether your move was kept.
-table-kept = Your move was kept.
+table-lost-move = Connection lost before the answer. Trying again; the table will show whether your move was saved.
+table-kept = Your move was saved.
 table-unanswered = No answer to your move
     .text = The connection was lost before the answer, and the table does not show the move. Play it again.
 table-unsure = Not known yet
@@ -116,12 +116,12 @@ table-unsure = Not known yet
 table-log = Log
 table-chat = Chat
 table-talk = Chat
-table-log-empty = Nothing yet. The game begins.
+table-log-empty = Nothing yet. The game is about to begin.
 table-chat-empty = Say hello.
 # $seat: a name
 table-undone = { $seat } { YOU($seat, "take", "takes") } the move back.
 # $seat: a name, $number (number): the first move that no longer counts
-table-taken-back = { $seat } { YOU($seat, "take", "takes") } back: the game is again as before move { $number }.
+table-taken-back = { $seat } { YOU($seat, "take", "takes") } moves back: the game is as it was before move { $number }.
 table-jump = Go to this moment
 table-citing = Show the rules behind each line
 table-say = Your message
@@ -141,7 +141,7 @@ table-unread = { $count ->
 ## Agreeing
 
 # $seat: a name
-table-asks-takeback = { $seat } { YOU($seat, "ask", "asks") } to take the move back.
+table-asks-takeback = { $seat } { YOU($seat, "ask", "asks") } to take a move back.
 # $seat, $about, $bot: names
 table-asks-replace = { $seat } { YOU($seat, "propose", "proposes") }: { $bot } plays on for { $about }.
 table-agree = Agree
@@ -150,7 +150,7 @@ table-refuse = No
 table-asked = Waiting for { $names } to agree.
 table-withdraw = Withdraw
 table-replace = Replace an absent player
-    .help = Everybody must agree. After a long absence nobody is asked any more.
+    .help = Everybody must agree; after a long absence nobody is asked.
 # $seat: a name, $bot: a name
 table-replace-by = { $seat }: let { $bot } play on
 table-replace-none = Nobody is absent.
@@ -168,10 +168,10 @@ refusal-SEAT = This seat is not yours.
 refusal-HINT = No hints at this table, or not now.
 refusal-RATE = Not so fast. Try again in a moment.
 refusal-ENDED = The game is over.
-refusal-PROPOSAL = There is nothing to agree on here, or something is being asked already.
-refusal-CHAT = The message is empty, or nobody is there to say it.
-refusal-STORE = The move could not be kept. Try again.
-refusal-UNSURE = The disk failed at the last moment. If this was kept, the table will soon show it; if not, try again.
+refusal-PROPOSAL = There is nothing to agree on, or a question is already open.
+refusal-CHAT = The message is empty, or you cannot speak here.
+refusal-STORE = The move could not be saved. Try again.
+refusal-UNSURE = The disk failed at the last moment. If this was saved, the table will soon show it; if not, try again.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain
@@ -218,7 +218,7 @@ table-move-of = Move { $number } of { $count }
 # $number, $count (numbers), $text
 table-move-told = Move { $number } of { $count }: { $text }
 table-from-here = Play from here
-    .help = A new table begins at this moment, against robots.
+    .help = Opens a new table at this moment, against robots.
 table-moment = Link to this moment
 # $winners: names, joined
 table-replay-not = This game is not over yet. It can be replayed afterwards.
@@ -252,11 +252,11 @@ table-colour = My colour
 table-colour-seat = That of the seat
 table-dark = Dark
 table-notify = Tell me when it is my turn
-table-notify-no = Your browser refuses notifications.
+table-notify-no = Your browser blocks notifications.
 table-notify-yes = Notifications are allowed.
 table-invite = Invite
 table-invite-seat = Link for the open seat
-table-watch-link = Link for watching
+table-watch-link = Link to watch
 table-your-turn = Your turn
 # $game: the name of the game
 table-title-turn = Your turn · { $game }
@@ -276,6 +276,6 @@ table-key-replay = Replay: one move, start, end
 
 ## Sharing
 
-table-trouble = This table does not open.
+table-trouble = This table will not open.
 # $day (the date, in words)
-table-daily = challenge of { $day }
+table-daily = daily challenge, { $day }

@@ -5,6 +5,7 @@ import random
 from collections import Counter
 
 import pytest
+from night import outermost
 
 import formicarium
 from formicarium.core.dice import Seeded
@@ -28,7 +29,7 @@ def played(players: int, seed: int, often: float) -> Counter[str]:
     return both.met
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", outermost(range(2, 7)))
 def test_intermediate_in_step(players: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(3 if FAST else 1):

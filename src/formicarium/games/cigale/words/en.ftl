@@ -23,11 +23,11 @@ cigale-option-single_file = Single file
     .help = The six ants form one file, without branches.
 
 # How the machines play it
-cigale-bot-greedy = Always the richest path: soon seen through.
-cigale-bot-level1 = Places anywhere; every other time, the richest path.
-cigale-bot-level2 = Sees this round only; one move in three is any move.
-cigale-bot-level3 = Sees this round only, but bluffs well and errs little.
-cigale-bot-level4 = Sees further and bluffs well; one move in five is any move.
+cigale-bot-greedy = Always takes the richest path: soon seen through.
+cigale-bot-level1 = Places ants anywhere; takes the richest path every other time.
+cigale-bot-level2 = Sees this round only; one move in three is random.
+cigale-bot-level3 = Sees this round only, but bluffs well and makes few mistakes.
+cigale-bot-level4 = Sees further and bluffs well; one move in five is random.
 cigale-bot-level5 = Bluffs without a flaw, plans, punishes badly placed ants.
 
 cigale-edition-formicarium = Formicarium edition
@@ -179,7 +179,7 @@ cigale-action-Choose =
 cigale-action-Peek = Look at a token that the Ant did not pick
     .short = Peek
 # $cell, $path, $cards (of that path, with an ant), $seat (the Ant)
-cigale-action-Guess = Land on { $cell }, on { cigale-the-path }. Right: { cigale-many-cards } for you. Wrong: all of it for { $seat }.
+cigale-action-Guess = Land on { $cell }, on { cigale-the-path }. Right: { cigale-many-cards } for you. Wrong: they all go to { $seat }.
     .short = Bet on { cigale-the-path }
 # $cell, $path, $insect, $due (the cell that is due)
 cigale-action-Collect = Take { cigale-each-Card } from { $cell }
@@ -231,7 +231,7 @@ cigale-prompt-Peek = Peek if you like, then guess the Ant’s path.
     .short = Guess the path.
 cigale-prompt-Guess = Guess the Ant’s path: land on one of its cards.
     .short = Guess the path.
-cigale-prompt-Collect = Take this insect card, or another of the square with the same insect.
+cigale-prompt-Collect = Take this insect card, or another in the square with the same insect.
     .short = Take an insect.
 cigale-prompt-Empower = Discard an insect for its power, or pass.
     .short = A power?
@@ -295,7 +295,7 @@ cigale-event-Shelved =
 # $seat, $cards (cards, joined: cigale-each-Card), $count (how many), $rule (CIG-A15: during the game; CIG-A16: at its end)
 cigale-event-Laid =
     { $rule ->
-        [CIG-A15] { $seat } { YOU($seat, "keep", "keeps") } face up: { $cards }.
+        [CIG-A15] { $seat } { YOU($seat, "keep", "keeps") } these face up: { $cards }.
        *[CIG-A16] { $seat } { YOU($seat, "show", "shows") } these insects: { $cards }.
     }
 # $seat, $cards (cards, joined), $count (how many)
@@ -359,7 +359,7 @@ cigale-event-Offered = “{ $provision }” comes to the market.
 cigale-event-Ended =
     { $rule ->
         [CIG-A10] Autumn is over
-        [CIG-W14] Winter may come
+        [CIG-W14] Let winter come
         [CIG-W15] Not enough cards left
        *[CIG-W21] Nobody buys any more
     }: { $count ->
@@ -374,7 +374,7 @@ cigale-not-now =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
         [turn] { $count ->
-            [1] Wait for your turn. It is up to { $seat } to play.
+            [1] Wait for your turn: { $seat } to play.
            *[other] Wait for your turn. { $count } players are still choosing.
         }
         [step] { $phase ->
@@ -405,7 +405,7 @@ refusal-CIG-A4 = There is no ant on { $cell }. Land on a card that bears one.
 # $why "gap" | "group" | "over", $cell
 refusal-CIG-W15 =
     { $why ->
-        [gap] There is no card on { $cell } any more.
+        [gap] There is no longer a card on { $cell }.
         [group] Around { $cell } there are not enough connected cards for six ants.
        *[over] The game is over. There are no six connected cards left for the ants.
     }
@@ -416,7 +416,7 @@ refusal-CIG-P5 =
        *[power] It takes the power { cigale-power-peek } to look at a token.
     }
 # $cell, $insect (the one that is due), $due (its cell)
-refusal-CIG-W7 = You are due { cigale-an-insect }, as on { $due }. There is none on { $cell }.
+refusal-CIG-W7 = You are due { cigale-an-insect }, like the one on { $due }. There is none on { $cell }.
 # $why "collected" | "late" | "cicada", $path, $insect, $power
 refusal-CIG-P2 =
     { $why ->
@@ -443,7 +443,7 @@ refusal-CIG-W17 =
             [1] You lack one card for “{ $provision }”.
            *[other] You lack { $missing } cards for “{ $provision }”.
         }
-        [fit] One more card of { cigale-path } does not help to pay for “{ $provision }”: the payment must fit exactly.
+        [fit] One more { cigale-path } card does not help to pay for “{ $provision }”: the payment must fit exactly.
        *[reserve] There is no such card in your reserve: { cigale-each-Card }.
     }
 # $why "none" | "fit"
@@ -455,7 +455,7 @@ refusal-CIG-P7 =
 # $why "power" | "used" | "yours" | "self" | "offer" | "theirs", $give, $take, $owner
 refusal-CIG-P8 =
     { $why ->
-        [used] You have already made the exchange of this round.
+        [used] You have already made this round’s exchange.
         [yours] You have no “{ $give }” to give.
         [self] You cannot exchange with yourself.
         [offer] “{ $take }” is not on the market.
@@ -463,13 +463,13 @@ refusal-CIG-P8 =
        *[power] It takes the power { cigale-power-exchange } to swap a provision.
     }
 refusal-CIG-A10 = The game is over. Two shelves are full, or the pile is too small.
-refusal-CIG-W14 = The game is over. Somebody reached four points.
+refusal-CIG-W14 = The game is over. Somebody has reached four points.
 refusal-CIG-W21 = The game is over. Nobody was buying any more.
 
 ## End
 
 ending-CIG-A10 = Two shelves are full, or the pile is too small to refill the square.
-ending-CIG-W14 = Four points are reached.
+ending-CIG-W14 = Somebody has reached four points.
 ending-CIG-W15 = There are no six connected cards left for the ants.
 ending-CIG-W21 = Forty rounds in a row without a purchase.
 score-CIG-A11 = Shelves
@@ -632,9 +632,9 @@ cigale-chip =
         [ant] Ant
         [cicada] Cicada
         [red] Red Ant
-       *[none] waits
+       *[none] waiting
     }
-cigale-role-none = Waits for a turn
+cigale-role-none = Waiting for a turn
 # $left
 cigale-left =
     { $left ->
@@ -660,11 +660,11 @@ cigale-price =
     }
 # $path; .detail: $cards (number), $seat (the Ant)
 cigale-bet = You bet on { cigale-the-path }.
-    .detail = Right: { cigale-many-cards } for you. Wrong: all to { $seat }.
+    .detail = Right: { cigale-many-cards } for you. Wrong: they all go to { $seat }.
 # $role "ant" | "red", $cards (number)
 cigale-choose-detail =
     { $role ->
-        [red] A card of the pile, if the Ant has chosen the same and the Cicada is wrong.
+        [red] A card from the pile, if the Ant has chosen the same path and the Cicada is wrong.
        *[ant] { $cards ->
             [1] One card to collect, if the Cicada is wrong.
            *[other] { $cards } cards to collect, if the Cicada is wrong.

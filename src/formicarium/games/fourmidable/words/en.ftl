@@ -26,7 +26,7 @@ fourmidable-mode-solo = Solo
 fourmidable-option-worm_in_rooms = The worm in the rooms
     .help = The worm may also close the library and the queen’s room.
 fourmidable-option-first_leads = The first seat begins
-    .help = Who begins is not drawn by lot: it is the first seat of the table.
+    .help = Who begins is not drawn at random: it is the first seat of the table.
 fourmidable-option-choose_species = Species are chosen
     .help = From Intermediate on, each player chooses a species in turn. If not, they are dealt.
 
@@ -52,11 +52,11 @@ fourmidable-resource-grey = Grey earth
 fourmidable-resource-brown = Brown earth
 
 fourmidable-weather-sun = Sun
-    .help = Farmers make an extra step.
+    .help = Farmers take an extra step.
 fourmidable-weather-wind = Wind
-    .help = Hunters make an extra step.
+    .help = Hunters take an extra step.
 fourmidable-weather-rain = Rain
-    .help = Diggers make an extra step.
+    .help = Diggers take an extra step.
 
 fourmidable-predator-grasshopper = Grasshopper
     .help = Jumps to any cell of the board and eats a plant there.
@@ -68,7 +68,7 @@ fourmidable-predator-worm = Worm
 fourmidable-day = Day
 fourmidable-night = Night
 fourmidable-pheromone = Pheromone
-    .help = A point, and the others’ ants no longer pass there.
+    .help = A point, and other players’ ants can no longer pass there.
 fourmidable-empty = Empty terrain
     .help = The first ant to come over it leaves a pheromone.
 fourmidable-water = Water
@@ -156,15 +156,15 @@ fourmidable-special-C15 = Objective: dig
 fourmidable-special-C16 = Hurried hunter
     .text = 2 extra steps
     .when = before it sets out
-    .help = For this action, your hunter makes 2 extra steps. The weather comes on top.
+    .help = For this action, your hunter takes 2 extra steps. The weather comes on top.
 fourmidable-special-C17 = Hurried farmer
     .text = 2 extra steps
     .when = before it sets out
-    .help = For this action, your farmer makes 2 extra steps. The weather comes on top.
+    .help = For this action, your farmer takes 2 extra steps. The weather comes on top.
 fourmidable-special-C18 = Hurried digger
     .text = 2 extra steps
     .when = before it sets out
-    .help = For this action, your digger makes 2 extra steps. The weather comes on top.
+    .help = For this action, your digger takes 2 extra steps. The weather comes on top.
 fourmidable-special-C19 = Glance: dig
     .text = 2 more objectives to look at
     .when = while drawing
@@ -189,31 +189,31 @@ fourmidable-special-C21 = Glance: hunt
 fourmidable-special-C22 = The worm moves
     .text = one more predator
     .when = before or after
-    .help = Move the worm. You still have your predator of the round.
+    .help = Move the worm. You still have this round’s predator to move.
 fourmidable-special-C23 = The spider moves
     .text = one more predator
     .when = before or after
-    .help = Move the spider. You still have your predator of the round.
+    .help = Move the spider. You still have this round’s predator to move.
 fourmidable-special-C24 = The grasshopper moves
     .text = one more predator
     .when = before or after
-    .help = Move the grasshopper. You still have your predator of the round.
+    .help = Move the grasshopper. You still have this round’s predator to move.
 fourmidable-special-C25 = A digger is born
     .text = without a birth tile
     .when = as your action
-    .help = A digger is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+    .help = A digger is born in the queen’s room, without a birth tile. It is your action, and this round’s birth.
 fourmidable-special-C26 = A hunter is born
     .text = without a birth tile
     .when = as your action
-    .help = A hunter is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+    .help = A hunter is born in the queen’s room, without a birth tile. It is your action, and this round’s birth.
 fourmidable-special-C27 = A farmer is born
     .text = without a birth tile
     .when = as your action
-    .help = A farmer is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+    .help = A farmer is born in the queen’s room, without a birth tile. It is your action, and this round’s birth.
 fourmidable-special-C28 = An ant is born
     .text = of any type
     .when = as your action
-    .help = An ant of any type you like is born in the queen’s room, without a birth tile. It is your action, and your birth of the round.
+    .help = An ant of any type you like is born in the queen’s room, without a birth tile. It is your action, and this round’s birth.
 fourmidable-special-C29 = Far hole
     .text = 2 cells further
     .when = while digging
@@ -300,7 +300,7 @@ fourmidable-species-flying = Flying
 fourmidable-species-predator = Predator
     .text = By night, one more predator to move.
     .when = by night
-    .help = Once each night round, move one more predator: another than the one of your action.
+    .help = Once each night round, move one more predator: not the one that your action moves.
 fourmidable-species-architect = Architect
     .text = Your holes open one cell further.
     .when = always
@@ -642,16 +642,16 @@ fourmidable-to =
 # $diggers: how many digger objectives (FOU-K2). Of a hundred deals, 70 to 84 cannot all be completed with 6, 95 to 99 with 7
 fourmidable-trap =
     { $diggers ->
-        [7] Beware: your nest hardly ever has earth enough for seven digger objectives. Take hunter and farmer objectives as well.
-        [6] Beware: your nest seldom has earth enough for six digger objectives. Better take fewer.
+        [7] Beware: your nest hardly ever has enough earth for seven digger objectives. Take hunter and farmer objectives as well.
+        [6] Beware: your nest seldom has enough earth for six digger objectives. Better take fewer.
        *[other] Your nest has earth for a few digger objectives.
     }
 # $marks (number)
 fourmidable-marks =
     { $marks ->
-        [0] no pheromone more
-        [1] one pheromone more
-       *[other] { $marks } pheromones more
+        [0] no more pheromones
+        [1] one more pheromone
+       *[other] { $marks } more pheromones
     }
 # $most (number)
 fourmidable-most =
@@ -734,12 +734,12 @@ fourmidable-action-Go =
     }
 # $cell, $goal (where it goes), $marks (pheromones left on the way), $cells (where), $ways (that are left), $path
 fourmidable-action-Via =
-    Pass { $cell }: { fourmidable-marks }{ $ways ->
+    Via { $cell }: { fourmidable-marks }{ $ways ->
         [1] { "" }
         [20] , then many ways to choose from
        *[other] , then { $ways } ways to choose from
     }
-    .short = Pass { $cell }
+    .short = Via { $cell }
 # $goal, $marks, $cells, $ways, $path
 fourmidable-action-Direct = Go straight there: { fourmidable-marks }
     .short = Straight there
@@ -824,7 +824,7 @@ fourmidable-prompt-Draw = Choose how many objectives you draw from each pile.
     .short = Seven objectives.
 fourmidable-prompt-Muster = Choose the ants that begin your colony.
     .short = Your ants.
-fourmidable-prompt-Forecast = The weather is yours: which type of ant makes an extra step?
+fourmidable-prompt-Forecast = The weather is yours: which type of ant takes an extra step?
     .short = Choose the weather.
 fourmidable-prompt-Pick = Choose an action. Each ant moves once a round.
     .short = Which ant?
@@ -835,7 +835,7 @@ fourmidable-prompt-Via = Several ways lead there: which one does it take?
 fourmidable-prompt-Direct = Several ways lead there: which one does it take?
     .short = Which way?
 fourmidable-prompt-Open = Where does the new hole open? Choose one of the cells offered, near one of your holes.
-    .short = Where is the hole?
+    .short = Where does it open?
 fourmidable-prompt-Keep = Keep one objective; the other goes under the pile.
     .short = Which one?
 fourmidable-prompt-Hatch = Choose an action: an ant to move, a birth or a predator.
@@ -1019,7 +1019,7 @@ fourmidable-not-now =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
         [turn] { $count ->
-            [1] Wait for your turn. It is up to { $seat } to play.
+            [1] Wait for your turn: { $seat } to play.
            *[other] Wait for your turn. { $count } players are still to play.
         }
         [step] { $phase ->
@@ -1149,8 +1149,8 @@ refusal-FOU-K4 =
     { $why ->
         [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
         [none] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
-        [far] This { fourmidable-ant } cannot get there: it makes at most { $steps } steps, along a free way.
-        [outside] Cell { $cell } is a hole by now. On the board it is called { $hole }: go there.
+        [far] This { fourmidable-ant } cannot get there: it takes at most { $steps } steps, along a free way.
+        [outside] Cell { $cell } is a hole now. On the board it is called { $hole }: go there.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -1631,9 +1631,9 @@ refusal-FOU-P4 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-        [solo] Alone you move no predator: they hunt whenever you gather.
+        [solo] On your own you move no predators: they hunt whenever you gather.
         [lair] { fourmidable-predator-title } cannot go there.
-        [food] { fourmidable-predator-title } finds nothing there that it looks for now.
+        [food] { fourmidable-predator-title } finds nothing there that it is after now.
        *[far] Another one is nearer to your ants: that is what it eats.
     }
 # $why as fourmidable-not-now, or "unpaid"
@@ -1662,7 +1662,7 @@ fourmidable-go-unpaid = You cannot pay for any objective of its type for now.
 fourmidable-how-1 = Move an ant
     .text = Up to three cells, outside or in your nest. Each ant moves once, then day and night change places.
 fourmidable-how-2 = Gather
-    .text = Where it stops: a hunter an insect, a farmer a plant, a digger an earth. Outside, your pheromone stays: 1 point, and the others no longer pass there.
+    .text = Where it stops: a hunter an insect, a farmer a plant, a digger an earth. Outside, your pheromone stays: 1 point, and the others can no longer pass there.
 fourmidable-how-3 = Reveal your objectives
     .text = Return the resources a card asks for and score its points, whenever you like, even during somebody else’s turn.
 fourmidable-how-4 = Grow
@@ -1734,7 +1734,7 @@ fourmidable-todo = Your round
 fourmidable-todo-birth =
     { $ant ->
         [0] Birth: to do
-        [spared] Birth: nothing to take
+        [spared] Birth: none left to take
        *[other] Birth: { fourmidable-ant }
     }
 # $moved, $ants (numbers)
@@ -1900,7 +1900,7 @@ fourmidable-go-bare = No { fourmidable-ant } objective is left: it will draw not
 fourmidable-go-hole = Then you open hole { $hole } on the board.
 fourmidable-way-direct = Straight there
 # $cell
-fourmidable-way-via = By { $cell }
+fourmidable-way-via = Via { $cell }
 
 # The cards. $ant, $needs (resources already joined), $points
 fourmidable-card =
@@ -1994,14 +1994,14 @@ fourmidable-mix-left =
        *[other] { $left } more.
     }
 fourmidable-mix-more = One more: { fourmidable-ant }
-fourmidable-mix-less = One less: { fourmidable-ant }
+fourmidable-mix-less = One fewer: { fourmidable-ant }
 
 # Buttons
 fourmidable-verb-Adopt = Take
 fourmidable-verb-GiveUp = Give up
 fourmidable-verb-PlayCard = Play
 fourmidable-verb-UsePower = Use it
-fourmidable-verb-Claim = Put it
+fourmidable-verb-Claim = Place it
 fourmidable-verb-Erase = Take away
 fourmidable-verb-Done = End my turn
 fourmidable-verb-Recruit = Take
@@ -2184,7 +2184,7 @@ fourmidable-rank-title =
     }
 fourmidable-best = Your best game
 # $day (the date, in words)
-fourmidable-daily = Challenge of { $day }
+fourmidable-daily = Daily challenge, { $day }
     .help = The same bag, the same objectives for all. Only one game counts.
     .again = You have already played today’s challenge: this game will not count.
 # $seed
@@ -2228,11 +2228,11 @@ fourmidable-keys-finish = End your turn after an action
 # The page of Solo
 fourmidable-campaign-title = Fourmidable, alone
 fourmidable-campaign-play = Play a game
-fourmidable-campaign-replay = See it again
+fourmidable-campaign-replay = Watch it again
 fourmidable-campaign-repeat = challenge played again
 fourmidable-campaign-again = with a move taken back
 fourmidable-daily-play = Play the challenge
-fourmidable-daily-on = Go on with your challenge
+fourmidable-daily-on = Continue your challenge
 fourmidable-daily-repeat = Play it again
 # On the head of a special card. $mark "day" | "night" | 0 (without a mark)
 fourmidable-special-hour =

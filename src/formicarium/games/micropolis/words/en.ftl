@@ -16,7 +16,7 @@ micropolis-mode-expert = Expert game
     .help = For 2 or 3: two anthills each, each with its own army; the sum counts.
 
 micropolis-option-first_leads = The first seat leads
-    .help = The first Military Leader is not drawn by lot: it is the first seat.
+    .help = The first Military Leader is not drawn at random: it is the first seat.
 
 micropolis-edition-formicarium = Formicarium edition
 micropolis-edition-even = Even edition
@@ -161,7 +161,7 @@ micropolis-prompt-Switch = Your sentinel rearranges army and barracks.
     .short = Rearrange your soldiers.
 micropolis-prompt-Done = Your sentinel rearranges army and barracks.
     .short = Rearrange your soldiers.
-micropolis-prompt-Give = You give the Red Army token away: to whom?
+micropolis-prompt-Give = Who gets the Red Army token?
     .short = Who gets the Red Army token?
 
 ## Log
@@ -278,13 +278,13 @@ refusal-MIC-T1 =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
         [take] It is time to take a tile from the line.
-       *[turn] Wait for your turn. It is up to { $seat } to play.
+       *[turn] Wait for your turn: { $seat } to play.
     }
 # $why "no-place" | "soldiers", $place, $tiles (in the line), $cost, $army, $anthill
 refusal-MIC-T2 =
     { $why ->
         [no-place] There is no tile { $place } in the line. Choose from 1 to { $tiles }.
-       *[soldiers] Tile { $place } takes { $cost ->
+       *[soldiers] Tile { $place } costs { $cost ->
             [1] a soldier
            *[other] { $cost } soldiers
         }, one for each tile before it. You have { micropolis-army }.
@@ -307,7 +307,7 @@ refusal-MIC-T9 =
         [nobody] Nobody sits there. Choose among the largest armies.
         [keep] You cannot keep the Red Army token: another army is at least as large.
         [own] An opponent’s army comes before your other anthill.
-        [smaller] { $owner } has { micropolis-army }, and it takes { $most }. Choose among the largest armies.
+        [smaller] { $owner } has { micropolis-army }, and { $most } are needed. Choose among the largest armies.
        *[choose] First choose who gets the Red Army token.
     }
 refusal-MIC-T10 = The game is over. All anthills are complete.
@@ -317,15 +317,15 @@ refusal-MIC-X3 = You have no Architect token.
 refusal-MIC-X5 =
     { $why ->
         [not-there] This anthill has no barracks number { $barracks }.
-        [changed] This barracks has changed already. Each changes only once.
+        [changed] This barracks has changed already: each changes only once.
        *[soldiers] This barracks has { $places } places. You have { micropolis-army } left.
     }
 # $why "soldiers", $place, $cost, $army, $anthill
 refusal-MIC-E3 =
-    Tile { $place } takes { $cost ->
+    Tile { $place } costs { $cost ->
         [1] a soldier
        *[other] { $cost } soldiers
-    } of the anthill that receives it. Anthill { $anthill } has { micropolis-army }.
+    } from the anthill that receives it. Anthill { $anthill } has { micropolis-army }.
 # $why "finished" | "unknown", $anthill
 refusal-MIC-E4 =
     { $why ->
@@ -352,8 +352,8 @@ micropolis-line = The line
 micropolis-tile =
     Tile { $place }: { $tile }, { micropolis-price }{ $soldiers ->
         [0] {""}
-        [1] , a soldier on it
-       *[other] , { $soldiers } soldiers on it
+        [1] , with a soldier on it
+       *[other] , with { $soldiers } soldiers on it
     }
 micropolis-price =
     { $cost ->
@@ -461,7 +461,7 @@ micropolis-fruit-fig = fig
 micropolis-fruit-pomegranate = pomegranate
 micropolis-fruit-gift = gift
 micropolis-first = No tile in hand
-    .text = Choose a tile from the line first, then its place.
+    .text = First choose a tile from the line, then its place.
 
 # A tile in hand. $place, $tile (what is on it)
 micropolis-held = Tile { $place }: where does it go?
@@ -517,7 +517,7 @@ micropolis-pay =
     }
 micropolis-place = Place
 micropolis-cannot = Tile { $place }: not possible
-micropolis-keys-tile = Take a tile from the line in hand
+micropolis-keys-tile = Pick up a tile from the line
 micropolis-keys-side = Place it on the left or on the right
 
 # Questions
@@ -607,7 +607,7 @@ micropolis-with = with tile { $place }
 micropolis-would-change = with this choice
 micropolis-total = Total
 micropolis-everybody = Everybody’s sheet
-micropolis-why-MIC-V1 = 1 point an ant; soldiers do not count.
+micropolis-why-MIC-V1 = 1 point for each ant; soldiers do not count.
 micropolis-why-MIC-V2 = 5 points for the most populous gallery of all.
 micropolis-why-MIC-V3 = For each gallery: 2, 5, 10, 15, 20 or 25 points for 1 to 6 different fruits.
 micropolis-why-MIC-V4 = 1 point for each tile that the gallery of a lone queen touches.
@@ -651,7 +651,7 @@ micropolis-tiebreak = If tied: the largest army
 
 # In one minute
 micropolis-how-1 = Take a tile
-    .text = The first is free. For another, leave a soldier on every tile before it; those who wait on yours join you.
+    .text = The first is free. For another, leave a soldier on every tile before it; soldiers waiting on yours join you.
 micropolis-how-2 = Dig your galleries
     .text = Place it on the left or on the right: galleries run on from tile to tile. Ten tiles close the ring.
 micropolis-how-3 = Mind your army

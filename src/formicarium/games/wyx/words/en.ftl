@@ -87,7 +87,7 @@ wyx-prompt-Pass = No domino fits. You pass.
 ## Log
 
 # $seat, $cell
-wyx-event-Entered = { $seat } { YOU($seat, "enter", "enters") } with the queen on { $cell }.
+wyx-event-Entered = { $seat } { YOU($seat, "place", "places") } the queen on { $cell }.
 # $seat, $column, $side, $across, $way, $along, $origin (from), $cell (to)
 wyx-event-Took = { $seat } { YOU($seat, "take", "takes") } domino { $column }: { wyx-domino }, from { $origin } to { $cell }.
 # $owner (whose ant it is), $seat (who chased it), $cell
@@ -101,7 +101,7 @@ wyx-event-Showed = A domino shows in column { $column }: { wyx-domino }.
 # $seat
 wyx-event-Passed = { $seat } { YOU($seat, "pass", "passes") }: no domino fits.
 # $seat
-wyx-event-Called = { $seat } { YOU($seat, "have", "has") } placed every ant. The round is played out.
+wyx-event-Called = { $seat } { YOU($seat, "have", "has") } placed every ant. The round is played to its end.
 # $rule, $winners (names already joined), $count (number of winners), $ants (most ants on the board).
 # With finish_round, whoever wins by WYX-E1 need not be who emptied the supply: the sentence does not say so.
 wyx-event-Ended =
@@ -128,7 +128,7 @@ refusal-WYX-S2 =
 refusal-WYX-T1 =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
-       *[turn] Wait for your turn. It is up to { $seat } to play.
+       *[turn] Wait for your turn: { $seat } to play.
     }
 # $why "empty" | "no-column" | "unknown", $column, $columns (how many columns)
 refusal-WYX-T2 =
@@ -241,8 +241,8 @@ wyx-result =
 wyx-howto-1 = Take a domino
     .text = It says how many cells your queen flies, and which way.
 wyx-howto-2 = She flies
-    .text = Over everything. Only the cell of arrival counts.
+    .text = Over everything. Only the cell she lands on counts.
 wyx-howto-3 = Place ants
-    .text = One a cell, two or three on an anthill. An opponent’s ant goes home.
+    .text = One to a cell, two or three on an anthill. An opponent’s ant goes home.
 wyx-howto-4 = Three things stop her
     .text = An opponent’s anthill, another queen, the edge.
