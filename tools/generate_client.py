@@ -173,7 +173,7 @@ def wire_ts() -> str:
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(wire, name)};"
-          for name in ("NAME_LENGTH", "CHAT_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES")),
+          for name in ("NAME_LENGTH", "CHAT_LENGTH", "NOTE_LENGTH", "MESSAGE_BYTES", "JOURNAL_BYTES")),
         "", "export type Facts = Readonly<Record<string, number | string>>;",
         "/** A game as it is asked for: what is left out has its default. */",
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',

@@ -11,6 +11,7 @@ import type {
   Me,
   Moment,
   NewTable,
+  Note,
   Opened,
   Rulebook,
   ShelfGame,
@@ -91,6 +92,9 @@ export const api = {
     (await call("GET", `/api/tables/${at(id)}/journal${watch && `?watch=${at(watch)}`}`)).text(),
   tellings: (id: string, seat: number, watch = "") =>
     json<Telling[]>("GET", `/api/tables/${at(id)}/tellings?seat=${seat}${watch && `&watch=${at(watch)}`}`),
+  note: (id: string, seat: number) => json<Note>("GET", `/api/tables/${at(id)}/notes/${seat}`),
+  keepNote: (id: string, seat: number, text: string) =>
+    json<Note>("PUT", `/api/tables/${at(id)}/notes/${seat}`, { text }),
   moment: (id: string, number: number, seat: number, watch = "") =>
     json<Moment>("GET", `/api/tables/${at(id)}/moments/${number}?seat=${seat}${watch && `&watch=${at(watch)}`}`),
 };

@@ -1,7 +1,8 @@
 /** My tables, and how a table is told in one line. */
 import { signal } from "@preact/signals";
 import { api } from "./api";
-import type { Card, Seat, Waiting } from "./wire";
+import { outcomeOf } from "./outcome";
+import type { Card, Pace, Seat, Waiting } from "./wire";
 import { join, knows, language, say, sayAny } from "./words";
 
 export const cards = signal<readonly Card[] | null>(null);
@@ -35,6 +36,12 @@ export function durationWords(seconds: number): string {
   return say("table-days", { days: Math.floor(seconds / 86_400) });
 }
 
+/** "10 min + 5 s", or a time for each move. */
+export function paceWords(pace: Pace | null): string {
+  const whole = pace?.game ? durationWords(pace.game) + (pace.add ? ` + ${durationWords(pace.add)}` : "") : "";
+  return [whole, pace?.move ? durationWords(pace.move) : ""].filter(Boolean).join(" · ");
+}
+
 /** "5 min ago", in the language of now. */
 export function ago(seconds: number, now: number = Date.now() / 1000): string {
   const passed = Math.max(0, now - seconds);
@@ -53,6 +60,9 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
 /** The second line of a card: who plays, who won, who is missing. */
 export function cardSentence(card: Card): string {
   const names = card.seats.map(seatName);
+  if (card.left) return say("end-you-resigned");
+  const outcome = outcomeOf(card, names);
+  if (outcome) return outcome;
   if (card.ended) {
     const winners = card.seats.flatMap((seat, number) =>
       card.places[number] === 1 ? [{ seat, name: names[number]! }] : [],

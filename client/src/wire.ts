@@ -10,6 +10,7 @@ export type { cigale, fili_fourmis, fourmidable, micropolis, wyx };
 
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
+export const NOTE_LENGTH = 2000;
 export const MESSAGE_BYTES = 16384;
 export const JOURNAL_BYTES = 1048576;
 
@@ -23,7 +24,7 @@ export type AnyView = wyx.View | fili_fourmis.View | cigale.View | micropolis.Vi
 export type AnyEdition = wyx.Edition | fili_fourmis.Edition | cigale.Edition | micropolis.Edition | fourmidable.Edition;
 export type AnyOutlook = wyx.Outlook | fili_fourmis.Outlook | cigale.Outlook | micropolis.Outlook | fourmidable.Outlook;
 export type AnyReason = wyx.Reason | fili_fourmis.Reason | cigale.Reason | micropolis.Reason | fourmidable.Reason;
-export type Said = Play | Undo | Propose | Answer | Why | Hint | Say | Look;
+export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Look;
 export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
 
 export interface Me {
@@ -100,10 +101,12 @@ export interface BotSeat {
 export interface Open {
   readonly type: "open";
 }
-/** Seconds: for each move, for a whole game a seat, or both; none: no clock. */
+/** Seconds: for each move, for a whole game a seat, or both; none: no clock. `add` comes to the time for the game
+ *  with every turn that one ends. */
 export interface Pace {
   readonly move?: number | null;
   readonly game?: number | null;
+  readonly add?: number;
 }
 export interface NewTable {
   readonly game: Asked<AnyGame>;
@@ -164,6 +167,7 @@ export interface Seat {
   readonly mine: boolean;
   readonly here: boolean;
   readonly away: number | null;
+  readonly left: string;
 }
 /** In a list of tables. */
 export interface Card {
@@ -179,6 +183,8 @@ export interface Card {
   readonly imported: boolean;
   readonly public: boolean;
   readonly watch: string;
+  readonly why_ended: "" | "abort" | "draw" | "resign" | "rules" | "stop";
+  readonly left: boolean;
 }
 /** Where an invitation leads, before the seat is taken. */
 export interface Invited {
@@ -203,12 +209,13 @@ export interface Undo {
   readonly seat: number;
   readonly seen: number;
 }
-/** What the people at the table must agree on: take a move back beyond the frontier, or let a bot play a seat on. */
+/** What the people at the table must agree on: take a move back beyond the frontier, let a bot play a seat on, part
+ *  as equals, or go on no further. */
 export interface Propose {
   readonly do: "propose";
   readonly id: number;
   readonly seat: number;
-  readonly what: "replace" | "takeback";
+  readonly what: "draw" | "replace" | "stop" | "takeback";
   readonly about?: number;
   readonly bot?: string;
 }
@@ -218,6 +225,15 @@ export interface Answer {
   readonly seat: number;
   readonly proposal: number;
   readonly yes: boolean;
+}
+/** What nobody else is asked about: give up one's seat, which ends the game or lets a bot play on, or call off a
+ *  game that has hardly begun. Which of these can be is in Scene.ways. */
+export interface End {
+  readonly do: "end";
+  readonly id: number;
+  readonly seat: number;
+  readonly how: "abort" | "leave" | "resign";
+  readonly bot?: string;
 }
 export interface Why {
   readonly do: "why";
@@ -230,10 +246,12 @@ export interface Hint {
   readonly id: number;
   readonly seat: number;
 }
+/** A text, or one of the quick words. */
 export interface Say {
   readonly do: "say";
   readonly id: number;
-  readonly text: string;
+  readonly text?: string;
+  readonly word?: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
 /** Show me the table as this seat of mine (the curtain has been lifted); -1: nobody's, the curtain is down. */
 export interface Look {
@@ -249,15 +267,23 @@ export interface Offer {
 export interface Clock {
   readonly move: number | null;
   readonly game: readonly (number | null)[];
+  readonly running: boolean;
 }
 export interface Proposal {
   readonly number: number;
   readonly by: number;
-  readonly what: "replace" | "takeback";
+  readonly what: "draw" | "replace" | "stop" | "takeback";
   readonly about: number;
   readonly bot: string;
   readonly yes: readonly number[];
   readonly asked: readonly number[];
+}
+/** The last proposal, which came to nothing. */
+export interface Declined {
+  readonly number: number;
+  readonly by: number;
+  readonly what: "draw" | "replace" | "stop" | "takeback";
+  readonly seat: number;
 }
 /** A journal line as the viewer hears it. */
 export interface Telling {
@@ -266,6 +292,7 @@ export interface Telling {
   readonly undo: boolean;
   readonly events: readonly AnyEvent[];
   readonly kept: number;
+  readonly house: "" | "abort" | "draw" | "leave" | "resign" | "stop";
 }
 export interface Points {
   readonly rule: string;
@@ -288,13 +315,15 @@ export interface Scene {
   readonly clock: Clock | null;
   readonly proposal: Proposal | null;
   readonly ended: string;
-  readonly why_ended: "" | "left" | "rules" | "time";
+  readonly why_ended: "" | "abort" | "draw" | "resign" | "rules" | "stop";
   readonly places: readonly number[];
   readonly tally: readonly (readonly Points[])[];
   readonly next: string;
   readonly imported: boolean;
   readonly public: boolean;
   readonly daily: string;
+  readonly declined: Declined | null;
+  readonly ways: readonly ("abort" | "draw" | "leave" | "resign" | "stop")[];
 }
 /** Kept; the scene that shows it came before or comes after. */
 export interface Done {
@@ -323,6 +352,7 @@ export interface Chat {
   readonly seat: number;
   readonly text: string;
   readonly at: number;
+  readonly word: "" | "hello" | "luck" | "moment" | "nice" | "oops" | "thanks" | "turn";
 }
 export interface Presence {
   readonly is: "presence";
@@ -342,4 +372,8 @@ export interface Moment {
   readonly told: Telling | null;
   readonly waiting: readonly number[];
   readonly ended: string;
+}
+/** What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told. */
+export interface Note {
+  readonly text: string;
 }

@@ -382,7 +382,16 @@ describe("taking back", () => {
 
 test("chats stand in their order, each once", async () => {
   await sit(scene(1));
-  const chat = (number: number): Chat => ({ is: "chat", number, by: "p", name: "Noé", seat: 1, text: "!", at: 0 });
+  const chat = (number: number): Chat => ({
+    is: "chat",
+    number,
+    by: "p",
+    name: "Noé",
+    seat: 1,
+    text: "!",
+    at: 0,
+    word: "",
+  });
   for (const number of [2, 1, 2]) latestSocket().tell(chat(number));
   expect(desk.chats.value.map(({ number }) => number)).toEqual([1, 2]);
 });

@@ -3,7 +3,14 @@ import { momentsOf, toldTo } from "../src/table/log";
 import { named, plain } from "../src/table/said";
 import type { Telling } from "../src/wire";
 
-const line = (number: number, kept = -1): Telling => ({ number, seat: 0, undo: kept >= 0, events: [], kept });
+const line = (number: number, kept = -1): Telling => ({
+  number,
+  seat: 0,
+  undo: kept >= 0,
+  events: [],
+  kept,
+  house: "",
+});
 
 test("lines of the log lead to moments of the journal that stands", () => {
   expect([...momentsOf([line(1), line(2), line(3)])]).toEqual([

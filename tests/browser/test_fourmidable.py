@@ -195,7 +195,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
     await expect(octave.page.locator(".prompt")).not_to_have_class(re.compile("me"))
     revealed = len(iris.view["players"][octave.seat]["revealed"])
     assert octave.offered("Reveal") and not octave.due()
-    await octave.page.locator(".traybox .fou-reveal").click()
+    await octave.page.locator(".fou-hand .fou-reveal").click()
     await iris.until(lambda scene: len(scene["view"]["players"][octave.seat]["revealed"]) == revealed + 1)
     await expect(iris.page.locator(".log")).to_contain_text("révèle un objectif de")
     assert iris.due() and iris.view["phase"] == "acting"
@@ -228,7 +228,7 @@ async def test_three_rounds_of_two_people_with_all_there_is(visit: Visit) -> Non
 async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
     iris = await seated(visit, "child", 2, WIN)
     await expect(iris.page.locator(".fou-wheel, .tile")).to_have_count(0)  # FOU-K1
-    await expect(iris.page.locator(".traybox .fou-card.lit")).to_have_count(7)
+    await expect(iris.page.locator(".fou-hand .fou-card.lit")).to_have_count(7)
     number = iris.scene["number"]
     await iris.page.locator(".chip.lit").first.click()
     await expect(iris.page.locator(".forest .cell.lit, .nest .room.lit").first).to_be_visible()
@@ -237,8 +237,8 @@ async def test_a_child_wins_against_a_bot(visit: Visit) -> None:
     await iris.person.prompt.get_by_role("button", name=re.compile("^(Aller|Rester)$")).click()
     await iris.until(lambda scene: scene["number"] > number + 1 and (iris.due() or scene["ended"]))
     for left in range(7, 0, -1):
-        await expect(iris.page.locator(".traybox .fou-card")).to_have_count(left)
-        await iris.page.locator(".traybox .fou-card.lit").first.click()
+        await expect(iris.page.locator(".fou-hand .fou-card")).to_have_count(left)
+        await iris.page.locator(".fou-hand .fou-card.lit").first.click()
         await iris.person.prompt.get_by_role("button", name="Révéler").click()
     await expect(iris.person.end.get_by_role("link", name="Règle FOU-K15")).to_be_visible(timeout=WAIT)
     await expect(iris.person.end.get_by_role("heading")).to_contain_text(re.compile("gagnez? avec|Victoire partagée"))
@@ -278,7 +278,7 @@ async def test_the_curtain_and_a_watcher_show_nobodys_objectives(visit: Visit) -
         await iris.page.get_by_role("button", name=f"Je suis {name}").click()
         assert await iris.turn()
         hands.append(iris.view["hand"])
-        await expect(iris.page.locator(".traybox .fou-card")).to_have_count(len(hands[-1]))
+        await expect(iris.page.locator(".fou-hand .fou-card")).to_have_count(len(hands[-1]))
         await iris.does(iris.offered("Hatch")[0]["action"])
     assert hands[0] != hands[1]
     await watcher.person.goto(table["watch"])
@@ -319,7 +319,7 @@ async def test_an_ant_by_keyboard_and_what_is_said_of_it(visit: Visit) -> None:
                       rf"cells?, {pick['outlook']['gather'] or 'none'} with (insects|plants|earth)$", re.IGNORECASE)
     await expect(page.locator(".fou-round .chip").nth(index)).to_have_attribute("aria-label", said)
     await page.locator('[role=gridcell][data-cell="a10"]').click(force=True)  # nobody stands there
-    await expect(page.locator(".why")).to_contain_text(re.compile("^Hunter, at a10: not possible"))
+    await expect(page.locator(".why")).to_contain_text(re.compile("^Cell a10: not possible"))
     await press("Escape")
     await press(str(index + 1))
     await iris.until(lambda scene: scene["view"]["phase"] == "walking")
@@ -409,7 +409,7 @@ async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
     await iris.page.get_by_role("button", name="Un de plus : fermier").click()
     await iris.person.prompt.get_by_role("button", name="Piocher").click()
     await iris.until(lambda scene: len(scene["view"]["hand"]) == 7)
-    await expect(iris.page.locator(".traybox .fou-card.of-digger")).to_have_count(6)
+    await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
 
 
 async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:

@@ -152,6 +152,50 @@ async def agree(here: str, there: str) -> None:
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 
 
+async def decline_and_race(a: Place, b: Place) -> None:
+    """A draw that is declined is told at the other server; of a withdrawal here and a yes there one comes first."""
+    await a.say("propose", seat=0, what="draw")
+    asked = await b.shows(lambda scene: scene["proposal"] is not None)
+    await b.say("answer", seat=1, proposal=asked["proposal"]["number"], yes=False)
+    scene = await a.shows(lambda scene: scene["declined"] is not None)
+    assert (scene["declined"]["what"], scene["declined"]["seat"], scene["proposal"]) == ("draw", 1, None)
+    for _ in range(6):
+        await a.say("propose", seat=0, what="draw")
+        asked = await b.shows(lambda scene: scene["proposal"] is not None)
+        number = asked["proposal"]["number"]
+        withdrawn, agreed = await asyncio.gather(a.say("answer", seat=0, proposal=number, yes=False),
+                                                 b.say("answer", seat=1, proposal=number, yes=True))
+        assert (withdrawn["is"] == "done") != (agreed["is"] == "done"), (withdrawn, agreed)
+        ended = agreed["is"] == "done"
+        for one in (a, b):
+            scene = await one.shows(lambda scene: scene["proposal"] is None
+                                    and (bool(scene["ended"]) or not ended))  # noqa: B023
+            assert scene["ended"] == ("DRAW" if ended else "")
+        if ended:
+            return
+
+
+def test_games_are_ended_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+    async def end(here: str, there: str) -> None:
+        async with opposite(here, there) as (_, a, other, table), other.at(table) as b, asyncio.timeout(60):
+            await b.first()
+            await decline_and_race(a, b)
+        async with Guest(here) as one, Guest(there) as other:
+            opened = await one.open(ME, OPEN, bot("random"))
+            await other.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {"name": "Noé"})
+            async with one.at(opened["table"]) as a, other.at(opened["table"]) as b, asyncio.timeout(60):
+                await b.first()
+                assert (await b.say("end", seat=1, how="leave", bot="random"))["is"] == "done"
+                scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+                assert scene["seats"][1]["left"] == "Noé" and "leave" not in scene["ways"]
+                assert (await a.say("end", seat=0, how="resign"))["is"] == "done"
+                scene = await b.shows(lambda scene: bool(scene["ended"]))
+                assert (scene["why_ended"], scene["places"]) == ("resign", [2, 2, 1])
+
+    with two(fresh_database(postgres), (nats, nats), tmp_path / "log", hurried=True) as (_, here, there):
+        asyncio.run(end(here, there))
+
+
 def test_servers_that_do_not_hear_each_other_replace_nobody_who_is_there(
         postgres: str, nats: str, tmp_path: Path) -> None:
     with nats_server() as another, two(fresh_database(postgres), (nats, another), tmp_path / "log", hurried=True) as \

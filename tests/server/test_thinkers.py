@@ -1,6 +1,7 @@
 """The processes that think: what they start on, and when they start anew."""
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 
@@ -116,8 +117,29 @@ async def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPa
         assert glass.now == pytest.approx(answer)
 
 
-@pytest.mark.parametrize(("game", "pause"), [("wyx", 0.0), ("cigale", 0.05), ("fourmidable", 0.05)])
-def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.MonkeyPatch, game: str, pause: float) -> None:
+@pytest.mark.parametrize("before", [0.001, 0.13, 0.3])
+async def test_nor_does_it_show_in_the_answer_of_the_next(monkeypatch: pytest.MonkeyPatch, before: float) -> None:
+    """In a draft several bots are asked at once: one of them waits until the other has thought."""
+    glass, thinkers = Hourglass(monkeypatch, True), Thinkers(SETTINGS, Log(quiet=True))
+    glass.thought = 0.02
+    thinkers.all[0].compiled = True
+    other = await thinkers.turn("other")
+    waits = asyncio.create_task(thinkers.think(Fourmidable(mode="experienced"), "level5", b"{}", pause=0.4))
+    while not thinkers.asking:
+        await asyncio.wait([asyncio.create_task(nothing())])
+    glass.now += before
+    thinkers.free(other)
+    assert await waits == b"{}" and glass.now == pytest.approx(0.4)
+
+
+async def nothing() -> None:
+    """Only lets others go on."""
+
+
+@pytest.mark.parametrize(("game", "mode", "pause"), [("wyx", "", 0.0), ("cigale", "", 0.05), ("fourmidable", "", 0.05),
+                                                     ("fourmidable", "experienced", 0.05)])
+def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.MonkeyPatch, game: str, mode: str,
+                                                      pause: float) -> None:
     asked: list[float] = []
 
     async def think(thinkers: Thinkers, game: object, bot: str, view: bytes, who: str = "", pause: float = 0.0,
@@ -126,7 +148,7 @@ def test_thoughts_are_covered_where_there_are_secrets(monkeypatch: pytest.Monkey
 
     async def work(site: Site) -> None:
         async with site.guest() as one:
-            await one.open(*[bot("random")] * 2, game={"game": game})
+            await one.open(*[bot("random")] * 2, game={"game": game, **({"mode": mode} if mode else {})})
 
             async def thought() -> bool:
                 return len(asked) >= 3

@@ -43,6 +43,8 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly seat: number; // whose eyes; -1: nobody's
   readonly names: readonly string[]; // by seat
   readonly you?: number; // the seat that sentences say "you" of: the viewer's, where nobody else shares the screen
+  // who sits there, for what the house says: `left` is the name of whoever gave the seat up
+  readonly chairs?: readonly { readonly left: string }[];
 }
 
 /** A change that is a moment of its own: it turns, then it is told and stays until somebody goes on, then it leaves. */
@@ -165,6 +167,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   readonly Under?: Shown<K>; // on a phone: under the board; in the left rail of one on its side
   readonly Tools?: Shown<K>; // in the bar of a large window
   readonly Figures?: OfSeat<K>; // on a seat's card
+  readonly Signs?: Shown<K>; // each with a line of help: beside the board, in a sheet on a phone; S opens it
   readonly Possessions?: OfSeat<K>; // all that a seat has, in a sheet, when its card is pressed
 
   // of a seat
@@ -183,6 +186,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
   // what decides between these seats, which are level: its name, and how much of it each seat has
   tiebreak?(view: K["view"], level: readonly number[], setting: Setting<K>): Tiebreak | null;
+  rank?(view: K["view"]): string; // what somebody alone has come to, in place of a place
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
   facts?(reason: K["reason"], setting: Setting<K>): Readonly<Record<string, Fact>>; // in words; else table/facts
   // where the word about it points to, in percent of the tray

@@ -24,6 +24,7 @@ import {
 } from "../wire";
 import { knows, language, say, sayAny } from "../words";
 import type { Imported } from "./journal";
+import { OwnPace, paceOf, USUAL } from "./OwnPace";
 import { type Choosable, OneOption, Segments, Switch } from "./options";
 
 /** The bot of last time, so that the second game begins as fast as the first. */
@@ -35,11 +36,12 @@ interface Chair {
   readonly name: string;
 }
 
-const PACES: readonly (readonly ["calm" | "quick" | "game" | "days", Pace | null])[] = [
+const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pace | null])[] = [
   ["calm", null],
   ["quick", { move: 60 }],
   ["game", { game: 600 }],
   ["days", { move: 3 * 86400 }],
+  ["own", null], // as its fields say
 ];
 
 /** How a bot plays: a game may have a line of its own. */
@@ -65,6 +67,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
     ...Array.from({ length: 5 }, () => first(invite ? "open" : "bot")),
   ]);
   const pace = useSignal<(typeof PACES)[number][0]>("calm");
+  const own = useSignal(USUAL);
   const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // those that are not as usual
   const edition = useSignal("");
   const hints = useSignal(true);
@@ -131,7 +134,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
             return { type: "here", name: chair.name.trim() || say("new-name-default", { number: number + 1 }) };
           return chair.kind === "bot" ? { type: "bot", bot: botOf(chair) } : { type: "open" };
         }),
-        pace: PACES.find(([one]) => one === pace.peek())![1],
+        pace: pace.peek() === "own" ? paceOf(own.peek()) : PACES.find(([one]) => one === pace.peek())![1],
         hints: hints.peek(),
         ...(openSeats && forAll.peek() && { public: true }),
         ...(imported && { journal: imported.text }),
@@ -347,6 +350,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         choices={PACES.map(([one]) => [one, say(`new-pace-${one}`)])}
       />
       <p class="note after">{say(`new-pace-${pace.value}.help`)}</p>
+      {pace.value === "own" && <OwnPace own={own.value} change={(next) => (own.value = next)} />}
 
       <details class="options">
         <summary>

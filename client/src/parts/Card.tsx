@@ -1,5 +1,5 @@
 import { boxFigure, gameName } from "../boxes";
-import { ago, cardSentence, durationWords, mySeat } from "../cards";
+import { ago, cardSentence, mySeat, paceWords } from "../cards";
 import { Link } from "../router";
 import { modeName } from "../shelf";
 import type { Card, Waiting } from "../wire";
@@ -9,7 +9,7 @@ import { Icon, Token } from "./Icon";
 /** A table of others that waits for anybody. */
 export function WaitingCard({ table }: { table: Waiting }) {
   const { game, free, pace, imported } = table;
-  const clock = pace?.move ? durationWords(pace.move) : pace?.game ? durationWords(pace.game) : "";
+  const clock = paceWords(pace);
   return (
     <Link class="turn" to={table.join}>
       <Token seat={Math.max(0, game.players - free)} figure={boxFigure(game.game)} />

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
+import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
 import type { Scene } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import type { Desk } from "./desk";
 import { momentsOf, toldTo } from "./log";
 import { RuleLink } from "./Prompt";
@@ -18,14 +19,12 @@ export function winners(places: readonly number[]): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-export function resultOf(scene: Pick<Scene, "places" | "view" | "why_ended">, face: Face, from: Setting): string {
-  const first = winners(scene.places),
-    setting = toldTo(from);
-  return plain(
-    scene.why_ended === "rules" || !scene.why_ended
-      ? face.result(scene.view, first, setting)
-      : say("table-won", { count: first.length, winners: join(first.map((seat) => setting.names[seat] ?? "")) }),
-  );
+export function resultOf(
+  scene: Pick<Scene, "places" | "seats" | "view" | "why_ended">,
+  face: Face,
+  from: Setting,
+): string {
+  return outcomeOf(scene, from.names) || plain(face.result(scene.view, winners(scene.places), toldTo(from)));
 }
 
 /** Rows are the sources, seats in the order of the result. */
@@ -41,7 +40,7 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
   };
   const total = (seat: number) => (scene.tally[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
   const level = order.filter((seat) => order.some((other) => other !== seat && total(other) === total(seat))),
-    decides = level.length ? face.tiebreak?.(scene.view, level, stage) : null;
+    decides = level.length && scene.why_ended === "rules" ? face.tiebreak?.(scene.view, level, stage) : null;
   const best = (values: (number | undefined)[]) => Math.max(...values.map((value) => value ?? -Infinity));
   return (
     <table class={names.length > 4 ? "points crowd" : "points"}>
@@ -88,14 +87,23 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
             ))}
           </tr>
         )}
-        <tr>
-          <th scope="row">{say("table-place")}</th>
-          {order.map((seat) => (
-            <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>
-              {scene.places[seat]}
-            </td>
-          ))}
-        </tr>
+        {names.length > 1 ? (
+          <tr>
+            <th scope="row">{say("table-place")}</th>
+            {order.map((seat) => (
+              <td key={seat} class={scene.places[seat] === 1 ? "mx" : ""}>
+                {scene.places[seat]}
+              </td>
+            ))}
+          </tr>
+        ) : (
+          face.rank && (
+            <tr>
+              <th scope="row">{say("table-rank")}</th>
+              <td class="mx">{face.rank(scene.view)}</td>
+            </tr>
+          )
+        )}
       </tbody>
     </table>
   );
@@ -138,20 +146,18 @@ export function End({ desk, scene, replay, close }: EndProps) {
         </button>
       </header>
       <p class="sub">
-        {scene.why_ended === "time"
-          ? say("table-ended-time")
-          : scene.why_ended === "left"
-            ? say("table-ended-left")
-            : knows(`ending-${scene.ended}`)
-              ? sayAny(`ending-${scene.ended}`)
-              : ""}{" "}
-        {scene.why_ended !== "time" && scene.why_ended !== "left" && <RuleLink game={game} rule={scene.ended} />}
+        {knows(`ending-${scene.ended}`) ? sayAny(`ending-${scene.ended}`) : ""}{" "}
+        {scene.why_ended === "rules" && <RuleLink game={game} rule={scene.ended} />}
       </p>
-      <Sheet scene={scene} stage={stage} face={face} />
+      {scene.tally.length > 0 && <Sheet scene={scene} stage={stage} face={face} />}
       <div class="ea">
         {desk.mine.value.length > 0 ? (
           <button type="button" class="btn go" onClick={() => void rematch()}>
-            {scene.next ? say("table-rematch-go") : say("table-rematch")}
+            {scene.seats.length === 1
+              ? say("table-again")
+              : scene.next
+                ? say("table-rematch-go")
+                : say("table-rematch")}
           </button>
         ) : (
           <Link class="btn" to="/">

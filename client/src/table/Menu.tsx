@@ -5,11 +5,12 @@ import { canNotify, notifying, wantNotices } from "../notify";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { confirming } from "../prefs";
-import { go, Link } from "../router";
+import { Link } from "../router";
 import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import type { Desk } from "./desk";
+import { Ending } from "./Ending";
 import { lying } from "./hooks";
 import { botName } from "./Prompt";
 import { Tastes } from "./Tastes";
@@ -19,13 +20,16 @@ export function Menu({
   invitations,
   onClose,
   keys,
+  notes,
+  signs,
 }: {
   desk: Desk;
   invitations: readonly (string | null)[];
   onClose(): void;
   keys(): void;
+  notes: (() => void) | null; // beside the board they have their own tab
+  signs(): void;
 }) {
-  const [leaving, leave] = useState<number | null>(null);
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
   const absent = desk.seats.value.flatMap((seat, index) =>
@@ -38,6 +42,14 @@ export function Menu({
   return (
     <Sheet title={say("table-settings")} onClose={onClose}>
       <ul class="menu">
+        {lying.value && desk.face.value?.Signs && (
+          <li>
+            <button type="button" class="btn" onClick={signs}>
+              <Icon name="help" />
+              {say("table-signs")}
+            </button>
+          </li>
+        )}
         {lying.value && ( // else the bar has it
           <li>
             <Link class="btn" to={`/rules/${desk.latest.value?.game.game ?? ""}`}>
@@ -106,6 +118,14 @@ export function Menu({
             </button>
           </li>
         )}
+        {notes && (
+          <li>
+            <button type="button" class="btn" onClick={notes}>
+              <Icon name="log" />
+              {say("note-mine")}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" class="btn" onClick={keys}>
             {say("table-keys")}
@@ -149,35 +169,7 @@ export function Menu({
             <p class="note">{say("table-replace-none")}</p>
           )}
           {absent.length > 0 && <p class="note">{say("table-replace.help")}</p>}
-          <h3>{say("table-leave")}</h3>
-          <ul class="menu">
-            {desk.mine.value.map((seat) =>
-              leaving === seat ? (
-                <li key={seat}>
-                  <p class="note" role="status">
-                    {say("table-leave-sure", { bot: botName(bot) })}
-                  </p>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => void desk.replace(seat, bot).then(() => go("/games"))}
-                  >
-                    <Icon name="check" />
-                    {say("table-leave-yes")}
-                  </button>
-                </li>
-              ) : (
-                <li key={seat}>
-                  <button type="button" class="btn" onClick={() => leave(seat)}>
-                    <Icon name="robot" />
-                    {desk.mine.value.length > 1
-                      ? say("table-replace-by", { seat: desk.names.value[seat] ?? "", bot: botName(bot) })
-                      : say("table-leave-by", { bot: botName(bot) })}
-                  </button>
-                </li>
-              ),
-            )}
-          </ul>
+          <Ending desk={desk} bot={bot} onClose={onClose} />
         </section>
       )}
     </Sheet>

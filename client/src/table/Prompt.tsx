@@ -254,8 +254,8 @@ export function Agreement({ desk }: { desk: Desk }) {
   const seat = colours([proposal.by], names);
   const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
   const text =
-    proposal.what === "takeback"
-      ? say("table-asks-takeback", { seat })
+    proposal.what !== "replace"
+      ? say(`table-asks-${proposal.what}`, { seat })
       : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
   return (
     <div class="agree" role="status">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
+import { outcomeOf } from "../outcome";
 import { Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
@@ -107,7 +108,7 @@ function Replay({
       </Shell>
     );
   const stage = past(
-    { game: card.game, edition, seat, names, you: alone ? seat : -1 },
+    { game: card.game, edition, seat, names, you: alone ? seat : -1, chairs: card.seats },
     moment,
     told,
     phone,
@@ -124,12 +125,13 @@ function Replay({
           <h1>{name}</h1>
           <span>
             {say("table-replaying")} ·{" "}
-            {say("table-won", {
-              count: winners(card.places).length,
-              winners: winners(card.places)
-                .map((one) => names[one])
-                .join(", "),
-            })}
+            {outcomeOf(card, names) ||
+              say("table-won", {
+                count: winners(card.places).length,
+                winners: winners(card.places)
+                  .map((one) => names[one])
+                  .join(", "),
+              })}
           </span>
         </>
       }

@@ -66,7 +66,13 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const gone = seat.kind === "person" && !seat.here && !seat.mine;
           const apart = seat.away === null ? 0 : seat.away + (Date.now() - presentSince) / 1000;
           const look =
-            seat.kind === "bot" ? say("table-robot") : several && seat.mine && seat.name ? say("table-here") : "";
+            seat.kind === "bot"
+              ? seat.left
+                ? say("table-robot-for", { name: seat.left })
+                : say("table-robot")
+              : several && seat.mine && seat.name
+                ? say("table-here")
+                : "";
           const nameless = seat.mine && !several && !seat.name;
           const role = face.role?.(stage, index),
             score = face.score?.(stage, index);
@@ -95,7 +101,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                 )}
               </span>
               {shortest !== undefined && (!phone || on) ? (
-                <Ticking left={shortest} ticking={on} since={since} />
+                <Ticking left={shortest} ticking={on && !!clock?.running} since={since} />
               ) : (
                 score && <span class="score">{score}</span>
               )}

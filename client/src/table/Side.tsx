@@ -10,7 +10,9 @@ import { CHAT_LENGTH, type Telling } from "../wire";
 import { language, say } from "../words";
 import type { Desk } from "./desk";
 import { logSentences } from "./log";
+import { Notes } from "./Notes";
 import { RuleLink } from "./Prompt";
+import { chatText, Quick } from "./Quick";
 import { Said } from "./said";
 
 const muted = storedSignal<string[]>("muted", [], (value) => Array.isArray(value));
@@ -167,8 +169,9 @@ export function ChatPane({ desk }: { desk: Desk }) {
     <>
       {chats.length ? (
         <ol class="log talk" tabIndex={0} aria-label={say("table-chat")} {...end}>
-          {chats.map(({ number, by, name, seat, text: said }) => {
-            const hidden = muted.value.includes(by),
+          {chats.map((chat) => {
+            const { number, by, name, seat } = chat,
+              hidden = muted.value.includes(by),
               who = seat >= 0 ? (desk.names.value[seat] ?? name) : name || say("site-guest");
             return (
               <li key={number} class={seat >= 0 ? `s${seat + 1}` : ""}>
@@ -184,7 +187,7 @@ export function ChatPane({ desk }: { desk: Desk }) {
                     <i>{say("table-muted", { name: who })}</i>
                   ) : (
                     <>
-                      <b class="nm">{who}</b> {said}
+                      <b class="nm">{who}</b> {chatText(chat)}
                     </>
                   )}
                 </span>
@@ -209,6 +212,7 @@ export function ChatPane({ desk }: { desk: Desk }) {
       ) : (
         <p class="silence">{say("table-chat-empty")}</p>
       )}
+      <Quick desk={desk} />
       <form
         class="say"
         onSubmit={(event) => {
@@ -236,10 +240,11 @@ export function ChatPane({ desk }: { desk: Desk }) {
 }
 
 export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren; jump: Jump | null }) {
-  const [tab, set] = useState<"log" | "chat">("log");
+  const [tab, set] = useState<"log" | "chat" | "notes">("log");
+  const eyes = desk.shown.value?.seat ?? -1;
   const news = tab === "chat" ? 0 : unread(desk);
   const root = useRef<HTMLDivElement>(null);
-  const tabs = ["log", "chat"] as const;
+  const tabs = desk.mine.value.includes(eyes) ? (["log", "chat", "notes"] as const) : (["log", "chat"] as const);
   return (
     <section class="side" aria-label={say("table-log")} ref={root}>
       <div class="tabs">
@@ -249,7 +254,8 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
             if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
             event.preventDefault();
             event.stopPropagation();
-            const next = tab === "log" ? "chat" : "log";
+            const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
+            const next = tabs[((tabs as readonly string[]).indexOf(tab) + step) % tabs.length]!;
             set(next);
             root.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
           }}
@@ -265,7 +271,7 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
               tabIndex={tab === name ? 0 : -1}
               onClick={() => set(name)}
             >
-              {say(name === "log" ? "table-log" : "table-chat")}
+              {say(name === "log" ? "table-log" : name === "chat" ? "table-chat" : "note-title")}
               {name === "chat" && news > 0 && (
                 <span class="unread" title={say("table-unread", { count: news })}>
                   <span class="vh">{say("table-unread", { count: news })}</span>
@@ -286,6 +292,8 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
             until={desk.until.value}
             jump={jump}
           />
+        ) : tab === "notes" && desk.mine.value.includes(eyes) ? (
+          <Notes key={eyes} table={desk.table} seat={eyes} />
         ) : (
           <ChatPane desk={desk} />
         )}

@@ -17,6 +17,7 @@ import { lying, phone as narrow } from "./hooks";
 import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
+import { Notes } from "./Notes";
 import { opened } from "./opened";
 import { Playground } from "./Playground";
 import { PressedMark } from "./Pressed";
@@ -25,6 +26,7 @@ import { watchPresses } from "./presses";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
+import { Signs } from "./Signs";
 import { apply } from "./tastes";
 import { useTurn } from "./turn";
 import "./table.css";
@@ -70,7 +72,7 @@ function Table({ desk }: { desk: Desk }) {
     edition = desk.edition.value!,
     phone = narrow.value,
     names = desk.names.value;
-  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat">("");
+  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
   const [running, run] = useState(false); // the replay plays by itself from the beginning
@@ -106,6 +108,8 @@ function Table({ desk }: { desk: Desk }) {
       )
         return;
       if (event.key === "?") setOpen("keys");
+      else if (event.key === "Escape" && open === "signs") setOpen("");
+      else if ((event.key === "s" || event.key === "S") && face.Signs) setOpen(open === "signs" ? "" : "signs");
       else if (event.key === "Escape") {
         const letGo = desk.letGo();
         if (!letGo && ended && at !== null) {
@@ -136,7 +140,8 @@ function Table({ desk }: { desk: Desk }) {
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
-  const undoWords = latest.free_undo ? say("table-undo") : say("table-takeback");
+  const asks = desk.seats.value.some(({ kind, mine }) => kind === "person" && !mine); // somebody to agree to it
+  const undoWords = latest.free_undo ? say("table-undo") : asks ? say("table-takeback") : say("table-takeback-short");
   const sheet = ended && !closed && at === null; // over nothing that a replay shows
   const jump = ended
     ? {
@@ -221,6 +226,18 @@ function Table({ desk }: { desk: Desk }) {
       tools={
         <>
           {!phone && face.Tools && <face.Tools stage={shown} />}
+          {face.Signs && (
+            <button
+              type="button"
+              class="btn bare signs-button"
+              aria-label={say("table-signs")}
+              aria-expanded={open === "signs"}
+              onClick={() => setOpen(open === "signs" ? "" : "signs")}
+            >
+              <Icon name="help" />
+              <span>{say("table-signs")}</span>
+            </button>
+          )}
           <RulesButton game={scene.game.game} />
           <button
             type="button"
@@ -301,6 +318,7 @@ function Table({ desk }: { desk: Desk }) {
             }
           />
         )}
+        {open === "signs" && <Signs face={face} stage={shown} onClose={() => setOpen("")} />}
         {sheet && (
           <End
             desk={desk}
@@ -364,6 +382,8 @@ function Table({ desk }: { desk: Desk }) {
           invitations={links?.invitations ?? []}
           onClose={() => setOpen("")}
           keys={() => setOpen("keys")}
+          notes={phone && desk.mine.value.includes(scene.seat) ? () => setOpen("notes") : null}
+          signs={() => setOpen("signs")}
         />
       )}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
@@ -372,6 +392,13 @@ function Table({ desk }: { desk: Desk }) {
           <div class="in-sheet">
             <Citing />
             <Log told={desk.told.value} face={face} setting={stage} until={desk.until.value} jump={jump} />
+          </div>
+        </Sheet>
+      )}
+      {open === "notes" && (
+        <Sheet title={say("note-mine")} class="full" onClose={() => setOpen("")}>
+          <div class="in-sheet">
+            <Notes table={desk.table} seat={scene.seat} />
           </div>
         </Sheet>
       )}

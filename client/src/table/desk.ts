@@ -6,7 +6,7 @@ import type { Choice, Face, Offered, Setting, Stage } from "../games/face";
 import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
-import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Scene, Seat, Telling, Told } from "../wire";
+import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
 import { type Doubt, doubtOf, settled } from "./doubt";
@@ -30,6 +30,7 @@ export interface Refusal {
 
 const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
+const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
 
 /** Names of the seats: two robots of a kind are told apart. */
 export function namesOf(seats: readonly Seat[]): string[] {
@@ -179,6 +180,7 @@ export class Desk {
       this.seats.value = scene.seats;
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
+      this.#decline(before, scene);
       this.#settle(scene);
       this.#showing.add(scene, first ? [] : fresh);
     });
@@ -210,6 +212,16 @@ export class Desk {
     const kept =
       held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
     if (!kept) this.held.value = null;
+  }
+
+  /** What I asked for and somebody did not want. */
+  #decline(before: Scene | null, { declined }: Scene): void {
+    const mine = this.mine.peek();
+    if (!declined && before?.declined) this.note.value = ""; // something else happens
+    if (!declined || declined.number === before?.declined?.number) return;
+    if (!mine.includes(declined.by) || mine.includes(declined.seat)) return;
+    this.note.value = say("table-declined", { what: declined.what, seat: this.names.peek()[declined.seat] ?? "" });
+    announce(this.note.peek());
   }
 
   async #load(game: AnyGame): Promise<void> {
@@ -339,6 +351,14 @@ export class Desk {
     );
   }
 
+  async propose(seat: number, what: "draw" | "stop"): Promise<void> {
+    await this.#ask("other", { do: "propose", seat, what }, null);
+  }
+
+  async end(seat: number, how: "resign" | "leave" | "abort", bot: string): Promise<void> {
+    await this.#ask("other", { do: "end", seat, how, bot }, null);
+  }
+
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {
     await this.#ask("other", { do: "answer", seat, proposal, yes }, null);
   }
@@ -354,8 +374,8 @@ export class Desk {
       });
   }
 
-  async say(text: string): Promise<boolean> {
-    return (await this.#ask("other", { do: "say", text }, null))?.is === "done";
+  async say(text: string, word: Say["word"] = ""): Promise<boolean> {
+    return (await this.#ask("other", { do: "say", text, word }, null))?.is === "done";
   }
 
   look(seat: number): void {
@@ -384,7 +404,7 @@ export class Desk {
   #refused({ rule, facts }: Refused, action: AnyAction | null): void {
     const setting = this.setting(),
       face = this.face.peek(),
-      house = HOUSE.includes(rule) || !knows(`refusal-${rule}`);
+      house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
     const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
     const title =
       rule === "UNSURE"
@@ -415,6 +435,7 @@ export class Desk {
       seat: scene?.seat ?? -1,
       names: this.names.value,
       you: this.mine.value.length === 1 ? this.mine.value[0]! : -1,
+      chairs: this.seats.value,
     };
   }
 

@@ -1,7 +1,7 @@
 /** What the log says of what was told. */
 import type { Face, Sentence, Setting } from "../games/face";
 import type { Telling } from "../wire";
-import { say, you } from "../words";
+import { say, sayAny, you } from "../words";
 import { named } from "./said";
 
 /** The names as sentences have them: whoever looks is "you". */
@@ -16,10 +16,19 @@ export function logSentences(
   face: Face,
   from: Setting,
 ): readonly Sentence[] {
+  if (telling.house) return [{ text: concluded(telling, from), rules: [] }];
   const setting = toldTo(from);
   if (!telling.undo) return face.sentences(telling, setting);
   if (telling.kept < 0 && !saidSomething(telling, told, face, setting)) return [];
   return [{ text: undone(telling, named(telling.seat, setting.names[telling.seat] ?? ""), told), rules: [] }];
+}
+
+/** What somebody did that was no move of the game. */
+function concluded({ house, seat }: Telling, { chairs, names, you: me }: Setting): string {
+  if (seat === me && house !== "draw" && house !== "stop") return sayAny(`house-${house}.you`);
+  return sayAny(`house-${house}`, {
+    seat: named(seat, (house === "leave" && chairs?.[seat]?.left) || names[seat] || ""),
+  });
 }
 
 /** What stands of what was told: an undo takes back the last (`kept` is -1), or all after so many journal lines. */

@@ -4,6 +4,8 @@ import {
   type Edition,
   eyesOf,
   type Fourmidable,
+  isIndoors,
+  lackingOf,
   lastTurn,
   mixes,
   mixOf,
@@ -15,11 +17,14 @@ import {
   placeOf,
   pressAt,
   RESOURCES,
+  serves,
   standing,
   take,
   targets,
   type View,
 } from "../../src/games/fourmidable/model";
+import { cellFact } from "../../src/games/fourmidable/names";
+import { signIn, signOn } from "../../src/games/fourmidable/signs";
 import { offering, stageOf } from "./stage";
 
 const SECTION = ["abc", "defg", "hijkl", "mnop", "qrs"];
@@ -236,4 +241,55 @@ test("the last turn is all since its ant was picked, less what was revealed", ()
   ];
   expect(lastTurn(stage({ told })).map(({ type }) => type)).toEqual(["Picked", "Walked", "Dug"]);
   expect(lastTurn(stage())).toEqual([]);
+});
+
+describe("what objectives still need", () => {
+  const none = RESOURCES.map(() => 0);
+  const card = (...needs: string[]) => ({ card: needs.join(), ant: "hunter", needs, points: 5 });
+  const view = (more: object) => ({ ...VIEW, hand: [], players: [{ ...VIEW.players[0]!, resources: none }], ...more });
+
+  test("is of those in hand, or of those that lie open", () => {
+    expect([...lackingOf(view({ hand: [card("beetle", "beetle")] }) as never, 0)]).toEqual(["beetle"]);
+    const open = view({ hand: [card("beetle")], shown: { open: [card("grey", "ladybug")] } });
+    expect([...lackingOf(open as never, 0)].sort()).toEqual(["grey", "ladybug"]);
+  });
+
+  test("is served by what would be gathered", () => {
+    const go = { action: { type: "Go", cell: "b3" }, outlook: { type: "GoOutlook", resource: "beetle" } };
+    const pointing = stage({ view: view({}), pointed: go });
+    expect(serves(pointing, card("beetle") as never)).toBe(true);
+    expect(serves(pointing, card("ladybug") as never)).toBe(false);
+    expect(serves(stage({ view: view({}) }), card("beetle") as never)).toBe(false);
+  });
+});
+
+test("a cell of the nest is no answer where one of the board is asked for", () => {
+  const asked = (phase: string, due = true) => isIndoors(stage({ view: { ...VIEW, phase }, due }), "r1c0");
+  expect([asked("choosing"), asked("opening"), asked("walking"), asked("choosing", false)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isIndoors(stage({ view: { ...VIEW, phase: "choosing" } }), "b3")).toBe(false);
+  expect([cellFact("2"), cellFact("r1c0"), cellFact("b3")]).toEqual([2, "r1c0", "b3"]);
+});
+
+test("a sign is what one sees first", () => {
+  const ground = { cell: "b3", lies: "beetle", owner: null, hole: 0, holder: null, predator: null };
+  expect(signOn(ground as never)).toBe("beetle");
+  expect(signOn({ ...ground, lies: "pheromone", owner: 1 } as never)).toBe("pheromone");
+  expect(signOn({ ...ground, owner: 1, hole: 2 } as never)).toBe("hole");
+  expect(signOn({ ...ground, predator: "spider" } as never)).toBe("spider");
+  const room = (cell: string, more: object = {}) =>
+    signIn({ cell, place: cell, hole: 0, chamber: null, ...more } as never);
+  expect([room("library"), room("1", { hole: 1 }), room("r1c0", { chamber: { earth: "grey" } })]).toEqual([
+    "library",
+    "hole",
+    "grey",
+  ]);
+  expect([room("r1c0", { chamber: { earth: null } }), room("r1c0", { chamber: { worm: true } })]).toEqual([
+    "dug",
+    "worm",
+  ]);
 });

@@ -35,7 +35,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return 1
     table = game.load(match.position())
     if args.json:
-        given.dump({**given.written(game, table), "events": events})
+        ended = {"ended": match.ended(), "places": match.places()} if match.course.ended else {}
+        given.dump({**given.written(game, table), "events": events, **ended})
     else:
-        show(standing(game, table), names, list(match.waiting()), words)
+        show(standing(game, table, match), names, list(match.waiting()), words)
     return 0

@@ -6,6 +6,7 @@ from typing import Any
 
 from formicarium.cli import given, shown
 from formicarium.core.game import Game
+from formicarium.core.match import ENDINGS, Match
 from formicarium.core.table import Table
 from formicarium.words import Words
 
@@ -24,8 +25,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def standing(game: Game, table: Table) -> dict[str, Any]:
+def standing(game: Game, table: Table, match: Match | None = None) -> dict[str, Any]:
+    """`match`: people may have ended it."""
     ended, places = game.rules[table.ended()], game.places(table)
+    if match and match.course.ended:
+        ended, places = match.ended(), match.places()
     winners = {"winners": [seat for seat, place in enumerate(places) if place == 1]} if ended else {}
     return {"ended": ended, "scores": [table.score(seat) for seat in range(game.players)], "places": places,
             "tally": [game.tally(table, seat) for seat in range(game.players)], **winners}
@@ -53,5 +57,7 @@ def verdict(standing: dict[str, Any], names: list[str], waiting: list[int], word
         whose = words.say("cli-score-waiting", waiting=words.join([names[seat] for seat in waiting]))
         return f"{words.say('cli-score-goes-on')} {whose}"
     winners = [names[seat] for seat in standing["winners"]]
+    if len(winners) == len(names) and standing["ended"] in ENDINGS:  # it was decided that nothing is decided
+        return f"{words.say('ending-' + standing['ended'])}"
     won = words.say("cli-score-won", winners=words.join(winners), count=len(winners))
     return f"{words.say('ending-' + standing['ended'])} ({standing['ended']}) {won}"

@@ -70,6 +70,9 @@ def opening(path: str, words: Words) -> tuple[Game, list[str], Iterator[Match]]:
 
 def sentences(match: Match, names: list[str], words: Words) -> list[str]:
     """What the last line of a match made known to all."""
-    if match.journal and match.journal[-1].action is None:
-        return [words.say("cli-replay-undo", seat=names[match.journal[-1].seat])]
+    last = match.journal[-1] if match.journal else None
+    if last and last.undoes:
+        return [words.say("cli-replay-undo", seat=names[last.seat])]
+    if last and last.house:
+        return [words.say(f"house-{last.house}", seat=names[last.seat])]
     return [words.event(match.game, event, names) for event in match.events_for(WATCHER)]

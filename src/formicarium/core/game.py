@@ -107,6 +107,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
     secrets: ClassVar[bool]  # seats see or hear different things: law 8 looks whether that is so
+    draws: ClassVar[bool] = False  # its rules speak of a drawn game: people may agree on one
     seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})  # facts by these names are seats, read as names
     unconfirmed: ClassVar[Mapping[str, str]] = {}  # what of an outlook nobody sees come true ("Take.cost"), and why
 

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from formicarium.core.dice import ChanceError
 from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game, IllegalMove, facts_of
-from formicarium.core.match import Entry, Match
+from formicarium.core.match import Entry, How, Match
 
 FORMAT = 1
 # What the rules can count with: a compiled rule has no name for a number beyond.
@@ -61,7 +61,8 @@ def write(match: Match, seats: tuple[str, ...] = (), marked: bool = False) -> st
 def entry_type(game: Game | type[Game]) -> type[msgspec.Struct]:
     """An entry whose action is one of this game."""
     return msgspec.defstruct("Entry", [("seat", Number), ("action", game.types.action | None, None),
-                                       ("chance", tuple[Number, ...], ())], forbid_unknown_fields=True)
+                                       ("chance", tuple[Number, ...], ()), ("house", How | Literal[""], "")],
+                             forbid_unknown_fields=True)
 
 
 def read_begun(line: str) -> Begun:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -13,14 +13,38 @@ from formicarium.core.table import Table
 
 APART = 8  # of moves that may be taken back, one in so many keeps how it stood before it
 UNDO = "UNDO"  # the house's rule on taking back, in refusals
+ENDED = "ENDED"  # the same, on moves in a game that people have ended
+# How people end a game, or their part in it. `leave`: the seat is given up, and somebody plays it on; `resign`: it is
+# given up, and that ends the game; `draw` and `stop`: the table has agreed, to part as equals or to go on no further;
+# `abort`: the game has hardly begun, and never was.
+How = Literal["leave", "resign", "draw", "stop", "abort"]
+ENDINGS = ("RESIGN", "DRAW", "STOP", "ABORT")  # the ids of those that end a game, where otherwise a rule's would be
+BEGUN = 2  # moves that stand: from there on a game has begun
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: a seat's action and what chance answered. No action: the seat took its last one back."""
+    """One line: a seat's action and what chance answered; or `house`, what people did that is no move of the game.
+    Neither: the seat took its last move back."""
 
     seat: int
     action: Any = None
     chance: tuple[int, ...] = ()
+    house: How | Literal[""] = ""
+
+    @property
+    def undoes(self) -> bool:
+        return self.action is None and not self.house
+
+
+class Course(NamedTuple):
+    """What the house knows of a match beside its table."""
+
+    moves: int = 0  # that stand
+    left: tuple[int, ...] = ()  # seats that were given up
+    ended: str = ""  # how people ended it: one of ENDINGS
+
+
+NEW = Course()
 
 
 class Past(NamedTuple):
@@ -52,20 +76,22 @@ class Past(NamedTuple):
 class Match:
     """Never changes: `play` and `undo` give another match. The table is kept to itself."""
 
-    __slots__ = ("_items", "_past", "_table", "game", "journal", "opening")
+    __slots__ = ("_items", "_past", "_table", "course", "game", "journal", "opening")
     game: Game
     opening: tuple[int, ...]
     journal: tuple[Entry, ...]
+    course: Course
     _table: Table
     _items: tuple[Item, ...]
     _past: Past | None
 
     def __init__(self, game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table,
-                 items: Sequence[Item], past: Past | None) -> None:
+                 items: Sequence[Item], past: Past | None, course: Course = NEW) -> None:
         keep = object.__setattr__
         keep(self, "game", game)
         keep(self, "opening", opening)
         keep(self, "journal", journal)
+        keep(self, "course", course)
         keep(self, "_table", table)
         keep(self, "_items", tuple(items))  # what the last entry made known
         keep(self, "_past", past)  # while the last move may be taken back
@@ -94,7 +120,10 @@ class Match:
     def follow(self, entry: Entry) -> Match:
         """The match after a line that was written before."""
         dice = Scripted(entry.chance)
-        after = self.undo(entry.seat) if entry.action is None else self.play(entry.seat, entry.action, dice)
+        if entry.house:
+            after = self.conclude(entry.seat, entry.house, entry.action is None)
+        else:
+            after = self.undo(entry.seat) if entry.undoes else self.play(entry.seat, entry.action, dice)
         dice.finish()
         return after
 
@@ -107,13 +136,38 @@ class Match:
         entry = Entry(seat, action, tuple(recorded.answers))
         learned = bool(entry.chance) or any(item.secret for item in news.items)
         past = None if learned else self._before(seat, move)
-        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past)
+        course = self.course._replace(moves=self.course.moves + 1)
+        return Match(self.game, self.opening, (*self.journal, entry), table, news.items, past, course)
 
     def undo(self, seat: int) -> Match:
         """Back before this seat's move, while it is the last and nobody has learned anything by it."""
         if self._past is None or self._past.seat != seat:
             raise IllegalMove(Refusal(UNDO, {"seat": seat}))
-        return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past)
+        course = self.course._replace(moves=self.course.moves - 1)
+        return Match(self.game, self.opening, (*self.journal, Entry(seat)), self._past.before(), (), self._past.past,
+                     course)
+
+    # what people do that is no move
+
+    def may_conclude(self, seat: int, how: How) -> bool:
+        """Whether the house knows of nothing against it. Who must agree to it is asked elsewhere."""
+        if self.ended() or not 0 <= seat < self.game.players or seat in self.course.left:
+            return False
+        if how == "leave":
+            return self.game.players > 2
+        if how == "draw":
+            return self.game.draws
+        return how != "abort" or self.course.moves < BEGUN
+
+    def conclude(self, seat: int, how: How, bare: bool = True) -> Match:
+        """Nothing is taken back across it. `bare`: there is no move in the same line."""
+        if not bare or not self.may_conclude(seat, how):
+            raise IllegalMove(Refusal(how.upper(), {"seat": seat}))
+        gone = how in ("leave", "resign")
+        course = self.course._replace(left=(*self.course.left, *((seat,) if gone else ())),
+                                      ended="" if how == "leave" else how.upper())
+        entry = Entry(seat, house=how)
+        return Match(self.game, self.opening, (*self.journal, entry), self._table, (), None, course)
 
     def _before(self, seat: int, move: int) -> Past:
         """What a move that may be taken back leads back to."""
@@ -122,7 +176,7 @@ class Match:
 
     def with_last_entry(self) -> Match:
         """The same, with its last entry alone in the journal: for whoever goes through a long one."""
-        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past)
+        return Match(self.game, self.opening, self.journal[-1:], self._table, self._items, self._past, self.course)
 
     def to_take_back(self) -> int:
         """How many moves could be taken back, one after another."""
@@ -135,9 +189,11 @@ class Match:
         return self.game.view(self._table, seat)
 
     def options(self, seat: int) -> tuple[Action, ...]:
-        return self.game.options(self._table, seat)
+        return () if self.course.ended else self.game.options(self._table, seat)
 
     def refusal(self, seat: int, action: Any) -> Refusal | None:
+        if self.course.ended:
+            return Refusal(ENDED, {"seat": seat})
         return self.game.refusal(self._table, seat, action)
 
     def outlook(self, seat: int, action: Any) -> Any:
@@ -148,7 +204,7 @@ class Match:
         return self.game.position(self._table)
 
     def waiting(self) -> tuple[int, ...]:
-        seats = self._table.waiting()
+        seats = 0 if self.course.ended else self._table.waiting()
         return tuple([seat for seat in range(self.game.players) if seats >> seat & 1])
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
@@ -157,11 +213,15 @@ class Match:
                       if (item.to == ALL or item.to == seat) and isinstance(item.event, Event)])
 
     def ended(self) -> str:
-        """The id of the rule that ended the game; empty while it goes on."""
-        return self.game.rules[self._table.ended()]
+        """The id of the rule that ended the game, or one of ENDINGS; empty while it goes on."""
+        return self.course.ended or self.game.rules[self._table.ended()]
 
     def places(self) -> tuple[int, ...]:
-        return self.game.places(self._table)
+        """Where people ended it: who gave up is behind all who did not, and these are level."""
+        if not self.course.ended:
+            return self.game.places(self._table)
+        last = 1 + self.game.players - len(self.course.left)
+        return tuple([last if seat in self.course.left else 1 for seat in range(self.game.players)])
 
     def tally(self, seat: int) -> tuple[Points, ...]:
         return self.game.tally(self._table, seat)

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import alone, cards, lobby, metrics, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import alone, cards, lobby, metrics, notes, openapi, scenes, shelf, waiting_room, wire
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
@@ -176,6 +176,18 @@ async def join(call: Call, person: str, invitation: str, data: wire.Join) -> wir
 async def rematch(call: Call, person: str, table: str) -> wire.Opened:
     """The same people, moved on by one seat. Asked twice it is the same table."""
     return await lobby.rematch(call.house, person, table)
+
+
+@door("GET", "/api/tables/{table}/notes/{seat:int}")
+async def read_note(call: Call, person: str, table: str, seat: int) -> wire.Note:
+    """What I have written down at a seat of mine; nobody else can read it."""
+    return await notes.read(call.house, table, person, seat)
+
+
+@door("PUT", "/api/tables/{table}/notes/{seat:int}")
+async def write_note(call: Call, person: str, table: str, seat: int, data: wire.Note) -> wire.Note:
+    """Write it down, instead of what was there."""
+    return await notes.write(call.house, table, person, seat, data.text)
 
 
 @door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)

@@ -175,4 +175,4 @@ class Attendant(Part):
 
 def is_undo(line: Entry | Keep) -> bool:
     """A move that its seat took back by itself."""
-    return isinstance(line, Entry) and line.action is None
+    return isinstance(line, Entry) and line.undoes

@@ -163,11 +163,12 @@ class Thinkers:
     async def think(self, game: Game, bot: str, view: bytes, who: str = "", pause: float = 0.0,
                     looked_at: Callable[[], bool] = lambda: True) -> bytes | None:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
-        cannot be told from outside: it depends on what the seat alone knows."""
+        cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
+        it: several are asked at once in a draft."""
         printed = game.editions.texts[game.edition] if AT in game.edition else ""
         question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
                                                 secrets.randbits(60), game.version, printed))
-        seconds = LONGEST_THOUGHT + self.settings.patience
+        seconds, asked = LONGEST_THOUGHT + self.settings.patience, monotonic()
         for _ in range(2):
             thinker = await self.turn(who, looked_at)
             began = monotonic()
@@ -180,7 +181,7 @@ class Thinkers:
                 self.used.add(who, monotonic() - began)
                 self.free(thinker)
             if pause:
-                await asyncio.sleep(rest_of_pause(monotonic() - began, cover(game, bot, pause, thinker.compiled)))
+                await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
             return answer
         return None
 

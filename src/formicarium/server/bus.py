@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from formicarium.server.wire import Chat, Proposal
+from formicarium.server.wire import Chat, Declined, Proposal
 
 SUBJECT = "formicarium.table"
 PATIENCE = 5.0  # seconds
@@ -32,6 +32,7 @@ class Notice(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
     number: int = 0  # of lines, when it was made
     over: bool = False  # it was refused or withdrawn
+    declined: Declined | None = None  # by whom
 
 
 class Bus:

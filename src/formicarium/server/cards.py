@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from formicarium.core import journal
 from formicarium.core.journal import BadJournal
-from formicarium.server import seating, wire
-from formicarium.server.scenes import card, mark_mine
+from formicarium.server import endings, seating, wire
+from formicarium.server.scenes import card, has_left, mark_mine
 from formicarium.server.troubles import Problem
 from formicarium.store.store import Glance, StoreFault
 
@@ -69,10 +69,11 @@ def read_card(house: House, table: str, glance: Glance, person: str) -> wire.Car
     touched = max(glance.at or setting.opened, setting.full)
     now, last = hours.now(), max(hours.steady(touched), hours.settled)
     seats = tuple(wire.Seat(one.kind, one.name, False, one.kind == "bot", None if one.kind != "person" else max(
-        0, int(now - max(last, hours.steady(summary.seen.get(one.person, 0)))))) for one in setting.chairs)
+        0, int(now - max(last, hours.steady(summary.seen.get(one.person, 0))))), one.was) for one in setting.chairs)
     return wire.Card(table, Raw(msgspec.json.encode(game)), mark_mine(seats, mine), summary.number, summary.waiting,
                      any(seat in mine for seat in summary.waiting), summary.ended, summary.places, touched,
-                     setting.imported, setting.waits, setting.watch if mine else "")
+                     setting.imported, setting.waits, setting.watch if mine else "",
+                     endings.why_ended(summary.ended), has_left(setting, person))
 
 
 async def glance_at(house: House, tables: list[str]) -> list[Glance | None]:
@@ -109,7 +110,7 @@ async def replay(house: House, table: str, person: str = "") -> wire.Card | None
         return None
     made = card(room, person)
     house.rest(room, house.hours.now() + house.settings.idle)
-    return made if room.setting.seats_of(person) else None
+    return made if room.setting.knows(person) else None
 
 
 async def replay_others(house: House) -> None:
@@ -129,12 +130,12 @@ async def of_person(house: House, person: str) -> list[wire.Card]:
     for table, glance in zip(tables, await glance_at(house, tables), strict=True):
         if table in house.rooms:
             room = house.rooms[table]
-            found += [card(room, person)] if room.setting.seats_of(person) else []
+            found += [card(room, person)] if room.setting.knows(person) else []
         elif glance is not None:
             made = read_card(house, table, glance, person)
             if made is None:
                 unknown.append(table)
-            elif any(seat.mine for seat in made.seats):
+            elif made.left or any(seat.mine for seat in made.seats):
                 found.append(made)
     for table in unknown[:REPLAYED]:
         if made := await replay(house, table, person):

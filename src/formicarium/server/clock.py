@@ -35,6 +35,8 @@ class Clocks:
             if began is not None and (other == seat or other not in waiting):
                 self.used[other] += max(0.0, at - began)
                 self.turn[other] = None
+                if other == seat and other not in waiting:  # a turn of several moves brings it once
+                    self.used[other] -= self.pace.add
             if other in waiting and self.turn[other] is None:
                 self.turn[other] = at
 
@@ -57,7 +59,7 @@ class Clocks:
         games = tuple(None if total is None or seat not in people
                       else max(0.0, total - used - (now - turns[seat] if seat in turns else 0.0))
                       for seat, used in enumerate(self.used))
-        return Clock(left, games)
+        return Clock(left, games, running)
 
 
 def over_days(pace: Pace | None) -> bool:

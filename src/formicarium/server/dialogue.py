@@ -9,6 +9,7 @@ import msgspec
 from formicarium.core.game import Game
 from formicarium.server import wire
 from formicarium.server.agreements import answer, propose
+from formicarium.server.endings import end
 from formicarium.server.people import clean
 from formicarium.server.rates import Bucket
 from formicarium.server.scenes import look_through, raw
@@ -83,6 +84,8 @@ class Dialogue:
                 return await room.turn(lambda: propose(room, person, words))
             case wire.Answer():
                 return await room.turn(lambda: answer(room, person, words))
+            case wire.End():
+                return await room.turn(lambda: end(room, person, words))
             case wire.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case wire.Hint():
@@ -115,11 +118,11 @@ class Dialogue:
     async def say(self, words: wire.Say) -> int:
         person, room = self.watcher.person, self.room
         text = clean(words.text, wire.CHAT_LENGTH)
-        if not person or not text:
+        if not person or bool(text) == bool(words.word):
             raise No("CHAT")
         mine = room.setting.seats_of(person)
         name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
-        return await room.turn(lambda: room.say(person, name, text))
+        return await room.turn(lambda: room.say(person, name, text, words.word))
 
     def hint(self, words: wire.Hint) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""

@@ -1,4 +1,5 @@
-"""A match and its lines as the store keeps them: entries of the journal, and takebacks that the table agreed on.
+"""A match and its lines as the store keeps them: entries of the journal (moves, and how people end a game), and
+takebacks that the table agreed on.
 
 Numbers are never reused. A takeback is a line of its own, {"keep": n}: the table stands again as after line n. The
 journal of the match itself (exports, replays) is the one that stands; taken-back moves are in the store only.
@@ -87,7 +88,7 @@ class History:
         events = events_by_listener(line, match)
         self.records.append(Record(line, events, at, match.waiting()))
         self.weight += LINE + sum({id(told): len(told) for told in events}.values())
-        self.taken_back[line.seat] += isinstance(line, Keep) or line.action is None
+        self.taken_back[line.seat] += isinstance(line, Keep) or line.undoes
         if isinstance(line, Keep) or self.number % APART == 0:
             self.marks[self.number] = match
             self.weight += weigh_mark(match.game, self.number, match.to_take_back(), APART)
@@ -130,11 +131,15 @@ class History:
         return self.match_at(self.standing_lines(self.number)[number - 1] if number else 0)
 
     def last_move_of(self, seat: int) -> int:
-        """The line of the seat's last move that stands; 0: there is none."""
+        """The line of the seat's last move that stands; 0: there is none since somebody gave a seat up. That is not
+        taken back with a move of another."""
         moves: list[int] = []
         for n in self.standing_lines(self.number):
             line = self.records[n - 1].line
-            if isinstance(line, Entry) and line.action is None:
+            assert isinstance(line, Entry)
+            if line.house:
+                moves.clear()
+            elif line.undoes:
                 moves.pop()
             else:
                 moves.append(n)
@@ -154,7 +159,7 @@ class History:
         line, events = self.records[number - 1][:2]
         if isinstance(line, Keep):
             return Telling(number, line.seat, True, NOTHING, line.keep)
-        return Telling(number, line.seat, line.action is None, events[seat - WATCHER])
+        return Telling(number, line.seat, line.undoes, events[seat - WATCHER], house=line.house)
 
 
 def events_by_listener(line: Entry | Keep, match: Match) -> tuple[msgspec.Raw, ...]:

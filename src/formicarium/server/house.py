@@ -17,7 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, cards, editions, seating, wire
+from formicarium.server import agreements, cards, editions, endings, seating, wire
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
@@ -172,6 +172,8 @@ class House:
         self.rooms[name] = room
         self.alarms.pop(name, None)
         self.counts["rooms_loaded"] += 1
+        if any(room.setting.chairs[seat].kind == "person" for seat in room.history.match.course.left):
+            self.spawn(room.do(lambda: endings.hand_on(room, endings.STAND_IN)))  # somebody fell before it was done
         room.attendant.look()
         return room
 

@@ -28,6 +28,7 @@ INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
 IMPORTED = "imported"  # journals, by whoever brought them: they count for a day
 DAY = 86400.0
 SHORTEST, LONGEST = 5, 60 * 86400  # seconds of a clock
+ADDED = 3600  # seconds that a turn may bring
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -74,9 +75,12 @@ async def read_slowly(matches: Iterator[Match]) -> Match:
 
 
 def check_pace(pace: wire.Pace | None) -> None:
-    for seconds in (pace.move, pace.game) if pace else ():
-        if seconds is not None and not SHORTEST <= seconds <= LONGEST:
-            raise Problem(400, "bad-pace", least=SHORTEST, most=LONGEST)
+    """What a turn brings comes to a time for the whole game, or to nothing."""
+    if pace is None:
+        return
+    wrong = any(seconds is not None and not SHORTEST <= seconds <= LONGEST for seconds in (pace.move, pace.game))
+    if wrong or not 0 <= pace.add <= (0 if pace.game is None else ADDED):
+        raise Problem(400, "bad-pace", least=SHORTEST, most=LONGEST, added=ADDED)
 
 
 def chair(house: House, person: str, own: str, words: wire.MeHere | wire.Here | wire.BotSeat | wire.Open) -> Chair:
@@ -187,6 +191,8 @@ async def join(house: House, person: str, invitation: str, words: wire.Join) -> 
     if name and not own:
         await house.people.rename(person, name)
     room = await house.room(where.table)
+    if room.history.match.ended() and not room.setting.seats_of(person):
+        raise Problem(409, "table-ended")
     await house.store.put("holds", f"{person}/{where.table}", sortable_time(house.hours.stamp()))
     try:
         won = await room.do(lambda: room.join(where.seat, invitation, person, name or own))
@@ -237,9 +243,9 @@ def chair_for_rematch(chair: Chair) -> Chair:
 
 
 def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:
-    """People at the table, and whoever has the link for spectators."""
+    """People at the table, who gave up a seat there, and whoever has the link for spectators."""
     if watch:
         if not compare_digest(watch.encode(errors="replace"), room.setting.watch.encode()):
             raise Problem(403, "wrong-link")
-    elif not room.setting.seats_of(person):
+    elif not room.setting.knows(person):
         raise Problem(403, "not-at-table")

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from formicarium import __version__
 from formicarium.core.game import Game
 from formicarium.server.doors import Door
-from formicarium.server.wire import NewTable, Trouble
+from formicarium.server.wire import NewTable, Said, Told, Trouble
 
 PARAMETER = re.compile(r"{(\w+)(?::(\w+))?}")
 KINDS = {"": "string", "int": "integer"}
@@ -22,7 +22,7 @@ KINDS = {"": "string", "int": "integer"}
 def document(doors: Sequence[Door], shelf: Mapping[str, type[Game]]) -> dict[str, Any]:
     listed = [door for door in doors if door.listed]
     kinds = [*(door.takes["data"] for door in listed if "data" in door.takes),
-             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values()]
+             *(door.gives for door in listed if has_schema(door.gives)), Trouble, *shelf.values(), Said, Told]
     found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))
     parts[NewTable.__name__]["properties"]["game"] = {"anyOf": [schemas[kind] for kind in shelf.values()]}
@@ -30,7 +30,8 @@ def document(doors: Sequence[Door], shelf: Mapping[str, type[Game]]) -> dict[str
     for door in listed:
         paths.setdefault(PARAMETER.sub(r"{\1}", door.path), {})[door.method.lower()] = operation(door, schemas)
     return {"openapi": "3.1.0", "info": {"title": "Formicarium", "version": __version__}, "servers": [{"url": "/"}],
-            "paths": paths, "components": {"schemas": parts}}
+            "paths": paths, "components": {"schemas": parts},
+            "x-socket": {"path": "/ws/{table}", "says": schemas[Said], "hears": schemas[Told]}}
 
 
 def operation(door: Door, schemas: Mapping[Any, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from formicarium.server import wire
+from formicarium.server import endings, wire
 from formicarium.server.history import Keep
 
 if TYPE_CHECKING:
@@ -26,8 +26,10 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 async def note_result(room: Room) -> None:
-    """A game alone has ended. Noted twice it is the same."""
+    """A game alone has ended. Noted twice it is the same; what was given up is not noted."""
     setting, store = room.setting, room.house.store
+    if not endings.ended_by_rules(room.history.match.ended()):
+        return
     if room.game.players != 1 or setting.imported or setting.chairs[0].kind != "person":
         return
     chair, match = setting.chairs[0], room.history.match

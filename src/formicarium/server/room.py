@@ -50,6 +50,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.presence = Presence(self, last_seen)
         self.proposal: wire.Proposal | None = None
+        self.declined: wire.Declined | None = None  # what came to nothing, until something else happens
         self.proposals = 0
         self.proposal_at = 0
         self.waiting = self.history.match.waiting()
@@ -95,6 +96,7 @@ class Room:
     def accept(self, line: Entry | Keep, match: Match, at: float) -> None:
         """It is kept: so be it, and everybody hears of it."""
         self.history.accept(line, match, at)
+        self.declined = None
         self.attendant.note_line(line, at)
         self.ours = True
         self.house.counts["lines"] += 1
@@ -172,7 +174,7 @@ class Room:
             self.setting, self.version = seating.decode(kept.meta), kept.version
         for line in kept.lines:
             self.history.follow(line.text, line.at)
-            self.ours = False
+            self.ours, self.declined = False, None
         if kept.lines:
             self.attendant.wind()
         self.tell_change()
@@ -212,9 +214,13 @@ class Room:
         self.attendant.look()
 
     def is_outdated(self, proposal: wire.Proposal) -> bool:
-        """Somebody has moved, or one of those whom it is about is no longer there to answer."""
-        people = self.people()
-        return ((proposal.what == "takeback" and self.proposal_at != self.history.number)
+        """Somebody has moved, or one of those whom it is about is no longer there to answer. Who offers a draw may
+        move, who moves instead of answering has answered."""
+        people, since = self.people(), self.history.records[self.proposal_at:]
+        mine = self.setting.seats_of(self.setting.chairs[proposal.by].person)
+        return (bool(self.history.match.ended())
+                or (proposal.what == "takeback" and bool(since))
+                or (proposal.what == "draw" and any(step.line.seat not in mine for step in since))
                 or any(seat not in people for seat in (proposal.by, *proposal.asked))
                 or (proposal.what == "replace" and proposal.about not in people))
 
@@ -335,12 +341,12 @@ class Room:
             await self.describe(sit)
         return self.setting.chairs[seat].person == person
 
-    async def say(self, person: str, name: str, text: str) -> int:
+    async def say(self, person: str, name: str, text: str, word: wire.Quick = "") -> int:
         chats, mine = await self.load_chats(), self.setting.seats_of(person)
         seat = mine[0] if mine else SPECTATORS
         if not chats.may_say(seat, self.house.settings.chats):
             raise No("RATE")
-        chat = wire.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp())
+        chat = wire.Chat(chats.number + 1, person, name, seat, text, self.house.hours.stamp(), word)
         while not await self.house.store.add("chat", f"{self.id}/{chat.number:06}", msgspec.json.encode(chat).decode()):
             chat = msgspec.structs.replace(chat, number=chat.number + 1)
         self.tell_chat(chat)

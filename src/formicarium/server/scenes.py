@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Raw
 
 from formicarium.core.game import WATCHER
-from formicarium.server import wire
+from formicarium.server import endings, wire
 from formicarium.server.part import Part
 
 if TYPE_CHECKING:
     from formicarium.server.room import Room
-    from formicarium.server.seating import Chair
+    from formicarium.server.seating import Chair, Setting
     from formicarium.server.watcher import Watcher
 
 
@@ -39,6 +39,8 @@ class Common(msgspec.Struct, frozen=True, tag_field="is", tag="scene"):
     imported: bool
     public: bool
     daily: str
+    declined: wire.Declined | None
+    ways: tuple[str, ...]
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -101,10 +103,10 @@ class Scenes(Part):
         history, match, setting = room.history, room.history.match, room.setting
         ended = match.ended()
         tally = tuple(tuple(wire.Points(line.rule, line.points) for line in match.tally(one))
-                      for one in range(room.game.players)) if ended else ()
+                      for one in range(room.game.players)) if endings.ended_by_rules(ended) else ()
         return Common(room.id, room.game_json, history.number, room.waiting, setting.hints, room.attendant.clock_now(),
-                      room.proposal, ended, "rules" if ended else "", match.places() if ended else (), tally,
-                      setting.next, setting.imported, setting.waits, setting.daily)
+                      room.proposal, ended, endings.why_ended(ended), match.places() if ended else (), tally,
+                      setting.next, setting.imported, setting.waits, setting.daily, room.declined, endings.ways(room))
 
     def view(self, seat: int) -> bytes:
         """Without secrets: as a spectator sees it, so that nothing can come out by that."""
@@ -143,7 +145,8 @@ class Scenes(Part):
         if chairs is not company.chairs or (company.until and monotonic() >= company.until):
             now, presence = room.house.hours.now(), room.presence
             seats = tuple([
-                wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now))
+                wire.Seat(chair.kind, chair.name, False, presence.is_here(seat), presence.seconds_away(seat, now),
+                          chair.was)
                 for seat, chair in enumerate(chairs)])
             away = any(one.away is not None for one in seats)
             company = self.company = Company(chairs, seats, monotonic() + 1.0 if away else 0.0)
@@ -160,7 +163,8 @@ class Scenes(Part):
 
 
 def mark_mine(seats: tuple[wire.Seat, ...], mine: tuple[int, ...]) -> tuple[wire.Seat, ...]:
-    return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away) for seat, one in enumerate(seats)])
+    return tuple([wire.Seat(one.kind, one.name, seat in mine, one.here, one.away, one.left)
+                  for seat, one in enumerate(seats)])
 
 
 def look_through(room: Room, mine: tuple[int, ...], asked: int | None) -> int:
@@ -182,7 +186,11 @@ def card(room: Room, person: str | None) -> wire.Card:
     return wire.Card(room.id, room.game_json, seats, room.history.number, room.waiting,
                      any(seat in mine for seat in room.waiting), ended, match.places() if ended else (),
                      max(room.history.touched, room.setting.full), room.setting.imported, room.setting.waits,
-                     room.setting.watch if mine else "")
+                     room.setting.watch if mine else "", endings.why_ended(ended), has_left(room.setting, person))
+
+
+def has_left(setting: Setting, person: str | None) -> bool:
+    return bool(person) and any(chair.left == person for chair in setting.chairs)
 
 
 def presence(room: Room, person: str | None) -> wire.Presence:
@@ -196,6 +204,6 @@ def replay_moment(room: Room, number: int, seat: int) -> wire.Moment:
     told = None
     if number:
         entry = match.journal[-1]
-        told = wire.Telling(number, entry.seat, entry.action is None, raw(match.events_for(seat)))
+        told = wire.Telling(number, entry.seat, entry.undoes, raw(match.events_for(seat)), house=entry.house)
     last = len(room.history.match.journal)
     return wire.Moment(number, last, raw(match.view(seat)), told, match.waiting(), match.ended())

@@ -13,6 +13,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""  # a person's, at this table; a bot's
     person: str = ""  # who moves for it
     invitation: str = ""  # opens it
+    left: str = ""  # the person who gave it up, for whom a bot plays on
+    was: str = ""  # the name of that person
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,6 +35,10 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
+    def knows(self, person: str | None) -> bool:
+        """Somebody who sits there, or has given a seat up there."""
+        return bool(person) and any(person in (chair.person, chair.left) for chair in self.chairs)
+
     def with_chair(self, seat: int, chair: Chair, now: float) -> Setting:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1:])
         full = self.full or (0.0 if any(one.kind == "open" for one in chairs) else now)
@@ -49,6 +55,11 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def bot(name: str) -> Chair:
     return Chair("bot", name)
+
+
+def bot_for(name: str, before: Chair) -> Chair:
+    """In place of whoever gave the seat up."""
+    return Chair("bot", name, left=before.person, was=before.name)
 
 
 def sortable_time(at: float) -> str:

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
+NOTE_LENGTH = 2000
 MESSAGE_BYTES = 16 * 1024  # no message from a client is longer; an imported journal has its own limit
 JOURNAL_BYTES = 1024 * 1024
 
@@ -118,10 +119,12 @@ class Open(Word, frozen=True, tag="open"):
 
 
 class Pace(Word, frozen=True):
-    """Seconds: for each move, for a whole game a seat, or both; none: no clock."""
+    """Seconds: for each move, for a whole game a seat, or both; none: no clock. `add` comes to the time for the game
+    with every turn that one ends."""
 
     move: int | None = None
     game: int | None = None
+    add: int = 0
 
 
 class NewTable(Word, frozen=True):
@@ -198,6 +201,11 @@ class Seat(Fact, frozen=True):
     mine: bool  # whoever asks moves for it
     here: bool  # somebody who holds it is connected now
     away: int | None = None  # seconds since somebody who holds it was last here
+    left: str = ""  # the name of whoever gave it up, for whom a bot plays on
+
+
+# how a game ended: by its rules, or by what people did (docs/protocol.md); empty: it goes on
+WhyEnded = Literal["", "rules", "resign", "draw", "stop", "abort"]
 
 
 class Card(Fact, frozen=True):
@@ -215,6 +223,8 @@ class Card(Fact, frozen=True):
     imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
     public: bool = False  # it waits for anybody
     watch: str = ""  # the token of the link for spectators, for people at the table
+    why_ended: WhyEnded = ""
+    left: bool = False  # whoever asks has given up a seat there, and a bot played on
 
 
 class Invited(Fact, frozen=True):
@@ -247,11 +257,12 @@ class Undo(Word, frozen=True, tag_field="do", tag="undo"):
 
 
 class Propose(Word, frozen=True, tag_field="do", tag="propose"):
-    """What the people at the table must agree on: take a move back beyond the frontier, or let a bot play a seat on."""
+    """What the people at the table must agree on: take a move back beyond the frontier, let a bot play a seat on, part
+    as equals, or go on no further."""
 
     id: int
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "draw", "stop"]
     about: int = -1  # the seat to be replaced
     bot: str = "level3"
 
@@ -261,6 +272,16 @@ class Answer(Word, frozen=True, tag_field="do", tag="answer"):
     seat: int
     proposal: int
     yes: bool
+
+
+class End(Word, frozen=True, tag_field="do", tag="end"):
+    """What nobody else is asked about: give up one's seat, which ends the game or lets a bot play on, or call off a
+    game that has hardly begun. Which of these can be is in Scene.ways."""
+
+    id: int
+    seat: int
+    how: Literal["resign", "leave", "abort"]
+    bot: str = "level3"  # who plays on
 
 
 class Why(Word, frozen=True, tag_field="do", tag="why"):
@@ -274,9 +295,16 @@ class Hint(Word, frozen=True, tag_field="do", tag="hint"):
     seat: int
 
 
+# what is said often: each reads it in their own language (`quick-<word>` in the catalogues)
+Quick = Literal["", "hello", "thanks", "oops", "luck", "nice", "moment", "turn"]
+
+
 class Say(Word, frozen=True, tag_field="do", tag="say"):
+    """A text, or one of the quick words."""
+
     id: int
-    text: str
+    text: str = ""
+    word: Quick = ""
 
 
 class Look(Word, frozen=True, tag_field="do", tag="look"):
@@ -286,7 +314,7 @@ class Look(Word, frozen=True, tag_field="do", tag="look"):
     seat: int
 
 
-Said = Play | Undo | Propose | Answer | Why | Hint | Say | Look
+Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Look
 
 
 # on the socket: what the server says
@@ -301,16 +329,26 @@ class Clock(Fact, frozen=True):
 
     move: float | None
     game: tuple[float | None, ...]
+    running: bool = True  # False: a seat is still open, and nobody's time runs
 
 
 class Proposal(Fact, frozen=True):
     number: int
     by: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "draw", "stop"]
     about: int
     bot: str
     yes: tuple[int, ...]  # seats that agreed
     asked: tuple[int, ...]  # seats still to answer
+
+
+class Declined(Fact, frozen=True):
+    """The last proposal, which came to nothing."""
+
+    number: int
+    by: int
+    what: Literal["takeback", "replace", "draw", "stop"]
+    seat: int  # who said no; the proposer's own: it was withdrawn
 
 
 class Telling(Fact, frozen=True):
@@ -321,6 +359,7 @@ class Telling(Fact, frozen=True):
     undo: bool
     events: Raw  # a list of the game's events
     kept: int = -1  # undo by agreement: lines after this number no longer stand; -1: only the last that stood is gone
+    house: Literal["", "leave", "resign", "draw", "stop", "abort"] = ""  # no move: what people did to end the game
 
 
 class Points(Fact, frozen=True):
@@ -344,14 +383,16 @@ class Scene(Fact, frozen=True, tag_field="is", tag="scene"):
     news: tuple[Telling, ...]  # since the viewer's last scene; the first scene has the whole log
     clock: Clock | None
     proposal: Proposal | None
-    ended: str  # rule id
-    why_ended: Literal["", "rules", "time", "left"]
+    ended: str  # rule id; where people ended it RESIGN, DRAW, STOP or ABORT
+    why_ended: WhyEnded
     places: tuple[int, ...]  # once ended
     tally: tuple[tuple[Points, ...], ...]  # by seat, once ended
     next: str = ""  # the table of the rematch
     imported: bool = False  # begun from a journal: whoever opened it has chosen it, and knows its luck till there
     public: bool = False  # it waits for anybody
     daily: str = ""  # the challenge of that day
+    declined: Declined | None = None  # until something else happens
+    ways: tuple[Literal["abort", "resign", "leave", "draw", "stop"], ...] = ()  # how people here may end the game now
 
 
 class Done(Fact, frozen=True, tag_field="is", tag="done"):
@@ -382,6 +423,7 @@ class Chat(Fact, frozen=True, tag_field="is", tag="chat"):
     seat: int  # -1: a spectator
     text: str
     at: float
+    word: Quick = ""  # instead of a text
 
 
 class Presence(Fact, frozen=True, tag_field="is", tag="presence"):
@@ -409,3 +451,11 @@ class Moment(Fact, frozen=True):
     told: Telling | None
     waiting: tuple[int, ...]
     ended: str
+
+
+# notes
+
+class Note(Word, frozen=True):
+    """What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told."""
+
+    text: str

@@ -37,6 +37,24 @@ def test_a_hole_an_earth_and_a_beetle() -> None:
     assert happens(hunts, Go("b11"))["what"] == "gather"
 
 
+def test_fou_x6_whether_a_pheromone_is_left_where_something_is_gathered() -> None:
+    """Beside the own hole, far from all that is one's own, and where that hangs on the way."""
+    for mode, near, far in (("apprentice", True, True), ("experienced", True, False)):
+        there = sit(mode=mode, ants={0: [hunter("1")]}, weather="wind").picked(0, "hunter", "b10")
+        told = {one.cell: there.outlook(0, one) for one in there.offers(0, Go)}
+        gathers = {cell: outlook for cell, outlook in told.items() if outlook.what == "gather"}
+        beside = {cell for cell, outlook in gathers.items() if outlook.steps == 1}
+        assert beside and len(gathers) > len(beside)
+        assert {gathers[cell].pheromone for cell in beside} == {near}
+        assert {outlook.pheromone for cell, outlook in gathers.items() if cell not in beside} == {far}
+        for cell, outlook in gathers.items():
+            assert happens(there, Go(cell))["pheromone"] is outlook.pheromone
+        assert told["b10"].pheromone is None
+    path = sit(mode="experienced", ants={0: [hunter("1")]}, bare=["b9", "b8"]).picked(0, "hunter", "b10")
+    assert None in {path.outlook(0, one).pheromone for one in path.offers(0, Go)
+                    if path.outlook(0, one).what == "gather"}
+
+
 def test_ways_one_after_the_other() -> None:
     """Round the nest all is empty: to the other side lead ways over some of it."""
     there = sit(ants={0: [hunter("b8")]}, bare=["b9", "b4", "b5", "b13", "b14"]).play(0, Pick("hunter", "b8"))

@@ -4,7 +4,7 @@ import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { OpenCards } from "./Display";
 import { CardFace } from "./Hand";
-import { changeMix, child, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
+import { changeMix, type FourmidableStage, KINDS, mixes, mixOf, sumOf, WEATHERS } from "./model";
 import { antName, cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 
@@ -73,7 +73,7 @@ function Recruit({ stage }: { stage: FourmidableStage }) {
 
 /** So many of each type: plus and minus. */
 function Mix({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, game } = stage,
+  const { view, seat } = stage,
     all = mixes(stage),
     mix = mixOf(stage),
     whole = all[0] ? sumOf(all[0].mix) : 0,
@@ -92,7 +92,7 @@ function Mix({ stage }: { stage: FourmidableStage }) {
             {drawing ? <Back kind={kind} /> : <AntPicture seat={seat} kind={kind} class="em" />}
             <span>
               <b>{antName(kind)}</b>
-              {!child(game) && <small>{say(`fourmidable-ant-${kind}.help`)}</small>}
+              <small>{say(`fourmidable-ant-${kind}.help`)}</small>
             </span>
             <span class="count">
               <button

@@ -1,11 +1,14 @@
 /** The table: a question, and below it the main board; the nests instead, where the worm is to go into one of them. */
 import { useLayoutEffect } from "preact/hooks";
+import { classes } from "../../parts/classes";
 import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Drafting, Steps, settingOut } from "./Draft";
 import { Forest } from "./Forest";
-import { aiming, child, type FourmidableStage, outdoors, placeOf } from "./model";
+import { Holding } from "./Hand";
+import { aiming, child, type FourmidableStage, isWide, outdoors, placeOf } from "./model";
 import { Nest } from "./Nest";
+import { Pointed } from "./Signs";
 import { Hunters } from "./Solo";
 import { Specials } from "./Specials";
 import { Adopting } from "./Species";
@@ -60,9 +63,10 @@ export function useHand(stage: FourmidableStage): void {
 export function Board({ stage }: { stage: FourmidableStage }) {
   useHand(stage);
   const { view, names, game } = stage,
+    wide = isWide(stage),
     burrows = aiming(stage) && view.phase === "prowling" && view.held?.predator === "worm";
   return (
-    <div class={`fou-table${child(game) ? " child" : ""}`}>
+    <div class={classes("fou-table", child(game) && "child", wide && "wide", game.players > 2 && "crowd")}>
       <Ask stage={stage} />
       {(settingOut(view) || view.phase === "mustering") && <Steps view={view} />}
       {view.phase === "adopting" ? (
@@ -82,9 +86,17 @@ export function Board({ stage }: { stage: FourmidableStage }) {
         <div class="fou-room">
           <Forest stage={stage} />
           {!stage.phone && <Hunters stage={stage} />}
+          {!stage.phone && <Pointed stage={stage} />}
         </div>
       )}
-      {!stage.phone && <Specials stage={stage} />}
+      {wide ? (
+        <div class="fou-below">
+          <Holding stage={stage} />
+          <Specials stage={stage} />
+        </div>
+      ) : (
+        !stage.phone && <Specials stage={stage} />
+      )}
     </div>
   );
 }

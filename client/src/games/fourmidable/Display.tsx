@@ -4,7 +4,7 @@ import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { join, say } from "../../words";
 import { CardFace } from "./Hand";
-import { type Action, eyesOf, type FourmidableStage, needsOf, type Objective } from "./model";
+import { type Action, eyesOf, type FourmidableStage, needsOf, type Objective, serves } from "./model";
 import { cardWords, needsWords } from "./names";
 
 export const lacksOf = (card: Objective, resources: readonly number[]): number =>
@@ -47,6 +47,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
                 offered && "lit",
                 offered && first && mark(stage, action).trim(),
                 !lacks && "payable",
+                serves(stage, card) && "serves",
               )}
               data-card={card.card}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}

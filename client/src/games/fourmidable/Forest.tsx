@@ -18,6 +18,7 @@ import {
   hexagon,
   type Kind,
   type Ground as Lying,
+  lackingOf,
   lastTurn,
   type Offer,
   outdoors,
@@ -26,6 +27,7 @@ import {
   pathOf,
   placeOf,
   pressAt,
+  REACH,
   RESOURCES,
   sectionsOf,
   standing,
@@ -34,6 +36,7 @@ import {
 } from "./model";
 import { groundWords } from "./names";
 import { Ants, AntToken, Dots, dotAt, Hole, Prowler, Put, Scent, symbolOf } from "./pieces";
+import { pointAt, signOn } from "./signs";
 import { walk } from "./walk";
 
 /** A place to go to, and nothing more: a dot is enough. */
@@ -63,6 +66,7 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     home = at || (ground.has(nest) ? nest : (view.ground[0]?.cell ?? ""));
   const ahead = chosen ?? stage.pointed,
     goal = ahead && ahead.action.type !== "Pick" ? placeOf(ahead.action) : null;
+  const wanted = useMemo(() => (view.phase === "walking" ? lackingOf(view, seat) : new Set<string>()), [view, seat]);
   const jumps = [...can.keys()].filter((cell) => ground.has(cell));
 
   useLayoutEffect(() => {
@@ -89,6 +93,8 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
   }
   function point(cell: string): void {
     setOver(cell);
+    const here = ground.get(cell);
+    pointAt(here ? signOn(here) : "");
     const found = can.get(cell)?.[0];
     if (found || stage.pointed) stage.point(found?.action ?? null);
   }
@@ -237,6 +243,11 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
             const spot = ground.has(cell) && cell !== goal && all.some(plain) && dotAt(board.cell(cell));
             return spot && <circle key={cell} class="spot" cx={spot.x} cy={spot.y} r="6.5" />;
           })}
+          {aimed &&
+            [...can].map(([cell, all]) => {
+              const useful = ground.has(cell) && all.some((offer) => wanted.has(gain(offer) ?? ""));
+              return useful && <Wanted key={cell} at={board.cell(cell)} />;
+            })}
           {ring && at && (
             <>
               <path class="focus gap" d={hexagon(board.cell(at), 0.9)} />
@@ -249,6 +260,14 @@ export function Forest({ stage }: { stage: FourmidableStage }) {
     </Ground>
   );
 }
+
+/** A leaf: there is what an objective still needs. */
+const Wanted = ({ at: { x, y } }: { at: Point }) => (
+  <g class="wanted" transform={`translate(${x + 0.5 * REACH} ${y - 0.31 * HIGH})`}>
+    <circle r="12.5" />
+    <use href="#leaf-value" x="-10" y="-10" width="20" height="20" />
+  </g>
+);
 
 function rowsOf(board: Printed, ground: ReadonlyMap<string, Lying>): Cell[][] {
   const found = new Map<number, Cell[]>();

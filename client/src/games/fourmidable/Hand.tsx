@@ -1,10 +1,21 @@
 /** Resources, objectives with what they still lack, and the piles. */
+import { classes } from "../../parts/classes";
 import { Icon, Piece } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
 import { OpenCards, Pile } from "./Display";
 import { Passed } from "./Draft";
-import { child, eyesOf, type FourmidableStage, KINDS, needsOf, type Objective, RESOURCES, reveals } from "./model";
+import {
+  child,
+  eyesOf,
+  type FourmidableStage,
+  KINDS,
+  needsOf,
+  type Objective,
+  RESOURCES,
+  reveals,
+  serves,
+} from "./model";
 import { capital, cardWords, needsWords } from "./names";
 import { Back, Leaf, Picture } from "./pieces";
 import { Specials } from "./Specials";
@@ -66,10 +77,9 @@ export function Cards({ stage }: { stage: FourmidableStage }) {
 }
 
 function OwnCards({ stage }: { stage: FourmidableStage }) {
-  const { view, seat, game, chosen, quiet } = stage,
+  const { view, seat, chosen, quiet } = stage,
     ready = reveals(stage),
-    resources = view.players[seat]?.resources ?? [],
-    bare = child(game);
+    resources = view.players[seat]?.resources ?? [];
   const picked = chosen?.action.type === "Reveal" ? chosen.action.card : null;
   if (seat < 0 || eyesOf(stage) !== seat) return null; // a hand lies beside its own resources, or not at all
   if (!view.hand.length) return <p class="fou-none note">{capital(say("fourmidable-in-hand", { count: 0 }))}</p>;
@@ -82,12 +92,17 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
         return (
           <button
             key={index}
-            class={`fou-card of-${card.ant}${can ? " lit" : ""}${can && first ? mark(stage, action) : ""}`}
+            class={classes(
+              `fou-card of-${card.ant}`,
+              can && "lit",
+              can && first && mark(stage, action).trim(),
+              serves(stage, card) && "serves",
+            )}
             aria-label={cardWords(card, resources)}
             onClick={() => !quiet && stage.press(action)}
             {...hover(stage, can ? action : null)}
           >
-            <CardFace card={card} resources={resources} bare={bare} />
+            <CardFace card={card} resources={resources} />
           </button>
         );
       })}
@@ -128,6 +143,18 @@ export function Piles({ stage }: { stage: FourmidableStage }) {
         );
       })}
     </ul>
+  );
+}
+
+/** What the viewer has to go by: beside the nest, or under a wide board. */
+export function Holding({ stage }: { stage: FourmidableStage }) {
+  return (
+    <div class="fou-hand">
+      <Resources stage={stage} seat={eyesOf(stage)} />
+      <Cards stage={stage} />
+      <Piles stage={stage} />
+      <Passed stage={stage} folded />
+    </div>
   );
 }
 

@@ -7,7 +7,14 @@ import { moundOf, rungsOf } from "./ranks";
 const TOP = 16, // of the drawing, where the highest of all stands
   UPPER = 150, // from there to the lowest rung
   LOWER = 60, // and from there to the ground
-  LEFT = 22;
+  LEFT = 22,
+  LINE = 15; // of text
+
+/** Where a line of text that belongs there stands without running into those of the rungs. */
+function besides(y: number, rungs: readonly number[]): number {
+  const near = rungs.find((rung) => Math.abs(rung - y) < LINE);
+  return near === undefined ? y : near + (y < near ? -LINE : LINE);
+}
 
 export function Ladder({ edition, points, best }: { edition: Edition; points: number | null; best: number | null }) {
   const rungs = rungsOf(edition),
@@ -16,6 +23,10 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
   // the ranks are what counts: they have the room
   const at = (value: number): number =>
     value >= first ? TOP + (UPPER * (most - value)) / (most - first) : TOP + UPPER + (LOWER * (first - value)) / first;
+  const bestAt = besides(
+    at(best ?? 0),
+    rungs.map(({ above }) => at(above)),
+  );
   return (
     <svg
       class="fou-ladder"
@@ -51,8 +62,10 @@ export function Ladder({ edition, points, best }: { edition: Edition; points: nu
       })}
       {best !== null && best !== points && (
         <g class="best">
-          <circle cx={LEFT} cy={at(best)} r="4" />
-          <text x={LEFT + 14} y={at(best) + 4}>{`${best} · ${say("fourmidable-best")}`}</text>
+          <circle cx={LEFT} cy={at(best)} r="4.5" />
+          <text x={points !== null && Math.abs(at(points) - bestAt) < LINE ? LEFT + 46 : LEFT + 14} y={bestAt + 4}>
+            {`${best} · ${say("fourmidable-best")}`}
+          </text>
         </g>
       )}
       {points !== null && (

@@ -8,7 +8,9 @@ import {
   type FourmidableStage,
   type Group,
   gain,
+  isIndoors,
   type Kind,
+  lackingOf,
   lastTurn,
   NEST,
   type Node,
@@ -24,8 +26,9 @@ import {
   takeable,
   targets,
 } from "./model";
-import { nodeWords } from "./names";
+import { capital, cellName, nodeWords } from "./names";
 import { Ants, AntToken, Dots, Put, symbolOf } from "./pieces";
+import { pointAt, signIn } from "./signs";
 import { walk } from "./walk";
 
 const SHAFT = { x: 468, top: 60 };
@@ -122,7 +125,14 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
 
   const press = (node: Node, kind?: Kind): void => {
     setAt(node.cell);
-    if (!still && !quiet) pressAt(stage, key(node), kind);
+    if (still || quiet) return;
+    if (isIndoors(stage, key(node)))
+      stage.sorry(
+        null,
+        say("fourmidable-cannot", { what: capital(cellName(node.cell)) }),
+        say("fourmidable-outdoors", { phase: view.phase }),
+      );
+    else pressAt(stage, key(node), kind);
   };
   const nodeAt = (event: { target: EventTarget | null }): Node | undefined => {
     const cell = (event.target as Element).closest<SVGElement>("[data-node]")?.dataset.node;
@@ -143,6 +153,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
     }
   }
   const point = (node: Node | undefined): void => {
+    pointAt(node ? signIn(node) : "");
     const first = node && found(node)[0];
     if (first || stage.pointed) stage.point(first?.action ?? null);
   };
@@ -170,6 +181,7 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
         : own && !still && !moved
           ? takeable(stage, node.place, kind)
           : "";
+  const wanted = view.phase === "walking" && aimed ? lackingOf(view, seat) : new Set<string>();
   const path = own && ahead ? pathOf(ahead).flatMap((cell) => where.get(cell) ?? []) : [];
   const past = aimed
     ? []
@@ -229,6 +241,19 @@ export function Nest({ stage, seat, still = false }: { stage: FourmidableStage; 
         </g>
       ))}
       <g class="above" aria-hidden="true">
+        {all.map(
+          (node) =>
+            found(node).some((offer) => wanted.has(gain(offer) ?? "")) && (
+              <g
+                key={node.cell}
+                class="wanted"
+                transform={`translate(${spot(node.cell).x - 24} ${spot(node.cell).y - 19})`}
+              >
+                <circle r="12" />
+                <use href="#leaf-value" x="-10" y="-10" width="20" height="20" />
+              </g>
+            ),
+        )}
         {past.map((points, index) => (
           <Dots key={index} points={points} kind="was" />
         ))}

@@ -1,17 +1,20 @@
 /** Alone: six rounds, the score with its ranks, the bag, the predators that hunt and their larder. */
 import { Piece } from "../../parts/Icon";
 import { Link } from "../../router";
-import { say, sayAny } from "../../words";
+import { say } from "../../words";
+import { useBest } from "./best";
 import { Ladder } from "./Ladder";
 import { type FourmidableStage, lastTurn, PREDATORS, RESOURCES, totalOf } from "./model";
 import { predatorName } from "./names";
 import { Picture } from "./pieces";
+import { Score } from "./Score";
 
 /** Under the seat: suns and moons, the score sheet, the ranks. */
 export function Progress({ stage }: { stage: FourmidableStage }) {
   const { view, edition } = stage,
     solo = view.solo,
-    player = view.players[0];
+    player = view.players[0],
+    best = useBest(stage);
   if (!solo || !player) return null;
   const begins = view.round % 2 === 1 ? view.day : !view.day; // whether the first round is one of the day
   return (
@@ -29,27 +32,14 @@ export function Progress({ stage }: { stage: FourmidableStage }) {
             </li>
           ))}
         </ol>
-        <table class="fou-sheet">
-          <tbody>
-            {player.points.map(({ rule, points }) => (
-              <tr key={rule}>
-                <th scope="row">{sayAny(`score-${rule}`)}</th>
-                <td>{points}</td>
-              </tr>
-            ))}
-            <tr class="tt">
-              <th scope="row">{say("fourmidable-total")}</th>
-              <td>{totalOf(player)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Score player={player} />
       </section>
       <section class="card fou-ranks">
         <h2>
           {say("fourmidable-ranks")}
           <Link to="/solo/fourmidable">{say("fourmidable-campaign")}</Link>
         </h2>
-        <Ladder edition={edition} points={totalOf(player)} best={null} />
+        <Ladder edition={edition} points={totalOf(player)} best={best} />
       </section>
     </>
   );

@@ -4,14 +4,13 @@
 import { Sky } from "./Aside";
 import { OpenCards } from "./Display";
 import { Passed, settingOut } from "./Draft";
-import { Cards, Piles, Resources } from "./Hand";
-import { child, eyesOf, type FourmidableStage } from "./model";
+import { Holding } from "./Hand";
+import { child, type FourmidableStage, isWide } from "./model";
 import { OwnNest } from "./Nest";
 import { Round } from "./Round";
 import { Specials } from "./Specials";
 
 export function Tray({ stage }: { stage: FourmidableStage }) {
-  const eyes = eyesOf(stage);
   if (settingOut(stage.view))
     return (
       <div class="fou-tray">
@@ -31,12 +30,7 @@ export function Tray({ stage }: { stage: FourmidableStage }) {
     <div class={`fou-tray${child(stage.game) ? " child" : ""}`}>
       <OwnNest stage={stage} />
       <Round stage={stage} />
-      <div class="fou-hand">
-        <Resources stage={stage} seat={eyes} />
-        <Cards stage={stage} />
-        <Piles stage={stage} />
-        <Passed stage={stage} folded />
-      </div>
+      {!isWide(stage) && <Holding stage={stage} />}
     </div>
   );
 }

@@ -5,36 +5,33 @@ import things from "sprite:res-*,nest-hole,mark-pheromone,terrain-empty,water,su
 import upper from "sprite:sp-*,mark-day,mark-night,mark-both,tool-*,fx-*,card-back,card-chosen";
 import { named } from "../../table/said";
 import { join, say, sayAny } from "../../words";
-import type { Answer, Choice, Face, Words } from "../face";
+import type { Answer, Face } from "../face";
 import { Aside } from "./Aside";
 import { Ask } from "./Ask";
 import { Board, useHand } from "./Board";
 import { carry } from "./carry";
+import { Goals } from "./Goals";
 import { Hand } from "./Hand";
 import {
-  child,
   type Fourmidable,
   type FourmidableStage,
-  type GoOutlook,
-  gain,
   mixes,
   mixOf,
-  type Offer,
   picksAt,
   reveals,
-  sumOf,
   take,
   targets,
   totalOf,
 } from "./model";
 import { OwnNest } from "./Nest";
-import { antName, capital, facts } from "./names";
+import { antName, capital, cellName, facts } from "./names";
+import { choice, prompt } from "./prompt";
 import { roster } from "./Round";
+import { Signs } from "./Signs";
 import { Hunters, Progress } from "./Solo";
 import { Figures, Possessions } from "./seats";
 import { sentences } from "./sentences";
 import { skip } from "./skip";
-import { helpOf, speciesText } from "./special";
 import { Tray } from "./Tray";
 import { lasting } from "./walk";
 import "./fourmidable.css";
@@ -68,182 +65,6 @@ function HuntPane({ stage }: { stage: FourmidableStage }) {
       <Progress stage={stage} />
     </div>
   );
-}
-
-/** A sentence of the catalogue, its short form where words are few. */
-function words(id: string, told: Record<string, number | string>, stage: FourmidableStage, detail = ""): Words {
-  const short = capital(sayAny(`${id}.short`, told));
-  return { long: child(stage.game) ? short : capital(sayAny(id, told)), short, ...(detail && { detail }) };
-}
-
-/** How many cells are lit, and with what, for the ant in hand. */
-function reachWords({ view, offers }: FourmidableStage): string {
-  const goes = offers.filter(({ action }) => action.type === "Go");
-  return capital(
-    say("fourmidable-reach", {
-      ant: view.held?.ant ?? "",
-      cells: goes.filter(({ outlook }) => outlook.type === "GoOutlook" && outlook.steps > 0).length,
-      gather: goes.filter((offer) => gain(offer)).length,
-    }),
-  );
-}
-
-/** How many special cards can be played; nothing where there are none. */
-function litWords({ offers }: FourmidableStage): string {
-  const count = offers.filter(({ action }) => action.type === "PlayCard").length;
-  return count ? capital(say("fourmidable-special-offer", { count })) : "";
-}
-
-/** To whom the cards go: the next seat. */
-const nextName = ({ names, seat }: FourmidableStage): string => names[(seat + 1) % names.length] ?? "";
-
-function prompt(stage: FourmidableStage): Words {
-  const { view, offers, held, game } = stage,
-    has = (type: string): boolean => offers.some(({ action }) => action.type === type);
-  switch (view.phase) {
-    case "drawing":
-    case "mustering": {
-      if (has("Recruit")) return words("fourmidable-prompt-Recruit", {}, stage);
-      const whole = mixes(stage)[0],
-        left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
-      return words(
-        view.phase === "drawing" ? "fourmidable-prompt-Draw" : "fourmidable-prompt-Muster",
-        {},
-        stage,
-        left ? say("fourmidable-mix-left", { left }) : "",
-      );
-    }
-    case "forecasting":
-      return words("fourmidable-prompt-Forecast", {}, stage);
-    case "adopting":
-      return words("fourmidable-prompt-Adopt", {}, stage);
-    case "drafting":
-      return words(
-        "fourmidable-prompt-Draft",
-        {},
-        stage,
-        say("fourmidable-draft-keep.help", { seat: nextName(stage) }),
-      );
-    case "stocking":
-      return words("fourmidable-prompt-Draft", {}, stage, say("fourmidable-solo-choose"));
-    case "hunting":
-      return words(
-        "fourmidable-prompt-Hunt",
-        {},
-        stage,
-        view.solo?.wanted ? say("fourmidable-bag-drawn", { resource: view.solo.wanted }) : "",
-      );
-    case "robbing":
-      return words("fourmidable-prompt-Rob", {}, stage);
-    case "reaping":
-      return {
-        ...words("fourmidable-prompt-PlayCard", {}, stage, litWords(stage)),
-        long: sayAny("fourmidable-phase-reaping.you"),
-      };
-    case "finishing":
-      return {
-        ...words("fourmidable-prompt-Done", {}, stage, litWords(stage)),
-        long: say("fourmidable-prompt-Done.short"),
-      };
-    case "completing":
-      return words("fourmidable-prompt-Complete", {}, stage);
-    case "summoning":
-      return words("fourmidable-prompt-Call", {}, stage);
-    case "claiming":
-      return words("fourmidable-prompt-Claim", {}, stage);
-    case "erasing":
-      return words("fourmidable-prompt-Erase", {}, stage);
-    case "bearing":
-      return words("fourmidable-prompt-Hatch", {}, stage);
-    case "acting":
-      if (view.solo && !has("GiveUp")) return words("fourmidable-prompt-alone", {}, stage);
-      if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {}, stage);
-      return words(
-        held?.at === undefined && (has("Hatch") || has("Call"))
-          ? "fourmidable-prompt-Hatch"
-          : "fourmidable-prompt-Pick",
-        {},
-        stage,
-      );
-    case "walking":
-      return words(
-        "fourmidable-held",
-        { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" },
-        stage,
-        child(game) ? "" : [reachWords(stage), litWords(stage)].filter(Boolean).join(" · "),
-      );
-    case "choosing":
-      return words("fourmidable-prompt-Via", {}, stage);
-    case "opening":
-      return words("fourmidable-prompt-Open", {}, stage);
-    case "studying":
-      return words("fourmidable-prompt-Keep", {}, stage);
-    case "prowling":
-      return words(
-        "fourmidable-held-predator",
-        { predator: view.held?.predator ?? "" },
-        stage,
-        sayAny(`fourmidable-predator-${view.held?.predator}.help`),
-      );
-    default:
-      return { long: sayAny(`fourmidable-phase-${view.phase}.you`), short: say("fourmidable-prompt-Pass.short") };
-  }
-}
-
-/** What an ant takes and leaves on its way. */
-function goWords({ ant, what, resource, most, ways, cell }: GoOutlook, { view, seat }: FourmidableStage): string {
-  const parts: string[] = [],
-    taken = { resource: resource ?? "" };
-  if (what === "gather")
-    parts.push(
-      view.players[seat]?.pheromones ? say("fourmidable-go-gather", taken) : say("fourmidable-go-gather.bare", taken),
-    );
-  else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", taken));
-  else if (what === "library") parts.push(say("fourmidable-go-library"));
-  else if (what === "full") parts.push(say("fourmidable-go-full"));
-  else if (what === "bare") parts.push(say("fourmidable-go-bare", { ant }));
-  else if (what === "complete") parts.push(say("fourmidable-go-complete"));
-  else if (what === "unpaid") parts.push(say("fourmidable-go-unpaid"));
-  else if (!most) parts.push(say("fourmidable-go-nothing"));
-  if (what === "hole") parts.push(say("fourmidable-go-hole", { hole: Number(cell) }));
-  if (ways > 1) parts.push(say("fourmidable-go-ways", { ways }));
-  else if (most) parts.push(say("fourmidable-go-marks", { most }));
-  return parts.join(" ");
-}
-
-/** What a special card or a species does, in full. */
-function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
-  if (action.type === "Adopt") return speciesText(action.species, view, true);
-  const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
-  return special ? helpOf(special, view) : "";
-}
-
-/** What a move would do. */
-function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
-  const few = stage.phone || child(stage.game);
-  if (outlook.type === "GoOutlook") {
-    const { ant, number, cell, steps } = outlook,
-      where = { ant, number, cell, steps };
-    return {
-      long: say("fourmidable-go", where),
-      short: say("fourmidable-go.short", where),
-      detail: goWords(outlook, stage),
-      verb: steps ? say("fourmidable-verb-Go") : say("fourmidable-verb-Stay"),
-    };
-  }
-  const told = facts(outlook, stage),
-    short =
-      action.type === "Draft"
-        ? say("fourmidable-special-title", { effect: String(told.effect) })
-        : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
-    verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
-  const detail = helpWords(action, stage.view);
-  return {
-    long: few ? short : sayAny(`fourmidable-action-${action.type}`, told),
-    short,
-    ...(verb && { verb }),
-    ...(detail && { detail }),
-  };
 }
 
 const BUTTONS: readonly string[] = ["Direct", "Pass", "Done", "GiveUp", "Leave"];
@@ -308,6 +129,8 @@ const fourmidable: Face<Fourmidable> = {
   Aside,
   Figures,
   Possessions,
+  Signs,
+  Under: Goals,
 
   figure: () => "ant-queen",
   role: ({ view }, seat) => say("fourmidable-points", { points: totalOf(view.players[seat]) }),
@@ -345,8 +168,10 @@ const fourmidable: Face<Fourmidable> = {
       points: totalOf(view.players[winners[0] ?? 0]),
     });
   },
+  rank: ({ solo }) => say("fourmidable-rank-title", { rank: solo?.rank ?? "none" }),
   cannot(action, setting) {
-    const how = action.type === "Pick" || action.type === "Open" ? "none" : "short"; // there is no number to tell
+    if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
+    const how = action.type === "Open" ? "none" : "short"; // there is no number to tell
     const what = capital(
       sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),
     );
@@ -366,6 +191,7 @@ const fourmidable: Face<Fourmidable> = {
     { keys: "R", text: () => say("fourmidable-keys-reveal") },
     { keys: "C", text: () => say("fourmidable-keys-special") },
     { keys: "F", text: () => say("fourmidable-keys-finish") },
+    { keys: "S", text: () => say("fourmidable-keys-signs") },
     { keys: "+ − 0", text: () => say("table-zoom") },
   ],
   shortcut(key, stage) {

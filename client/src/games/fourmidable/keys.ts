@@ -57,11 +57,14 @@ declare module "../../words/keys" {
     "fourmidable-pheromone.help": null;
     "fourmidable-empty": null;
     "fourmidable-empty.help": null;
+    "fourmidable-empty.child": null;
+    "fourmidable-empty.beside": null;
     "fourmidable-water": null;
     "fourmidable-water.help": null;
     "fourmidable-dug": null;
     "fourmidable-library": null;
     "fourmidable-library.help": null;
+    "fourmidable-library.open": null;
     "fourmidable-queen": null;
     "fourmidable-queen.help": null;
     "fourmidable-birth": null;
@@ -351,6 +354,7 @@ declare module "../../words/keys" {
     "fourmidable-ant-title": { ant: Fact; };
     "fourmidable-weather-title": { weather: Fact; };
     "fourmidable-predator-title": { predator: Fact; };
+    "fourmidable-cell-name": { cell: Fact; };
     "fourmidable-at": { cell: Fact; };
     "fourmidable-to": { cell: Fact; };
     "fourmidable-trap": { diggers: Fact; };
@@ -704,6 +708,7 @@ declare module "../../words/keys" {
     "fourmidable-cell-ways": { count: Fact; };
     "fourmidable-possible": null;
     "fourmidable-impossible": null;
+    "fourmidable-outdoors": { phase: Fact; };
     "fourmidable-ant-place": { cell: Fact; where: Fact; section: Fact; };
     "fourmidable-reach": { cells: Fact; gather: Fact; ant: Fact; };
     "fourmidable-ant-ready": {
@@ -724,6 +729,7 @@ declare module "../../words/keys" {
     "fourmidable-go.short": { steps: Fact; cell: Fact; };
     "fourmidable-go-gather": { resource: Fact; };
     "fourmidable-go-gather.bare": { resource: Fact; };
+    "fourmidable-go-gather.far": { resource: Fact; };
     "fourmidable-go-dig": { resource: Fact; };
     "fourmidable-go-nothing": null;
     "fourmidable-go-marks": { most: Fact; };
@@ -855,6 +861,7 @@ declare module "../../words/keys" {
     "fourmidable-pile-looked": { count: Fact; seats: Fact; };
     "fourmidable-keys-special": null;
     "fourmidable-keys-finish": null;
+    "fourmidable-keys-signs": null;
     "fourmidable-campaign-title": null;
     "fourmidable-campaign-play": null;
     "fourmidable-campaign-replay": null;
@@ -865,13 +872,38 @@ declare module "../../words/keys" {
     "fourmidable-daily-repeat": null;
     "fourmidable-special-hour": { mark: Fact; };
     "fourmidable-solo-yours": null;
-    "fourmidable-prompt-alone": null;
-    "fourmidable-prompt-alone.short": null;
+    "fourmidable-prompt-act": { left: Fact; };
+    "fourmidable-prompt-act.short": { left: Fact; };
     "fourmidable-solo-result": { rank: Fact; points: Fact; };
     "fourmidable-eats": { predator: Fact; };
     "fourmidable-lost": { count: Fact; };
     "fourmidable-verb-Draft": null;
     "fourmidable-verb-Hunt": null;
     "fourmidable-verb-Rob": null;
+    "fourmidable-sign-take": null;
+    "fourmidable-sign-take.text": null;
+    "fourmidable-sign-reach": null;
+    "fourmidable-sign-reach.text": null;
+    "fourmidable-sign-useful": null;
+    "fourmidable-sign-useful.text": null;
+    "fourmidable-sign-ready": null;
+    "fourmidable-sign-ready.text": null;
+    "fourmidable-sign-many": null;
+    "fourmidable-sign-many.text": null;
+    "fourmidable-sign-hole": null;
+    "fourmidable-sign-hole.text": null;
+    "fourmidable-sign-nest": null;
+    "fourmidable-sign-nest.text": null;
+    "fourmidable-sign-earth": null;
+    "fourmidable-sign-earth.text": null;
+    "fourmidable-sign-predator": null;
+    "fourmidable-sign-predator.text": null;
+    "fourmidable-sign-weather": null;
+    "fourmidable-sign-weather.text": null;
+    "fourmidable-sign-hour": null;
+    "fourmidable-sign-hour.text": null;
+    "fourmidable-sign-line": { name: Fact; text: Fact; };
+    "fourmidable-sign-resource": { thing: Fact; ant: Fact; };
+    "fourmidable-sign-hunter": { predator: Fact; };
   }
 }

@@ -289,6 +289,33 @@ export function needsOf({ needs }: Objective, resources: readonly number[]): { r
   });
 }
 
+/** What the objectives of a seat (its own, or those that lie open) still need. */
+export function lackingOf({ hand, shown, players }: View, seat: number): Set<string> {
+  const resources = players[seat]?.resources ?? [];
+  return new Set(
+    (shown?.open ?? hand)
+      .flatMap((card) => needsOf(card, resources))
+      .filter(({ has }) => !has)
+      .map(({ resource }) => resource),
+  );
+}
+
+/** Whether what is ahead would bring what a card still needs. */
+export function serves(stage: FourmidableStage, card: Objective): boolean {
+  const ahead = stage.chosen ?? stage.pointed,
+    brings = ahead?.action.type === "Go" ? gain(ahead) : null;
+  return (
+    brings !== null &&
+    needsOf(card, stage.view.players[eyesOf(stage)]?.resources ?? []).some(
+      ({ resource, has }) => !has && resource === brings,
+    )
+  );
+}
+
+/** Two at a table, three sections in a row: the board has the width, and what is in hand lies under it. */
+export const isWide = ({ game, phone, view }: FourmidableStage): boolean =>
+  game.players === 2 && !phone && view.round > 0;
+
 /** Whose nest and resources are shown: the viewer's; in a replay, or to whoever has none, those of the seat that moved
  *  last. */
 export function eyesOf({ seat, view, last, quiet, told }: FourmidableStage): number {
@@ -400,8 +427,14 @@ export function pressAt(stage: FourmidableStage, place: string, kind?: Kind): vo
   else stage.press(actionMeant(stage, place, wanted));
 }
 
+const OUTDOORS: readonly string[] = ["choosing", "opening", "claiming", "erasing"];
+
+/** A place in the nest was pressed, and only the board has an answer: no move that the server could speak of. */
+export const isIndoors = ({ view, due }: FourmidableStage, place: string): boolean =>
+  due && OUTDOORS.includes(view.phase) && !outdoors(place);
+
 /** What a press would mean, though it is not offered: the server says why not. */
-function actionMeant({ view, due }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
+function actionMeant({ view, due, seat }: FourmidableStage, place: string, kind: Kind = "hunter"): Action {
   const [owner, inside] = place.split("/");
   const phase = due ? view.phase : "walking",
     cell = inside ?? place;
@@ -411,7 +444,7 @@ function actionMeant({ view, due }: FourmidableStage, place: string, kind: Kind 
     case "opening":
       return { type: "Open", cell };
     case "prowling":
-      return { type: "Send", cell, owner: inside === undefined ? null : Number(owner) };
+      return { type: "Send", cell, owner: inside !== undefined ? Number(owner) : outdoors(cell) ? null : seat };
     case "claiming":
       return { type: "Claim", cell };
     case "erasing":

@@ -22,6 +22,9 @@ import {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const antName = (kind: string): string => sayAny(`fourmidable-ant-${kind}`);
 export const resourceName = (resource: string): string => sayAny(`fourmidable-resource-${resource}`);
+/** As a sentence wants it: numbered cells of a nest are numbers. */
+export const cellFact = (cell: string): Fact => (/^[1-4]$/.test(cell) ? Number(cell) : cell);
+export const cellName = (cell: string): string => say("fourmidable-cell", { cell: cellFact(cell) });
 export const predatorName = (predator: string): string => sayAny(`fourmidable-predator-${predator}`);
 
 export function needsWords(needs: readonly Resource[]): string {
@@ -56,7 +59,7 @@ interface Reach {
 export function antWords(ant: Ant, player: Player, reach: Reach | null): string {
   const { ant: kind, number, cell } = ant,
     where = player.holes.includes(cell) ? "hole" : outdoors(cell) ? "board" : "nest";
-  const told = { ant: kind, number, cell, section: outdoors(cell) ? cell[0]! : "", where };
+  const told = { ant: kind, number, cell: cellFact(cell), section: outdoors(cell) ? cell[0]! : "", where };
   if (reach) return say("fourmidable-ant-ready", { ...told, ...reach });
   return ant.moved
     ? say("fourmidable-ant-moved", told)
@@ -99,7 +102,7 @@ export function groundWords(
   aimed: boolean,
 ): string {
   const name = (seat: number | null): string => stage.names[seat ?? -1] ?? "",
-    parts = [say("fourmidable-cell", { cell })];
+    parts = [cellName(cell)];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name(holder) }));
   if (owner !== null) parts.push(say("fourmidable-cell-pheromone", { seat: name(owner) }));
   else if (!(hole && lies === "nest")) parts.push(say("fourmidable-cell-lies", { lies }));
@@ -114,7 +117,7 @@ export function nodeWords(
   found: readonly Offer[] | undefined,
   aimed: boolean,
 ): string {
-  const parts = [say("fourmidable-cell", { cell })];
+  const parts = [cellName(cell)];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: stage.names[seat] ?? "" }));
   else if (cell !== "library" && cell !== "queen")
     parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
@@ -133,6 +136,8 @@ export function facts(
   { names }: Setting<Fourmidable>,
 ): Record<string, Fact> {
   const found = factsOf(told, names);
+  if (typeof found.cell === "string") found.cell = cellFact(found.cell);
+  if ("why" in told && told.why === "none" && "cell" in told && "ant" in told) found.ant = "any"; // nobody was named
   if ("cards" in told && typeof told.cards === "object")
     Object.assign(found, { cards: join(told.cards.map(objectiveWords)), count: told.cards.length });
   if ("specials" in told && typeof told.specials === "object")

@@ -1,7 +1,7 @@
 /** Ants, resources and the other things of the box. */
 import type { ComponentChildren } from "preact";
 import { Piece } from "../../parts/Icon";
-import { type Group, HIGH, hexagon, type Kind, type Point, type Predator, REACH, type Resource } from "./model";
+import { type Group, HIGH, hexagon, KINDS, type Kind, type Point, type Predator, REACH, type Resource } from "./model";
 
 const EARTHS: Partial<Record<Resource, string>> = { orange: "clay", grey: "rock", brown: "soil" };
 export const symbolOf = (resource: Resource): string => `res-${EARTHS[resource] ?? resource}`;
@@ -125,6 +125,27 @@ export function crowd(count: number, size: number): { points: Point[]; size: num
   return { points: places.map(([x, y]) => ({ x: x * size * 0.9, y: y * size * 0.9 })), size: each };
 }
 
+/** Ants by their tools: how many of each type. */
+export function Strip({ at, seat, counts }: { at: Point; seat: number; counts: readonly number[] }) {
+  const shown = KINDS.flatMap((kind, index) => (counts[index] ? [{ kind, count: counts[index] }] : [])),
+    wide = 27 * shown.length + 5;
+  return (
+    <g class={`tally s${(seat % 6) + 1}`} transform={`translate(${at.x} ${at.y})`}>
+      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+      {shown.map(({ kind, count }, index) => (
+        <g key={kind} transform={`translate(${27 * (index - (shown.length - 1) / 2)} 0)`}>
+          <use href={`#tool-${kind}`} x="-13" y="-8" width="16" height="16" />
+          <text x="7" y="5.4">
+            {count}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const CROWD = 3; // groups that are counted on a strip, under the one that can act first
+
 /** All ants on a cell. Their own can be told apart by a press: each knows its type. */
 export function Ants({
   groups,
@@ -143,10 +164,16 @@ export function Ants({
   state(group: Group): string;
   own: boolean;
 }) {
-  const places = crowd(groups.length, size);
+  const many = groups.length >= CROWD && groups.every(({ seat }) => seat === groups[0]!.seat),
+    front = Math.max(
+      0,
+      groups.findIndex((group) => state(group)),
+    ),
+    shown = many ? [groups[front]!] : groups,
+    places = many ? { points: [{ x: 0, y: -8 }], size: size * 0.86 } : crowd(groups.length, size);
   return (
     <>
-      {groups.map((group, index) => {
+      {shown.map((group, index) => {
         const { x, y } = places.points[index]!,
           kind = state(group);
         return (
@@ -156,7 +183,7 @@ export function Ants({
             data-ant={`${group.seat} ${group.kind} ${group.moved ? 1 : 0}`}
             transform={`translate(${at.x + x} ${at.y + y})`}
             data-at={cell}
-            {...(own && { "data-cell": cell, "data-kind": group.kind })}
+            {...(own && { "data-cell": cell, ...(!many && { "data-kind": group.kind }) })}
           >
             {(kind.includes("lit") || kind.includes("held")) && (
               <>
@@ -168,12 +195,23 @@ export function Ants({
               seat={group.seat}
               kind={group.kind}
               size={places.size}
-              count={group.ants.length}
+              count={many ? 1 : group.ants.length}
               day={group.moved ? !day : day}
             />
           </g>
         );
       })}
+      {many && (
+        <g {...(own && { "data-cell": cell })} class={own ? "ant" : ""}>
+          <Strip
+            at={{ x: at.x, y: at.y + 24 }}
+            seat={groups[0]!.seat}
+            counts={KINDS.map((kind) =>
+              groups.reduce((sum, group) => sum + (group.kind === kind ? group.ants.length : 0), 0),
+            )}
+          />
+        </g>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Nest } from "./Nest";
 import { cardWords } from "./names";
 import { AntPicture, Back } from "./pieces";
 import { roster } from "./Round";
+import { Score } from "./Score";
 import { LaidOpen } from "./Specials";
 import { Seal } from "./Species";
 
@@ -104,20 +105,7 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
       )}
       <Seal stage={stage} seat={seat} />
       {player.lore && <LaidOpen view={view} specials={player.lore.laid} label={sayAny("score-FOU-I8")} />}
-      <table class="fou-sheet">
-        <tbody>
-          {player.points.map(({ rule, points }) => (
-            <tr key={rule}>
-              <th scope="row">{sayAny(`score-${rule}`)}</th>
-              <td>{points}</td>
-            </tr>
-          ))}
-          <tr class="tt">
-            <th scope="row">{say("fourmidable-total")}</th>
-            <td>{totalOf(player)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Score player={player} />
     </div>
   );
 }

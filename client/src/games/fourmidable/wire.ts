@@ -986,6 +986,7 @@ export interface GoOutlook {
   readonly path: readonly string[];
   readonly least: number;
   readonly most: number;
+  readonly pheromone: boolean | null;
 }
 export interface ViaOutlook {
   readonly type: "ViaOutlook";

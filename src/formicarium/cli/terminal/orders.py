@@ -13,6 +13,7 @@ SPELLINGS = {
     "legal": ("legal", "moves", "coups"),
     "help": ("help", "aide", "?"),
     "lang": ("lang", "langue"),
+    "resign": ("resign", "abandonner", "abandon"),
     "quit": ("quit", "q", "quitter", "exit"),
 }
 ORDERS = {word: order for order, words in SPELLINGS.items() for word in words}

@@ -20,12 +20,13 @@ from formicarium.cli.terminal.screen import WIDEST, Screen
 from formicarium.cli.terminal.seats import Seat, names, people
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER, Action, Event, Refusal
-from formicarium.core.match import UNDO, Match
+from formicarium.core.match import UNDO, Entry, How, Match
 from formicarium.search.bots import LEVELS
 from formicarium.words import LANGUAGES, Words
 from formicarium.words.rulebook import forbidding, page, plain, rulebook
 
 ADVISER = LEVELS[3]
+STAND_IN = LEVELS[2]  # plays on for whoever gives up
 QUICKEST = 0.4  # seconds: a bot is never faster, so that one sees that it moved
 BETWEEN = 1.2  # seconds between two moves where only bots play
 REMEMBERED = 10  # moves that `log` tells
@@ -50,6 +51,7 @@ class Sitting:
         self.drawing: Drawing = drawing(self.match.game)
         self.eyes = WATCHER  # whose turn was shown last
         self.notes: list[str] = []  # said once, under the first board
+        self.gone: dict[int, str] = {}  # who has given a seat up that is played on
 
     @property
     def match(self) -> Match:
@@ -173,8 +175,15 @@ class Sitting:
         if ended is not None:
             self.screen.say(self.words.event(game, ended, self.names), Style(bold=True))
         rule = self.match.ended()
+        if self.match.course.ended:
+            self.screen.say(self.conclusion(self.match.journal[-1]), Style(bold=True))
+            return
         self.screen.say(f"{self.words.say(f'ending-{rule}')} {self.words.say('play-by-rule', rule=rule)}")
         self.screen.console.print(self.sheet())
+
+    def conclusion(self, entry: Entry) -> str:
+        """What somebody did that was no move."""
+        return self.words.say(f"house-{entry.house}", seat=self.gone.get(entry.seat, self.names[entry.seat]))
 
     def sheet(self) -> Sheet:
         """Rows are where the points come from, columns the seats in the order of the result."""
@@ -250,7 +259,9 @@ class Sitting:
         """Back before the last move of the only person here: the bots agree."""
         standing: list[int] = []  # numbers of the lines that were not taken back
         for number, entry in enumerate(self.match.journal):
-            if entry.action is None:
+            if entry.house:
+                standing.clear()
+            elif entry.undoes:
                 standing.pop()
             else:
                 standing.append(number)
@@ -266,8 +277,10 @@ class Sitting:
         del self.matches[mine[-1] + 1:]
         return True
 
-    def agreed(self, question: str) -> bool:
-        return folded(self.screen.ask(Text(self.words.say(question)))) in YES
+    def agreed(self, question: str, surely: bool = False) -> bool:
+        """`surely`: Enter alone is no yes."""
+        said = folded(self.screen.ask(Text(self.words.say(question))))
+        return said in YES and bool(said or not surely)
 
     def order_hint(self, seat: int, rest: str) -> bool:
         action = ADVISER.choose(self.match.game, self.match.view(seat), self.wits)
@@ -310,8 +323,10 @@ class Sitting:
             match = self.matches[number]
             told = [self.words.event(match.game, event, self.names) for event in match.events_for(seat)]
             entry = match.journal[-1]
-            if entry.action is None:
+            if entry.undoes:
                 told = [self.words.say("play-took-back", name=self.names[entry.seat])]
+            elif entry.house:
+                told = [self.conclusion(entry)]
             room = min(self.screen.width, WIDEST) - 8
             head = Text.assemble((f"{number:3} ", "dim"), self.screen.ink.token(entry.seat), " ")
             for at, line in enumerate(wrapped(" ".join(told), room)):
@@ -348,7 +363,7 @@ class Sitting:
         return False
 
     def order_help(self, seat: int, rest: str) -> bool:
-        for number in range(1, 10):
+        for number in range(1, 11):
             said = self.words.say(f"play-help-{number}")
             what, _, does = said.partition(" – ")
             self.screen.lines([Text.assemble((what.ljust(26), "bold"), does)])
@@ -362,6 +377,24 @@ class Sitting:
         self.words = Words(rest.lower())
         self.show(seat)
         return False
+
+    def order_resign(self, seat: int, rest: str) -> bool:
+        """The game ends where nobody else here would go on with it; else a machine plays on."""
+        others = len(self.people) > 1 and len(self.seats) > 2
+        how: How = "leave" if others else "resign"
+        if not self.agreed(f"play-resign-{how}", surely=True):
+            return False
+        after = self.match.conclude(seat, how)
+        self.gone[seat] = self.names[seat]
+        if others:
+            self.seats = (*self.seats[:seat], Seat(STAND_IN), *self.seats[seat + 1:])
+            self.people = people(self.seats)
+            if self.save is not None:
+                self.save.rewrite(after, self.spelled())
+            self.matches.append(after)
+        else:
+            self.keep(after)
+        return True
 
     def order_quit(self, seat: int, rest: str) -> bool:
         raise Left

@@ -38,6 +38,7 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
     types: ClassVar[Types] = Types(FiliAction, FiliEvent, FiliView, FiliPosition, FiliOutlook, FiliReason)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = False
+    draws: ClassVar[bool] = True
 
     players: int = 2
     mode: str = "base"

@@ -66,6 +66,7 @@ class GoOutlook(Outlook, frozen=True):
     path: tuple[str, ...]  # its cells, the ant's own first
     least: int  # pheromones left on empty terrain, by the plainest way
     most: int  # and by the fullest; by none more, where they are not all counted
+    pheromone: bool | None = None  # whether it leaves one where it gathers; null: that hangs on the way, or it does not
 
 
 class ViaOutlook(Outlook, frozen=True):

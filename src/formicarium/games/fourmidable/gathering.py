@@ -73,6 +73,17 @@ def consult(t: State, seat: i64, kind: i64, dice: Dice, news: News) -> bool:
     return library.study(t, seat, kind, dice, news)
 
 
+def leaves(t: State, seat: i64, cell: i64, most: int) -> bool | None:
+    """FOU-K12, K13, X6: whether an ant would leave a pheromone where it gathers, with at most so many on its way there;
+    None: that hangs on which of them it leaves."""
+    colony = t.colonies[seat]
+    if colony.left == 0:
+        return False
+    if t.kit.level.claims == NEXT_TO_OWN and not is_beside_own(t, seat, cell):
+        return None if most else False
+    return True if colony.left > most else None
+
+
 def gather(t: State, seat: i64, kind: i64, resource: i64, cell: i64, news: News) -> None:
     """FOU-K12, K13: a pheromone takes the place of what was there, or empty terrain where the seat has none left;
     FOU-X6: or has nothing of its own beside."""

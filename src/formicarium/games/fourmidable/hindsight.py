@@ -116,7 +116,7 @@ def gone(seat: int, before: FourmidableView, after: FourmidableView, heard: Hear
 def done_there(after: FourmidableView, heard: Heard) -> dict[str, Any]:
     """At the end of a walk."""
     if Gathered in heard:
-        return {"what": "gather", "resource": heard[Gathered].resource}
+        return {"what": "gather", **fields(heard[Gathered], "resource", "pheromone")}
     if Dug in heard:
         return {"what": "hole" if after.phase == "opening" else "dig", "resource": heard[Dug].resource}
     if Studied in heard:

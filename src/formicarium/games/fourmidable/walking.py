@@ -14,7 +14,7 @@ from formicarium.core.table import count
 from formicarium.games.fourmidable.answers import Deed, GoOutlook, NoAnt, NoGoal, NoGoalWhy, PickOutlook
 from formicarium.games.fourmidable.completing import payable
 from formicarium.games.fourmidable.events import Picked
-from formicarium.games.fourmidable.gathering import arrive, yields
+from formicarium.games.fourmidable.gathering import arrive, leaves, yields
 from formicarium.games.fourmidable.holes import hole_distance
 from formicarium.games.fourmidable.kit import (
     BLOCK,
@@ -180,7 +180,8 @@ class Going(Step):
         return GoOutlook(ant=ANT_KINDS[kind], number=number_of(t, slot), cell=t.name_of(place),
                          what=deed(t, seat, place, gathered, len(path) - 1),
                          resource=None if gathered == NONE else RESOURCES[gathered], ways=ways,
-                         steps=len(path) - 1, path=names_of(t, path), least=least, most=most)
+                         steps=len(path) - 1, path=names_of(t, path), least=least, most=most,
+                         pheromone=leaves(t, seat, place, most) if gathered != NONE and place < CELLS else None)
 
     def reason(self, t: State, seat: i64, place: i64, rule: Rule) -> Reason:
         slot = t.doing.ant

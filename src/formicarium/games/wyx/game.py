@@ -45,6 +45,7 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
     types: ClassVar[Types] = Types(WyxAction, WyxEvent, WyxView, WyxPosition, WyxOutlook, WyxReason)
     editions: ClassVar[Any] = EDITIONS
     secrets: ClassVar[bool] = False  # what lies behind is nobody's
+    draws: ClassVar[bool] = True
 
     players: int = 2
     mode: str = "base"

@@ -56,6 +56,8 @@ play-took-back = { $name } takes the last move back.
 play-undo-nothing = You have not played yet.
 play-undo-offer = Go back before your last move? The machines agree. [Y/n]
 play-undo-people = With other people at the table, what was shown stays shown.
+play-resign-resign = Resign? The game ends here, and it is lost. [y/N]
+play-resign-leave = Resign? A machine will finish the game in your place. [y/N]
 play-rules-more = One rule: “rules T3”. All of them: “rules all”.
 play-log-more = The last moves. All of them: “log all”.
 play-log-empty = Nothing is played yet.
@@ -76,6 +78,7 @@ play-help-6 = undo (u) – take your move back
 play-help-7 = rules (r), rules T3 – the rules in one minute, or a single one
 play-help-8 = log (l), save (s) – what happened; a copy: “save file”
 play-help-9 = lang fr, quit (q) – en français; leave, the game is kept
+play-help-10 = resign – end the game here, and lose it
 
 ## End and leaving
 

@@ -15,6 +15,7 @@ table-watchers = { $count ->
     }
 table-watching = You are watching
 table-rules = Rules
+table-signs = Signs
 table-menu = Table menu
 table-close = Close
 table-replaying = Replay
@@ -154,7 +155,6 @@ table-replace = Replace an absent player
 # $seat: a name, $bot: a name
 table-replace-by = { $seat }: let { $bot } play on
 table-replace-none = Nobody is absent.
-table-leave = Leave the game
 # $bot: a name
 table-leave-by = Give up my seat: { $bot } plays
 # $bot: a name
@@ -167,7 +167,6 @@ refusal-STALE = The game has moved on. Here is the new position.
 refusal-SEAT = This seat is not yours.
 refusal-HINT = No hints at this table, or not now.
 refusal-RATE = Not so fast. Try again in a moment.
-refusal-ENDED = The game is over.
 refusal-PROPOSAL = There is nothing to agree on, or a question is already open.
 refusal-CHAT = The message is empty, or you cannot speak here.
 refusal-STORE = The move could not be saved. Try again.
@@ -192,13 +191,14 @@ table-won =
         [1] { $winners } { YOU($winners, "win", "wins") }.
        *[other] A draw between { $winners }.
     }
-table-ended-time = Time ran out.
-table-ended-left = Someone left the table.
 table-points = Points
 table-total = Total
 table-place = Place
 table-rematch = Rematch
 table-rematch-go = Go to the rematch
+# Alone: in place of a rematch, and of a place
+table-again = Play again
+table-rank = Rank
 table-share = Share
 table-export = Save the game
 table-reopen = See the result
@@ -279,3 +279,72 @@ table-key-replay = Replay: one move, start, end
 table-trouble = This table will not open.
 # $day (the date, in words)
 table-daily = daily challenge, { $day }
+
+
+## Ending the game
+
+end-part = End the game
+end-abort = Call the game off
+    .sure = The game stops at once for everybody and does not count.
+    .yes = Call it off
+end-resign = Resign
+    .yes = Resign
+# $name: who wins
+end-resign-two = The game ends at once and { $name } wins.
+end-resign-alone = The game ends at once, without a result.
+end-resign-last = The game ends at once and the others win.
+# $bot (name)
+end-leave-sure = { $bot } finishes the game in your place. You can still watch it.
+# $seat (name)
+end-for = { $seat }: resign
+end-draw = Offer a draw
+    .sure = If everybody agrees, the game ends without a winner. The offer lapses as soon as somebody else moves.
+    .yes = Offer a draw
+end-draw-here = The game ends at once, without a winner.
+end-stop = Propose to stop
+    .sure = If everybody agrees, the game stops here, without a winner.
+    .yes = Propose to stop
+end-stop-now = The game stops at once, without a winner.
+end-no = No, play on
+# $seat
+table-asks-draw = { $seat } offers a draw.
+# $seat
+table-asks-stop = { $seat } proposes to stop the game.
+# $what, $seat (name): who refused
+table-declined = { $what ->
+    [takeback] { $seat } does not agree to your taking the move back.
+    [draw] { $seat } declines the draw.
+    [stop] { $seat } wants to play on.
+   *[replace] { $seat } does not agree to this replacement.
+  }
+# $winners (names joined), $count (number)
+end-resigned = { $count ->
+    [one] { $winners } wins by resignation
+   *[other] { $winners } win by resignation
+  }
+end-you-resigned = You resigned
+end-you-won = You win by resignation
+end-drawn = Draw by agreement
+end-stopped = Game stopped, without a winner
+end-aborted = Game called off
+# $name: who gave up the seat
+table-robot-for = robot, for { $name }
+
+## Quick words
+
+quick-words = Quick words
+quick-hello = Hello!
+quick-luck = Have a good game!
+quick-nice = Well played!
+quick-thanks = Thank you!
+quick-oops = Oops.
+quick-moment = One moment…
+quick-turn = Your turn.
+
+## Notes
+
+note-title = Notes
+note-mine = My notes
+    .help = Kept with the game, at this seat. Nobody else reads them.
+note-kept = Kept
+note-failed = Not kept: try again.

@@ -56,6 +56,8 @@ play-took-back = { $name } reprend son dernier coup.
 play-undo-nothing = Vous n’avez encore rien joué.
 play-undo-offer = Revenir avant votre dernier coup ? Les machines sont d’accord. [O/n]
 play-undo-people = Avec d’autres personnes à la table, ce qui a été montré reste montré.
+play-resign-resign = Abandonner ? La partie finit là, et elle est perdue. [o/N]
+play-resign-leave = Abandonner ? Une machine finira la partie à votre place. [o/N]
 play-rules-more = Une règle : « règles T3 ». Toutes : « règles tout ».
 play-log-more = Les derniers coups. Tous : « journal tout ».
 play-log-empty = Rien n’est encore joué.
@@ -76,6 +78,7 @@ play-help-6 = annuler (a) – reprendre votre coup
 play-help-7 = règles (r), règles T3 – les règles en une minute, ou une seule
 play-help-8 = journal (j), sauver (s) – ce qui s’est passé ; une copie : « sauver fichier »
 play-help-9 = langue en, quitter (q) – in English ; partir, la partie est gardée
+play-help-10 = abandonner – finir la partie là, en la perdant
 
 ## Fin et départ
 

@@ -15,6 +15,7 @@ table-watchers = { $count ->
     }
 table-watching = Vous regardez
 table-rules = Règles
+table-signs = Signes
 table-menu = Menu de la table
 table-close = Fermer
 table-replaying = Relecture
@@ -154,7 +155,6 @@ table-replace = Remplacer un joueur absent
 # $seat : un nom, $bot : un nom
 table-replace-by = { $seat } : laisser jouer { $bot }
 table-replace-none = Personne n’est absent.
-table-leave = Quitter la partie
 # $bot : un nom
 table-leave-by = Laisser ma place : { $bot } joue
 # $bot : un nom
@@ -167,7 +167,6 @@ refusal-STALE = La partie a avancé entre-temps. Voici la nouvelle position.
 refusal-SEAT = Cette place n’est pas la vôtre.
 refusal-HINT = Pas d’indice à cette table, ou pas maintenant.
 refusal-RATE = Doucement. Réessayez dans un instant.
-refusal-ENDED = La partie est finie.
 refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
 refusal-CHAT = Ce message est vide, ou il n’y a personne pour le dire.
 refusal-STORE = Le coup n’a pas pu être gardé. Réessayez.
@@ -192,13 +191,14 @@ table-won =
         [1] { $winners } { YOU($winners, "gagnez", "gagne") }.
        *[other] Égalité entre { $winners }.
     }
-table-ended-time = Le temps est écoulé.
-table-ended-left = Quelqu’un a quitté la table.
 table-points = Les points
 table-total = Total
 table-place = Rang
 table-rematch = Revanche
 table-rematch-go = Aller à la revanche
+# Seul : au lieu d’une revanche, et d’une place
+table-again = Rejouer
+table-rank = Niveau
 table-share = Partager
 table-export = Enregistrer la partie
 table-reopen = Voir le résultat
@@ -279,3 +279,71 @@ table-key-replay = Revoir : un coup, le début, la fin
 table-trouble = Cette table ne s’ouvre pas.
 # $day (the date, in words)
 table-daily = défi du { $day }
+
+## Finir la partie
+
+end-part = Finir la partie
+end-abort = Annuler la partie
+    .sure = La partie s’arrête tout de suite pour tout le monde et ne compte pas.
+    .yes = Annuler la partie
+end-resign = Abandonner
+    .yes = Abandonner
+# $name : qui gagne
+end-resign-two = La partie finit tout de suite et { $name } gagne.
+end-resign-alone = La partie finit tout de suite, sans résultat.
+end-resign-last = La partie finit tout de suite et les autres gagnent.
+# $bot (nom)
+end-leave-sure = { $bot } finit la partie à votre place. Vous pourrez encore la regarder.
+# $seat (nom)
+end-for = { $seat } : abandonner
+end-draw = Proposer la nulle
+    .sure = Si tout le monde accepte, la partie finit sans vainqueur. La proposition tombe dès qu’un autre joue.
+    .yes = Proposer la nulle
+end-draw-here = La partie finit tout de suite, sans vainqueur.
+end-stop = Proposer d’arrêter
+    .sure = Si tout le monde accepte, la partie s’arrête là, sans vainqueur.
+    .yes = Proposer d’arrêter
+end-stop-now = La partie s’arrête tout de suite, sans vainqueur.
+end-no = Non, continuer
+# $seat
+table-asks-draw = { $seat } propose la nulle.
+# $seat
+table-asks-stop = { $seat } propose d’arrêter la partie.
+# $what, $seat (nom) : qui a refusé
+table-declined = { $what ->
+    [takeback] { $seat } n’accepte pas que vous repreniez votre coup.
+    [draw] { $seat } refuse la nulle.
+    [stop] { $seat } veut continuer la partie.
+   *[replace] { $seat } n’accepte pas ce remplacement.
+  }
+# $winners (noms joints), $count (nombre)
+end-resigned = { $count ->
+    [one] { $winners } gagne par abandon
+   *[other] { $winners } gagnent par abandon
+  }
+end-you-resigned = Vous avez abandonné
+end-you-won = Vous gagnez par abandon
+end-drawn = Nulle d’un commun accord
+end-stopped = Partie arrêtée, sans vainqueur
+end-aborted = Partie annulée
+# $name : qui a abandonné la place
+table-robot-for = robot, pour { $name }
+
+## Petits mots
+
+quick-words = Petits mots
+quick-hello = Bonjour !
+quick-luck = Bonne partie !
+quick-nice = Bien joué !
+quick-thanks = Merci !
+quick-oops = Oups.
+quick-moment = Un instant…
+quick-turn = À vous de jouer.
+
+## Notes
+
+note-title = Notes
+note-mine = Mes notes
+    .help = Gardées avec la partie, à cette place. Personne d’autre ne les lit.
+note-kept = Gardé
+note-failed = Pas gardé : réessayez.

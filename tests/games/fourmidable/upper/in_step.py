@@ -67,10 +67,15 @@ class InStep:
     def at(cls, state: table.State, dice: Dice, rng: random.Random) -> InStep:
         """From a scene of the naive one on."""
         both = cls.__new__(cls)
-        both.table = laid(state)
-        both.begin(Fourmidable(mode=state.mode, players=len(state.players)), dice, rng)
+        game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
+        both.table = reading.table_of(cls.written(state), game.course)
+        both.begin(game, dice, rng)
         both.state, both.luck = state, []
         return both
+
+    @staticmethod
+    def written(state: table.State) -> model.FourmidablePosition:
+        return written(state)
 
     # ---------------------------------------------------------------- chance
 
@@ -449,9 +454,8 @@ def plain_theirs(state: table.State) -> dict[str, Any]:
 EFFECTS = tuple(PLAYED)  # every card that can be played
 
 
-def laid(state: table.State) -> FourmidableTable:
-    """A scene of the naive one, before an action, on a table of ours; whether our auditor thinks it possible or not."""
-    game = Fourmidable(mode=state.mode, players=len(state.players), worm_in_rooms=state.worm_in_rooms)
+def written(state: table.State) -> model.FourmidablePosition:
+    """A scene of the naive one, before an action, as ours write it; whether our auditor thinks it possible or not."""
     colonies = []
     for one in state.players:
         numbers: Counter[str] = Counter()
@@ -466,7 +470,7 @@ def laid(state: table.State) -> FourmidableTable:
             hand=tuple(map(card_of, one.hand)), revealed=tuple(map(card_of, one.revealed)), prowled=bool(one.preyed),
             gifts=model.Gifts(one.species or None, tuple(map(card_id, one.cards)), (), one.leaves, one.born,  # type: ignore[arg-type]
                               one.power_used, one.preyed or None, one.extra or None)))  # type: ignore[arg-type]
-    position = model.FourmidablePosition(
+    return model.FourmidablePosition(
         colonies=tuple(colonies), marks={name_of(cell): owner for cell, owner in state.scents.items()},
         bare=tuple(name_of(cell) for cell, mark in state.ground.items() if mark == BARE and cell not in state.scents),
         predators=tuple(prowler(state, one) for one in model.PREDATORS),
@@ -476,7 +480,6 @@ def laid(state: table.State) -> FourmidableTable:
         deck=tuple(card_id(card) for card in state.deck.elements()), played=tuple(map(card_id, state.gone)),
         phase="acting", turn=state.turn, first=state.holder, day=state.day, round=state.round,
         weather=state.sky or None, still=state.idle, stirred=state.progress)  # type: ignore[arg-type]
-    return reading.table_of(position, game.course)
 
 
 def card_id(card: Special) -> str:

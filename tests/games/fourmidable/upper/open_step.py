@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
+import msgspec
+
 from formicarium.core.news import News
 from formicarium.games.fourmidable import events, model, views
 from formicarium.games.fourmidable.kit import COMPLETING
@@ -22,6 +24,13 @@ in_step.PHASES |= {"draft": "drafting", "completing": "completing", "hunting": "
 
 
 class OpenInStep(InStep):
+    @staticmethod
+    def written(state: table.State) -> model.FourmidablePosition:
+        three, pile = state.copied(), state.piles["all"]
+        three.piles = {kind: table.Pile(Counter({card: n for card, n in pile.shuffled.items() if card.kind == kind}))
+                       for kind in model.ANT_KINDS}
+        return msgspec.structs.replace(in_step.written(three), shown=model.Shown(tuple(map(card_of, state.opened))))
+
     @property
     def solo(self) -> bool:
         return self.game.mode == "solo"

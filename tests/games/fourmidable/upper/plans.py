@@ -14,8 +14,9 @@ from typing import Any
 from formicarium.core.dice import Dice, Seeded
 from formicarium.games.fourmidable import model
 
-from .box import MARKED
+from .box import EXPERIENCED, INTERMEDIATE, MARKED
 from .in_step import AT, InStep
+from .open_step import OpenInStep
 from .scenes import scene
 from .table import State
 
@@ -87,12 +88,16 @@ FITS: dict[str, Fits] = {
     **{f"C{number}": while_drawing(kind) for number, kind in ((19, "digger"), (20, "farmer"), (21, "hunter"))},
     **{f"C{number}": as_the_birth for number in (25, 26, 27, 28)},
     "C29": for_a_hole, "C33": while_digging}
+OPEN_FITS: dict[str, Fits] = FITS | {f"C{number}": any_time for number in (19, 20, 21)}  # where objectives lie open
 BIRTHS = ("C25", "C26", "C27", "C28")
 
 
-def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str = "") -> State:
-    """Seat 0 to act, with these cards (`C4n`: of the night)."""
+def rich(cards: list[str], *, day: bool = True, sky: str = "rain", species: str = "",
+         mode: str = INTERMEDIATE) -> State:
+    """Seat 0 to act, with these cards (`C4n`: of the night); of open objectives it can pay one a trade."""
+    paid: dict[str, Any] = {"opened": "LL RR OO SSS MMM", "goods": {0: "LLRROO"}} if mode == EXPERIENCED else {}
     return scene(
+        mode, **paid,
         ants={0: [("hunter", "1"), ("farmer", "1"), ("digger", "1")], 1: [("hunter", "1"), ("farmer", "1")]},
         cards={0: " ".join(cards)}, species={0: species} if species else {}, bare=[AT["b3"], AT["e1"], AT["e2"]],
         scents={AT["b17"]: 1}, sky=sky, day=day)
@@ -105,7 +110,8 @@ def card_of(effect: str, night: bool = False) -> str:
 
 def sit_down(cards: list[str], seed: int = 1, **more: Any) -> InStep:
     dice: Dice = Seeded(seed)
-    return InStep.at(rich(cards, **more), dice, random.Random(seed))
+    kind = OpenInStep if more.get("mode") == EXPERIENCED else InStep
+    return kind.at(rich(cards, **more), dice, random.Random(seed))
 
 
 def needs_leap(plan: Plan, cards: list[str]) -> bool:
@@ -149,6 +155,8 @@ def stages(both: InStep, plan: Plan, first: list[str]) -> Iterator[str]:
                 both.play(0, model.Open("b3"))
             case "studying":
                 both.play(0, next(one for one in options if isinstance(one, model.Keep)))
+            case "completing":
+                both.play(0, model.Leave())
             case _:
                 both.play(0, model.Done())
 

@@ -1,6 +1,6 @@
 ### Fourmidable, in English. Player names come as they are: the sentences need no gender and no possessive.
 ### What is not there (nobody, nothing) comes as 0; true is 1, false is 0.
-### A cell of the board is called b7 (section b), a cell of the nest 2, 3, 4, r1c0 to r3c4, library or queen.
+### A cell of the board is called b7 (section b), a cell of the nest 2, 3, 4, r1c0 to r3c4, library or queen: fourmidable-cell-name says what it is called.
 
 -fourmidable = Fourmidable
 
@@ -71,11 +71,14 @@ fourmidable-pheromone = Pheromone
     .help = A point, and other players’ ants can no longer pass there.
 fourmidable-empty = Empty terrain
     .help = The first ant to come over it leaves a pheromone.
+    .child = There is nothing to take.
+    .beside = An ant that passes leaves a pheromone there, where one of your holes or pheromones touches the cell.
 fourmidable-water = Water
     .help = Nobody passes there.
 fourmidable-dug = Dug cell
 fourmidable-library = Library
     .help = An ant that stops here looks at two objectives of its type and keeps one.
+    .open = An ant that stops there can complete an open objective of its trade.
 fourmidable-queen = Queen’s room
     .help = Your ants are born here.
 fourmidable-birth = Birth
@@ -625,11 +628,52 @@ fourmidable-predator-title =
         [spider] { fourmidable-predator-spider }
        *[worm] { fourmidable-predator-worm }
     }
+# $cell: its name. A cell of the nest is counted as it is seen: rows from above (the numbered cells are the first), cells from the left
+fourmidable-cell-name =
+    { $cell ->
+        [2] cell 2 of the nest
+        [3] cell 3 of the nest
+        [4] cell 4 of the nest
+        [r1c0] cell 1 of row 2
+        [r1c1] cell 2 of row 2
+        [r1c2] cell 3 of row 2
+        [r1c3] cell 4 of row 2
+        [r1c4] cell 5 of row 2
+        [r2c0] cell 1 of row 3
+        [r2c1] cell 2 of row 3
+        [r2c2] cell 3 of row 3
+        [r2c3] cell 4 of row 3
+        [r2c4] cell 5 of row 3
+        [r3c0] cell 1 of row 4
+        [r3c1] cell 2 of row 4
+        [r3c2] cell 3 of row 4
+        [r3c3] cell 4 of row 4
+        [r3c4] cell 5 of row 4
+       *[other] cell { $cell }
+    }
 # $cell: where one is
 fourmidable-at =
     { $cell ->
         [library] in the library
         [queen] in the queen’s room
+        [2] in { fourmidable-cell-name }
+        [3] in { fourmidable-cell-name }
+        [4] in { fourmidable-cell-name }
+        [r1c0] in { fourmidable-cell-name }
+        [r1c1] in { fourmidable-cell-name }
+        [r1c2] in { fourmidable-cell-name }
+        [r1c3] in { fourmidable-cell-name }
+        [r1c4] in { fourmidable-cell-name }
+        [r2c0] in { fourmidable-cell-name }
+        [r2c1] in { fourmidable-cell-name }
+        [r2c2] in { fourmidable-cell-name }
+        [r2c3] in { fourmidable-cell-name }
+        [r2c4] in { fourmidable-cell-name }
+        [r3c0] in { fourmidable-cell-name }
+        [r3c1] in { fourmidable-cell-name }
+        [r3c2] in { fourmidable-cell-name }
+        [r3c3] in { fourmidable-cell-name }
+        [r3c4] in { fourmidable-cell-name }
        *[other] at { $cell }
     }
 # $cell: where one goes
@@ -637,6 +681,24 @@ fourmidable-to =
     { $cell ->
         [library] to the library
         [queen] to the queen’s room
+        [2] to { fourmidable-cell-name }
+        [3] to { fourmidable-cell-name }
+        [4] to { fourmidable-cell-name }
+        [r1c0] to { fourmidable-cell-name }
+        [r1c1] to { fourmidable-cell-name }
+        [r1c2] to { fourmidable-cell-name }
+        [r1c3] to { fourmidable-cell-name }
+        [r1c4] to { fourmidable-cell-name }
+        [r2c0] to { fourmidable-cell-name }
+        [r2c1] to { fourmidable-cell-name }
+        [r2c2] to { fourmidable-cell-name }
+        [r2c3] to { fourmidable-cell-name }
+        [r2c4] to { fourmidable-cell-name }
+        [r3c0] to { fourmidable-cell-name }
+        [r3c1] to { fourmidable-cell-name }
+        [r3c2] to { fourmidable-cell-name }
+        [r3c3] to { fourmidable-cell-name }
+        [r3c4] to { fourmidable-cell-name }
        *[other] to { $cell }
     }
 # $diggers: how many digger objectives (FOU-K2). Of a hundred deals, 70 to 84 cannot all be completed with 6, 95 to 99 with 7
@@ -696,8 +758,8 @@ fourmidable-action-Go =
     { $what ->
         [stay] Stay { fourmidable-at }
         [gather] Go { fourmidable-to } and take { fourmidable-a-resource }
-        [dig] Dig cell { $cell } and take { fourmidable-a-resource }
-        [hole] Dig cell { $cell }, take { fourmidable-a-resource } and open a hole
+        [dig] Dig { fourmidable-cell-name } and take { fourmidable-a-resource }
+        [hole] Dig { fourmidable-cell-name }, take { fourmidable-a-resource } and open a hole
         [library] { $steps ->
             [0] Stay in the library and study again
            *[other] Go and study in the library
@@ -728,8 +790,8 @@ fourmidable-action-Go =
     }
     .short = { $what ->
         [stay] Stay { fourmidable-at }
-        [dig] Dig { $cell }
-        [hole] Dig { $cell }
+        [dig] Dig { fourmidable-cell-name }
+        [hole] Dig { fourmidable-cell-name }
        *[walk] Go { fourmidable-to }
     }
 # $cell, $goal (where it goes), $marks (pheromones left on the way), $cells (where), $ways (that are left), $path
@@ -922,7 +984,7 @@ fourmidable-event-Gathered =
         }
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } { YOU($seat, "dig", "digs") } cell { $cell }: { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } { YOU($seat, "dig", "digs") } { fourmidable-cell-name }: { fourmidable-a-resource }.
 # $seat, $hole (its number), $cell
 fourmidable-event-Opened = { $seat } { YOU($seat, "open", "opens") } hole { $hole } at { $cell }.
 # $seat, $ant, $looked (how many)
@@ -1148,9 +1210,12 @@ refusal-FOU-K3 =
 refusal-FOU-K4 =
     { $why ->
         [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
-        [none] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
-        [far] This { fourmidable-ant } cannot get there: it takes at most { $steps } steps, along a free way.
-        [outside] Cell { $cell } is a hole now. On the board it is called { $hole }: go there.
+        [none] { $ant ->
+            [any] None of your ants is { fourmidable-at }. Choose one of your ants, then the cell where it goes.
+           *[other] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
+        }
+        [far] This { fourmidable-ant } cannot get there: it takes at most { $steps } steps, by a free way.
+        [outside] You dug { fourmidable-cell-name }: it is a hole now. On the board it is called { $hole }: go there.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -1267,7 +1332,7 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] Cell { $cell } cannot be dug now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most { $distance } cells from one of your holes.
+       *[site] You cannot dig { fourmidable-cell-name } now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most { $distance } cells from one of your holes.
     }
 # $why as fourmidable-not-now, or "card"
 refusal-FOU-A12 =
@@ -1542,8 +1607,8 @@ fourmidable-action-Draft = Keep “{ fourmidable-special-title }”
 fourmidable-prompt-Draft = Keep one card.
     .short = Which card?
 # $predator, $cell, $eaten (a resource; 0: nothing)
-fourmidable-action-Hunt = { fourmidable-predator-title }: eat at { $cell }
-    .short = Eat at { $cell }
+fourmidable-action-Hunt = { fourmidable-predator-title }: eat { fourmidable-at }
+    .short = Eat { fourmidable-at }
 fourmidable-prompt-Hunt = Several cells are as near: where does the predator eat?
     .short = Where does it eat?
 # $ant, $needs (resources already joined), $points
@@ -1789,7 +1854,7 @@ fourmidable-cell =
     { $cell ->
         [library] library
         [queen] queen’s room
-       *[other] cell { $cell }
+       *[other] { fourmidable-cell-name }
     }
 fourmidable-section =
     { $section ->
@@ -1836,6 +1901,14 @@ fourmidable-cell-ways =
     }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
+# A cell of the nest was pressed where one of the board is asked for. $phase
+fourmidable-outdoors =
+    { $phase ->
+        [choosing] Your ant is on its way: say where it passes, on one of the lit cells of the board.
+        [opening] The hole opens outside: choose one of the lit cells of the board.
+        [claiming] A pheromone goes outside: choose one of the lit cells of empty terrain on the board.
+       *[erasing] Pheromones are outside: choose one of those that are lit on the board.
+    }
 
 # An ant, to see and to hear. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (within reach), $gather (how many with what it gathers)
 fourmidable-ant-place =
@@ -1843,7 +1916,7 @@ fourmidable-ant-place =
         [library] in the library
         [queen] in the queen’s room
        *[other] { $where ->
-            [nest] in the nest, cell { $cell }
+            [nest] in the nest, { fourmidable-cell-name }
             [hole] on one of your holes, cell { $cell }
            *[board] in the forest, { fourmidable-section }, cell { $cell }
         }
@@ -1872,8 +1945,8 @@ fourmidable-held-predator =
 # A choice, and what it does. $ant, $number, $cell, $steps
 fourmidable-go =
     { $steps ->
-        [0] The { fourmidable-ant } { $number } stays { fourmidable-at }.
-       *[other] The { fourmidable-ant } { $number } goes { fourmidable-to }.
+        [0] { fourmidable-ant-title } { $number } stays { fourmidable-at }.
+       *[other] { fourmidable-ant-title } { $number } goes { fourmidable-to }.
     }
     .short = { $steps ->
         [0] Stay { fourmidable-at }
@@ -1882,6 +1955,7 @@ fourmidable-go =
 # $resource
 fourmidable-go-gather = It takes { fourmidable-a-resource } and leaves a pheromone there: 1 point.
     .bare = It takes { fourmidable-a-resource }. You have no pheromones left.
+    .far = It takes { fourmidable-a-resource }. Nothing of yours touches that cell: it leaves empty terrain.
 fourmidable-go-dig = It takes { fourmidable-a-resource }.
 fourmidable-go-nothing = There is nothing to take.
 # $most (pheromones left on empty terrain)
@@ -2224,6 +2298,7 @@ fourmidable-pile-looked =
     }
 fourmidable-keys-special = Choose the next special card that can be played
 fourmidable-keys-finish = End your turn after an action
+fourmidable-keys-signs = The signs of the table
 
 # The page of Solo
 fourmidable-campaign-title = Fourmidable, alone
@@ -2244,8 +2319,24 @@ fourmidable-special-hour =
 
 # Alone
 fourmidable-solo-yours = Your game
-fourmidable-prompt-alone = Choose an action: an ant to move, or a birth.
-    .short = One action.
+# $left: what is left to be done. "ants", "birth" and "predator", joined by a hyphen
+fourmidable-prompt-act =
+    { $left ->
+        [ants-birth-predator] Choose an action: an ant, a birth or a predator.
+        [ants-birth] Choose an action: an ant or a birth.
+        [ants-predator] Choose an action: an ant or a predator.
+        [birth-predator] Choose an action: a birth or a predator.
+        [birth] You have a birth left: which ant is born?
+        [predator] You have a predator left to move: which one?
+       *[ants] Choose an ant to move: each one moves once a round.
+    }
+    .short =
+        { $left ->
+            [ants] Which ant?
+            [birth] Which birth?
+            [predator] Which predator?
+           *[other] An action.
+        }
 # $points, $rank
 fourmidable-solo-result =
     { $rank ->
@@ -2268,3 +2359,39 @@ fourmidable-lost =
 fourmidable-verb-Draft = Keep
 fourmidable-verb-Hunt = Let it eat
 fourmidable-verb-Rob = Let it go
+
+## The signs of the table: their name, and a line of help
+
+fourmidable-sign-take = To take
+    .text = A ring of honey: the ant ends there and takes the resource.
+fourmidable-sign-reach = Within reach
+    .text = A dot of honey: the ant can stop there, and takes nothing.
+fourmidable-sign-useful = Of use
+    .text = A leaf: you still need one for an objective.
+fourmidable-sign-ready = Sun or moon on an ant
+    .text = The same as in the sky: it can still move. The other one: it has moved.
+fourmidable-sign-many = Several ants
+    .text = The strip counts them: spear, scythe and spade for hunters, farmers and diggers.
+fourmidable-sign-hole = Nest hole
+    .text = The same number outside and in the nest: it is one cell. Only its player may go there.
+fourmidable-sign-nest = Nest hole
+    .text = The same cell as the shaft of your nest: this is where your ants go in and out.
+fourmidable-sign-earth = Earth
+    .text = Orange, grey or brown: only a digger gets it out, and stops at the first.
+fourmidable-sign-predator = Predator
+    .text = Its cell is closed to ants for as long as it stays.
+fourmidable-sign-weather = Weather
+    .text = Wind: one more step for hunters. Sun: for farmers. Rain: for diggers.
+fourmidable-sign-hour = Day or night
+    .text = A card of the night sleeps by day, and the other way round. Both signs: at any hour.
+# $name, $text
+fourmidable-sign-line = { $name }: { $text }
+# $thing (a resource), $ant
+fourmidable-sign-resource = { fourmidable-each-needs }: for { fourmidable-an-ant }.
+# $predator, alone
+fourmidable-sign-hunter =
+    { $predator ->
+        [spider] The spider eats insects, as near to your ants as it can. Its cell is closed to them.
+        [grasshopper] The grasshopper eats plants, as near to your ants as it can. Its cell is closed to them.
+       *[worm] The worm eats earth of your nest, as near to your ants as it can. Its cell is closed to them.
+    }

@@ -1,6 +1,6 @@
 ### Fourmidable, en français. Les noms de joueurs arrivent tels quels : pas de « de » ni de « que » devant eux (élision), pas d’accord en genre.
 ### Les métiers sont au masculin, comme dans le livret : chasseur, fermier, creuseur. Ce qui manque (personne, rien) arrive comme 0 ; vrai est 1, faux est 0.
-### Une case du plateau s’appelle b7 (section b), une case du nid 2, 3, 4, r1c0 à r3c4, library ou queen.
+### Une case du plateau s’appelle b7 (section b), une case du nid 2, 3, 4, r1c0 à r3c4, library ou queen : fourmidable-cell-name en dit le nom.
 
 -fourmidable = Fourmidable
 
@@ -71,11 +71,14 @@ fourmidable-pheromone = Phéromone
     .help = Un point, et les fourmis des autres n’y passent plus.
 fourmidable-empty = Terrain vide
     .help = La première fourmi qui passe y laisse une phéromone.
+    .child = Il n’y a rien à prendre.
+    .beside = Une fourmi qui y passe y laisse une phéromone, si un de vos trous ou une de vos phéromones touche la case.
 fourmidable-water = Eau
     .help = Personne n’y passe.
 fourmidable-dug = Case creusée
 fourmidable-library = Bibliothèque
     .help = Une fourmi qui s’y arrête regarde deux objectifs de son métier et en garde un.
+    .open = Une fourmi qui s’y arrête peut accomplir un objectif ouvert de son métier.
 fourmidable-queen = Salle de la reine
     .help = Ici naissent vos fourmis.
 fourmidable-birth = Naissance
@@ -625,11 +628,52 @@ fourmidable-predator-title =
         [spider] { fourmidable-predator-spider }
        *[worm] { fourmidable-predator-worm }
     }
+# $cell : son nom. Une case du nid se compte comme on la voit : les rangées de haut en bas (les cases numérotées sont la première), les cases de gauche à droite
+fourmidable-cell-name =
+    { $cell ->
+        [2] case 2 du nid
+        [3] case 3 du nid
+        [4] case 4 du nid
+        [r1c0] case 1 de la rangée 2
+        [r1c1] case 2 de la rangée 2
+        [r1c2] case 3 de la rangée 2
+        [r1c3] case 4 de la rangée 2
+        [r1c4] case 5 de la rangée 2
+        [r2c0] case 1 de la rangée 3
+        [r2c1] case 2 de la rangée 3
+        [r2c2] case 3 de la rangée 3
+        [r2c3] case 4 de la rangée 3
+        [r2c4] case 5 de la rangée 3
+        [r3c0] case 1 de la rangée 4
+        [r3c1] case 2 de la rangée 4
+        [r3c2] case 3 de la rangée 4
+        [r3c3] case 4 de la rangée 4
+        [r3c4] case 5 de la rangée 4
+       *[other] case { $cell }
+    }
 # $cell : où l’on est
 fourmidable-at =
     { $cell ->
         [library] à la bibliothèque
         [queen] dans la salle de la reine
+        [2] à la { fourmidable-cell-name }
+        [3] à la { fourmidable-cell-name }
+        [4] à la { fourmidable-cell-name }
+        [r1c0] à la { fourmidable-cell-name }
+        [r1c1] à la { fourmidable-cell-name }
+        [r1c2] à la { fourmidable-cell-name }
+        [r1c3] à la { fourmidable-cell-name }
+        [r1c4] à la { fourmidable-cell-name }
+        [r2c0] à la { fourmidable-cell-name }
+        [r2c1] à la { fourmidable-cell-name }
+        [r2c2] à la { fourmidable-cell-name }
+        [r2c3] à la { fourmidable-cell-name }
+        [r2c4] à la { fourmidable-cell-name }
+        [r3c0] à la { fourmidable-cell-name }
+        [r3c1] à la { fourmidable-cell-name }
+        [r3c2] à la { fourmidable-cell-name }
+        [r3c3] à la { fourmidable-cell-name }
+        [r3c4] à la { fourmidable-cell-name }
        *[other] en { $cell }
     }
 # $cell : où l’on va
@@ -637,6 +681,24 @@ fourmidable-to =
     { $cell ->
         [library] à la bibliothèque
         [queen] dans la salle de la reine
+        [2] à la { fourmidable-cell-name }
+        [3] à la { fourmidable-cell-name }
+        [4] à la { fourmidable-cell-name }
+        [r1c0] à la { fourmidable-cell-name }
+        [r1c1] à la { fourmidable-cell-name }
+        [r1c2] à la { fourmidable-cell-name }
+        [r1c3] à la { fourmidable-cell-name }
+        [r1c4] à la { fourmidable-cell-name }
+        [r2c0] à la { fourmidable-cell-name }
+        [r2c1] à la { fourmidable-cell-name }
+        [r2c2] à la { fourmidable-cell-name }
+        [r2c3] à la { fourmidable-cell-name }
+        [r2c4] à la { fourmidable-cell-name }
+        [r3c0] à la { fourmidable-cell-name }
+        [r3c1] à la { fourmidable-cell-name }
+        [r3c2] à la { fourmidable-cell-name }
+        [r3c3] à la { fourmidable-cell-name }
+        [r3c4] à la { fourmidable-cell-name }
        *[other] en { $cell }
     }
 # $diggers : combien d’objectifs de creuseur (FOU-K2). Sur cent donnes, 70 à 84 ne peuvent pas tous les accomplir avec 6, 95 à 99 avec 7
@@ -696,8 +758,8 @@ fourmidable-action-Go =
     { $what ->
         [stay] Rester { fourmidable-at }
         [gather] Aller { fourmidable-to } et prendre { fourmidable-a-resource }
-        [dig] Creuser la case { $cell } et prendre { fourmidable-a-resource }
-        [hole] Creuser la case { $cell }, prendre { fourmidable-a-resource } et ouvrir un trou
+        [dig] Creuser la { fourmidable-cell-name } et prendre { fourmidable-a-resource }
+        [hole] Creuser la { fourmidable-cell-name }, prendre { fourmidable-a-resource } et ouvrir un trou
         [library] { $steps ->
             [0] Rester à la bibliothèque et étudier encore
            *[other] Aller étudier à la bibliothèque
@@ -728,8 +790,8 @@ fourmidable-action-Go =
     }
     .short = { $what ->
         [stay] Rester { fourmidable-at }
-        [dig] Creuser { $cell }
-        [hole] Creuser { $cell }
+        [dig] Creuser la { fourmidable-cell-name }
+        [hole] Creuser la { fourmidable-cell-name }
        *[walk] Aller { fourmidable-to }
     }
 # $cell, $goal (où elle va), $marks (phéromones laissées en chemin), $cells (où), $ways (chemins qui restent), $path
@@ -921,7 +983,7 @@ fourmidable-event-Gathered =
         }
     }
 # $seat, $resource, $cell
-fourmidable-event-Dug = { $seat } { YOU($seat, "creusez", "creuse") } la case { $cell } : { fourmidable-a-resource }.
+fourmidable-event-Dug = { $seat } { YOU($seat, "creusez", "creuse") } la { fourmidable-cell-name } : { fourmidable-a-resource }.
 # $seat, $hole (son numéro), $cell
 fourmidable-event-Opened = { $seat } { YOU($seat, "ouvrez", "ouvre") } le trou { $hole } en { $cell }.
 # $seat, $ant, $looked (combien)
@@ -1147,9 +1209,12 @@ refusal-FOU-K3 =
 refusal-FOU-K4 =
     { $why ->
         [moved] Votre { fourmidable-ant } { fourmidable-at } a déjà bougé dans cette manche. Choisissez une autre fourmi.
-        [none] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
+        [none] { $ant ->
+            [any] Aucune de vos fourmis n’est { fourmidable-at }. Choisissez une de vos fourmis, puis la case où elle va.
+           *[other] Vous n’avez pas de { fourmidable-ant } { fourmidable-at }. Choisissez une de vos fourmis.
+        }
         [far] Ce { fourmidable-ant } n’y arrive pas : il fait au plus { $steps } pas, par un chemin libre.
-        [outside] La case { $cell } est désormais un trou. Sur le plateau, elle s’appelle { $hole } : allez-y.
+        [outside] La { fourmidable-cell-name } est désormais un trou. Sur le plateau, elle s’appelle { $hole } : allez-y.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -1266,7 +1331,7 @@ refusal-FOU-A9 =
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] La case { $cell } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à { $distance } cases au plus d’un de vos trous.
+       *[site] La { fourmidable-cell-name } ne se creuse pas maintenant : son trou n’aurait pas de place sur le plateau. Il lui faut un terrain vide ou votre phéromone, à { $distance } cases au plus d’un de vos trous.
     }
 # $why comme fourmidable-not-now, ou "card"
 refusal-FOU-A12 =
@@ -1541,8 +1606,8 @@ fourmidable-action-Draft = Garder « { fourmidable-special-title } »
 fourmidable-prompt-Draft = Gardez une carte.
     .short = Quelle carte ?
 # $predator, $cell, $eaten (une ressource ; 0 : rien)
-fourmidable-action-Hunt = { fourmidable-predator-title } : manger en { $cell }
-    .short = Manger en { $cell }
+fourmidable-action-Hunt = { fourmidable-predator-title } : manger { fourmidable-at }
+    .short = Manger { fourmidable-at }
 fourmidable-prompt-Hunt = Plusieurs cases sont aussi proches : où le prédateur mange-t-il ?
     .short = Où mange-t-il ?
 # $ant, $needs (ressources déjà jointes), $points
@@ -1788,7 +1853,7 @@ fourmidable-cell =
     { $cell ->
         [library] bibliothèque
         [queen] salle de la reine
-       *[other] case { $cell }
+       *[other] { fourmidable-cell-name }
     }
 fourmidable-section =
     { $section ->
@@ -1831,6 +1896,14 @@ fourmidable-cell-ways =
     }
 fourmidable-possible = possible
 fourmidable-impossible = impossible
+# Une case du nid a été pressée, et l’on attend une case du plateau. $phase
+fourmidable-outdoors =
+    { $phase ->
+        [choosing] Votre fourmi est en chemin : dites par où elle passe, sur une des cases allumées du plateau.
+        [opening] Le trou s’ouvre dehors : choisissez une des cases allumées du plateau.
+        [claiming] Une phéromone se pose dehors : choisissez un des terrains vides allumés du plateau.
+       *[erasing] Les phéromones sont dehors : choisissez une de celles qui sont allumées sur le plateau.
+    }
 
 # Une fourmi, pour l’œil et l’oreille. $ant, $number, $cell, $section, $where "board" | "hole" | "nest", $cells (à sa portée), $gather (combien avec ce qu’elle récolte)
 fourmidable-ant-place =
@@ -1838,7 +1911,7 @@ fourmidable-ant-place =
         [library] à la bibliothèque
         [queen] dans la salle de la reine
        *[other] { $where ->
-            [nest] dans le nid, case { $cell }
+            [nest] dans le nid, { fourmidable-cell-name }
             [hole] sur un de vos trous, case { $cell }
            *[board] dans la forêt, { fourmidable-section }, case { $cell }
         }
@@ -1877,6 +1950,7 @@ fourmidable-go =
 # $resource
 fourmidable-go-gather = Il prend { fourmidable-a-resource } et y laisse une phéromone : 1 point.
     .bare = Il prend { fourmidable-a-resource }. Vous n’avez plus de phéromone.
+    .far = Il prend { fourmidable-a-resource }. Rien de vôtre ne touche cette case : il y laisse un terrain vide.
 fourmidable-go-dig = Il prend { fourmidable-a-resource }.
 fourmidable-go-nothing = Il n’y a rien à prendre.
 # $most (phéromones laissées sur des terrains vides)
@@ -2142,7 +2216,7 @@ fourmidable-solo-choose = Choisissez six cartes spéciales
 # $round, $rounds (nombres)
 fourmidable-solo-round = manche { $round } sur { $rounds }
 fourmidable-bag = Le sac
-    .help = Chaque fois qu’une de vos fourmis récolte, une tuile en sort : elle dit quel prédateur mange, et quoi. Elle retourne dans le sac.
+    .help = Chaque fois qu’une de vos fourmis récolte, une tuile en sort : elle dit quel prédateur mange, et quoi. Elle retourne dans le sac.
 # $count (tuiles)
 fourmidable-bag-count =
     { $count ->
@@ -2219,6 +2293,7 @@ fourmidable-pile-looked =
     }
 fourmidable-keys-special = Choisir la carte spéciale jouable suivante
 fourmidable-keys-finish = Finir son tour après une action
+fourmidable-keys-signs = Les signes de la table
 
 # The page of Solo
 fourmidable-campaign-title = Fourmidable, en solo
@@ -2239,13 +2314,29 @@ fourmidable-special-hour =
 
 # Alone
 fourmidable-solo-yours = Votre partie
-fourmidable-prompt-alone = Choisissez une action : une fourmi à bouger, ou une naissance.
-    .short = Une action.
+# $left : ce qui reste à faire. "ants" et "birth" et "predator", joints par un trait
+fourmidable-prompt-act =
+    { $left ->
+        [ants-birth-predator] Choisissez une action : une fourmi, une naissance ou un prédateur.
+        [ants-birth] Choisissez une action : une fourmi ou une naissance.
+        [ants-predator] Choisissez une action : une fourmi ou un prédateur.
+        [birth-predator] Choisissez une action : une naissance ou un prédateur.
+        [birth] Il vous reste une naissance : quelle fourmi naît ?
+        [predator] Il vous reste un prédateur à déplacer : lequel ?
+       *[ants] Choisissez une fourmi à bouger : chacune bouge une fois par manche.
+    }
+    .short =
+        { $left ->
+            [ants] Quelle fourmi ?
+            [birth] Quelle naissance ?
+            [predator] Quel prédateur ?
+           *[other] Une action.
+        }
 # $points, $rank
 fourmidable-solo-result =
     { $rank ->
-        [none] { fourmidable-points } : pas de niveau cette fois.
-       *[other] { fourmidable-points } : { fourmidable-rank-title } !
+        [none] { fourmidable-points } : pas de niveau cette fois.
+       *[other] { fourmidable-points } : { fourmidable-rank-title } !
     }
 # $predator
 fourmidable-eats =
@@ -2263,3 +2354,39 @@ fourmidable-lost =
 fourmidable-verb-Draft = Garder
 fourmidable-verb-Hunt = Le laisser manger
 fourmidable-verb-Rob = Le laisser partir
+
+## Les signes de la table : leur nom, et une ligne d’aide
+
+fourmidable-sign-take = À prendre
+    .text = Un anneau de miel : la fourmi finit là et prend la ressource.
+fourmidable-sign-reach = À portée
+    .text = Un point de miel : la fourmi peut s’y arrêter, sans rien prendre.
+fourmidable-sign-useful = Utile
+    .text = Une feuille : il vous en manque pour un objectif.
+fourmidable-sign-ready = Soleil ou lune sur une fourmi
+    .text = Le même astre que dans le ciel : elle peut encore bouger. L’autre : elle a bougé.
+fourmidable-sign-many = Plusieurs fourmis
+    .text = La bande les compte : lance, faux, bêche pour chasseurs, fermiers, creuseurs.
+fourmidable-sign-hole = Trou de nid
+    .text = Le même chiffre dehors et dans le nid : c’est une seule case. Seul son joueur y passe.
+fourmidable-sign-nest = Trou de nid
+    .text = La même case que le puits de votre nid : vos fourmis entrent et sortent par là.
+fourmidable-sign-earth = Terre
+    .text = Orange, grise ou brune : seul un creuseur la sort, et il s’arrête à la première.
+fourmidable-sign-predator = Prédateur
+    .text = Sa case est fermée aux fourmis tant qu’il y reste.
+fourmidable-sign-weather = Météo
+    .text = Vent : un pas de plus pour les chasseurs. Soleil : pour les fermiers. Pluie : pour les creuseurs.
+fourmidable-sign-hour = Jour ou nuit
+    .text = Une carte de nuit dort le jour, et l’inverse. Les deux astres : à toute heure.
+# $name, $text
+fourmidable-sign-line = { $name } : { $text }
+# $thing (une ressource), $ant
+fourmidable-sign-resource = { fourmidable-each-needs } : pour { fourmidable-an-ant }.
+# $predator, en solo
+fourmidable-sign-hunter =
+    { $predator ->
+        [spider] L’araignée mange des insectes, au plus près de vos fourmis. Sa case leur est fermée.
+        [grasshopper] La sauterelle mange des plantes, au plus près de vos fourmis. Sa case leur est fermée.
+       *[worm] Le ver mange des terres de votre nid, au plus près de vos fourmis. Sa case leur est fermée.
+    }

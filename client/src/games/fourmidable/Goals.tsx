@@ -1,0 +1,57 @@
+/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where to gather. */
+import { classes } from "../../parts/classes";
+import { Icon } from "../../parts/Icon";
+import { mark, Row } from "../../table/Row";
+import { say } from "../../words";
+import { Resources } from "./Hand";
+import { type Action, eyesOf, type FourmidableStage, needsOf, serves } from "./model";
+import { cardWords } from "./names";
+import { Picture } from "./pieces";
+
+export function Goals({ stage }: { stage: FourmidableStage }) {
+  const { view, seat, quiet, offers } = stage,
+    open = view.shown?.open,
+    cards = open ?? view.hand,
+    resources = view.players[seat]?.resources ?? [];
+  if (seat < 0 || eyesOf(stage) !== seat || !view.round || view.ended) return null;
+  const kind = open ? (view.phase === "robbing" ? "Rob" : "Complete") : "Reveal",
+    can = new Set(offers.flatMap(({ action }) => (action.type === kind ? [action.card] : [])));
+  return (
+    <div class="fou-goals">
+      {cards.length > 0 && (
+        <Row label={open ? say("fourmidable-open-objectives") : say("fourmidable-hand")} class="row">
+          {cards.map((card, index) => {
+            const action: Action = { type: kind, card: card.card },
+              lit = can.has(card.card),
+              needs = needsOf(card, resources),
+              first = cards.findIndex((one) => one.card === card.card) === index;
+            return (
+              <button
+                type="button"
+                key={index}
+                class={classes(
+                  `fou-goal of-${card.ant}`,
+                  lit && "lit",
+                  lit && first && mark(stage, action).trim(),
+                  needs.every(({ has }) => has) && "payable",
+                  serves(stage, card) && "serves",
+                )}
+                aria-label={cardWords(card, resources)}
+                onClick={() => !quiet && stage.press(action)}
+              >
+                {needs.map(({ resource, has }, place) => (
+                  <span key={place} class={has ? "has" : "lacks"}>
+                    <Picture resource={resource} />
+                  </span>
+                ))}
+                <b>{card.points}</b>
+                {lit && <Icon name="eye" />}
+              </button>
+            );
+          })}
+        </Row>
+      )}
+      <Resources stage={stage} seat={seat} />
+    </div>
+  );
+}

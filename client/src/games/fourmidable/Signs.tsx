@@ -1,0 +1,126 @@
+/** Every sign of this table with its name and a line: beside the board, or in a sheet. */
+import type { ComponentChildren } from "preact";
+import { Piece } from "../../parts/Icon";
+import { say } from "../../words";
+import { type FourmidableStage, hexagon } from "./model";
+import { capital } from "./names";
+import { AntPicture, AntToken, Hole, Prowler, Put, Scent, Strip } from "./pieces";
+import { lineOf, nameOf, sign, signsOf, textOf } from "./signs";
+
+const MIDDLE = { x: 0, y: 0 };
+
+function Hex({ ground, children }: { ground: "brown" | "green" | "bare"; children?: ComponentChildren }) {
+  return (
+    <svg class="fou" viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
+      <g class="land">
+        <path class={ground} d={hexagon(MIDDLE, 0.99)} />
+      </g>
+      {children}
+    </svg>
+  );
+}
+
+/** A cell with the mark that is spoken of. */
+function picture(id: string, seat: number) {
+  switch (id) {
+    case "take":
+      return (
+        <Hex ground="brown">
+          <Put id="res-beetle" at={MIDDLE} size={50} />
+          <path class="rim edge" d={hexagon(MIDDLE, 0.86)} />
+          <path class="rim" d={hexagon(MIDDLE, 0.86)} />
+        </Hex>
+      );
+    case "reach":
+      return (
+        <Hex ground="green">
+          <Put id="res-raspberry" at={MIDDLE} size={50} />
+          <circle class="spot" cx="22" cy="-20" r="7.5" />
+        </Hex>
+      );
+    case "useful":
+      return (
+        <Hex ground="brown">
+          <Put id="res-ladybug" at={MIDDLE} size={50} />
+          <Put id="leaf-value" at={{ x: 20, y: -20 }} size={30} />
+        </Hex>
+      );
+    case "ready":
+      return <AntPicture seat={seat} kind="hunter" day />;
+    case "many":
+      return (
+        <Hex ground="bare">
+          <g transform="translate(0 -8)">
+            <AntToken seat={seat} kind="hunter" size={46} />
+          </g>
+          <Strip at={{ x: 0, y: 26 }} seat={seat} counts={[1, 2, 1]} />
+        </Hex>
+      );
+    case "pheromone":
+      return (
+        <Hex ground="bare">
+          <Scent at={MIDDLE} seat={seat} />
+        </Hex>
+      );
+    case "empty":
+      return (
+        <Hex ground="brown">
+          <Put id="terrain-empty" at={MIDDLE} size={54} />
+        </Hex>
+      );
+    case "water":
+      return (
+        <Hex ground="bare">
+          <Put id="water" at={MIDDLE} size={66} />
+        </Hex>
+      );
+    case "hole":
+    case "nest":
+      return (
+        <Hex ground="bare">
+          <Hole at={MIDDLE} number={id === "nest" ? 1 : 2} seat={seat} />
+        </Hex>
+      );
+    case "earth":
+      return <Piece id="res-rock" class="paper" />;
+    case "library":
+      return <Piece id="library" class="paper" />;
+    case "queen":
+      return <Piece id="ant-queen" class="paper" />;
+    case "birth":
+      return <Piece id="egg" class="paper" />;
+    case "predator":
+      return (
+        <Hex ground="green">
+          <Prowler predator="spider" at={MIDDLE} size={54} />
+        </Hex>
+      );
+    case "weather":
+      return <Piece id="wind" class="paper" />;
+    case "hour":
+      return <Piece id="mark-night" />;
+    default:
+      return <Piece id={id} class="paper" />;
+  }
+}
+
+/** The sign that is pointed at, in one line over the edge of the board: nothing moves for it. */
+export function Pointed({ stage }: { stage: FourmidableStage }) {
+  const line = lineOf(sign.value, stage);
+  return line ? <p class="fou-pointed">{capital(line)}</p> : null;
+}
+
+export function Signs({ stage }: { stage: FourmidableStage }) {
+  const seat = Math.max(0, stage.seat);
+  return (
+    <ul class="fou-signs" tabIndex={0} aria-label={say("table-signs")}>
+      {signsOf(stage).map((id) => (
+        <li key={id}>
+          {picture(id, seat)}
+          <b>{nameOf(id)}</b>
+          <span>{textOf(id, stage)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

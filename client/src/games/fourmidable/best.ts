@@ -1,0 +1,19 @@
+/** The best game of Solo that the viewer has finished: a mark to pass. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../../api";
+import type { FourmidableStage } from "./model";
+
+const best = signal<number | null>(null); // no game yet, or not known
+
+export function useBest({ view, seat, quiet }: FourmidableStage): number | null {
+  const wanted = !!view.solo && seat >= 0 && !quiet;
+  useEffect(() => {
+    if (wanted)
+      api.alone("fourmidable").then(
+        (mine) => (best.value = mine.find(({ again }) => !again)?.points ?? null),
+        () => {}, // a mark that is not known is not drawn
+      );
+  }, [wanted]);
+  return view.solo && seat >= 0 ? best.value : null;
+}

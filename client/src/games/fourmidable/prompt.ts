@@ -1,0 +1,188 @@
+/** What is expected of the viewer, and what a move would do, in one sentence each. */
+import { say, sayAny } from "../../words";
+import type { Choice, Words } from "../face";
+import {
+  type Fourmidable,
+  type FourmidableStage,
+  type GoOutlook,
+  gain,
+  mixes,
+  mixOf,
+  type Offer,
+  sumOf,
+} from "./model";
+import { capital, cellFact, facts } from "./names";
+import { helpOf, speciesText } from "./special";
+
+/** A sentence of the catalogue, its short form where words are few. */
+function words(id: string, told: Record<string, number | string>, detail = ""): Words {
+  return {
+    long: capital(sayAny(id, told)),
+    short: capital(sayAny(`${id}.short`, told)),
+    ...(detail && { detail }),
+  };
+}
+
+/** How many cells are lit, and with what, for the ant in hand. */
+function reachWords({ view, offers }: FourmidableStage): string {
+  const goes = offers.filter(({ action }) => action.type === "Go");
+  return capital(
+    say("fourmidable-reach", {
+      ant: view.held?.ant ?? "",
+      cells: goes.filter(({ outlook }) => outlook.type === "GoOutlook" && outlook.steps > 0).length,
+      gather: goes.filter((offer) => gain(offer)).length,
+    }),
+  );
+}
+
+/** How many special cards can be played; nothing where there are none. */
+function litWords({ offers }: FourmidableStage): string {
+  const count = offers.filter(({ action }) => action.type === "PlayCard").length;
+  return count ? capital(say("fourmidable-special-offer", { count })) : "";
+}
+
+/** What can still be done with an action. */
+const leftOf = (has: (type: string) => boolean): string =>
+  [has("Pick") && "ants", has("Hatch") && "birth", has("Call") && "predator"].filter(Boolean).join("-");
+
+/** The question of a phase; it is short. */
+function asked(phase: string): Words {
+  const text = sayAny(`fourmidable-phase-${phase}.you`);
+  return { long: text, short: text };
+}
+
+/** To whom the cards go: the next seat. */
+const nextName = ({ names, seat }: FourmidableStage): string => names[(seat + 1) % names.length] ?? "";
+
+export function prompt(stage: FourmidableStage): Words {
+  const { view, offers, held } = stage,
+    has = (type: string): boolean => offers.some(({ action }) => action.type === type);
+  switch (view.phase) {
+    case "drawing":
+    case "mustering": {
+      if (has("Recruit")) return words("fourmidable-prompt-Recruit", {});
+      const whole = mixes(stage)[0],
+        left = whole ? sumOf(whole.mix) - sumOf(mixOf(stage)) : 0;
+      return words(
+        view.phase === "drawing" ? "fourmidable-prompt-Draw" : "fourmidable-prompt-Muster",
+        {},
+        left ? say("fourmidable-mix-left", { left }) : "",
+      );
+    }
+    case "forecasting":
+      return words("fourmidable-prompt-Forecast", {});
+    case "adopting":
+      return words("fourmidable-prompt-Adopt", {});
+    case "drafting":
+      return words("fourmidable-prompt-Draft", {}, say("fourmidable-draft-keep.help", { seat: nextName(stage) }));
+    case "stocking":
+      return words("fourmidable-prompt-Draft", {}, say("fourmidable-solo-choose"));
+    case "hunting":
+      return words(
+        "fourmidable-prompt-Hunt",
+        {},
+        view.solo?.wanted ? say("fourmidable-bag-drawn", { resource: view.solo.wanted }) : "",
+      );
+    case "robbing":
+      return words("fourmidable-prompt-Rob", {});
+    case "reaping":
+      return {
+        ...words("fourmidable-prompt-PlayCard", {}, litWords(stage)),
+        long: sayAny("fourmidable-phase-reaping.you"),
+      };
+    case "finishing":
+      return {
+        ...words("fourmidable-prompt-Done", {}, litWords(stage)),
+        long: say("fourmidable-prompt-Done.short"),
+      };
+    case "completing":
+      return words("fourmidable-prompt-Complete", {});
+    case "summoning":
+      return asked(view.phase);
+    case "claiming":
+      return words("fourmidable-prompt-Claim", {});
+    case "erasing":
+      return words("fourmidable-prompt-Erase", {});
+    case "bearing":
+      return asked(view.phase);
+    case "acting":
+      if (has("GiveUp")) return words("fourmidable-prompt-GiveUp", {});
+      return words("fourmidable-prompt-act", { left: held?.at === undefined ? leftOf(has) : "ants" });
+    case "walking":
+      return words(
+        "fourmidable-held",
+        { ant: view.held?.ant ?? "", number: view.held?.number ?? 0, cell: "" },
+        [reachWords(stage), litWords(stage)].filter(Boolean).join(" · "),
+      );
+    case "choosing":
+      return words("fourmidable-prompt-Via", {});
+    case "opening":
+      return words("fourmidable-prompt-Open", {});
+    case "studying":
+      return words("fourmidable-prompt-Keep", {});
+    case "prowling":
+      return words(
+        "fourmidable-held-predator",
+        { predator: view.held?.predator ?? "" },
+        sayAny(`fourmidable-predator-${view.held?.predator}.help`),
+      );
+    default:
+      return { long: sayAny(`fourmidable-phase-${view.phase}.you`), short: say("fourmidable-prompt-Pass.short") };
+  }
+}
+
+/** What an ant takes and leaves on its way. */
+function goWords(outlook: GoOutlook, { view, seat }: FourmidableStage): string {
+  const { ant, what, resource, most, ways, cell, pheromone } = outlook,
+    parts: string[] = [],
+    taken = { resource: resource ?? "" };
+  if (what === "gather" && pheromone) parts.push(say("fourmidable-go-gather", taken));
+  else if (what === "gather" && !view.players[seat]?.pheromones) parts.push(say("fourmidable-go-gather.bare", taken));
+  else if (what === "gather" && pheromone === false) parts.push(say("fourmidable-go-gather.far", taken));
+  else if (what === "gather") parts.push(say("fourmidable-go-dig", taken));
+  else if (what === "dig" || what === "hole") parts.push(say("fourmidable-go-dig", taken));
+  else if (what === "library") parts.push(say("fourmidable-go-library"));
+  else if (what === "full") parts.push(say("fourmidable-go-full"));
+  else if (what === "bare") parts.push(say("fourmidable-go-bare", { ant }));
+  else if (what === "complete") parts.push(say("fourmidable-go-complete"));
+  else if (what === "unpaid") parts.push(say("fourmidable-go-unpaid"));
+  else if (!most) parts.push(say("fourmidable-go-nothing"));
+  if (what === "hole") parts.push(say("fourmidable-go-hole", { hole: Number(cell) }));
+  if (ways > 1) parts.push(say("fourmidable-go-ways", { ways }));
+  else if (most) parts.push(say("fourmidable-go-marks", { most }));
+  return parts.join(" ");
+}
+
+/** What a special card or a species does, in full. */
+function helpWords(action: Fourmidable["action"], view: Fourmidable["view"]): string {
+  if (action.type === "Adopt") return speciesText(action.species, view, true);
+  const special = action.type === "PlayCard" && view.specials?.find(({ card }) => card === action.card);
+  return special ? helpOf(special, view) : "";
+}
+
+/** What a move would do. */
+export function choice({ action, outlook }: Offer, stage: FourmidableStage): Choice {
+  if (outlook.type === "GoOutlook") {
+    const { ant, number, cell, steps } = outlook,
+      where = { ant, number, cell: cellFact(cell), steps };
+    return {
+      long: say("fourmidable-go", where),
+      short: say("fourmidable-go.short", where),
+      detail: goWords(outlook, stage),
+      verb: steps ? say("fourmidable-verb-Go") : say("fourmidable-verb-Stay"),
+    };
+  }
+  const told = facts(outlook, stage),
+    short =
+      action.type === "Draft"
+        ? say("fourmidable-special-title", { effect: String(told.effect) })
+        : capital(sayAny(`fourmidable-action-${action.type}.short`, told)),
+    verb = action.type === "Pick" ? undefined : sayAny(`fourmidable-verb-${action.type}`);
+  const detail = helpWords(action, stage.view);
+  return {
+    long: sayAny(`fourmidable-action-${action.type}`, told),
+    short,
+    ...(verb && { verb }),
+    ...(detail && { detail }),
+  };
+}

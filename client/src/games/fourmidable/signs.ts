@@ -1,0 +1,73 @@
+/** Signs of the table, each with its name and one line of help; the one that is pointed at is told under the board. */
+import { signal } from "@preact/signals";
+import { say, sayAny } from "../../words";
+import {
+  child,
+  type FourmidableStage,
+  type Ground,
+  KINDS,
+  type Node,
+  PREDATORS,
+  RESOURCES,
+  type Resource,
+} from "./model";
+import { isOpen } from "./special";
+
+/** "ladybug", "empty", "spider", "library" …; empty: none. */
+export const sign = signal("");
+
+export const pointAt = (id: string): void => {
+  if (sign.peek() !== id) sign.value = id;
+};
+
+/** What one sees on a cell of the board. */
+export function signOn({ lies, owner, hole, predator }: Ground): string {
+  return predator ?? (hole ? "hole" : owner !== null ? "pheromone" : lies === "nest" ? "hole" : lies);
+}
+
+/** And in a nest. */
+export function signIn({ cell, hole, chamber }: Node): string {
+  if (chamber?.worm) return "worm";
+  return cell === "library" || cell === "queen" ? cell : hole ? "hole" : (chamber?.earth ?? "dug");
+}
+
+const HELPED: readonly string[] = ["pheromone", "water", "library", "queen", "birth", "bag"];
+
+export const nameOf = (id: string): string =>
+  HELPED.includes(id) || id === "empty" ? sayAny(`fourmidable-${id}`) : sayAny(`fourmidable-sign-${id}`);
+
+export function textOf(id: string, stage: FourmidableStage): string {
+  if (id === "empty")
+    return sayAny(`fourmidable-empty.${child(stage.game) ? "child" : isOpen(stage.view) ? "beside" : "help"}`);
+  if (id === "library" && isOpen(stage.view)) return say("fourmidable-library.open");
+  return HELPED.includes(id) ? sayAny(`fourmidable-${id}.help`) : sayAny(`fourmidable-sign-${id}.text`);
+}
+
+/** Name and line; nothing where there is nothing to say. */
+export function lineOf(id: string, stage: FourmidableStage): string {
+  const resource = RESOURCES.indexOf(id as Resource);
+  if (resource >= 0)
+    return say("fourmidable-sign-resource", { thing: id, ant: KINDS[Math.floor(resource / KINDS.length)]! });
+  const predator = PREDATORS.find((one) => one === id);
+  if (predator && stage.view.solo) return say("fourmidable-sign-hunter", { predator });
+  if (predator)
+    return say("fourmidable-sign-line", {
+      name: sayAny(`fourmidable-predator-${id}`),
+      text: say("fourmidable-sign-predator.text"),
+    });
+  if (child(stage.game) && (id === "library" || id === "queen")) return ""; // plain cells (FOU-K1)
+  return id && id !== "dug" ? say("fourmidable-sign-line", { name: nameOf(id), text: textOf(id, stage) }) : "";
+}
+
+/** Those that this table has, in the order of the sheet. */
+export function signsOf({ view, game }: FourmidableStage): readonly string[] {
+  const small = child(game);
+  return [
+    ...["take", "reach", "useful", "ready", "many", "pheromone", "empty", "water"],
+    ...(small ? ["nest"] : ["hole"]),
+    "earth",
+    ...(small ? [] : ["library", "queen", "birth", "predator", "weather"]),
+    ...(view.specials ? ["hour"] : []),
+    ...(view.solo ? ["bag"] : []),
+  ];
+}

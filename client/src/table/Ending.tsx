@@ -1,0 +1,137 @@
+/** How one ends a game: what may be done now, and what will come of it before it is done. */
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { go } from "../router";
+import { say } from "../words";
+import type { Desk } from "./desk";
+import { botName } from "./Prompt";
+
+interface Way {
+  readonly id: string;
+  readonly text: string;
+  readonly sure: string; // what will happen
+  readonly yes: string;
+  run(): Promise<unknown>;
+}
+
+function waysOf(desk: Desk, bot: string): readonly Way[] {
+  const scene = desk.latest.value!,
+    seats = desk.seats.value,
+    names = desk.names.value,
+    mine = desk.mine.value,
+    { ways } = scene;
+  const seat = mine.includes(scene.seat) ? scene.seat : mine[0]!;
+  const others = seats.some((one) => one.kind === "person" && !one.mine);
+  const found: Way[] = [];
+  if (ways.includes("abort"))
+    found.push({
+      id: "abort",
+      text: say("end-abort"),
+      sure: say("end-abort.sure"),
+      yes: say("end-abort.yes"),
+      run: () => desk.end(seat, "abort", bot),
+    });
+  else
+    for (const one of mine) {
+      const how = ways.find((way) => way === "resign" || way === "leave");
+      if (how !== "resign" && how !== "leave") break;
+      found.push({
+        id: `${how} ${one}`,
+        text: mine.length > 1 ? say("end-for", { seat: names[one] ?? "" }) : say("end-resign"),
+        sure:
+          how === "leave"
+            ? say("end-leave-sure", { bot: botName(bot) })
+            : seats.length === 1
+              ? say("end-resign-alone")
+              : seats.length === 2
+                ? say("end-resign-two", { name: names[1 - one] ?? "" })
+                : say("end-resign-last"),
+        yes: say("end-resign.yes"),
+        run: () => desk.end(one, how, bot),
+      });
+    }
+  if (ways.includes("draw"))
+    found.push({
+      id: "draw",
+      text: say("end-draw"),
+      sure: others ? say("end-draw.sure") : say("end-draw-here"),
+      yes: say("end-draw.yes"),
+      run: () => desk.propose(seat, "draw"),
+    });
+  if (ways.includes("stop") && !ways.includes("abort"))
+    found.push({
+      id: "stop",
+      text: say("end-stop"),
+      sure: others ? say("end-stop.sure") : say("end-stop-now"),
+      yes: say("end-stop.yes"),
+      run: () => desk.propose(seat, "stop"),
+    });
+  if (!ways.includes("leave") && seats.length > 1)
+    for (const one of mine)
+      found.push({
+        id: `replace ${one}`,
+        text:
+          mine.length > 1
+            ? say("table-replace-by", { seat: names[one] ?? "", bot: botName(bot) })
+            : say("table-leave-by", { bot: botName(bot) }),
+        sure: say("table-leave-sure", { bot: botName(bot) }),
+        yes: say("table-leave-yes"),
+        run: () => desk.replace(one, bot).then(() => go("/games")),
+      });
+  return found;
+}
+
+export function Ending({ desk, bot, onClose }: { desk: Desk; bot: string; onClose(): void }) {
+  const [open, ask] = useState("");
+  const ways = waysOf(desk, bot);
+  if (!ways.length) return null;
+  return (
+    <>
+      <h3>{say("end-part")}</h3>
+      <ul class="menu">
+        {ways.map((way) => (
+          <li key={way.id}>
+            <button
+              type="button"
+              class="btn"
+              aria-expanded={open === way.id}
+              onClick={() => ask(open === way.id ? "" : way.id)}
+            >
+              <Icon name={way.id.startsWith("replace") || way.id.startsWith("leave") ? "robot" : "no"} />
+              {way.text}
+            </button>
+            {open === way.id && (
+              <Sure
+                way={way}
+                no={() => ask("")}
+                yes={() => {
+                  onClose();
+                  void way.run();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What will happen, and two answers: the one that changes nothing has the focus. */
+function Sure({ way, no, yes }: { way: Way; no(): void; yes(): void }) {
+  const id = useId(),
+    safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
+  return (
+    <div class="sure" role="group" aria-labelledby={id}>
+      <p id={id}>{way.sure}</p>
+      <button type="button" class="btn" ref={safe} aria-describedby={id} onClick={no}>
+        {say("end-no")}
+      </button>
+      <button type="button" class="btn grave" aria-describedby={id} onClick={yes}>
+        <Icon name="check" />
+        {way.yes}
+      </button>
+    </div>
+  );
+}

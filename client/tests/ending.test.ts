@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { cardSentence, paceWords } from "../src/cards";
+import { outcomeOf } from "../src/outcome";
+import { paceOf } from "../src/pages/OwnPace";
+import { Desk } from "../src/table/desk";
+import { logSentences } from "../src/table/log";
+import { chatText } from "../src/table/Quick";
+import type { Card, Chat, Scene } from "../src/wire";
+import { loadWords, speak } from "../src/words";
+import { fakeSockets, latestSocket } from "./fake_socket";
+import { FACE, SEATS, scene, telling } from "./table";
+
+vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+
+let desk: Desk | undefined;
+
+beforeAll(async () => {
+  await loadWords("fr");
+  await speak("en");
+});
+beforeEach(fakeSockets);
+afterEach(() => {
+  desk?.close();
+  desk = undefined;
+  vi.useRealTimers();
+});
+
+const [ME, BOT] = SEATS as [(typeof SEATS)[0], (typeof SEATS)[0]];
+const THEM = { ...ME, name: "Noé", mine: false };
+
+describe("how people ended a game", () => {
+  const ended = (why_ended: Scene["why_ended"], places: number[], seats = [ME, THEM]): string =>
+    outcomeOf({ why_ended, places, seats }, ["Maëlle", "Noé", "Iris"]);
+
+  test("is told from where one sits", () => {
+    expect(ended("resign", [2, 1])).toBe("You resigned");
+    expect(ended("resign", [1, 2])).toBe("You win by resignation");
+    expect(ended("resign", [1, 2], [{ ...ME, mine: false }, THEM])).toBe("Maëlle wins by resignation");
+    expect(ended("resign", [1, 2], [ME, { ...THEM, mine: true }])).toBe("Maëlle wins by resignation"); // at one screen
+    expect(ended("resign", [1, 3, 1], [ME, THEM, THEM])).toMatch(/Maëlle.*Iris.* win by resignation/);
+    expect(ended("resign", [1], [ME])).toBe("You resigned"); // alone
+  });
+
+  test("has no winner where there is none", () => {
+    expect(ended("draw", [1, 1])).toBe("Draw by agreement");
+    expect(ended("stop", [1, 1])).toBe("Game stopped, without a winner");
+    expect(ended("abort", [1, 1])).toBe("Game called off");
+    expect(ended("rules", [1, 2])).toBe("");
+    expect(ended("", [])).toBe("");
+  });
+
+  test("stands on the card of a table", () => {
+    const card = { seats: [ME, THEM], ended: "RESIGN", why_ended: "resign", places: [2, 1], waiting: [], left: false };
+    expect(cardSentence(card as unknown as Card)).toBe("You resigned");
+    const left = { ...card, seats: [THEM, { ...BOT, left: "Maëlle" }], ended: "", why_ended: "", left: true };
+    expect(cardSentence(left as unknown as Card)).toBe("You resigned");
+  });
+});
+
+describe("the log", () => {
+  const said = (house: string, chairs = [ME, THEM], seat = 0): string =>
+    logSentences(telling(3, { house, seat, events: [] } as object), [], FACE as never, {
+      game: null,
+      edition: null,
+      seat: 0,
+      names: ["Maëlle", "Noé"],
+      you: chairs.filter(({ mine }) => mine).length === 1 ? 0 : -1,
+      chairs,
+    })[0]!.text;
+
+  test("says what was no move", () => {
+    expect(said("resign")).toBe("You have resigned.");
+    expect(said("abort")).toBe("You have called the game off.");
+    expect(said("draw")).toBe("Draw by agreement.");
+    expect(said("resign", [ME, THEM], 1)).toContain("Noé");
+    expect(said("resign", [ME, { ...THEM, mine: true }])).toContain("Maëlle");
+    expect(said("leave", [ME, { ...BOT, left: "Octave" }], 1)).toContain("Octave");
+  });
+});
+
+test("who asked is told that somebody did not want it, once", async () => {
+  vi.useFakeTimers();
+  desk = new Desk("t1", "");
+  const declined = { number: 4, by: 0, what: "takeback", seat: 1 };
+  for (const more of [{}, { declined }]) {
+    latestSocket().tell(scene(3, { ways: [], declined: null, ...more }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(desk.note.value).toContain("does not agree");
+  desk.note.value = "";
+  latestSocket().tell(scene(3, { ways: [], declined }));
+  expect(desk.note.value).toBe("");
+  for (const mine of [
+    { ...declined, number: 5, by: 1, seat: 0 },
+    { ...declined, number: 6, seat: 0 },
+  ])
+    latestSocket().tell(scene(3, { ways: [], declined: mine })); // mine was the no; or I withdrew it
+  expect(desk.note.value).toBe("");
+});
+
+test("quick words are read in the reader's language", async () => {
+  const chat = { is: "chat", number: 1, by: "p", name: "Noé", seat: 1, text: "", at: 0, word: "nice" } as Chat;
+  expect(chatText(chat)).toBe("Well played!");
+  await speak("fr");
+  expect(chatText(chat)).toBe("Bien joué !");
+  await speak("en");
+  expect(chatText({ ...chat, text: "well", word: "" })).toBe("well");
+});
+
+test("a clock of one's own is what its fields say", () => {
+  expect(paceOf({ game: "10", add: "5", move: "" })).toEqual({ game: 600, add: 5, move: null });
+  expect(paceOf({ game: "", add: "5", move: "60" })).toEqual({ game: null, add: 0, move: 60 });
+  expect(paceOf({ game: "1,5", add: "", move: "30" })).toEqual({ game: 90, add: 0, move: 30 });
+  expect(paceOf({ game: "", add: "", move: " " })).toBe(null);
+  expect(paceOf({ game: "x", add: "", move: "" })).toEqual({ game: 0, add: 0, move: null }); // the server says no
+  expect(paceWords({ game: 600, add: 5, move: null })).toBe("10 min + 5 s");
+  expect(paceWords({ game: null, add: 0, move: 60 })).toBe("1 min");
+  expect(paceWords(null)).toBe("");
+});

@@ -1,0 +1,73 @@
+"""How people end a game, at the command line: resigning in the terminal, and journals of games that people ended."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.match import How, Match
+from formicarium.games.wyx.game import Wyx
+
+from .asking import Ask
+from .terminal import Terminal
+
+pytestmark = pytest.mark.engine_free
+NAMES = ("Maëlle", "Noé", "Iris")
+
+
+def begun(moves: int, players: int = 2) -> Match:
+    luck = Seeded(4)
+    match = Match.begin(Wyx(players=players), luck)
+    for _ in range(moves):
+        seat = match.waiting()[0]
+        match = match.play(seat, match.options(seat)[0], luck)
+    return match
+
+
+@pytest.mark.parametrize(("how", "fr", "en"), [
+    ("resign", "Noé abandonne.", "Maëlle wins"), ("draw", "Nulle d’un commun accord.", "Draw by agreement."),
+    ("stop", "La table arrête la partie", "Game stopped by agreement"),
+    ("abort", "Noé annule la partie.", "called off before the second move")])
+def test_verify_and_replay_know_how_it_ended(ask: Ask, how: How, fr: str, en: str) -> None:
+    path = ask.file(journal.write(begun(1).conclude(1, how), NAMES[:2]))
+    assert ask("verify", path, "--json").json["ended"] == how.upper()
+    assert f"({how.upper()})" in ask("verify", path, "--lang", "fr").out
+    assert fr in ask("replay", path, "--lang", "fr").out and en in " ".join(ask("replay", path).out.split())
+    told = ask("replay", path, "--json").json
+    assert (told["ended"], told["places"]) == (how.upper(), [1, 2] if how == "resign" else [1, 1])
+
+
+def test_a_game_that_goes_on_for_who_left(ask: Ask) -> None:
+    left = begun(3, 3).conclude(1, "leave")
+    path = ask.file(journal.write(left, NAMES))
+    assert "Noé resigns; a robot plays on" in ask("replay", path).out
+    assert ask("verify", path, "--json").json["ended"] == ""
+
+
+@pytest.mark.parametrize(("moves", "line", "rule"), [
+    (2, '{"seat":0,"house":"abort"}', "ABORT"), (1, '{"seat":0,"house":"leave"}', "LEAVE"),
+    (1, '{"seat":0,"house":"stop"}\n{"seat":1,"house":"resign"}', "RESIGN"),
+    (1, '{"seat":0,"house":"draw"}\n{"seat":1,"action":{"type":"Pass"}}', "ENDED")])
+def test_verify_refuses_what_the_house_refuses(ask: Ask, moves: int, line: str, rule: str) -> None:
+    answer = ask("verify", ask.file(journal.write(begun(moves)) + line + "\n"), "--json")
+    assert answer.code == 1 and answer.json["rule"] == rule
+    assert answer.json["line"] == moves + 2 + line.count("\n")
+
+
+def test_resigning_in_the_terminal_is_asked_twice_and_ends_it(terminal: Terminal) -> None:
+    typed = ["1", "resign", "", "abandonner", "y"]
+    said = terminal(typed, "--seats", "me,greedy", "--seed", 1, "--save", terminal.file)
+    match = terminal.saved()
+    assert said.count("Resign?") == 2 and "Carmine resigns." in said and "A rematch?" in said
+    assert (match.ended(), match.places(), len(match.journal)) == ("RESIGN", (2, 1), 3)
+
+
+def test_among_people_a_machine_plays_on(terminal: Terminal) -> None:
+    said = terminal(["1", "resign", "y", "1", "1", "log", "q"], "--seats", "me:Ann,me:Bob,me:Cleo", "--seed", 1,
+                    "--save", terminal.file, "--fast")
+    match = terminal.saved()
+    assert match.journal[1].house == "leave" and match.course.left == (1,) and not match.ended()
+    assert '"seats":["me:Ann","level3","me:Cleo"]' in terminal.file.read_text()
+    assert "Bob resigns; a robot plays on for them." in " ".join(said.split())
+    again = terminal(["u"], "--resume", terminal.file, "--fast")
+    assert "can no longer be taken back" in again or "takes the last move back" in again

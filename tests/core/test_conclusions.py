@@ -1,0 +1,115 @@
+"""How people end a game: lines of the journal that are no moves, told by it like all the others."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formicarium.core import journal
+from formicarium.core.dice import ChanceError, Seeded
+from formicarium.core.game import IllegalMove, Refusal
+from formicarium.core.journal import BadJournal
+from formicarium.core.match import Entry, How, Match
+from formicarium.games import SHELF
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.wyx.game import Wyx
+
+
+def begun(moves: int, **options: Any) -> Match:
+    luck = Seeded(5)
+    match = Match.begin(Wyx(**{"players": 2, **options}), luck)
+    for _ in range(moves):
+        seat = match.waiting()[0]
+        match = match.play(seat, match.options(seat)[0], luck)
+    return match
+
+
+def read_again(match: Match) -> Match:
+    """From its journal, which says all of it."""
+    again, _ = journal.read(journal.write(match), SHELF)
+    assert again == match and again.course == match.course
+    return again
+
+
+@pytest.mark.parametrize(("how", "line", "places"), [
+    ("resign", '{"seat":1,"house":"resign"}', (1, 2)), ("draw", '{"seat":1,"house":"draw"}', (1, 1)),
+    ("stop", '{"seat":1,"house":"stop"}', (1, 1)), ("abort", '{"seat":1,"house":"abort"}', (1, 1))])
+def test_people_end_a_game_and_the_journal_tells_it(how: How, line: str, places: tuple[int, ...]) -> None:
+    before = begun(1)
+    match = before.conclude(1, how)
+    assert journal.write(match).splitlines()[-1] == line
+    for one in (match, read_again(match)):
+        assert (one.ended(), one.waiting(), one.places()) == (how.upper(), (), places)
+        assert one.options(0) == one.options(1) == () and one.events_for(0) == ()
+        assert one.refusal(1, before.options(1)[0]) == Refusal("ENDED", {"seat": 1})
+        assert not one.undoable(0) and one.view(0) == before.view(0)
+        for other in ("resign", "leave", "draw", "stop", "abort"):
+            assert not one.may_conclude(0, other)
+    assert before.ended() == "" and before.waiting() == (1,)
+
+
+def test_who_gives_up_among_many_is_played_on_for_and_comes_last_if_people_end_it() -> None:
+    match = begun(4, players=3)
+    left = match.conclude(2, "leave")
+    assert (left.ended(), left.waiting(), left.course.left) == ("", match.waiting(), (2,))
+    assert left.options(match.waiting()[0]) == match.options(match.waiting()[0])
+    assert not left.may_conclude(2, "stop") and left.may_conclude(0, "stop")
+    seat = left.waiting()[0]
+    on = left.play(seat, left.options(seat)[0], Seeded(1))
+    assert read_again(on).course == on.course == match.course._replace(moves=5, left=(2,))
+    over = read_again(on.conclude(0, "resign"))
+    assert (over.ended(), over.places()) == ("RESIGN", (2, 1, 2))
+    alone = read_again(on.conclude(1, "stop"))
+    assert alone.places() == (1, 1, 3)
+
+
+def test_nothing_is_taken_back_across_it() -> None:
+    match = begun(2, players=3)
+    mover = match.journal[-1].seat
+    assert match.undoable(mover)
+    left = match.conclude((mover + 1) % 3, "leave")
+    with pytest.raises(IllegalMove):
+        left.undo(mover)
+
+
+@pytest.mark.parametrize(("match", "seat", "how"), [
+    (begun(2), 0, "abort"),  # it has begun
+    (begun(3), 0, "leave"),  # the other has won
+    (begun(3), 2, "resign"), (begun(3), -1, "stop"),  # nobody's seat
+    (Match.begin(Cigale(players=2), Seeded(1)), 0, "draw"),  # its rules know none
+    (begun(3, players=3).conclude(1, "leave"), 1, "leave"), (begun(1).conclude(0, "stop"), 1, "draw")])
+def test_the_house_refuses_what_cannot_be(match: Match, seat: int, how: How) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        match.conclude(seat, how)
+    assert refused.value.refusal == Refusal(how.upper(), {"seat": seat})
+
+
+def test_a_move_that_was_taken_back_is_no_second_move() -> None:
+    match = begun(2)
+    assert not match.may_conclude(0, "abort")
+    back = match.undo(match.journal[-1].seat)
+    assert back.may_conclude(0, "abort") and read_again(back.conclude(0, "abort")).ended() == "ABORT"
+
+
+def test_a_line_that_mixes_moves_and_conclusions_is_none() -> None:
+    match = begun(1)
+    action = match.options(1)[0]
+    with pytest.raises(IllegalMove):
+        match.follow(Entry(1, action, house="resign"))
+    with pytest.raises(ChanceError):
+        match.follow(Entry(1, None, (3,), "resign"))
+    for line in ('{"seat":1,"house":"surrender"}', '{"seat":7,"house":"resign"}', '{"seat":1,"house":7}'):
+        with pytest.raises(BadJournal, match="line 3"):
+            journal.read(journal.write(match) + line + "\n", SHELF)
+
+
+def test_lines_of_before_are_written_as_they_were() -> None:
+    assert journal.text(Entry(0)) == '{"seat":0}' and Entry(0).undoes and not Entry(0, house="stop").undoes
+    assert journal.text(begun(1).journal[0]).startswith('{"seat":0,"action":{')
+
+
+def test_a_long_journal_is_followed_line_by_line() -> None:
+    match = begun(3)
+    with pytest.raises(IllegalMove):
+        match.with_last_entry().conclude(0, "abort")
+    assert match.with_last_entry().follow(Entry(0, house="resign")).places() == (2, 1)

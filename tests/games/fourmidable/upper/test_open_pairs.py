@@ -1,0 +1,78 @@
+"""Where objectives lie open (Experienced): every two cards, and every card with every species, together in one action;
+both implementations alike (FOU-I6, X1, X2)."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formicarium.games.fourmidable import model
+from games.fourmidable.naive_box import FAVOURS
+
+from .box import EXPERIENCED, SPECIES
+from .effects import PLAYED
+from .plans import BIRTHS, OPEN_FITS, PLANS, Plan, card_of, sit_down, stages
+
+PLAYABLE = [effect for effect in OPEN_FITS if effect in PLAYED]
+
+
+def moments(plan: Plan) -> list[str]:
+    if plan.kind in ("birth", "predator"):
+        return ["acting", "finishing"]
+    return ["acting", "walking", "finishing", *(["opening"] if plan.goal == "2" else [])]
+
+
+def fits(effect: str, plan: Plan) -> bool:
+    if effect in BIRTHS:
+        return plan.kind == "birth"
+    return (not plan.behind or effect == "C34") and any(OPEN_FITS[effect](phase, plan) for phase in moments(plan))
+
+
+def plans_for(one: str, two: str) -> list[Plan]:
+    """Those in which both are played."""
+    if one in BIRTHS and two in BIRTHS:
+        return []
+    return [plan for plan in PLANS if fits(one, plan) and fits(two, plan)]
+
+
+def compared(cards: list[str], plan: Plan, first: list[str], **more: Any) -> Any:
+    """What there is at the end of the action, the same at every moment of it; UsePower as soon as it can be used."""
+    both, uses = sit_down(cards, mode=EXPERIENCED, **more), bool(more)
+    for _ in stages(both, plan, first):
+        both.compare(False)
+        if uses and model.UsePower() in both.game.options(both.table, 0):
+            both.play(0, model.UsePower())
+            both.compare(False)
+    both.compare(False)
+    return both.game.position(both.table)
+
+
+@pytest.mark.parametrize("one", PLAYABLE)
+def test_every_two_cards_in_one_action(one: str) -> None:
+    for two in PLAYABLE[PLAYABLE.index(one) + 1:]:
+        pair, plans = [card_of(one), card_of(two)], plans_for(one, two)
+        if plans:
+            late = pair[0] == "C9-day"  # FOU-I7: what was gathered is spoken of before its hole is
+            assert set(compared([one, two], plans[0], pair[:] if late else pair[::-1]).played) == set(pair), (one, two)
+            continue
+        plan = next(plan for plan in PLANS if fits(one, plan))  # one of them stays in hand
+        assert compared([one, two], plan, pair[:1]).played == (card_of(one),), (one, two)
+
+
+def test_both_levels_have_the_same_pairs_but_for_glances() -> None:
+    """A glance is bound to no trade, where objectives lie open: it fits with whatever else there is."""
+    assert plans_for("C19", "C20") and plans_for("C21", "C18") and plans_for("C13", "C33")
+    assert not plans_for("C16", "C17") and not plans_for("C25", "C28")
+
+
+@pytest.mark.parametrize("species", SPECIES)
+@pytest.mark.parametrize("day", [True, False], ids=["day", "night"])
+def test_every_card_with_every_species(species: str, day: bool) -> None:
+    for effect in PLAYABLE:
+        plan = next(plan for plan in PLANS if fits(effect, plan))
+        sky = next((sky for sky, kind in FAVOURS.items() if kind == plan.kind), "rain")
+        card = card_of(effect, not day)
+        found = compared([effect if day or "-" not in card else effect + "n"], plan, [card], day=day, sky=sky,
+                         species=species)
+        assert found.played == (card,), (effect, species)
+        assert found.colonies[0].gifts.used == (species == ("flying" if day else "predator")), (effect, species)
