@@ -24,6 +24,15 @@ const HOUSE = [
   ...["notify", "boxes", "shelf", "cards", "wire"],
 ];
 
+// by game, as in src/boxes.ts
+const COVERS = {
+  wyx: "wyx",
+  fili_fourmis: "fili",
+  cigale: "cigale",
+  micropolis: "micropolis",
+  fourmidable: "fourmidable",
+};
+
 /** Some symbols of the drawings ("pat" and "clip" are their patterns and clip path). Names come from the catalogues: no
  *  titles. */
 function symbols(wanted: string[]): string {
@@ -69,9 +78,21 @@ const fluent: Plugin = {
   },
 };
 
+/** What the server draws pictures of tables with (src/formicarium/pictures): the same pieces, covers and colours. */
+const art: Plugin = {
+  name: "art",
+  generateBundle() {
+    const lay = (fileName: string, from: string) =>
+      this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(from, import.meta.url), "utf8") });
+    lay("art/tokens.css", "src/styles/tokens.css");
+    for (const sheet of ["pieces", "fourmidable"]) lay(`art/${sheet}.svg`, `src/art/${sheet}.svg`);
+    for (const [game, cover] of Object.entries(COVERS)) lay(`art/covers/${game}.svg`, `src/art/covers/${cover}.svg`);
+  },
+};
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [sprites, fluent],
+  plugins: [sprites, fluent, art],
   server: { fs: { allow: [".."] } },
   build: {
     outDir: "../src/formicarium/server/static",

@@ -20,12 +20,13 @@ import msgspec.inspect as mi
 
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
-from formicarium.server import wire
+from formicarium.server import wire, wire_lobby
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
-HOUSE = ("house", "site", "table")  # the catalogues of the house that the client speaks; the others are the terminal's
+# the catalogues of the house that the client speaks; the others are the terminal's
+HOUSE = ("house", "site", "table", "lobby")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView",
@@ -83,7 +84,7 @@ def struct(kind: mi.StructType) -> str:
 
 
 def written_raw(cls: type, field: str) -> str:
-    return "Asked<AnyGame>" if cls is wire.NewTable else RAW[field]
+    return "Asked<AnyGame>" if cls in (wire.NewTable, wire_lobby.Seek) else RAW[field]
 
 
 def structs(root: Any, met: dict[str, mi.StructType]) -> None:
@@ -164,12 +165,12 @@ def game_ts(kind: type[Game]) -> str:
 
 
 def wire_ts() -> str:
-    own = [value for value in vars(wire).values()
+    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values())
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
            and value not in (wire.Word, wire.Fact)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
-        HEADER + "// Types of src/formicarium/server/wire.py, with those of the games on the shelf.",
+        HEADER + "// Types of src/formicarium/server/wire.py and wire_lobby.py, with those of the games on the shelf.",
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(wire, name)};"
@@ -179,6 +180,8 @@ def wire_ts() -> str:
         'export type Asked<T extends { game: string }> = Pick<T, "game"> & Partial<Omit<T, "game">>;',
         *(f"export type Any{noun} = {' | '.join(f'{game}.{name}' for game in SHELF)};" for noun, name in nouns.items()),
         *(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
+        *(f"export type {name} = {written(mi.type_info(getattr(wire_lobby, name)))};"
+          for name in ("SaidInLobby", "ToldInLobby")),
         "", *interfaces(*own),
     ))
 

@@ -4,7 +4,7 @@ import { Shelf } from "./pages/Shelf";
 import { Shell } from "./parts/Shell";
 import { Wrong } from "./parts/Wrong";
 import { place, route } from "./router";
-import { say } from "./words";
+import { loadGameWords, say } from "./words";
 
 /** A page whose code comes when it is gone to. */
 function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
@@ -43,6 +43,10 @@ function later<P extends object>(load: () => Promise<{ default: ComponentType<P>
 const Table = later<{ table: string; watch?: string }>(() => import("./table/TablePage"));
 const Replay = later<{ table: string; at: number | null; watch?: string }>(() => import("./table/ReplayPage"));
 const Games = later(() => import("./pages/Games"));
+const Lobby = later(async () => {
+  const [page] = await Promise.all([import("./lobby/LobbyPage"), loadGameWords("lobby")]);
+  return page;
+});
 const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
 const Solo = later<{ game: string }>(() => import("./pages/Solo"));
 const Rules = later<{ game: string }>(() => import("./pages/Rules"));
@@ -55,6 +59,8 @@ export function App() {
       return <Shelf />;
     case "games":
       return <Games />;
+    case "lobby":
+      return <Lobby />;
     case "table":
       return <Table key={here.table} table={here.table} />;
     case "watch":

@@ -63,6 +63,7 @@ export function Link({ to, aside, onClick, ...rest }: LinkProps) {
 export type Route =
   | { page: "shelf" }
   | { page: "games" }
+  | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "watch"; table: string; token: string }
   | { page: "replay"; table: string; at: number | null }
@@ -81,6 +82,7 @@ export function route(path: string, search = ""): Route {
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
+  if (first === "play" && second === undefined) return { page: "lobby" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };
   if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };

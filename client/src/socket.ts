@@ -5,20 +5,20 @@ import type { Done, Hinted, Refused, Said, Told } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 /** What can be said, less the number of the question. */
-export type Saying = Without<Said>;
+export type Saying<Words = Said> = Without<Words>;
 export type Reply = Done | Refused | Hinted;
 
 /** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
  *  itself. */
 export class Lost extends Error {}
 
-export interface Connection {
+export interface Connection<Words = Said> {
   readonly connected: ReadonlySignal<boolean>;
   /** It was there and is not any more (the bar "connection lost"); false before the first connection. */
   readonly lost: ReadonlySignal<boolean>;
   /** Set when the server will not have us: no such table, not ours. */
   readonly closed: ReadonlySignal<boolean>;
-  ask(said: Saying): Promise<Reply>;
+  ask(said: Saying<Words>): Promise<Reply>;
   close(): void;
 }
 
@@ -37,8 +37,12 @@ interface Asked {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator. */
-export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void): Connection {
+/** `hear` gets every message but the answers. `path`: "/ws/<table>" with "?watch=<token>" for a spectator, or
+ *  "/ws/lobby", where other words are said. */
+export function connect<Words = Said, News extends { is: string } = Told>(
+  path: string,
+  hear: (told: Exclude<News, Reply>) => void,
+): Connection<Words> {
   const connected = signal(false);
   const lost = signal(false);
   const closed = signal(false);
@@ -75,7 +79,7 @@ export function connect(path: string, hear: (told: Exclude<Told, Reply>) => void
         return;
       }
       if (told.is === "bad") drop(new Error(told.problem));
-      hear(told);
+      hear(told as unknown as Exclude<News, Reply>);
     };
     made.onclose = (event) => {
       if (socket === made) socket = null;

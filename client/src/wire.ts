@@ -1,5 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
-// Types of src/formicarium/server/wire.py, with those of the games on the shelf.
+// Types of src/formicarium/server/wire.py and wire_lobby.py, with those of the games on the shelf.
 import type * as cigale from "./games/cigale/wire";
 import type * as fili_fourmis from "./games/fili_fourmis/wire";
 import type * as fourmidable from "./games/fourmidable/wire";
@@ -26,6 +26,8 @@ export type AnyOutlook = wyx.Outlook | fili_fourmis.Outlook | cigale.Outlook | m
 export type AnyReason = wyx.Reason | fili_fourmis.Reason | cigale.Reason | micropolis.Reason | fourmidable.Reason;
 export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Look;
 export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
+export type SaidInLobby = Seek | Cease | TakeBot;
+export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
 
 export interface Me {
   readonly id: string;
@@ -115,6 +117,7 @@ export interface NewTable {
   readonly hints?: boolean;
   readonly journal?: string;
   readonly public?: boolean;
+  readonly shown?: boolean;
 }
 export interface Opened {
   readonly table: string;
@@ -129,6 +132,8 @@ export interface Waiting {
   readonly pace: Pace | null;
   readonly imported: boolean;
   readonly opened: number;
+  readonly host: string;
+  readonly seats: readonly ("bot" | "open" | "person")[];
 }
 /** A game for one player that has ended. */
 export interface SoloResult {
@@ -376,4 +381,53 @@ export interface Moment {
 /** What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told. */
 export interface Note {
   readonly text: string;
+}
+/** A table that is being played, where anybody may look on. Whoever opened it said so. */
+export interface Showing {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly seats: readonly Seat[];
+  readonly number: number;
+  readonly looking: number;
+  readonly watch: string;
+  readonly imported: boolean;
+  readonly touched: number;
+}
+/** What I want to play now. */
+export interface Seeking {
+  readonly game: AnyGame;
+  readonly pace: Pace | null;
+  readonly waited: number;
+  readonly bot: string;
+}
+/** All that there is in the lobby for whoever looks. */
+export interface Lobby {
+  readonly is: "lobby";
+  readonly waiting: readonly Waiting[];
+  readonly showing: readonly Showing[];
+  readonly going: number;
+  readonly seeking: Seeking | null;
+}
+/** My seat is taken at this table: somebody wants the same, or the bot. */
+export interface Paired {
+  readonly is: "paired";
+  readonly table: string;
+}
+/** Whoever wants the same game at the same pace is to play with me, now. */
+export interface Seek {
+  readonly do: "seek";
+  readonly id: number;
+  readonly game: Asked<AnyGame>;
+  readonly pace?: Pace | null;
+  readonly again?: boolean;
+}
+/** I no longer do. */
+export interface Cease {
+  readonly do: "cease";
+  readonly id: number;
+}
+/** The bot that was offered, then. */
+export interface TakeBot {
+  readonly do: "bot";
+  readonly id: number;
 }

@@ -265,7 +265,6 @@ async def person(browser: Browser, base: str, *, width: int = 1440, height: int 
                                         color_scheme="dark" if dark else "light",
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
     await context.add_init_script(GAPS)
-    await context.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # asked for beside /healthz
     return Person(await context.new_page(), base)
 
 

@@ -46,6 +46,18 @@ async def test_a_table_in_its_states(visit: Visit, width: int, height: int, lang
         await page.locator(".slot.asleep").first.click()
         await expect(page.locator(".why")).to_be_visible()
         faults += await iris.barriers(f"why-{look}")
+    cell = page.locator("[role=gridcell]:not(.lit, .chosen)").first
+    await cell.click()  # no domino leads there: it is said there
+    said, pressed = await page.locator(".why").bounding_box(), await cell.bounding_box()
+    assert said is not None and pressed is not None
+    if width > 900:
+        assert 0 < said["x"] - pressed["x"] - pressed["width"] < 40 and said["y"] < pressed["y"] + pressed["height"]
+    else:
+        await expect(page.locator(".stage > .why")).to_be_visible()  # where the prompt was
+        await expect(page.locator(".seat .rl").first).to_have_text(re.compile(r"^\d+/32 (posées|placed)$"))
+    await expect(page.locator(".pressed")).to_be_visible()
+    faults += await iris.barriers(f"why-cell-{look}")
+    await page.keyboard.press("Escape")
     await page.get_by_role("button", name=re.compile("Menu de la table|Table menu")).click()
     faults += await iris.barriers(f"menu-{look}")
     await page.keyboard.press("Escape")

@@ -160,7 +160,8 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
             if here == cell:
                 return
             up, across = int(cell[1:]) - int(here[1:]), ord(cell[0]) - ord(here[0])
-            await press("ArrowUp" if up > 0 else "ArrowDown" if up < 0 else "ArrowRight" if across > 0 else "ArrowLeft")
+            # the board lies on its side: rows are counted from the left
+            await press("ArrowRight" if up > 0 else "ArrowLeft" if up < 0 else "ArrowDown" if across > 0 else "ArrowUp")
         raise AssertionError(f"no way to {cell}")
 
     await press("n")
@@ -190,7 +191,7 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
     assert await iris.turn()
     await press("h")
     await expect(iris.person.prompt).to_contain_text("Hint", timeout=WAIT)
-    await expect(page.locator(".log")).to_contain_text(re.compile("You begin a file on"))
+    await expect(page.locator(".log")).to_contain_text(re.compile("You start a file on"))
 
 
 # parts of a turn
@@ -270,9 +271,12 @@ async def test_a_file_is_cut_and_a_file_enters(visit: Visit) -> None:
 
 # who must be able to play
 
+GOAL_AND_KEY = [("p.fili-goal", ".fili-line"), (".card.fili-goal", ".fili-key")]  # on a phone, on a desktop
+
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"), outermost([
-    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (390, 844, "fr-FR", False), (360, 740, "en-GB", True)]))
+    (1440, 900, "fr-FR", False), (1280, 720, "en-GB", True), (844, 390, "en-GB", False), (390, 844, "fr-FR", False),
+    (320, 568, "en-GB", True)]))
 async def test_looks(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     iris = await seated(visit, MIDDLE, "formicarium", width=width, height=height, language=language, dark=dark,
                         touch=width < 900)
@@ -288,16 +292,30 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     movers = {offer["action"]["head"] for offer in iris.scene["offers"] if offer["action"]["type"] == "Advance"}
     head = max((file for file in files[seat] if file[0] in movers), key=len)[0]
-    await iris.cell(head).click()
+    for what in GOAL_AND_KEY[width > 900]:
+        await expect(page.locator(what)).to_be_visible()
+    lies = await page.locator(".pan").bounding_box()
+    assert lies is not None
+    if width < 900:  # found by its chip: the window goes there
+        await page.locator(".fili-files button").filter(has_text=head).click()
+    else:
+        await iris.cell(head).click()
+    await expect(page.locator(".file.held")).to_be_visible()
     await fine("held")
+    assert await page.locator(".pan").bounding_box() == lies  # nothing jumps
     await page.locator(".cell.lit").first.click()
     await expect(page.locator(".prompt .go")).to_be_visible()
     await fine("chosen")
+    assert await page.locator(".pan").bounding_box() == lies
+    if width > 900:
+        box = await iris.cell(head).bounding_box()
+        assert box is not None and round(min(box["width"], box["height"]) / 0.93) >= (46 if width == 1440 else 36)
     enemy = next(file[0] for file in files[1 - seat])
     await page.keyboard.press("Escape")
     await page.keyboard.press("Escape")
     await iris.cell(enemy).click()
-    await expect(page.locator(".why")).to_contain_text(re.compile("FIL-M[35]"))
+    await expect(page.locator(".why")).to_contain_text("FIL-M5")
+    await expect(page.locator(".why .no")).to_contain_text(re.compile(f"(Case|Cell) {enemy}"))
     await fine("why")
     if width < 900:
         box = await iris.cell(head).bounding_box()
@@ -310,11 +328,11 @@ async def test_looks(visit: Visit, width: int, height: int, language: str, dark:
         await expect(page.locator(".pan .map")).to_be_visible()
         wide = "document.querySelector('.pan .drawing').clientWidth"
         before, hands = await page.evaluate(wide), await page.context.new_cdp_session(page)
-        await hands.send("Input.synthesizePinchGesture", {"x": width // 2, "y": 400, "scaleFactor": 1.5,
-                                                          "gestureSourceType": "touch"})
+        middle = {"x": lies["x"] + lies["width"] / 2, "y": lies["y"] + lies["height"] / 2}
+        await hands.send("Input.synthesizePinchGesture", {**middle, "scaleFactor": 1.5, "gestureSourceType": "touch"})
         await page.wait_for_function(f"before => {wide} > before", arg=before)
         pinched = await page.evaluate(wide)
-        await page.mouse.move(width // 2, 400)
+        await page.mouse.move(middle["x"], middle["y"])
         await page.keyboard.down("Control")
         await page.mouse.wheel(0, 200)
         await page.keyboard.up("Control")

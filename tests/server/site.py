@@ -130,6 +130,14 @@ class Place:
             await self.receive()
         return self.scene
 
+    async def paired(self) -> str:
+        """In the lobby: the table where one sits by now, or soon; it is told once."""
+        while not (found := [told for told in self.heard if told["is"] == "paired"]):
+            await self.receive()
+        self.heard.clear()
+        assert len(found) == 1, found
+        return str(found[0]["table"])
+
     async def send(self, do: str, **words: Any) -> int:
         self.number += 1
         await self.socket.send(json.dumps({"do": do, "id": self.number, **words}))

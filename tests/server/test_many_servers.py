@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -215,3 +215,30 @@ async def deaf(here: str, there: str) -> None:
         await asyncio.sleep(AWAY + 1)  # now nobody has seen them for long
         assert (await a.say("propose", seat=0, what="replace", about=1, bot="random"))["is"] == "done"
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
+
+
+def test_people_who_want_to_play_now_meet_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
+    with two(fresh_database(postgres), (nats, nats), tmp_path / "log") as (_, here, there):
+        asyncio.run(meet(here, there))
+
+
+async def meet(here: str, there: str) -> None:
+    """All at the same moment, again and again: each gets one table, and nobody a second one."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Guest((here, there)[number % 2])) for number in range(8)]
+        places = [await stack.enter_async_context(guest.at("lobby")) for guest in guests]
+        looks = await stack.enter_async_context((await stack.enter_async_context(Guest(there))).at("lobby"))
+        tables: set[str] = set()
+        for _ in range(3):
+            async with asyncio.timeout(60):
+                await asyncio.gather(*(place.say("seek", game={"game": "wyx", "players": 2}) for place in places))
+                found = await asyncio.gather(*(place.paired() for place in places))
+            assert sorted(found.count(table) for table in set(found)) == [2, 2, 2, 2], found
+            assert not tables & set(found)
+            tables |= set(found)
+        for guest in guests:
+            mine = await guest.ask("GET", "/api/me/tables")
+            assert len(mine) == 3 and {one["table"] for one in mine} <= tables
+        opened = await guests[0].open(ME, OPEN, public=True)  # and of a table that waits, the other server hears
+        row = (await looks.until(lambda told: told["is"] == "lobby" and told["waiting"]))["waiting"][0]
+        assert row["join"] == opened["invitations"][1]

@@ -161,7 +161,7 @@ def test_the_document_of_the_calls_says_what_a_new_table_is() -> None:
 
             asked = document["paths"]["/api/tables"]["post"]["requestBody"]
             schema = named(asked["content"]["application/json"]["schema"])
-            assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal", "public"}
+            assert set(schema["properties"]) == {"game", "seats", "pace", "hints", "journal", "public", "shown"}
             assert schema["required"] == ["game", "seats"]
             games = {kind["properties"]["game"]["enum"][0]: kind
                      for kind in map(named, schema["properties"]["game"]["anyOf"])}

@@ -29,8 +29,8 @@ def test_anybody_finds_a_table_that_waits_until_it_is_full() -> None:
             assert len(found) == 1
             assert found[0]["free"] == 2 and found[0]["game"]["players"] == 3 and found[0]["pace"]["move"] == 60
             assert found[0]["join"] == opened["invitations"][1] and found[0]["imported"] is False
-            assert opened["table"] not in str(found) and opened["watch"] not in str(found)  # nor anybody's name
-            assert set(found[0]) == {"game", "free", "join", "pace", "imported", "opened"}
+            assert opened["table"] not in str(found) and opened["watch"] not in str(found)
+            assert set(found[0]) == {"game", "free", "join", "pace", "imported", "opened", "host", "seats"}
             async with one.at(opened["table"]) as a:
                 assert (await a.first())["public"] is True
                 await two.ask("POST", f"/api{found[0]['join']}", {"name": "Bo"})
@@ -71,7 +71,7 @@ def test_nobody_is_sent_to_a_table_that_all_have_left(monkeypatch: pytest.Monkey
 
 
 def test_a_list_is_short_and_made_once_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "SHOWN", 3)
+    monkeypatch.setattr(waiting_room, "LISTED", 3)
     monkeypatch.setattr(waiting_room, "LOOKED_AT", 4)
     monkeypatch.setattr(waiting_room, "FRESH", 60.0)
     made: list[int] = []

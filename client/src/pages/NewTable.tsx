@@ -72,6 +72,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const edition = useSignal("");
   const hints = useSignal(true);
   const forAll = useSignal(false);
+  const shown = useSignal(false);
   const name = useSignal<string | null>(null); // null: as it was
   const busy = useSignal(false);
   const wrong = useSignal<Trouble | null>(null);
@@ -137,6 +138,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
         pace: pace.peek() === "own" ? paceOf(own.peek()) : PACES.find(([one]) => one === pace.peek())![1],
         hints: hints.peek(),
         ...(openSeats && forAll.peek() && { public: true }),
+        ...(count > 1 && shown.peek() && { shown: true }),
         ...(imported && { journal: imported.text }),
       };
       opened.value = await api.open(wanted);
@@ -379,6 +381,14 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           help={say("new-hints.help")}
           turn={(on) => (hints.value = on)}
         />
+        {count > 1 && (
+          <Switch
+            on={shown.value}
+            label={say("new-shown")}
+            help={say("new-shown.help")}
+            turn={(on) => (shown.value = on)}
+          />
+        )}
         {!imported && game && (
           <label class="edition">
             <span>{say("new-edition")}</span>

@@ -116,6 +116,9 @@ function Others() {
           </li>
         ))}
       </ul>
+      <Link class="btn bare" to="/play">
+        {say("shelf-all-tables")}
+      </Link>
     </section>
   );
 }

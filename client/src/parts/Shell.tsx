@@ -4,10 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
 import { sound } from "../prefs";
-import { justArrived, Link } from "../router";
+import { justArrived, Link, place } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import { Icon, Token } from "./Icon";
+
+/** Where one is already. */
+const here = (path: string) => (place.value.path === path ? { "aria-current": "page" as const } : {});
 
 export interface ShellProps {
   /** Of the window; the site's name follows. */
@@ -63,8 +66,14 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         <nav class="tools" aria-label={say("site-tools")}>
           {tools}
           {house === "all" && (
-            <Link class="btn bare" to="/games">
+            <Link class="btn bare" to="/play" {...here("/play")}>
               <Icon name="people" />
+              <span>{say("site-play")}</span>
+            </Link>
+          )}
+          {house === "all" && (
+            <Link class="btn bare roomy" to="/games" {...here("/games")}>
+              <Icon name="log" />
               <span>{say("site-my-games")}</span>
             </Link>
           )}

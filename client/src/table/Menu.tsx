@@ -12,6 +12,7 @@ import { language, say, speak } from "../words";
 import type { Desk } from "./desk";
 import { Ending } from "./Ending";
 import { lying } from "./hooks";
+import { here } from "./opened";
 import { botName } from "./Prompt";
 import { Tastes } from "./Tastes";
 
@@ -52,10 +53,10 @@ export function Menu({
         )}
         {lying.value && ( // else the bar has it
           <li>
-            <Link class="btn" to={`/rules/${desk.latest.value?.game.game ?? ""}`}>
+            <a class="btn" href={`/rules/${desk.latest.value?.game.game ?? ""}`} onClick={(event) => here(event)}>
               <Icon name="rules" />
               {say("table-rules")}
-            </Link>
+            </a>
           </li>
         )}
         <li>

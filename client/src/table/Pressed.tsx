@@ -1,5 +1,6 @@
 /** The cell that was pressed and may not be: a ring and a sign on it, until the refusal is put away. */
-import { useLayoutEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { type Place, pressed } from "./presses";
 
@@ -22,6 +23,38 @@ function boxOf({ on, x, y }: Place): Box | null {
     y0 = top + height / 2;
   if (ground && (x0 < ground.left || x0 > ground.right || y0 < ground.top || y0 > ground.bottom)) return null;
   return { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+}
+
+const WIDE = 290, // px: the word about it
+  GAP = 14,
+  BAR = 64; // px: the bar at the top of the page
+
+/** On the board, so that the answer stands beside it rather than at the tray. */
+export function onBoard(place: Place | null): boolean {
+  return !!place?.on?.closest(".play .wrap");
+}
+
+/** What is said of the cell that was pressed, beside it. */
+export function Beside({ children }: { children: ComponentChildren }) {
+  const root = useRef<HTMLDivElement>(null),
+    [at, set] = useState<{ left: number; top: number } | null>(null),
+    place = pressed.value;
+  useLayoutEffect(() => {
+    const box = place && boxOf(place),
+      high = root.current?.offsetHeight ?? 0;
+    if (!box) return;
+    const right = box.left + box.width + GAP,
+      fits = right + WIDE < innerWidth - GAP;
+    set({
+      left: fits ? right : Math.max(GAP, box.left - GAP - WIDE),
+      top: Math.max(BAR, Math.min(box.top - GAP, innerHeight - high - GAP)),
+    });
+  }, [place, children]);
+  return (
+    <div class="beside" ref={root} style={at ? { left: `${at.left}px`, top: `${at.top}px` } : { visibility: "hidden" }}>
+      {children}
+    </div>
+  );
 }
 
 export function PressedMark() {

@@ -20,9 +20,9 @@ import { still } from "./motion";
 import { Notes } from "./Notes";
 import { opened } from "./opened";
 import { Playground } from "./Playground";
-import { PressedMark } from "./Pressed";
+import { Beside, onBoard, PressedMark } from "./Pressed";
 import { Agreement, Prompt, Why } from "./Prompt";
-import { watchPresses } from "./presses";
+import { pressed, watchPresses } from "./presses";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
@@ -153,7 +153,8 @@ function Table({ desk }: { desk: Desk }) {
         },
       }
     : null;
-  const watchers = desk.watchers.value;
+  const watchers = desk.watchers.value,
+    near = !phone && desk.refusal.value !== null && onBoard(pressed.value); // it is answered there
 
   const prompt =
     phone && desk.refusal.value ? (
@@ -286,7 +287,7 @@ function Table({ desk }: { desk: Desk }) {
           winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />
         }
         below={phone && <LastLine desk={desk} />}
-        why={!phone && <Why desk={desk} phone={false} />}
+        why={!phone && !near && <Why desk={desk} phone={false} />}
       >
         {!phone && (
           <Side
@@ -375,6 +376,11 @@ function Table({ desk }: { desk: Desk }) {
         </nav>
       )}
       {desk.refusal.value && <PressedMark />}
+      {near && (
+        <Beside>
+          <Why desk={desk} phone={false} />
+        </Beside>
+      )}
       <Drawer game={scene.game.game} refusal={desk.refusal.value} />
       {open === "menu" && (
         <Menu

@@ -19,7 +19,9 @@ const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/
   import: "default",
   query: "?table",
 });
-const games = new Set<string>(); // whose words are wanted
+/** What pages of the house say that most people do not open first. */
+const pages = import.meta.glob<string>("../../../src/formicarium/words/{fr,en}/lobby.ftl", { import: "default" });
+const games = new Set<string>(); // whose words are wanted, pages of that kind too
 
 const known = (value: unknown): value is Language => value === "fr" || value === "en";
 
@@ -71,11 +73,14 @@ export async function loadWords(wanted: Language = language.peek()): Promise<voi
 }
 
 async function add(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
-  const text = await tables[`../../../src/formicarium/games/${game}/words/${wanted}.ftl`]?.();
+  const load =
+    tables[`../../../src/formicarium/games/${game}/words/${wanted}.ftl`] ??
+    pages[`../../../src/formicarium/words/${wanted}/${game}.ftl`];
+  const text = await load?.();
   if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** The words of a game, in every language that is spoken here. */
+/** The words of a game, or of the lobby, in every language that is spoken here. */
 export async function loadGameWords(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);

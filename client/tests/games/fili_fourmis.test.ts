@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   type Action,
-  actionMeant,
   type Edition,
   ends,
   type Fili,
@@ -13,6 +12,8 @@ import {
   type View,
   ways,
 } from "../../src/games/fili_fourmis/model";
+import { cellOf, meaning, press as pressCell } from "../../src/games/fili_fourmis/press";
+import { turnFor } from "../../src/games/fili_fourmis/side";
 import { offering, stageOf } from "./stage";
 
 // marks stand every second column; a row leans by one
@@ -115,58 +116,182 @@ describe("what can be pressed", () => {
   });
 });
 
-describe("what a press would mean", () => {
-  const press = (cell: string, more: object = {}): Action =>
-    actionMeant(stageOf<Fili>({ view: VIEW, edition: EDITION, ...more }), board.cell(cell));
+describe("a board on its side", () => {
+  const lying = new Printed(EDITION, 90),
+    other = new Printed(EDITION, 270);
+  const walk = (on: Printed, from: string, ...keys: string[]): string | undefined =>
+    keys.reduce<string | undefined>((cell, key) => cell && on.towards(on.cell(cell), `Arrow${key}`)?.name, from);
 
-  test.each<[string, string, object, Action]>([
-    ["an ant in the nest comes out", "b3", {}, { type: "ComeOut", ant: "b3" }],
-    ["a free cell starts a file", "d2", {}, { type: "Start", cell: "d2" }],
+  test("has the first row on the left, letters from the top; names stay", () => {
+    expect(lying.lines.map((line) => line.map(({ name }) => name).join(" "))).toEqual([
+      "a1 a2 a3",
+      "b1 b2 b3",
+      "c1 c2 c3",
+      "d1 d2 d3",
+      "e1 e2 e3",
+      "f1 f3",
+    ]);
+    expect(lying.cell("a1").x).toBeLessThan(lying.cell("a3").x);
+    expect(lying.cell("a1").y).toBeLessThan(lying.cell("f1").y);
+    expect(lying.wide).toBeLessThan(board.high + 10);
+  });
+  test("from the other side it is half a turn", () => {
+    const { x, y } = lying.cell("b2"),
+      far = other.cell("b2");
+    expect(far.x - 38).toBeCloseTo(other.wide - 10 - x);
+    expect(far.y - 10).toBeCloseTo(other.high - 40 - y);
+    expect(other.lines[0]!.map(({ name }) => name)).toEqual(["f3", "f1"]);
+  });
+  test("is walked as it is seen", () => {
+    expect(walk(lying, "b1", "Down")).toBe("c1");
+    expect(walk(lying, "b1", "Right", "Right")).toBe("b3");
+    expect(walk(other, "b1", "Down")).toBe("a1");
+    expect(walk(other, "b3", "Right", "Right")).toBe("b1");
+    expect(walk(new Printed(EDITION, 180), "b1", "Down", "Down")).toBe("b3");
+  });
+  test("lies so that the viewer's anthill is on the left, or below", () => {
+    expect([turnFor(true, 0, false), turnFor(true, 1, false), turnFor(true, -1, false)]).toEqual([90, 270, 90]);
+    expect([turnFor(false, 0, false), turnFor(false, 1, false), turnFor(true, 1, true)]).toEqual([0, 180, 90]);
+  });
+});
+
+/** Whatever a beginner presses: what it means, so what is answered. What the server says of these actions is in
+ *  tests/games/fili_fourmis/test_presses.py. */
+describe("what a press means", () => {
+  const march: Action = { type: "Advance", head: "c1", to: "d1" },
+    call: Action = { type: "ComeOut", ant: "b3" };
+  const press = (cell: string, more: object = {}) =>
+    meaning(
+      stageOf<Fili>({ view: VIEW, edition: EDITION, offers: offering<Action>(march, call), ...more }),
+      board.cell(cell),
+    );
+  const asks = (action: object) => ({ does: "press", action });
+  const sorry = (why: string, rule: string) => ({ does: "sorry", why, rule });
+  const out = viewed({ nests: [[], ["f3"]] }),
+    leaving = viewed({ pending: { type: "Leaving", ant: "b3" } }),
+    inHand = { held: { at: "b1" } };
+  const start: Action = { type: "Start", cell: "b2" },
+    join: Action = { type: "Advance", head: "a1", to: "a2" };
+
+  test.each<[string, string, object, object]>([
+    ["somebody else's file", "e1", {}, sorry("enemy", "FIL-M5")],
+    ["with a file in hand too", "e1", inHand, sorry("enemy", "FIL-M5")],
+    ["somebody else's ant at home", "f3", {}, sorry("enemy", "FIL-M5")],
     [
-      "or is gone to, where nobody is left to come out",
-      "d2",
-      { view: viewed({ nests: [[], ["f3"]] }) },
-      { type: "Advance", head: "c1", to: "d2" },
+      "one that has come into one's own anthill",
+      "a3",
+      { view: viewed({ entered: [[], ["a3"]] }) },
+      sorry("enemy", "FIL-M5"),
     ],
+    ["a free cell, with nothing in hand", "d2", {}, sorry("first", "")],
+    ["an ant that waits", "b3", {}, asks(call)],
+    ["an ant that waits, with a file in hand", "b3", inHand, { ...asks(call), held: null }],
+    ["an empty cell of one's own anthill", "a3", {}, asks({ type: "ComeOut", ant: "a3" })],
+    ["the same with a file in hand", "a3", inHand, sorry("home", "FIL-M7")],
+    ["a rampart while ants wait", "e3", {}, sorry("early", "FIL-R1")],
+    ["also with a file in hand", "e3", inHand, sorry("early", "FIL-R1")],
+    ["a rampart when all are out", "e3", { view: out }, sorry("first", "")],
+    ["with a file in hand", "e3", { view: out, ...inHand }, asks({ type: "Enter", head: "c1", gate: "e3" })],
+    ["one's own file", "b1", {}, { does: "hold", held: { at: "b1" } }],
+    ["its end, once it is in hand", "c1", inHand, { does: "hold", held: { at: "c1", end: "c1" } }],
+    ["its middle, once it is in hand", "b1", inHand, { does: "hold", held: null }],
+    ["where it can go", "d1", inHand, asks(march)],
+    ["too far for it", "e2", inHand, asks({ type: "Advance", head: "c1", to: "e2" })],
     [
-      "nobody enters where nobody is out yet",
-      "e3",
-      { view: viewed({ files: [[], [["e1"]]] }) },
-      { type: "Start", cell: "e3" },
-    ],
-    ["nor comes home", "b3", { view: viewed({ nests: [[], ["f3"]] }) }, { type: "Enter", head: "a1", gate: "b3" }],
-    [
-      "a file in hand advances by its nearer end",
-      "d1",
-      { held: { at: "b1" } },
-      { type: "Advance", head: "c1", to: "d1" },
-    ],
-    [
-      "or by the end that is in hand",
+      "too far for the end in hand",
       "d1",
       { held: { at: "b1", end: "a1" } },
-      { type: "Advance", head: "a1", to: "d1" },
+      asks({ type: "Advance", head: "a1", to: "d1" }),
     ],
     [
-      "a file in hand enters the enemy's anthill",
+      "an ant alone",
+      "d2",
+      { view: viewed({ files: [[["d2"]], []] }), offers: offering(call) },
+      asks({ type: "Advance", head: "d2", to: "e2" }),
+    ],
+    [
+      "a file with nothing free before it",
+      "b1",
+      { view: viewed({ files: [[["a1", "b1", "c1"]], [["a2", "b2", "c2", "d1"]]] }), offers: offering(call) },
+      sorry("stuck", "FIL-M5"),
+    ],
+    [
+      "an ant inside with nothing free beside it",
       "e3",
-      { held: { at: "b1" } },
-      { type: "Enter", head: "c1", gate: "e3" },
+      { view: viewed({ entered: [["e3"], []] }), offers: offering(march) },
+      sorry("boxed", "FIL-R4"),
     ],
     [
-      "a run goes on",
+      "an ant inside, too far",
+      "c1",
+      { view: viewed({ nests: [[], []], files: [[], []], entered: [["e3"], []] }), held: { at: "e3" } },
+      asks({ type: "Step", ant: "e3", to: "c1" }),
+    ],
+    ["the ant that comes out", "b3", { view: leaving, offers: offering(start) }, { does: "undo", held: null }],
+    [
+      "another one instead",
+      "a3",
+      { view: viewed({ nests: [["a3", "b3"], []], pending: { type: "Leaving", ant: "b3" } }) },
+      { does: "undo", held: { instead: "a3" } },
+    ],
+    [
+      "too far for an ant that comes out",
+      "e2",
+      { view: leaving, offers: offering<Action>(start, join) },
+      asks({ type: "Start", cell: "e2" }),
+    ],
+    [
+      "in front of a file it cannot join",
       "d1",
-      { view: viewed({ pending: { type: "Running", head: "c1" } }) },
-      { type: "Advance", head: "c1", to: "d1" },
+      { view: leaving, offers: offering<Action>(start, join) },
+      asks({ type: "Advance", head: "c1", to: "d1" }),
     ],
     [
-      "an ant inside steps",
-      "f3",
-      { view: viewed({ entered: [["e3"], []] }), held: { at: "e3" } },
-      { type: "Step", ant: "e3", to: "f3" },
+      "too far, where it must join",
+      "e2",
+      { view: leaving, offers: offering(join) },
+      asks({ type: "Advance", head: "a1", to: "e2" }),
     ],
-  ])("%s", (_, cell, more, action) => {
-    expect(press(cell, more)).toEqual(action);
+    [
+      "the anthill, for an ant that comes out",
+      "a3",
+      { view: leaving, offers: offering(start) },
+      asks({ type: "Start", cell: "a3" }),
+    ],
+    [
+      "anything while a file runs",
+      "b2",
+      { view: viewed({ pending: { type: "Running", head: "c1" } }) },
+      asks({ type: "Advance", head: "c1", to: "b2" }),
+    ],
+    [
+      "anything while a file goes in",
+      "b2",
+      { view: viewed({ pending: { type: "Entering", head: "c1", gate: "e3" } }) },
+      asks({ type: "Spread", cell: "b2" }),
+    ],
+    [
+      "anything when there is only to pass",
+      "b2",
+      { offers: offering({ type: "Pass" }) },
+      asks({ type: "Start", cell: "b2" }),
+    ],
+    ["anything when it is not their turn", "e1", { due: false, offers: [] }, asks({ type: "Start", cell: "e1" })],
+    ["anything while a move is on its way", "b1", { offers: [] }, { does: "nothing" }],
+  ])("%s", (_, cell, more, meant) => {
+    expect(press(cell, more)).toEqual(meant);
+  });
+
+  test("the answer is about the cell that was pressed", () => {
+    const asked = vi.fn(),
+      told = vi.fn(),
+      stage = stageOf<Fili>({ view: VIEW, edition: EDITION, offers: offering(call), press: asked, sorry: told });
+    pressCell(stage, "b1");
+    const action = asked.mock.calls[0]![0] as Action;
+    expect(action).toMatchObject({ type: "Advance", head: "a1" });
+    expect(cellOf(action)).toBe("b1");
+    pressCell(stage, "e1");
+    expect(told).toHaveBeenCalledWith(null, expect.anything(), expect.anything(), "FIL-M5");
   });
 });
 

@@ -16,8 +16,11 @@ from formicarium.server.doors import DOORS, Call, answer_http, door, route, send
 from formicarium.server.front import POLICY, Porch
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
+from formicarium.server.previews import Previews
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
+from formicarium.server.wire_lobby import Lobby
+from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
 # people
@@ -148,6 +151,13 @@ async def waiting(call: Call, person: str) -> list[wire.Waiting]:
     return await waiting_room.tables(call.house, person)
 
 
+@door("GET", "/api/lobby", drops=2)
+async def see_lobby(call: Call, person: str) -> Lobby:
+    """Tables where anybody may sit down, tables to watch, and what I want to play now; live on `/ws/lobby`."""
+    await waiting_room.listing(call.house)
+    return call.house.hall.lobby_for(person)
+
+
 @door("POST", "/api/tables", status=201)
 async def open_table(call: Call, person: str, data: wire.NewTable) -> wire.Opened:
     """Open a table; with a journal, go on from where it ends."""
@@ -239,6 +249,42 @@ def require_end(room: Room) -> Room:
     return room
 
 
+# pictures for links and lists: what a spectator sees
+
+@door("GET", "/preview/shelf.png", listed=False, drops=5)
+async def shelf_picture(call: Call) -> Response:
+    return send_picture(await previews_of(call).shelf())
+
+
+@door("GET", "/preview/join/{invitation}.png", listed=False, drops=20)
+async def invitation_picture(call: Call, invitation: str) -> Response:
+    return send_picture(await previews_of(call).table(await lobby.read_invited_room(call.house, invitation)))
+
+
+@door("GET", "/preview/watch/{table}/{token}.png", listed=False, drops=20)
+async def table_picture(call: Call, table: str, token: str) -> Response:
+    room = await previews_of(call).room(table, token)
+    return send_picture(await previews_of(call).table(room, call.query_params.get("at", "")))
+
+
+@door("GET", "/watch/{table}/{token}/board.svg", listed=False, drops=3)
+async def small_board(call: Call, table: str, token: str) -> Response:
+    room = await previews_of(call).room(table, token)
+    return Response(previews_of(call).board(room), media_type="image/svg+xml",
+                    headers={"cache-control": "private, max-age=60"})
+
+
+def previews_of(call: Call) -> Previews:
+    previews: Previews = call.app.state.previews
+    return previews
+
+
+def send_picture(png: bytes) -> Response:
+    """Others may show it: it is meant to be shown beside a link to us."""
+    return Response(png, media_type="image/png", headers={
+        "cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin"})
+
+
 # the house
 
 @door("GET", "/healthz", listed=False, drops=0)
@@ -277,12 +323,26 @@ async def page(call: Call, path: str) -> Response:
     known = PAGES.fullmatch(path) is not None
     if not known and "." in path.rpartition("/")[2]:
         raise Problem(404, "no-page")
-    return send_file(call, pages.index(), ALWAYS_ASK, 200 if known else 404)
+    return send_file(call, await dressed_page(call, path), ALWAYS_ASK, 200 if known else 404)
+
+
+async def dressed_page(call: Call, path: str) -> File:
+    """With what is told of its link; who asks too often gets the page alone."""
+    index: File = call.app.state.pages.index()
+    base = str(call.base_url).rstrip("/")
+    try:
+        call.pay(1.0)
+        return await previews_of(call).dress(index, path, call.query_params.get("watch", ""),
+                                             call.query_params.get("at", ""), call.headers.get("accept-language", ""),
+                                             base)
+    except (Problem, StoreFault):
+        return index
 
 
 def send_file(call: Call, file: File, keep: str, status: int = 200) -> Response:
     call.scope[POLICY] = file.policy
-    headers = {"etag": file.etag, "cache-control": keep, "vary": "accept-encoding"}
+    vary = "accept-encoding, accept-language" if file.type == "text/html" else "accept-encoding"
+    headers = {"etag": file.etag, "cache-control": keep, "vary": vary}
     if status == 200 and call.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     wanted = call.headers.get("accept-encoding", "")
@@ -306,4 +366,5 @@ def make_app(house: House) -> Porch:
     app = Starlette(routes=[*map(route, DOORS)], lifespan=lifespan, exception_handlers={HTTPException: answer_http})
     app.state.house = house
     app.state.pages = Pages(house.settings.static)
+    app.state.previews = Previews(house)
     return Porch(app, house)

@@ -25,7 +25,7 @@ class BusFault(Exception):
 class Notice(msgspec.Struct, frozen=True):
     server: str
     table: str
-    what: str  # line, setting, chat, presence, proposal, token
+    what: str  # line, setting, chat, presence, proposal, token; of the lobby: lobby, seek (table: what is wanted)
     chat: Chat | None = None
     people: tuple[str, ...] = ()  # players who are with that server now
     looking_on: int = 0

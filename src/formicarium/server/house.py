@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from math import inf
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,10 +17,11 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
-from formicarium.server import agreements, cards, editions, endings, seating, wire
+from formicarium.server import agreements, cards, editions, endings, seating
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
 from formicarium.server.collector import Collector
+from formicarium.server.hall import Hall
 from formicarium.server.history import History
 from formicarium.server.hours import Hours
 from formicarium.server.log import Log
@@ -30,6 +31,7 @@ from formicarium.server.rates import Buckets
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
+from formicarium.server.waiting_room import NEVER
 from formicarium.store.store import Damaged, Kept, Store, StoreFault, Taken
 
 T = TypeVar("T")
@@ -40,23 +42,6 @@ TRIED = 1.0
 READ_AT_ONCE = 2  # journals: each is read a few lines at a time, and everybody else comes between
 RECENT = 5.0  # seconds: whoever asked for a table is about to do something there
 CROWDED = 2  # times the memory for tables, and no more come in
-
-
-class Waiting(NamedTuple):
-    """A table that waits for anybody, and who sits there already."""
-
-    table: wire.Waiting
-    people: frozenset[str]
-
-
-class Listing(NamedTuple):
-    """Tables that wait for anybody, as of a moment ago; not the rooms, which would stay in memory with it."""
-
-    until: float
-    tables: tuple[Waiting, ...]
-
-
-NEVER = Listing(0.0, ())
 
 
 class House:
@@ -76,7 +61,8 @@ class House:
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
-        self.listing = NEVER
+        self.listing = NEVER  # of the lobby
+        self.hall = Hall(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
         self.asks = Buckets(settings.asks, settings.asks_burst)
         self.looks = Buckets(settings.looks, settings.looks_burst)
@@ -126,14 +112,22 @@ class House:
             for watcher in list(room.watchers):
                 if watcher.token and watcher.person in people:
                     watcher.lose(BAD_TOKEN, "bad-token")
+        for visitor in list(self.hall.visitors):
+            if visitor.token and visitor.person in people:
+                visitor.lose(BAD_TOKEN, "bad-token")
 
     def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
         return self.openings.setdefault(person, asyncio.Lock())
 
     def list_anew(self) -> None:
-        """A table has begun to wait for anybody, or somebody has sat down at one."""
+        """There is something new in the lobby: a table waits for anybody, somebody has sat down, a game is shown."""
+        self.look_at_lists()
+        self.publish("-", "lobby")
+
+    def look_at_lists(self) -> None:
         self.listing = self.listing._replace(until=0.0)
+        self.hall.stir()
 
     # rooms
 
@@ -262,7 +256,9 @@ class House:
             if now >= tidy:
                 tidy = now + self.settings.device
                 self.spawn(self.people.forget_devices())
+                self.spawn(self.hall.seeks.forget_old())
             self.go_round(now)
+            self.hall.go_round()
 
     def go_round(self, now: float) -> None:
         for room in list(self.rooms.values()):
@@ -296,6 +292,10 @@ class House:
     async def receive_notice(self, notice: Notice) -> None:
         if notice.what == "token":
             self.show_out(notice.people)
+        elif notice.what == "lobby":
+            self.look_at_lists()
+        elif notice.what == "seek":
+            self.hall.seeks.look_at_all(notice.table)
         room = self.rooms.get(notice.table)
         if room is None:
             return
@@ -334,6 +334,7 @@ class House:
         self.spawn(self.sweep())
         self.spawn(self.resume())
         self.spawn(self.people.forget_devices())
+        self.spawn(self.hall.seeks.forget_old())
         if self.collector:
             self.spawn(self.collector.look_after(self))
 

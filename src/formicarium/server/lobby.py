@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hmac import compare_digest
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,13 +16,15 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import editions, scenes, seating, wire
 from formicarium.server.history import SLICE
-from formicarium.server.house import House
 from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
-from formicarium.server.room import PUBLIC, Room
+from formicarium.server.room import PUBLIC, SHOWN, Room
 from formicarium.server.seating import Chair, Setting, sortable_time
 from formicarium.server.troubles import No, Problem
 from formicarium.store.store import Taken
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
 
 LINES = 2000  # of a journal: moves taken back again and again make it longer than any game
 INVITATION = re.compile(r"[A-Za-z0-9_-]{24}")
@@ -104,7 +107,7 @@ async def open_table(house: House, person: str, words: wire.NewTable) -> wire.Op
     now = house.hours.stamp()
     setting = Setting(chairs, fresh(18), person, now, words.pace, words.hints,
                       0.0 if any(one.kind == "open" for one in chairs) else now, imported=bool(words.journal),
-                      public=words.public)
+                      public=words.public, shown=words.shown)
     async with house.opening(person):
         name = fresh()
         await check_number(house, person, setting)
@@ -136,13 +139,14 @@ async def count_import(house: House, person: str, name: str) -> None:
     await house.store.put(IMPORTED, f"{person}/{name}", sortable_time(house.hours.stamp()))
 
 
-async def keep_new_table(house: House, name: str, match: Match, setting: Setting) -> wire.Opened:
+async def keep_new_table(house: House, name: str, match: Match, setting: Setting,
+                         beside: Sequence[tuple[str, str, str]] = ()) -> wire.Opened:
     """Keep a new table with whatever points to it, all or nothing."""
     await house.store.create(
         name, journal.heading(match, marked=True), seating.encode(setting), setting.opened,
         [journal.text(entry) for entry in match.journal],
-        [editions.kept(match.game), *pointers(name, setting, match.ended())])
-    if setting.waits:
+        [editions.kept(match.game), *pointers(name, setting, match.ended()), *beside])
+    if setting.waits or setting.showing:
         house.list_anew()
     house.counts["tables_opened"] += 1
     room = await house.room(name)
@@ -160,6 +164,8 @@ def pointers(name: str, setting: Setting, ended: str) -> list[tuple[str, str, st
         found += [("live", name, ""), ("opened", f"{setting.opener}/{name}", PUBLIC if setting.waits else "")]
     if not ended and setting.waits:
         found.append(("waiting", name, at))
+    if not ended and setting.showing:
+        found.append((SHOWN, name, at))
     return found
 
 
@@ -173,6 +179,15 @@ async def read_invitation(house: House, invitation: str) -> Invitation:
     if kept is None:
         raise Problem(404, "no-invitation")
     return msgspec.json.decode(kept, type=Invitation)
+
+
+async def read_invited_room(house: House, invitation: str) -> Room:
+    """For a picture of it; a seat that is taken has none."""
+    where = await read_invitation(house, invitation)
+    room = await house.room(where.table)
+    if room.setting.chairs[where.seat].invitation != invitation:
+        raise Problem(409, "seat-taken")
+    return room
 
 
 async def read_invited(house: House, person: str, invitation: str) -> wire.Invited:

@@ -12,6 +12,8 @@ COUNTERS = {
     "sockets_opened": "sockets opened", "sockets_closed": "sockets closed", "slow_watchers": "watchers let go",
     "lines_dropped": "damaged lines put aside",
     "damages": "other things found damaged or gone", "requests": "HTTP requests", "faults": "errors of ours",
+    "seeks": "people who wanted to play now", "pairs": "tables of people who wanted the same",
+    "pictures": "pictures drawn for links",
     "clock_jumps": "jumps of the clock on the wall",
 }
 
@@ -24,6 +26,8 @@ def text(house: House) -> str:
     gauges = {
         "rooms": ("tables in memory", len(house.rooms)),
         "watchers": ("open sockets at tables", sum(len(room.watchers) for room in house.rooms.values())),
+        "visitors": ("open sockets in the lobby", len(house.hall.visitors)),
+        "seekers": ("people there who want to play now", len(house.hall.seeks.seekers)),
         "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
         "tables_bytes": ("what the tables in memory weigh, near enough", house.weight()),
         "tasks": ("tasks under way", len(house.tasks)),

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 PUBLIC = "public"  # beside the tables that somebody has opened: those that wait for anybody
+SHOWN = "shown"  # tables that anybody may watch, while they are played
 CONSENT = "consent"  # the space where the store keeps who agreed to what
 DOUBT = 0.5  # seconds between two attempts to find out what was kept
 TAKEN_BACK = 250  # moves of a seat: who does nothing else would never come to an end
@@ -115,6 +116,9 @@ class Room:
             await self.forget_consents()
             await results.note_result(self)
             await self.house.store.take("waiting", self.id)
+            if self.setting.shown:
+                await self.house.store.take(SHOWN, self.id)
+                self.house.list_anew()
             await self.house.store.take("live", self.id)
         except StoreFault as fault:
             self.house.log.fault("end-not-noted", fault, table=self.id)
@@ -126,10 +130,11 @@ class Room:
                 await self.house.store.take(CONSENT, name)
 
     async def wait_for_anybody(self) -> None:
-        """Again, when somebody has come back who was long gone."""
+        """Again, when somebody has come back who was long gone; or be looked at."""
+        space = "waiting" if self.setting.waits else SHOWN if self.setting.showing else ""
         try:
-            if self.setting.waits:
-                await self.house.store.put("waiting", self.id, seating.sortable_time(self.setting.opened))
+            if space and not self.history.match.ended():
+                await self.house.store.put(space, self.id, seating.sortable_time(self.setting.opened))
         except StoreFault as fault:
             self.house.log.fault("waiting-not-noted", fault, table=self.id)
 
@@ -138,6 +143,8 @@ class Room:
             if self.setting.public:
                 await self.house.store.take("waiting", self.id)
                 await self.house.store.put("opened", f"{self.setting.opener}/{self.id}", "")
+            await self.wait_for_anybody()
+            self.house.list_anew()
         except StoreFault as fault:
             self.house.log.fault("waiting-not-noted", fault, table=self.id)
 
@@ -233,7 +240,7 @@ class Room:
         self.watchers.add(watcher)
         self.house.thinkers.hand_out()  # bots of tables that nobody looks at wait for longer
         self.quiet_since = self.house.hours.now()
-        if self.setting.waits and self.setting.seats_of(watcher.person):
+        if (self.setting.waits or self.setting.showing) and self.setting.seats_of(watcher.person):
             self.house.spawn(self.wait_for_anybody())
         self.presence.tell()
 

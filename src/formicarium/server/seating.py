@@ -28,6 +28,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""  # the table of the rematch
     imported: bool = False  # begun from a journal
     public: bool = False  # its open seats are for anybody
+    shown: bool = False  # anybody may look on: it is in the lobby while it is played
     daily: str = ""  # the challenge of that day (luck.py)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -48,6 +49,11 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     def waits(self) -> bool:
         """For anybody."""
         return self.public and not self.full
+
+    @property
+    def showing(self) -> bool:
+        """To anybody."""
+        return self.shown and bool(self.full)
 
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)

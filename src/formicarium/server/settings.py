@@ -65,6 +65,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     arrivals_burst: int = 90
     device: float = QUARTER
 
+    # people who want to play now
+    offer: float = 30.0  # seconds that they wait for others, then a bot is offered
+    seeks: int = 1000  # of them at once on a server,
+    home_seeks: int = 30  # and of an address
+    seeking: float = 0.2  # how often a second a person may begin to, in the long run
+    seeking_burst: int = 20
+
     def public(self) -> dict[str, Any]:
         """For the log."""
         return {"thinkers": self.thinkers, "games": ",".join(self.shelf)}

@@ -1,10 +1,10 @@
-"""The sockets of tables: each has a task that reads; a slow reader keeps nobody waiting but itself."""
+"""The sockets of tables and of the lobby: each has a task that reads; a slow reader keeps nobody waiting but itself."""
 from __future__ import annotations
 
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -14,14 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.dialogue import Dialogue
+from formicarium.server.hall import Requests, Visitor
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
 from formicarium.server.room import Room
 from formicarium.server.troubles import No, Problem
-from formicarium.server.watcher import TOO_SLOW, Watcher
+from formicarium.server.watcher import TOO_SLOW, Reader, Watcher
 from formicarium.store.store import StoreFault
 
 ADDRESS = re.compile("/ws/([^/]+)")
+LOBBY = "lobby"  # no table has so short a name
 TOO_MUCH, REFUSED = 1008, 4000  # 4000 + the HTTP status: 4403, 4404
 FAREWELL = 1.0  # seconds
 SWEEP = 5.0
@@ -54,7 +56,7 @@ class Sockets:
     def __init__(self, house: House, unwelcome: Unwelcome) -> None:
         self.house = house
         self.unwelcome = unwelcome  # why this request is not for us
-        self.watchers: set[Watcher] = set()
+        self.readers: set[Reader] = set()
         self.held: Counter[str] = Counter()  # sockets of each who has some
         self.homes: Counter[str] = Counter()  # and of each address
         self.borne: Counter[str] = Counter()  # bytes of the tables that these look at, by caller and by address
@@ -79,6 +81,10 @@ class Sockets:
                 raise Problem(401, "bad-token")
             home = read_address(scope, self.house.settings.proxies)
             stay = self.come(person or home, home)
+            if table == LOBBY:
+                await socket.accept()
+                await self.receive(socket, person, home, bool(authorization))
+                return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
             self.bear(stay, room.history.weight)
@@ -130,9 +136,7 @@ class Sockets:
             if counter[who] <= 0:
                 del counter[who]
 
-    async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
-        self.house.counts["sockets_opened"] += 1
-
+    def sender(self, socket: WebSocket) -> Callable[[str], Awaitable[bool]]:
         async def send(text: str) -> bool:
             try:
                 await socket.send_text(text)
@@ -140,34 +144,59 @@ class Sockets:
                 return False
             return True
 
-        def let_go(watcher: Watcher, code: int, why: str) -> None:
-            self.house.counts["slow_watchers"] += code == TOO_SLOW
-            self.house.spawn(self.say_farewell(socket, watcher, code, why))
+        return send
 
-        watcher = Watcher(room, person, token, send, let_go)
-        self.watch_over(watcher)
-        room.enter(watcher)
-        watcher.wake()
-        try:
+    def farewell(self, socket: WebSocket) -> Callable[[Reader, int, str], None]:
+        def let_go(reader: Reader, code: int, why: str) -> None:
+            self.house.counts["slow_watchers"] += code == TOO_SLOW
+            self.house.spawn(self.say_farewell(socket, reader, code, why))
+
+        return let_go
+
+    async def attend(self, socket: WebSocket, room: Room, person: str | None, token: bool) -> None:
+        """At a table."""
+        watcher = Watcher(room, person, token, self.sender(socket), self.farewell(socket))
+
+        async def listen() -> None:
+            room.enter(watcher)
+            watcher.wake()
             for chat in tuple((await room.load_chats()).latest):
                 watcher.note(chat)
-            await self.read(socket, Dialogue(watcher))
+            await self.read(socket, watcher, Dialogue(watcher))
+
+        await self.stay(socket, watcher, listen)
+
+    async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
+        """In the lobby."""
+        visitor = Visitor(self.house, person, home, token, self.sender(socket), self.farewell(socket))
+
+        async def listen() -> None:
+            await self.house.hall.enter(visitor)
+            await self.read(socket, visitor, Requests(visitor))
+
+        await self.stay(socket, visitor, listen)
+
+    async def stay(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
+        self.house.counts["sockets_opened"] += 1
+        self.watch_over(reader)
+        try:
+            await listen()
         except GONE:
             pass
         except StoreFault as fault:
-            self.house.log.fault("store", fault, table=room.id)
+            self.house.log.fault("store", fault, table=reader.place)
             await socket.close(TOO_SLOW, "not-kept")  # come back
         finally:
-            watcher.lost = True
-            self.watchers.discard(watcher)
-            room.leave(watcher)
+            reader.lost = True
+            self.readers.discard(reader)
+            reader.leave()
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, dialogue: Dialogue) -> None:
+    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()
-            if message["type"] != "websocket.receive" or dialogue.watcher.lost:
+            if message["type"] != "websocket.receive" or reader.lost:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or b""
             if dialogue.bucket.take():
@@ -182,8 +211,8 @@ class Sockets:
 
     # those who do not read what they are sent
 
-    def watch_over(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+    def watch_over(self, reader: Reader) -> None:
+        self.readers.add(reader)
         if not self.sweeping:
             self.sweeping = True
             self.house.spawn(self.sweep())
@@ -196,13 +225,13 @@ class Sockets:
             self.lose_slow_ones(monotonic() - stall)
 
     def lose_slow_ones(self, since: float) -> None:
-        for watcher in list(self.watchers):
-            if watcher.since and watcher.since < since:
-                watcher.lose()
+        for reader in list(self.readers):
+            if reader.since and reader.since < since:
+                reader.lose()
 
-    async def say_farewell(self, socket: WebSocket, watcher: Watcher, code: int, why: str) -> None:
+    async def say_farewell(self, socket: WebSocket, reader: Reader, code: int, why: str) -> None:
         """Who does not even read this still counts as one of its caller's sockets, until the system gives it up."""
-        watcher.room.leave(watcher)
+        reader.leave()
         with suppress(TimeoutError, RuntimeError, *GONE):
             async with asyncio.timeout(FAREWELL):
                 await socket.close(code, why)

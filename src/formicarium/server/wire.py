@@ -133,7 +133,8 @@ class NewTable(Word, frozen=True):
     pace: Pace | None = None
     hints: bool = True
     journal: str = ""  # begin from this journal (import, or play on from a moment), JSON lines
-    public: bool = False  # anybody may take an open seat: the table is listed for all while it waits
+    public: bool = False  # anybody may take an open seat: the table is in the lobby while it waits
+    shown: bool = False  # anybody may look on: the table is in the lobby while it is played
 
 
 class Opened(Fact, frozen=True):
@@ -151,6 +152,8 @@ class Waiting(Fact, frozen=True):
     pace: Pace | None
     imported: bool
     opened: float  # seconds since the epoch
+    host: str = ""  # the name of whoever opened it, if they sit there
+    seats: tuple[Literal["person", "bot", "open"], ...] = ()
 
 
 # alone

@@ -119,7 +119,8 @@ def test_fil_o1_those_on_the_ramparts_come_out_first() -> None:
 
 @pytest.mark.parametrize("cell", ["c11", "d5", "a1", "nowhere", ""])
 def test_fil_o1_only_an_own_ant_that_is_at_home(cell: str) -> None:
-    assert scene().refusal(ComeOut(cell)) == Refusal("FIL-O1", {"cell": cell})
+    why = "enemy" if cell == "c11" else "empty"
+    assert scene().refusal(ComeOut(cell)) == Refusal("FIL-O1", {"why": why, "cell": cell})
 
 
 def test_fil_o2_the_first_ant_goes_to_a_cell_beside_its_own() -> None:

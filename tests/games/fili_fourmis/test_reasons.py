@@ -1,6 +1,7 @@
 """Every reason has its sentence under its own rule, in both languages."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -38,6 +39,15 @@ def test_every_why_has_its_sentence(language: str) -> None:
     for reason in REASONS:
         rule = reason.__doc__.split(":")[0]
         assert rule in RULES and said[rule] == set(get_args(get_type_hints(reason).get("why"))), reason
+
+
+@pytest.mark.parametrize(("language", "others"), [("fr", r"\b(terre|nids?)\b"), ("en", r"\b(earth|nests?)\b")])
+def test_one_word_for_one_thing(language: str, others: str) -> None:
+    """The road and the anthill, on the page, in the log and in the rules."""
+    catalogue = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    said = re.sub(r"^#.*|\[earth\]|-(cell|key)-earth|-figure-nest|\$nest", "", catalogue, flags=re.MULTILINE)
+    assert re.findall(others, said) == []
+    assert re.findall(others, (WORDS.parent / f"rules.{language}.md").read_text(encoding="utf-8")) == []
 
 
 def test_every_rule_that_forbids_has_its_reason() -> None:

@@ -113,8 +113,9 @@ def test_fil_r2_the_gate_is_free() -> None:
 def test_fil_r2_only_a_rampart_is_a_gate() -> None:
     here = scene("d9 d8 d7 | f8 f7 f6 | h8 h7 h6", "c13 d13 e13 | h12 h11 h10", in_violet="e10",
                  violet_home="d11 e11 d10 f11")
-    for cell in ("d11", "e9", "nowhere"):  # inside, and taken; outside; no cell
+    for cell in ("e9", "nowhere", "d4"):  # outside; no cell; one's own
         assert here.refusal(Enter("d9", cell)) == Refusal("FIL-R2", {"why": "far", "cell": cell})
+    assert here.refusal(Enter("d9", "d11")) == Refusal("FIL-R2", {"why": "inside", "cell": "d11"})
 
 
 def test_fil_r2_those_left_over_are_the_ones_nearest_the_gate() -> None:

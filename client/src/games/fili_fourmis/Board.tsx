@@ -1,4 +1,5 @@
-/** The board in its window. Cells carry the roles and take the presses; ants and files are drawn above. */
+/** The board in its window, as it lies best there: the viewer's anthill on the left, or below. Cells carry the roles and
+ *  take the presses; ants and files are drawn above. */
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { equal } from "../../table/equal";
@@ -7,29 +8,38 @@ import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land, Plan } from "./Land";
 import {
-  actionMeant,
   aim,
   boardOf,
   type Cell,
   ends,
   type FiliStage,
-  hexagon,
   lastTurn,
   line,
-  movers,
   type Offer,
+  type Printed,
   runs,
   standing,
   WIDE,
   ways,
 } from "./model";
 import { cellNames } from "./names";
-import { ANT, Ant, Count, Dots, File, HEAD, HOME, Pips, Token, turnOf } from "./pieces";
+import { ANT, Ant, Count, Dots, File, HEAD, HOME, Token, turnOf } from "./pieces";
+import { press } from "./press";
+import { useSide } from "./side";
 import { walk } from "./walk";
 
 export function Board({ stage }: { stage: FiliStage }) {
-  const { view, offers, held, chosen, phone } = stage,
-    board = boardOf(stage.edition);
+  const room = useRef<HTMLDivElement>(null),
+    turn = useSide(room, stage.you ?? stage.seat);
+  return (
+    <div class={turn < 180 ? "fili-room" : "fili-room turned"} ref={room}>
+      <Field key={turn} stage={stage} board={boardOf(stage.edition, turn)} />
+    </div>
+  );
+}
+
+function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
+  const { view, offers, held, chosen, phone } = stage;
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
@@ -70,64 +80,25 @@ export function Board({ stage }: { stage: FiliStage }) {
     return () => removeEventListener("board-jump", jump as EventListener);
   });
 
-  function press(cell: Cell): void {
-    setAt(cell.name);
-    if (stage.quiet) return;
-    if (stage.plans) {
-      lay(cell);
-      return;
-    }
-    const found = can.targets.get(cell.name),
-      who = stands.get(cell.name),
-      mine = who?.seat === stage.seat && offers.length > 0;
-    if (found) {
-      const same = found.find(({ action }) => equal(action, chosen?.action));
-      if (same || found.length === 1 || held?.to === cell.name) stage.press((same ?? found[0]!).action);
-      else stage.hold({ ...held, to: cell.name });
-    } else if (ahead && aimed === cell.name)
-      stage.press(ahead.action); // a hint, with nothing in hand
-    else if (mine && who.where === "nest" && view.pending?.type === "Leaving") {
-      if (view.pending.ant !== cell.name) stage.hold({ instead: cell.name });
-      stage.undo();
-    } else if (mine && who.where !== "nest" && (!view.pending || view.pending.type === "Leaving")) take(cell, who.file);
-    else stage.press(actionMeant(stage, cell));
-  }
-  /** For later: an ant, and where it is to go; one of the nest is to come out. */
-  function lay(cell: Cell): void {
-    const who = stands.get(cell.name),
-      mine = who?.seat === stage.seat;
-    if (mine && who.where === "nest") stage.press({ type: "ComeOut", ant: cell.name });
-    else if (mine) stage.hold(held?.at === cell.name ? null : { at: cell.name });
-    else if (held?.at !== undefined) stage.press(actionMeant(stage, cell));
-  }
-  /** A file is taken in hand; once more at one of its ends, and this end is to lead; once more, and it is let go. */
-  function take(cell: Cell, file: readonly string[]): void {
-    const same = held?.at !== undefined && file.includes(held.at);
-    if (same)
-      stage.hold(
-        ends(file).includes(cell.name) && held.end !== cell.name && file.length > 1
-          ? { at: cell.name, end: cell.name }
-          : null,
-      );
-    else if (offers.some(({ action }) => movers(action).some((one) => file.includes(one))))
-      stage.hold({ at: cell.name });
-    else stage.press(actionMeant({ ...stage, held: null }, cell)); // it says why
+  function pressCell({ name }: Cell): void {
+    setAt(name);
+    press(stage, name);
   }
   function point(cell: string): void {
     const found = can.targets.get(cell);
     if (found || stage.pointed) stage.point(found?.[0]?.action ?? null);
   }
   function keys(event: KeyboardEvent, cell: Cell): void {
-    const row = board.rows[cell.row]!;
+    const row = board.line(cell);
     const to = event.key.startsWith("Arrow")
       ? board.towards(cell, event.key)
       : event.key === "Home"
         ? event.ctrlKey
-          ? board.rows[0]![0]
+          ? board.lines[0]![0]
           : row[0]
         : event.key === "End"
           ? event.ctrlKey
-            ? board.rows.at(-1)!.at(-1)
+            ? board.lines.at(-1)!.at(-1)
             : row.at(-1)
           : undefined;
     if (event.key.startsWith("Arrow") || to) {
@@ -136,7 +107,7 @@ export function Board({ stage }: { stage: FiliStage }) {
       if (to) go(to.name);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      press(cell);
+      pressCell(cell);
     }
   }
   const cellAt = (event: { target: EventTarget | null }): Cell | undefined =>
@@ -163,18 +134,18 @@ export function Board({ stage }: { stage: FiliStage }) {
   };
   const start = useMemo(() => {
     const { x, y } = board.home(stage.seat),
-      middle = board.high / 2;
-    return stage.seat < 0 ? { x, y: middle } : { x, y: y + (middle - y) * 0.4 };
+      towards = stage.seat < 0 ? 1 : 0.4; // the middle
+    return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
   }, [board, stage.seat]);
 
-  const ground = (
+  return (
     <Ground
       width={board.wide}
       height={board.high}
       cell={WIDE}
       start={start}
       close={phone}
-      map={<Small stage={stage} />}
+      map={<Small stage={stage} board={board} />}
     >
       <svg
         ref={root}
@@ -182,13 +153,13 @@ export function Board({ stage }: { stage: FiliStage }) {
         viewBox={`0 0 ${board.wide} ${board.high}`}
         role="grid"
         aria-label={say("table-board")}
-        aria-rowcount={board.rows.length}
-        aria-colcount={Math.max(...board.rows.map((row) => row.length))}
+        aria-rowcount={board.lines.length}
+        aria-colcount={Math.max(...board.lines.map((row) => row.length))}
         onMouseLeave={() => stage.point(null)}
         onMouseOver={(event) => point(cellAt(event)?.name ?? "")}
         onClick={(event) => {
           const cell = cellAt(event);
-          if (cell) press(cell);
+          if (cell) pressCell(cell);
         }}
         onKeyDown={(event) => {
           const cell = cellAt(event);
@@ -209,9 +180,10 @@ export function Board({ stage }: { stage: FiliStage }) {
           ),
           [board],
         )}
-        {board.rows.map((row, index) => (
+        {board.lines.map((row, index) => (
           <Row
             key={index}
+            index={index}
             cells={row}
             states={row.map(({ name }) => state(name)).join()}
             names={names}
@@ -219,7 +191,7 @@ export function Board({ stage }: { stage: FiliStage }) {
           />
         ))}
         <g class="above" aria-hidden="true">
-          <Past stage={stage} />
+          <Past stage={stage} board={board} />
           {useMemo(
             () =>
               [...stands].flatMap(([cell, { seat, where }]) =>
@@ -238,10 +210,10 @@ export function Board({ stage }: { stage: FiliStage }) {
               ),
             [stands],
           )}
-          <Files stage={stage} file={can.file} sources={can.sources} ahead={ahead} />
-          {ahead && <Ahead stage={stage} offer={ahead} sure={chosen !== null} />}
+          <Files stage={stage} board={board} file={can.file} sources={can.sources} ahead={ahead} />
+          {ahead && <Ahead stage={stage} board={board} offer={ahead} sure={chosen !== null} />}
           {view.pending && "gate" in view.pending && (
-            <path class="gate" d={hexagon(board.cell(view.pending.gate), 0.8)} />
+            <path class="gate" d={board.hexagon(board.cell(view.pending.gate), 0.8)} />
           )}
           {view.pending?.type === "Leaving" && (
             <circle class="goes" cx={board.cell(view.pending.ant).x} cy={board.cell(view.pending.ant).y} r="27" />
@@ -256,35 +228,29 @@ export function Board({ stage }: { stage: FiliStage }) {
               ),
           )}
           {can.cuts.map((cut) => (
-            <Cut key={cut.action.type === "Split" ? cut.action.one : ""} stage={stage} cut={cut} />
+            <Cut key={cut.action.type === "Split" ? cut.action.one : ""} stage={stage} board={board} cut={cut} />
           ))}
           {ring && at && (
             <>
-              <path class="ring gap" d={hexagon(board.cell(at), 0.9)} />
-              <path class="ring" d={hexagon(board.cell(at), 0.9)} />
+              <path class="ring gap" d={board.hexagon(board.cell(at), 0.9)} />
+              <path class="ring" d={board.hexagon(board.cell(at), 0.9)} />
             </>
           )}
         </g>
       </svg>
     </Ground>
   );
-  return phone ? (
-    <div>
-      {ground}
-      <Tally stage={stage} />
-    </div>
-  ) : (
-    ground
-  );
 }
 
 /** Drawn anew only where something of it has changed: there are hundreds of cells. */
 function Row({
+  index: line,
   cells,
   states,
   names,
   home,
 }: {
+  index: number;
   cells: readonly Cell[];
   states: string;
   names: ReadonlyMap<string, string>;
@@ -293,8 +259,8 @@ function Row({
   return useMemo(() => {
     const each = states.split(",");
     return (
-      <g role="row" aria-rowindex={cells[0]!.row + 1}>
-        {cells.map(({ name, shape, column }, index) => (
+      <g role="row" aria-rowindex={line + 1}>
+        {cells.map(({ name, shape }, index) => (
           <path
             key={name}
             role="gridcell"
@@ -302,50 +268,30 @@ function Row({
             d={shape}
             class={`cell ${each[index]}`}
             tabindex={name === home ? 0 : -1}
-            aria-colindex={column + 1}
+            aria-colindex={index + 1}
             aria-label={names.get(name)}
             aria-selected={/lit|chosen/.test(each[index]!) ? each[index] === "chosen" : undefined}
           />
         ))}
       </g>
     );
-  }, [cells, states, names, home]);
-}
-
-/** On a phone, under the board: how many ramparts each side holds. */
-function Tally({ stage: { view, names, edition } }: { stage: FiliStage }) {
-  const all = boardOf(edition).ramparts;
-  return (
-    <ul class="fili-tally" aria-label={say("fili_fourmis-figure-ramparts")}>
-      {view.ramparts.map((held, seat) => (
-        <li key={seat} class={`s${seat + 1}`}>
-          <svg class="em" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-            <use href={`#seat-${seat + 1}`} />
-          </svg>
-          <span class="vh">{names[seat]} </span>
-          <span>
-            <b>{held}</b>/{all}
-          </span>{" "}
-          <Pips held={held} all={all} />
-        </li>
-      ))}
-    </ul>
-  );
+  }, [line, cells, states, names, home]);
 }
 
 function Files({
-  stage: { view, held, edition },
+  stage: { view, held },
+  board,
   file,
   sources,
   ahead,
 }: {
   stage: FiliStage;
+  board: Printed;
   file: readonly string[];
   sources: ReadonlyMap<string, readonly string[]>;
   ahead: Offer | null;
 }) {
-  const board = boardOf(edition),
-    lead = held?.end ?? (ahead && "head" in ahead.action ? ahead.action.head : undefined);
+  const lead = held?.end ?? (ahead && "head" in ahead.action ? ahead.action.head : undefined);
   const all = view.files.flatMap((files, seat) => files.map((cells) => ({ seat, cells })));
   return (
     <>
@@ -380,9 +326,8 @@ function Files({
 }
 
 /** Where the last ants came from. */
-function Past({ stage }: { stage: FiliStage }) {
-  const board = boardOf(stage.edition),
-    at = (cell: string) => board.cell(cell);
+function Past({ stage, board }: { stage: FiliStage; board: Printed }) {
+  const at = (cell: string) => board.cell(cell);
   return (
     <g class="past">
       {lastTurn(stage).map((event, index) => {
@@ -391,7 +336,7 @@ function Past({ stage }: { stage: FiliStage }) {
         if (!("ant" in event && "cell" in event)) return null;
         return (
           <Fragment key={index}>
-            <path class="from" d={hexagon(at(event.ant), 0.78)} />
+            <path class="from" d={board.hexagon(at(event.ant), 0.78)} />
             {event.type !== "Entered" && <circle class="from" cx={at(event.cell).x} cy={at(event.cell).y} r="31" />}
           </Fragment>
         );
@@ -401,9 +346,18 @@ function Past({ stage }: { stage: FiliStage }) {
 }
 
 /** What a move would do: who goes, and where it would stand. */
-function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; offer: Offer; sure: boolean }) {
-  const board = boardOf(stage.edition),
-    at = (cell: string) => board.cell(cell),
+function Ahead({
+  stage,
+  board,
+  offer: { action, outlook },
+  sure,
+}: {
+  stage: FiliStage;
+  board: Printed;
+  offer: Offer;
+  sure: boolean;
+}) {
+  const at = (cell: string) => board.cell(cell),
     seat = Math.max(0, stage.seat);
   const goes =
       outlook.type === "ComeOutOutlook"
@@ -428,9 +382,8 @@ function Ahead({ stage, offer: { action, outlook }, sure }: { stage: FiliStage; 
 }
 
 /** Between two ants: here a file can be cut. The prompt has a button for it as well. */
-function Cut({ stage, cut }: { stage: FiliStage; cut: Offer }) {
-  const { action } = cut,
-    board = boardOf(stage.edition);
+function Cut({ stage, board, cut }: { stage: FiliStage; board: Printed; cut: Offer }) {
+  const { action } = cut;
   if (action.type !== "Split") return null;
   const one = board.cell(action.one),
     other = board.cell(action.other),
@@ -453,9 +406,7 @@ function Cut({ stage, cut }: { stage: FiliStage; cut: Offer }) {
 }
 
 /** The map in the corner. */
-function Small({ stage }: { stage: FiliStage }) {
-  const board = boardOf(stage.edition),
-    { view } = stage;
+function Small({ stage: { view }, board }: { stage: FiliStage; board: Printed }) {
   return (
     <g class="fili">
       {useMemo(

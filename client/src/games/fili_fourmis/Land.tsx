@@ -1,7 +1,7 @@
 /** The board as it is printed: grass, road and two anthills in a wooden edge. A few paths for all of it, drawn once. */
 
 import { remember } from "../../remember";
-import { type Cell, hexagon, type Printed } from "./model";
+import type { Cell, Printed } from "./model";
 
 const TUFTS = ["l-3-8m6 8l-1-9m7 9l3-7", "l-4-6m5 6l2-8m5 9l4-5", "l-2-9m6 8l3-7m2 8l4-6"];
 
@@ -15,7 +15,7 @@ function drawLand(board: Printed) {
     path = (has: (cell: Cell) => boolean, scale = 1) =>
       all
         .filter(has)
-        .map((cell) => hexagon(cell, scale))
+        .map((cell) => board.hexagon(cell, scale))
         .join("");
   const dark = (cell: Cell) => scatter(cell, 7, 5, 11) < 4;
   const tufts = all.filter((cell) => cell.kind === "grass" && scatter(cell, 3, 2, 5) < 2);
@@ -54,6 +54,11 @@ function landOf(board: Printed): ReturnType<typeof drawLand> {
 
 export function Land({ board }: { board: Printed }) {
   const land = landOf(board);
+  const name = ({ x, y }: Cell, text: string, side: boolean) => (
+    <text key={text} x={side ? 15 : x} y={side ? y + 7 : board.high - 9}>
+      {text}
+    </text>
+  );
   return (
     <g class="land" aria-hidden="true">
       <path class="shade" d={land.edge} transform="translate(0 9)" />
@@ -75,21 +80,9 @@ export function Land({ board }: { board: Printed }) {
           <path d={hill} />
         </g>
       ))}
-      <g class="numbers" style={{ fontSize: `${Math.round(board.wide / 50)}px` }}>
-        {board.rows.flatMap(
-          ([first]) =>
-            first &&
-            [19, board.wide - 19].map((x) => (
-              <text key={`${x} ${first.name}`} x={x} y={first.y + 7}>
-                {first.name.slice(1)}
-              </text>
-            )),
-        )}
-        {board.rows.at(-1)!.map(({ name, x, y }) => (
-          <text key={name} x={x} y={y + 60}>
-            {name[0]}
-          </text>
-        ))}
+      <g class="numbers">
+        {board.rows.map(([first]) => first && name(first, first.name.slice(1), !board.lies))}
+        {(board.turn < 180 ? board.rows.at(-1)! : board.rows[0]!).map((cell) => name(cell, cell.name[0]!, board.lies))}
       </g>
     </g>
   );

@@ -1,6 +1,7 @@
 /** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. */
 import type { Carry } from "../face";
-import { actionMeant, boardOf, ends, type Fili, type FiliStage, movers, standing, ways } from "./model";
+import { boardOf, ends, type Fili, type FiliStage, movers, standing, ways } from "./model";
+import { carried, press } from "./press";
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
@@ -41,7 +42,8 @@ export const carry: Carry<Fili> = {
   },
   meant: (_, cell, stage) => ways(stage).targets.get(cell)?.[0]?.action ?? null,
   put(_, cell, stage) {
-    stage.press(actionMeant(stage, boardOf(stage.edition).cell(cell)));
+    if (standing(stage.view).get(cell)?.seat !== stage.seat) press(stage, cell);
+    else stage.press(stage.held ? carried(stage, boardOf(stage.edition).cell(cell)) : { type: "Start", cell });
     return true;
   },
   back(cell, stage) {

@@ -1,40 +1,33 @@
 /** Fili-Fourmis at the table. */
+import { Icon } from "../../parts/Icon";
 import type { fili_fourmis as wire } from "../../wire";
 import { join, say, sayAny } from "../../words";
 import type { Face, Words } from "../face";
 import { Board } from "./Board";
 import { carry } from "./carry";
 import { SYMBOLS } from "./Land";
-import { aim, boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
-import { Pips } from "./pieces";
+import { boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
+import { Ring } from "./pieces";
 import { plans } from "./plans";
+import { cellOf } from "./press";
 import { sentences } from "./sentences";
+import { across } from "./side";
+import { Under } from "./Under";
 import { walking } from "./walk";
 import "./fili.css";
+import "./room.css";
 
 const SHORT = 3; // an unformed file has fewer ants
 const LATE = 20; // quiet turns left that are worth a word
 
 function Figures({ stage: { view, edition }, seat }: { stage: FiliStage; seat: number }) {
-  const all = boardOf(edition).ramparts,
-    ramparts = view.ramparts[seat] ?? 0,
-    nest = view.nests[seat]?.length ?? 0;
+  const board = boardOf(edition);
   return (
     <div class="fili-figures">
-      <p>
-        <span>
-          <b>{out(view, seat)}</b> {say("fili_fourmis-figure-out")}
-        </span>{" "}
-        <span>
-          <b>{nest}</b> {say("fili_fourmis-figure-nest")}
-        </span>
-      </p>
-      <p>
-        <span>
-          <b>{ramparts}</b>/{all} {say("fili_fourmis-figure-ramparts")}
-        </span>{" "}
-        <Pips held={ramparts} all={all} />
-      </p>
+      <Ring board={board} seat={seat} entered={view.entered[seat] ?? []} />
+      <span class="vh">
+        {view.ramparts[seat]}/{board.ramparts} {say("fili_fourmis-figure-ramparts")}
+      </span>
     </div>
   );
 }
@@ -49,7 +42,7 @@ function Aside({ stage }: { stage: FiliStage }) {
   const left = late(stage),
     twice = !stage.view.ended && stage.view.times > 1;
   return (
-    <>
+    <div class="fili-aside">
       {(left > 0 || twice) && (
         <section class="card fili-quiet" role="status">
           <h2>{say("fili_fourmis-quiet")}</h2>
@@ -57,28 +50,55 @@ function Aside({ stage }: { stage: FiliStage }) {
           {left > 0 && <p>{say("fili_fourmis-quiet-text", { left })}</p>}
         </section>
       )}
-      <section class="card goal">
+      <section class="card fili-goal">
         <h2>{say("fili_fourmis-goal")}</h2>
-        <p>{say("fili_fourmis-goal-text", { ramparts: boardOf(stage.edition).ramparts })}</p>
+        <p>
+          {say("fili_fourmis-goal-text", {
+            ramparts: boardOf(stage.edition).ramparts,
+            ants: stage.seat < 0 ? -1 : (stage.view.nests[stage.seat]?.length ?? 0),
+          })}
+        </p>
       </section>
-      <section class="card goal fili-key">
+      <section class="card fili-key">
         <h2>{say("fili_fourmis-key")}</h2>
         <ul>
           <li>
             <i class="grass" />
-            {say("fili_fourmis-key-grass")}
+            {say("fili_fourmis-key-grass")} <b>{say("fili_fourmis-key-grass.worth")}</b>
           </li>
           <li>
             <i class="earth" />
-            {say("fili_fourmis-key-earth")}
+            {say("fili_fourmis-key-earth")} <b>{say("fili_fourmis-key-earth.worth")}</b>
           </li>
           <li>
             <i class="rampart" />
-            {say("fili_fourmis-key-rampart")}
+            {say("fili_fourmis-key-rampart")} <b>{say("fili_fourmis-key-rampart.worth")}</b>
+          </li>
+          <li>
+            <i class="can" />
+            {say("fili_fourmis-key-can")}
+          </li>
+          <li>
+            <i class="chosen" />
+            {say("fili_fourmis-key-chosen")}
+          </li>
+          <li>
+            <i class="last" />
+            {say("fili_fourmis-key-last")}
           </li>
         </ul>
       </section>
-    </>
+    </div>
+  );
+}
+
+/** In the bar: the board from its other side. */
+function Tools() {
+  return (
+    <button type="button" class="btn bare" aria-pressed={across.value} onClick={() => (across.value = !across.peek())}>
+      <Icon name="turn" />
+      <span>{say("fili_fourmis-turn")}</span>
+    </button>
   );
 }
 
@@ -218,8 +238,15 @@ const fili: Face<Fili> = {
   Board,
   Figures,
   Aside,
-  role: ({ view, phone }, seat) =>
-    phone ? say("fili_fourmis-chip", { out: out(view, seat), nest: view.nests[seat]?.length ?? 0 }) : "",
+  Under,
+  Tools,
+  role: ({ view, phone }, seat) => {
+    const nest = view.nests[seat]?.length ?? 0;
+    return phone && nest
+      ? say("fili_fourmis-chip", { nest })
+      : say("fili_fourmis-role", { out: out(view, seat), nest });
+  },
+  score: ({ view, edition, phone }, seat) => (phone ? `${view.ramparts[seat] ?? 0}/${boardOf(edition).ramparts}` : ""),
   status: (stage) => (late(stage) ? say("fili_fourmis-quiet-left", { left: late(stage) }) : ""),
   prompt,
   choice,
@@ -267,9 +294,8 @@ const fili: Face<Fili> = {
     });
   },
   cannot(action) {
-    const cell = aim(action, []),
-      from = "head" in action ? action.head : action.type === "Step" ? action.ant : "";
-    return cell ? say("fili_fourmis-cannot", { kind: from ? "way" : action.type, from, cell }) : say("table-no");
+    const cell = cellOf(action);
+    return cell ? say("fili_fourmis-cannot", { cell, why: "" }) : say("table-no");
   },
 
   carry,

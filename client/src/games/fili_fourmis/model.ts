@@ -50,9 +50,13 @@ export interface Cell extends Point {
 
 export const WIDE = 60; // a cell, from side to side
 const HIGH = WIDE / Math.sqrt(3); // from its middle to a corner
-const SIDE = 46,
-  TOP = 12,
-  FOOT = 46; // round the board: rows are numbered at its sides, columns have letters at its foot
+const LEFT = 38,
+  RIGHT = 10,
+  TOP = 10,
+  FOOT = 40; // round the board: names stand at its left and at its foot
+/** How the board lies, in degrees with the clock: 0 as it is printed, red below; 90 on its side, red on the left. */
+export type Turn = 0 | 90 | 180 | 270;
+const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 const SIDES = [
   [2, 0],
   [1, -1],
@@ -70,8 +74,14 @@ const KINDS: Readonly<Record<string, readonly [Cell["kind"], number]>> = {
   v: ["inside", 1],
 };
 
-/** The corners of a hexagon that is so many times as large as a cell, the upper right one first, with the clock. */
-function corners({ x, y }: Point, scale = 1): Point[] {
+/** Turned round 0 0. */
+function turned({ x, y }: Point, turn: Turn): Point {
+  return turn === 90 ? { x: -y, y: x } : turn === 180 ? { x: -x, y: -y } : turn === 270 ? { x: y, y: -x } : { x, y };
+}
+
+/** The corners of a hexagon that is so many times as large as a cell, the uppermost first, with the clock; then
+ *  turned. */
+function corners({ x, y }: Point, scale = 1, turn: Turn = 0): Point[] {
   const w = (WIDE / 2) * scale,
     h = HIGH * scale;
   return [
@@ -81,40 +91,54 @@ function corners({ x, y }: Point, scale = 1): Point[] {
     [0, h],
     [-w, h / 2],
     [-w, -h / 2],
-  ].map(([a, b]) => ({ x: x + a!, y: y + b! }));
+  ].map(([a, b]) => {
+    const corner = turned({ x: a!, y: b! }, turn);
+    return { x: x + corner.x, y: y + corner.y };
+  });
 }
 
 const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
 
-export function hexagon(middle: Point, scale = 1): string {
-  return `M${corners(middle, scale).map(at).join("L")}Z`;
+export function hexagon(middle: Point, scale = 1, turn: Turn = 0): string {
+  return `M${corners(middle, scale, turn).map(at).join("L")}Z`;
 }
 
 export function line(points: readonly Point[]): string {
   return `M${points.map(at).join("L")}`;
 }
 
-/** The board of an edition. */
+/** The board of an edition, as it lies. */
 export class Printed {
-  readonly rows: readonly (readonly Cell[])[]; // from the top
+  readonly rows: readonly (readonly Cell[])[]; // as printed, from the top
+  readonly lines: readonly (readonly Cell[])[]; // as they lie, from the top, each from the left
   readonly cells: ReadonlyMap<string, Cell>;
   readonly ramparts: number; // of each anthill
   readonly ants: number; // of each player
   readonly wide: number; // the drawing
   readonly high: number;
   readonly #places = new Map<string, Cell>();
+  readonly #lineOf = new Map<Cell, readonly Cell[]>();
 
-  constructor(edition: Edition) {
-    const lines = edition.board.rows;
-    this.rows = lines.map((text, row) =>
+  constructor(
+    edition: Edition,
+    readonly turn: Turn = 0,
+  ) {
+    const printed = edition.board.rows,
+      across = (Math.max(...printed.map((text) => text.trimEnd().length)) + 1) * (WIDE / 2),
+      down = (printed.length - 1) * 1.5 * HIGH + 2 * HIGH;
+    this.wide = LEFT + (this.lies ? down : across) + RIGHT;
+    this.high = TOP + (this.lies ? across : down) + FOOT;
+    const middle = { x: LEFT + (this.lies ? down : across) / 2, y: TOP + (this.lies ? across : down) / 2 };
+    this.rows = printed.map((text, row) =>
       Array.from(text).flatMap((mark, place): Cell[] => {
         const [kind, home] = KINDS[mark] ?? [];
         if (kind === undefined || home === undefined) return [];
-        const x = SIDE + ((place + 1) * WIDE) / 2,
-          y = TOP + HIGH + row * 1.5 * HIGH;
+        const from = turned({ x: ((place + 1) * WIDE) / 2 - across / 2, y: HIGH + row * 1.5 * HIGH - down / 2 }, turn),
+          x = middle.x + from.x,
+          y = middle.y + from.y;
         return [
           {
-            name: `${String.fromCharCode(97 + Math.floor(place / 2))}${lines.length - row}`,
+            name: `${String.fromCharCode(97 + Math.floor(place / 2))}${printed.length - row}`,
             row,
             column: Math.floor(place / 2),
             place,
@@ -122,7 +146,7 @@ export class Printed {
             home,
             x,
             y,
-            shape: hexagon({ x, y }, 0.93),
+            shape: hexagon({ x, y }, 0.93, turn),
           },
         ];
       }),
@@ -132,8 +156,26 @@ export class Printed {
     for (const cell of all) this.#places.set(`${cell.place} ${cell.row}`, cell);
     this.ants = all.filter(({ home }) => home === 0).length;
     this.ramparts = all.filter(({ home, kind }) => home === 0 && kind === "rampart").length;
-    this.wide = Math.max(...all.map(({ x }) => x)) + WIDE / 2 + SIDE;
-    this.high = Math.max(...all.map(({ y }) => y)) + HIGH + FOOT;
+    const letters = Array.from({ length: Math.max(...all.map(({ column }) => column)) + 1 }, (_, column) =>
+      all.filter((cell) => cell.column === column).reverse(),
+    );
+    const lines = this.lies ? letters : this.rows;
+    this.lines = turn < 180 ? lines : [...lines].reverse().map((line) => [...line].reverse());
+    for (const line of this.lines) for (const cell of line) this.#lineOf.set(cell, line);
+  }
+
+  /** On its side. */
+  get lies(): boolean {
+    return this.turn === 90 || this.turn === 270;
+  }
+
+  hexagon(middle: Point, scale = 1): string {
+    return hexagon(middle, scale, this.turn);
+  }
+
+  /** Those beside it, from the left: a row, or the cells of a letter. */
+  line(cell: Cell): readonly Cell[] {
+    return this.#lineOf.get(cell) ?? [cell];
   }
 
   cell(name: string): Cell {
@@ -148,12 +190,14 @@ export class Printed {
     return this.around(this.cell(one)).includes(this.cell(other));
   }
 
-  /** To the left or right in its row, or straight up or down, from side to side of that line. */
+  /** Where an arrow leads on the screen: along a printed row, or straight across the rows, from side to side of that
+   *  line. */
   towards({ place, row }: Cell, key: string): Cell | undefined {
-    const lean = row % 2 ? -1 : 1,
-      up = key === "ArrowUp" ? -1 : 1;
+    const printed = KEYS[(KEYS.indexOf(key) - this.turn / 90 + 4) % 4],
+      lean = row % 2 ? -1 : 1,
+      up = printed === "ArrowUp" ? -1 : 1;
     const found = (x: number, y: number) => this.#places.get(`${place + x} ${row + y}`);
-    if (key === "ArrowLeft" || key === "ArrowRight") return found(key === "ArrowLeft" ? -2 : 2, 0);
+    if (printed === "ArrowLeft" || printed === "ArrowRight") return found(printed === "ArrowLeft" ? -2 : 2, 0);
     return found(lean, up) ?? found(-lean, up);
   }
 
@@ -169,7 +213,7 @@ export class Printed {
     const edges: string[] = [];
     for (const cell of this.cells.values()) {
       if (!has(cell)) continue;
-      const [top, upper, lower, bottom, below, above] = corners(cell);
+      const [top, upper, lower, bottom, below, above] = corners(cell, 1, this.turn);
       const sides = [
         [upper, lower],
         [top, upper],
@@ -193,10 +237,11 @@ export class Printed {
   }
 }
 
-const boards = new WeakMap<Edition, Printed>();
+const boards = new WeakMap<Edition, Map<Turn, Printed>>();
 
-export function boardOf(edition: Edition): Printed {
-  return remember(boards, edition, () => new Printed(edition));
+export function boardOf(edition: Edition, turn: Turn = 0): Printed {
+  const known = remember(boards, edition, () => new Map<Turn, Printed>());
+  return remember(known, turn, () => new Printed(edition, turn));
 }
 
 // who stands where
@@ -299,46 +344,6 @@ export function ways({ view, offers, held }: FiliStage): Ways {
       }
   }
   return { sources, targets, cuts, file };
-}
-
-/** What a press on a cell would mean, though it is not offered: the server says why not. */
-export function actionMeant(stage: FiliStage, cell: Cell): Action {
-  const { view, seat, held } = stage,
-    board = boardOf(stage.edition),
-    stands = standing(view),
-    who = stands.get(cell.name);
-  const inHand = stands.get(held?.at ?? ""),
-    near = (cells: readonly string[]): string =>
-      [...cells].sort((one, other) => board.distance(one, cell.name) - board.distance(other, cell.name))[0] ??
-      cell.name;
-  if (view.turn === seat && view.pending?.type === "Running")
-    return { type: "Advance", head: view.pending.head, to: cell.name };
-  if (view.turn === seat && view.pending?.type === "Entering") return { type: "Spread", cell: cell.name };
-  if (inHand?.where === "entered") return { type: "Step", ant: held!.at!, to: cell.name };
-  if (inHand) {
-    const head = held?.end ?? near(ends(inHand.file));
-    return cell.home < 0 ? { type: "Advance", head, to: cell.name } : { type: "Enter", head, gate: cell.name };
-  }
-  if (who?.where === "file")
-    return { type: "Advance", head: cell.name, to: board.around(cell).find(({ home }) => home < 0)?.name ?? cell.name };
-  if (who?.where === "entered" && who.seat === seat)
-    return {
-      type: "Step",
-      ant: cell.name,
-      to: near(
-        board
-          .around(cell)
-          .filter(({ home }) => home >= 0)
-          .map(({ name }) => name),
-      ),
-    };
-  const heads = (view.files[seat] ?? []).flatMap(ends),
-    waits = (view.nests[seat] ?? []).length > 0; // somebody who could come out
-  if (cell.home === seat && (waits || !heads.length)) return { type: "ComeOut", ant: cell.name };
-  if (!heads.length || (waits && cell.home < 0)) return { type: "Start", cell: cell.name };
-  return cell.home < 0
-    ? { type: "Advance", head: near(heads), to: cell.name }
-    : { type: "Enter", head: near(heads), gate: cell.name };
 }
 
 // what has happened

@@ -1,6 +1,6 @@
 /** Ants, and the files that they walk in. */
 import { Fragment } from "preact";
-import { type Cell, hexagon, line, type Point, type Printed } from "./model";
+import { type Cell, line, type Point, type Printed } from "./model";
 
 export const ANT = 46,
   HEAD = 54,
@@ -124,13 +124,19 @@ export function Count({ board, cells, seat }: { board: Printed; cells: readonly 
   );
 }
 
-/** The ramparts that a seat holds, of all there are. */
-export function Pips({ held, all }: { held: number; all: number }) {
+/** The enemy's anthill in small: its ramparts, filled where they are held. The figure says how many. */
+export function Ring({ board, seat, entered }: { board: Printed; seat: number; entered: readonly string[] }) {
+  const ramparts = [...board.cells.values()].filter(({ home, kind }) => home === 1 - seat && kind === "rampart"),
+    { x, y } = board.home(1 - seat),
+    far = Math.max(...ramparts.map((cell) => Math.hypot(cell.x - x, cell.y - y))) + 34;
   return (
-    <svg class="fili-pips" viewBox={`0 0 ${all * 20} 22`} aria-hidden="true" focusable="false">
-      {Array.from({ length: all }, (_, index) => (
-        <path key={index} class={index < held ? "pip on" : "pip"} d={hexagon({ x: 10 + index * 20, y: 11 }, 0.28)} />
+    <svg class="fili-ring" viewBox={`${x - far} ${y - far} ${2 * far} ${2 * far}`} aria-hidden="true" focusable="false">
+      {ramparts.map((cell) => (
+        <path key={cell.name} class={entered.includes(cell.name) ? "pip on" : "pip"} d={board.hexagon(cell, 0.84)} />
       ))}
+      <text x={x} y={y + far * 0.19} font-size={far * 0.56}>
+        {ramparts.filter(({ name }) => entered.includes(name)).length}
+      </text>
     </svg>
   );
 }

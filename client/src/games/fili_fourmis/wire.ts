@@ -283,12 +283,13 @@ export interface MustPlay {
 /** FIL-O1 */
 export interface NobodyThere {
   readonly type: "NobodyThere";
+  readonly why: "empty" | "enemy" | "gone";
   readonly cell: string;
 }
 /** FIL-O2 */
 export interface NoStart {
   readonly type: "NoStart";
-  readonly why: "call" | "far" | "place" | "shut" | "taken";
+  readonly why: "call" | "far" | "home" | "place" | "shut" | "taken";
   readonly cell: string;
 }
 /** FIL-O3 */
@@ -307,7 +308,7 @@ export interface Unformed {
 /** FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet. */
 export interface FromInside {
   readonly type: "FromInside";
-  readonly why: "apart" | "away" | "end" | "far" | "place" | "shut" | "taken" | "walls";
+  readonly why: "apart" | "away" | "end" | "far" | "home" | "place" | "shut" | "taken" | "walls";
   readonly cell: string;
   readonly head: string;
   readonly ants: number;
@@ -333,7 +334,7 @@ export interface OnTheRoad {
 /** FIL-M3 */
 export interface NoHead {
   readonly type: "NoHead";
-  readonly why: "enemy" | "middle" | "nobody";
+  readonly why: "enemy" | "inside" | "middle" | "nobody";
   readonly cell: string;
 }
 /** FIL-M4 */
@@ -384,7 +385,7 @@ export interface TooEarly {
 /** FIL-R2 */
 export interface NoGate {
   readonly type: "NoGate";
-  readonly why: "closed" | "entering" | "far" | "nearest" | "taken";
+  readonly why: "closed" | "entering" | "far" | "inside" | "nearest" | "taken";
   readonly cell: string;
 }
 /** FIL-R4 */

@@ -1,6 +1,7 @@
 /** The dispenser: its columns as a compass, so that the place of a domino tells its direction. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "../../parts/Sheet";
+import { lying } from "../../table/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { round, type WyxStage } from "./Board";
@@ -11,14 +12,15 @@ import { DominoFace } from "./pieces";
 const way = (domino: Domino): string => (domino[2] === "up" ? "n" : "s") + (domino[0] === "left" ? "w" : "e");
 
 export function Tray({ stage }: { stage: WyxStage }) {
-  const { view, phone } = stage;
+  const { view } = stage,
+    flat = stage.phone && !lying.value; // on its side a phone has room for dominoes that stand
   const root = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(1);
   const [behind, setBehind] = useState(false);
   const before = usePrevious(view);
-  const shape = compass(stage.edition, phone),
+  const shape = compass(stage.edition, flat),
     { slots, width, height, level } = shape,
-    corner = phone ? 12 : 22;
+    corner = flat ? 12 : 22;
   const offered = new Map(
     stage.offers.flatMap((offer) => (offer.action.type === "Take" ? [[offer.action.column, offer] as const] : [])),
   );
@@ -34,7 +36,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
         void move(
           root.current?.querySelector(`[data-column="${index + 1}"] .front`),
           [
-            { transform: phone ? "translateX(-10px)" : "translateY(-10px)", opacity: 0 },
+            { transform: flat ? "translateX(-10px)" : "translateY(-10px)", opacity: 0 },
             { transform: "none", opacity: 1 },
           ],
           { duration: MOVE },
@@ -71,7 +73,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
     <div class="wyx-tray-box">
       <div
         ref={root}
-        class={phone ? "wyx tray flat" : "wyx tray"}
+        class={flat ? "wyx tray flat" : "wyx tray"}
         role="toolbar"
         aria-label={say("wyx-dispenser")}
         style={{ aspectRatio: `${width} / ${height}`, borderRadius: round(corner, width, height) }}
@@ -79,7 +81,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
       >
         <svg class="wood" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <rect width={width} height={height} rx={corner} fill="var(--wood)" />
-          {!phone && (
+          {!flat && (
             <rect
               x="7"
               y="7"
@@ -93,7 +95,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
           )}
           <path
             d={
-              phone
+              flat
                 ? `M${width / 2} 10V${height - 10}M10 ${level}H${width - 10}`
                 : `M${width / 2} 32V${height - 32}M22 ${level}H${width - 22}`
             }
@@ -138,7 +140,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
                 if (can && event.currentTarget.matches(":focus-visible")) stage.point({ type: "Take", column });
               }}
             >
-              {phone ? (
+              {flat ? (
                 <svg viewBox="0 0 87 61" aria-hidden="true" focusable="false">
                   <rect width="87" height="61" rx="9" class="well" />
                   {front && <rect x="2" y="6" width="83" height="52" rx="8" class="plate" />}

@@ -1,6 +1,8 @@
 /** Wyx at the table. */
 import symbols from "sprite:anthill-2,anthill-3,pat";
 import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../parts/Icon";
+import { lying } from "../../table/hooks";
 import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
@@ -94,6 +96,17 @@ function Aside({ stage }: { stage: WyxStage }) {
   );
 }
 
+/** On a phone on its side, which has the room. */
+function Under({ stage }: { stage: WyxStage }) {
+  if (!lying.value) return null;
+  return (
+    <p class="wyx-goal">
+      <Icon name="goal" />
+      <span>{say("wyx-goal-text", { ants: stage.edition.ants[String(stage.game.players)] ?? 0 })}</span>
+    </p>
+  );
+}
+
 /** One sentence a move, where the journal has an event for each step of it. */
 function sentences(told: Telling<Wyx>, { names }: Setting<Wyx>): Sentence[] {
   const who = (seat: number) => named(seat, names[seat] ?? ""),
@@ -180,6 +193,13 @@ const wyx: Face<Wyx> = {
   tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },
   Figures,
   Aside,
+  Under,
+  role({ view, phone, names }, seat) {
+    if (!phone) return "";
+    const ants = antsPlaced(view, seat),
+      all = ants + (view.supply[seat] ?? 0);
+    return names.length > 2 ? `${ants}/${all}` : say("wyx-chip", { ants, all });
+  },
   keys: (edition) => [
     { keys: `1 … ${Math.min(9, compass(edition, false).slots.length)}`, text: () => say("wyx-keys-column") },
   ],

@@ -103,6 +103,7 @@ declare module "../../words/keys" {
     "wyx-key-from": null;
     "wyx-figure-placed": { ants: Fact; };
     "wyx-figure-left": null;
+    "wyx-chip": { ants: Fact; all: Fact; };
     "wyx-dispenser": null;
     "wyx-domino-name": { column: Fact; across: Fact; side: Fact; along: Fact; way: Fact; };
     "wyx-domino-empty": { column: Fact; };

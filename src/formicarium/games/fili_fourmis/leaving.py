@@ -27,6 +27,7 @@ from formicarium.games.fili_fourmis.model import (
     NoStart,
     Start,
     Started,
+    StartFault,
     StartOutlook,
     TooLong,
     Unformed,
@@ -89,7 +90,8 @@ class ComingOut(Step):
 
     def reason(self, t: State, seat: i64, action: Any, rule: str) -> Reason:
         if rule == O1.id:
-            return NobodyThere(cell=action.ant)
+            enemy = t.seat_at(action.ant) == 1 - seat
+            return NobodyThere(why="enemy" if enemy else "empty" if t.nest[seat] else "gone", cell=action.ant)
         if rule == O4.id:
             return self.why_due(t, seat)
         if rule == O6.id:
@@ -142,10 +144,10 @@ class Starting(Step):
             return Barred(cell=action.cell)
         if rule == M6.id:
             return TooLong(why="contact", cell="")
-        taken = t.is_taken(action.cell)
+        place: StartFault = "taken" if t.is_taken(action.cell) else "home" if t.is_anthill(action.cell) else "far"
         if rule == O5.id:
-            return FromInside(why="taken" if taken else "far", cell=action.cell, head="", ants=0)
-        return NoStart(why="call" if t.spot == NONE else "taken" if taken else "far", cell=action.cell)
+            return FromInside(why=place, cell=action.cell, head="", ants=0)
+        return NoStart(why="call" if t.spot == NONE else place, cell=action.cell)
 
     def why_due(self, t: State, seat: i64) -> Reason:
         ant = t.kit.names[t.spot]

@@ -216,5 +216,7 @@ def on_earth(t: State, file: i64) -> bool:
 
 def no_head(t: State, seat: i64, name: str) -> NoHead:
     """FIL-M3: what is there instead of an end of one's own."""
-    whose = t.owner(t.cell_named(name))
-    return NoHead(why="nobody" if whose == NONE else "middle" if whose == seat else "enemy", cell=name)
+    whose = t.seat_at(name)
+    if whose == seat:
+        return NoHead(why="inside" if t.is_anthill(name) else "middle", cell=name)
+    return NoHead(why="nobody" if whose == NONE else "enemy", cell=name)

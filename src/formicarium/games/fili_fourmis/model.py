@@ -11,6 +11,7 @@ from formicarium.core.game import Action, Event, Outlook, Over, Position, Reason
 
 Place = Literal["rampart", "inside"]  # of an anthill
 GroundKind = Literal["earth", "grass"]
+StartFault = Literal["taken", "home", "far"]  # why an ant cannot begin one: the cell is in an anthill, or not beside
 FrontFault = Literal["end", "away", "taken", "apart"]  # why an ant cannot go in front of a file
 
 # actions. A turn is one of: ComeOut and then Start or Advance; Advance, and on earth once more or Stop; Join; Split;
@@ -259,13 +260,14 @@ class MustPlay(Reason, frozen=True):
 class NobodyThere(Reason, frozen=True):
     """FIL-O1"""
 
+    why: Literal["empty", "gone", "enemy"]  # no ant of one's own there; nor anywhere at home; one of the enemy's
     cell: str
 
 
 class NoStart(Reason, frozen=True):
     """FIL-O2"""
 
-    why: Literal["call", "place", "taken", "far", "shut"]
+    why: Literal["call", "place", "taken", "home", "far", "shut"]
     cell: str
 
 
@@ -287,7 +289,7 @@ class Unformed(Reason, frozen=True):
 class FromInside(Reason, frozen=True):
     """FIL-O5: as FIL-O2 and O3 for an ant from inside, and why it may not come yet."""
 
-    why: Literal["walls", "shut", "place", "far", "end", "away", "taken", "apart"]
+    why: Literal["walls", "shut", "place", "home", "far", "end", "away", "taken", "apart"]
     cell: str
     head: str  # the one it would go in front of; "": none
     ants: int  # still on the ramparts
@@ -317,7 +319,7 @@ class OnTheRoad(Reason, frozen=True):
 class NoHead(Reason, frozen=True):
     """FIL-M3"""
 
-    why: Literal["nobody", "middle", "enemy"]
+    why: Literal["nobody", "middle", "enemy", "inside"]
     cell: str
 
 
@@ -376,7 +378,7 @@ class TooEarly(Reason, frozen=True):
 class NoGate(Reason, frozen=True):
     """FIL-R2"""
 
-    why: Literal["taken", "far", "nearest", "entering", "closed"]
+    why: Literal["taken", "inside", "far", "nearest", "entering", "closed"]
     cell: str
 
 

@@ -188,6 +188,20 @@ class State(Table):
         """An ant stands there."""
         return name in self.kit.cell_of and self.at[self.kit.cell_of[name]] != NONE
 
+    def is_anthill(self, name: str) -> bool:
+        """A cell of either."""
+        return name in self.kit.cell_of and self.kit.home[self.kit.cell_of[name]] != NONE
+
+    def seat_at(self, name: str) -> i64:
+        """Whose ant stands there, outside or in an anthill; NONE: nobody's."""
+        if not self.is_taken(name):
+            return NONE
+        cell = self.cell_named(name)
+        home = self.kit.home[cell]
+        if home == NONE:
+            return self.owner(cell)
+        return home if self.nest[home] >> self.kit.place[cell] & 1 else 1 - home
+
     def crowds(self, seat: i64, end: i64, ants: i64, before: i64, one: i64, other: i64) -> bool:
         """FIL-M6 with `strict_contact`: would this end of a file of so many ants newly touch the end of another,
         together more than seven? `before`: the ants of the file that the cell was an end of. `one`, `other`: itself."""

@@ -72,9 +72,11 @@ class Entering(Step):
             return model.TooEarly(cell=action.gate, ants=count(t.nest[seat]))
         if rule == M6.id:
             return model.TooLong(why="contact", cell="")
-        rampart = t.is_taken(action.gate) and t.kit.home[t.cell_named(action.gate)] == 1 - seat \
-            and t.kit.is_wall(t.cell_named(action.gate))
-        return model.NoGate(why="taken" if rampart else "far", cell=action.gate)
+        if not t.is_anthill(action.gate) or t.kit.home[t.cell_named(action.gate)] == seat:
+            return model.NoGate(why="far", cell=action.gate)
+        rampart = t.kit.is_wall(t.cell_named(action.gate))
+        return model.NoGate(why="inside" if not rampart else "taken" if t.is_taken(action.gate) else "far",
+                            cell=action.gate)
 
 
 @final

@@ -114,3 +114,16 @@ doctor-mended-letter = A single letter had changed: put right.
 doctor-mended-aside = Put aside, in the space “broken”.
 doctor-mended-anew = Made anew.
 doctor-mended-salvage = What could be read is in a new file.
+
+## Link previews
+
+preview-shelf = Five games about ants, alone, around one screen or far away. Nothing to install, no account.
+# $terms: “Winter · 3 players · 30 min”
+preview-join = { $terms }. Say your name, and take a seat.
+# $game, $names (names already joined)
+preview-watch = { $game }: { $names }
+preview-watch-text = The game is being played. Come and watch.
+# $game, $names (names already joined)
+preview-replay = { $game }: { $names }
+# $number, $last (numbers)
+preview-replay-text = The game to watch again, move { $number } of { $last }.

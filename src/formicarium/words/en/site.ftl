@@ -5,6 +5,7 @@
 site-skip = Skip to content
 site-home = Formicarium, the shelf
 site-tools = Tools
+site-play = Play
 site-my-games = My games
 site-rules = Rules
 site-sound = Sound
@@ -26,6 +27,7 @@ shelf-subtitle = Five games, thousands of ants.
 shelf-heading = The shelf
 shelf-waiting = Waiting for you
 shelf-others = Seats open to you
+shelf-all-tables = All tables
 shelf-empty = Nothing going on. Shall we play?
 shelf-play = Play
 # $game
@@ -119,7 +121,9 @@ new-options-on = { $count ->
 # $players (text): "3 or 4"
 new-option-players = For { $players } players.
 new-public = Open to everybody
-    .help = It is on everybody’s shelf until it is full. Otherwise only your links lead there.
+    .help = Anybody finds it under “Play”, with your name, until it is full. Otherwise only your links lead there.
+new-shown = Anybody may watch
+    .help = The game is under “Play” for as long as it lasts. Those who watch see what spectators see, and no more.
 new-hints = Hints
     .help = Anybody may ask a robot for a hint.
 new-edition = Edition
@@ -227,6 +231,7 @@ trouble-bad-seats = Somebody is missing, or there is one too many. Look at the s
 trouble-bad-pace = This pace will not do: from 5 seconds to 60 days; what is added, up to an hour, goes with a time for the game.
 trouble-table-ended = This game is already over.
 trouble-bad-journal = This file is not a saved game.
+trouble-no-seek = Nobody is looked for there. Choose a game for several.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 trouble-full = There is no room for another table just now. Try again in a while.

@@ -114,3 +114,16 @@ doctor-mended-letter = Une seule lettre avait changé : remise.
 doctor-mended-aside = Mis de côté, dans l’espace « broken ».
 doctor-mended-anew = Refait.
 doctor-mended-salvage = Ce qui pouvait être lu est dans un nouveau fichier.
+
+## Aperçus de liens
+
+preview-shelf = Cinq jeux de fourmis, seul, autour d’un écran ou au loin. Rien à installer, rien à créer.
+# $terms : « Hiver · 3 joueurs · 30 min »
+preview-join = { $terms }. Dites votre nom, et prenez place.
+# $game, $names (noms déjà joints)
+preview-watch = { $game } : { $names }
+preview-watch-text = La partie est en cours. Venez regarder.
+# $game, $names (noms déjà joints)
+preview-replay = { $game } : { $names }
+# $number, $last (nombres)
+preview-replay-text = La partie à revoir, coup { $number } sur { $last }.

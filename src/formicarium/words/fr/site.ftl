@@ -5,6 +5,7 @@
 site-skip = Aller au contenu
 site-home = Formicarium, l’étagère
 site-tools = Outils
+site-play = Jouer
 site-my-games = Mes parties
 site-rules = Règles
 site-sound = Son
@@ -26,6 +27,7 @@ shelf-subtitle = Cinq jeux, des milliers de fourmis.
 shelf-heading = L’étagère
 shelf-waiting = Ce qui vous attend
 shelf-others = On vous attend
+shelf-all-tables = Toutes les tables
 shelf-empty = Rien en cours. On joue ?
 shelf-play = Jouer
 # $game
@@ -119,7 +121,9 @@ new-options-on = { $count ->
 # $players (texte) : « 3 ou 4 »
 new-option-players = Pour { $players } joueurs.
 new-public = Table ouverte à tous
-    .help = Elle est sur l’étagère de chacun jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
+    .help = Chacun la trouve sous « Jouer », avec votre nom, jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
+new-shown = Chacun peut regarder
+    .help = La partie est sous « Jouer » tant qu’elle dure. On y voit ce que voit qui regarde, rien de plus.
 new-hints = Indices
     .help = Chacun peut demander un indice à un robot.
 new-edition = Édition
@@ -227,6 +231,7 @@ trouble-bad-seats = Il manque quelqu’un, ou quelqu’un est en trop. Revoyez l
 trouble-bad-pace = Ce rythme ne va pas : de 5 secondes à 60 jours ; l’ajout, jusqu’à une heure, va avec un temps pour la partie.
 trouble-table-ended = Cette partie est déjà finie.
 trouble-bad-journal = Ce fichier n’est pas le journal d’une partie.
+trouble-no-seek = On ne cherche personne pour cela. Choisissez une partie à plusieurs.
 trouble-not-ended = La partie n’est pas finie.
 trouble-too-long = C’est trop long.
 trouble-full = Il n’y a pas de place pour une table de plus en ce moment. Réessayez un peu plus tard.

@@ -180,14 +180,20 @@ refusal-FIL-S4 =
         [only] Nothing of yours can move. Pass.
        *[can] You cannot pass: there is still something you can do.
     }
-# $cell
-refusal-FIL-O1 = None of your ants waits on { $cell }. Choose one in your anthill.
-# $why "call" | "place" | "taken" | "far" | "shut", $cell
+# $why "empty" | "gone" (nobody waits any more) | "enemy", $cell
+refusal-FIL-O1 =
+    { $why ->
+        [enemy] The ant on { $cell } is not yours.
+        [gone] All your ants are out: none is left in your anthill.
+       *[empty] None of your ants waits on { $cell }. Choose one in your anthill.
+    }
+# $why "call" | "place" | "taken" | "home" | "far" | "shut", $cell
 refusal-FIL-O2 =
     { $why ->
         [call] First choose the ant that comes out, then its cell.
         [place] The ant on { $cell } is coming out. First say where it goes.
         [taken] Cell { $cell } is not free.
+        [home] Cell { $cell } is in an anthill. The ant that comes out goes outside.
         [shut] The ant on { $cell } finds no free cell outside.
        *[far] Cell { $cell } does not touch this ant. The first of a file comes out right beside it.
     }
@@ -202,7 +208,7 @@ refusal-FIL-O3 =
 # $cell (the file), $ants
 refusal-FIL-O4 =
     The file of { $ants } on { $cell } is not formed. Bring an ant out to it, or join it to another.
-# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "apart" | "far", $cell, $head, $ants (on the ramparts)
+# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "home" | "apart" | "far", $cell, $head, $ants (on the ramparts)
 refusal-FIL-O5 =
     { $why ->
         [walls] This one waits: { $ants ->
@@ -216,6 +222,7 @@ refusal-FIL-O5 =
         [away] The tail of this file, on { $cell }, no longer touches your ramparts.
         [apart] Cell { $cell } does not touch { $head }. The ant that comes out goes right in front of that end.
         [taken] Cell { $cell } is not free.
+        [home] Cell { $cell } is in an anthill. The ant that comes out goes outside.
        *[far] Cell { $cell } does not touch your ramparts.
     }
 # $cell
@@ -232,11 +239,12 @@ refusal-FIL-M2 =
         [running] The file on { $cell } is on its way along the road. Let a second ant follow, or stop there.
        *[standing] No file is on its way.
     }
-# $why "nobody" | "middle" | "enemy", $cell
+# $why "nobody" | "middle" | "enemy" | "inside" (in an anthill), $cell
 refusal-FIL-M3 =
     { $why ->
         [nobody] There is no ant on { $cell }.
         [enemy] The ant on { $cell } is not yours.
+        [inside] The ant on { $cell } is in an anthill: it belongs to no file.
        *[middle] The ant on { $cell } is in the middle of its file. Only an end can lead.
     }
 # $cell, $ants
@@ -254,7 +262,7 @@ refusal-FIL-M6 =
        *[contact] At this table the ends of two of your files do not come together if they have more than seven ants between them.
     }
 # $cell
-refusal-FIL-M7 = { $cell } is at home: an ant that has come out never goes back.
+refusal-FIL-M7 = { $cell } is in your own anthill: an ant that has come out never goes back.
 # $why "long" | "apart", $one, $other, $ants
 refusal-FIL-J1 =
     { $why ->
@@ -267,17 +275,18 @@ refusal-FIL-J2 =
         [short] Splitting a file of { $ants } here would leave fewer than three ants on one side.
        *[apart] { $one } and { $other } do not follow each other in one of your files.
     }
-# $cell, $ants (still at home)
+# $cell, $ants (still in their own anthill)
 refusal-FIL-R1 =
-    Not yet: { $ants ->
-        [1] one of your ants is still at home.
-        [one] { $ants } of your ants is still at home.
-       *[other] { $ants } of your ants are still at home.
+    { $ants ->
+        [1] One of your ants must come out first.
+        [one] { $ants } of your ants must come out first.
+       *[other] { $ants } of your ants must come out first.
     }
-# $why "taken" | "far" | "nearest" | "entering" | "closed", $cell
+# $why "taken" | "inside" | "far" | "nearest" | "entering" | "closed", $cell
 refusal-FIL-R2 =
     { $why ->
         [taken] The rampart { $cell } is not free.
+        [inside] { $cell } is inside the anthill. A file enters by a rampart that it touches.
         [nearest] The next one goes as near to the gate as can be: { $cell } is not.
         [entering] Your file is entering by { $cell }. First say where the next one goes.
         [closed] No file is entering.
@@ -327,12 +336,30 @@ fili_fourmis-of =
     }
 
 fili_fourmis-goal = To win
-# $ramparts (number)
-fili_fourmis-goal-text = Hold the { $ramparts } ramparts across the board. All your ants must leave your own nest first.
+# $ramparts (number), $ants (still to come out; -1: for those who watch)
+fili_fourmis-goal-text =
+    { $ants ->
+        [-1] Hold the { $ramparts } ramparts across the board. All your ants must be out first.
+        [0] Hold the { $ramparts } ramparts across the board. Your ants are all out.
+        [1] Hold the { $ramparts } ramparts across the board. Your last ant must come out first.
+       *[other] Hold the { $ramparts } ramparts across the board. Your { $ants } waiting ants must come out first.
+    }
+fili_fourmis-goal-short = Hold the { $ramparts } ramparts across the board.
 fili_fourmis-key = On the board
-fili_fourmis-key-grass = Grass: one step
-fili_fourmis-key-earth = Earth: two steps
+fili_fourmis-key-grass = Grass
+    .worth = one step
+    .short = 1 step
+fili_fourmis-key-earth = Road
+    .worth = two steps
+    .short = 2 steps
 fili_fourmis-key-rampart = Rampart
+    .worth = to hold
+    .short = rampart
+fili_fourmis-key-can = You can
+fili_fourmis-key-chosen = Your choice
+fili_fourmis-key-last = Last move
+    .short = last move
+fili_fourmis-turn = Turn
 fili_fourmis-quiet = The game is falling asleep
 fili_fourmis-quiet-again = This position has come back. The third time, the game stops.
 # $left (number)
@@ -347,10 +374,18 @@ fili_fourmis-quiet-left =
        *[other] { $left } quiet turns left
     }
 fili_fourmis-figure-out = outside
-fili_fourmis-figure-nest = at home
+fili_fourmis-figure-nest = waiting
 fili_fourmis-figure-ramparts = ramparts
 # $out, $nest (numbers)
-fili_fourmis-chip = Nest { $nest } · out { $out }
+fili_fourmis-role =
+    { $nest ->
+        [0] { $out } out
+       *[other] { $out } out, { $nest } waiting
+    }
+fili_fourmis-chip = { $nest } waiting
+# on a phone: the files, to find them by: “7 on k12”
+fili_fourmis-files = Your files
+fili_fourmis-file-at = on
 
 # what is expected
 fili_fourmis-prompt-out = Bring an ant out.
@@ -360,23 +395,23 @@ fili_fourmis-prompt-any = Lead a file, or bring an ant out.
 fili_fourmis-prompt-march = Lead one of your files.
     .short = Lead a file.
 fili_fourmis-prompt-forming = It takes three ants to form a file.
-# $starts, $files: 1 if the ant can begin a file, join one
+# $starts, $files: 1 if the ant can start a file, join one
 fili_fourmis-prompt-leaving = Where does the ant go?
     .detail =
     { $files ->
-        [0] It begins a file at the foot of the rampart.
+        [0] It starts a file at the foot of the rampart.
        *[1] { $starts ->
             [0] It becomes the head of a file.
-           *[1] It becomes the head of a file, or begins one at the foot of the rampart.
+           *[1] It becomes the head of a file, or starts one at the foot of the rampart.
         }
     }
 fili_fourmis-prompt-running = A second step?
-    .detail = On earth, a second ant may follow.
+    .detail = On the road, a second ant may follow.
 # $ants (number): still outside
 fili_fourmis-prompt-entering = Where does the next ant go?
     .short = Where does the next one go?
     .detail = These cells are as near to the gate. Outside: { fili_fourmis-ants }.
-# $ants (number), $end: 1 if an end is chosen, $run: 1 if earth allows a second step
+# $ants (number), $end: 1 if an end is chosen, $run: 1 if the road allows a second step
 fili_fourmis-prompt-file = File { fili_fourmis-of }: where does it go?
     .short = Where does it go?
     .detail =
@@ -406,15 +441,15 @@ fili_fourmis-choice-march = The file { fili_fourmis-of } advances to { $cell }.
     .short = To { $cell }
     .detail =
     { $run ->
-        [1] The ant on { $ant } goes to the front. On earth, a second one may follow.
+        [1] The ant on { $ant } goes to the front. On the road, a second one may follow.
        *[0] The ant on { $ant } goes to the front.
     }
 fili_fourmis-choice-second = Second step, to { $cell }.
 fili_fourmis-choice-out = The ant takes the lead on { $cell }: file { fili_fourmis-of }.
     .short = Head on { $cell }
-fili_fourmis-choice-Start = The ant begins a file on { $cell }.
+fili_fourmis-choice-Start = The ant starts a file on { $cell }.
     .short = New file on { $cell }
-fili_fourmis-choice-ComeOut = The ant on { $cell } is to come out.
+fili_fourmis-choice-ComeOut = The ant on { $cell } comes out.
 fili_fourmis-choice-Join = The two files become one: { fili_fourmis-ants }.
     .short = One file { fili_fourmis-of }
 fili_fourmis-choice-Split = The file splits: { $ants } and { $others }.
@@ -438,16 +473,26 @@ fili_fourmis-verb-Split = Split
 fili_fourmis-verb-Enter = Enter
 fili_fourmis-verb-Step = Go there
 
-# the heading of a refusal. $kind "way" (from $from to $cell) | "ComeOut" | another move
+# the heading of a refusal. $cell (the one that was pressed), $why
 fili_fourmis-cannot =
-    { $kind ->
-        [ComeOut] Ant { $cell }: not possible
-        [way] { $from } to { $cell }: not possible
+    { $why ->
+        [first] Cell { $cell }: not yet
+        [early] Cell { $cell }: not yet
        *[other] Cell { $cell }: not possible
     }
+# what is answered to a press on a cell that nothing can come of. $seat, $kind "any" | "out" | "march"
+fili_fourmis-press-enemy = This ant belongs to { $seat }. Nobody is captured and nobody is jumped: go round.
+fili_fourmis-press-first =
+    { $kind ->
+        [out] First choose the ant that comes out, then its cell.
+        [march] First choose one of your files, then its cell.
+       *[any] First choose one of your files or the ant that comes out, then its cell.
+    }
+fili_fourmis-press-stuck = Nothing is free in front of either end of this file: it waits.
+fili_fourmis-press-boxed = Nothing is free beside this ant: it waits.
 
 # the log, where fili_fourmis-event-… does not do. $seat, $cell, $ants, $ramparts, $all (numbers), $pace 1 | 2, $waits (how many wait)
-fili_fourmis-told-Started = { $seat } { YOU($seat, "begin", "begins") } a file on { $cell }.
+fili_fourmis-told-Started = { $seat } { YOU($seat, "start", "starts") } a file on { $cell }.
 fili_fourmis-told-Lengthened = { $seat } { YOU($seat, "bring", "brings") } an ant out to { $cell }: file { fili_fourmis-of }.
 fili_fourmis-told-Advanced =
     { $pace ->
@@ -463,7 +508,7 @@ fili_fourmis-told-Entered =
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
-            [entered] { $winners } { YOU($winners, "win", "wins") }, with { $most } ants in the enemy’s nest to { $least }.
+            [entered] { $winners } { YOU($winners, "win", "wins") }, with { $most } ants in the enemy anthill to { $least }.
            *[middle] { $winners } { YOU($winners, "win", "wins") }, with { $most } ants beyond the middle to { $least }.
         }
        *[other] A draw between { $winners }.
@@ -477,7 +522,7 @@ fili_fourmis-result =
 
 # names of cells. $seat (name), $ants (number), $end 1: an end of the file
 fili_fourmis-cell-grass = grass
-fili_fourmis-cell-earth = earth
+fili_fourmis-cell-earth = road
 fili_fourmis-cell-rampart = rampart, { $seat }
 fili_fourmis-cell-inside = inside, { $seat }
 fili_fourmis-cell-free = free
@@ -494,10 +539,10 @@ fili_fourmis-cell-movable = can move
 
 # in one minute, on the page of the rules
 fili_fourmis-howto-1 = Form a file
-    .text = One ant a turn comes out of the nest and takes the lead. From three to seven, they walk together.
+    .text = One ant a turn comes out of the anthill and takes the lead. From three to seven, they walk together.
 fili_fourmis-howto-2 = The last goes to the front
     .text = That is how a file advances, by either end; it never jumps and never captures.
-fili_fourmis-howto-3 = Earth is faster
-    .text = A file wholly on earth may take two steps. Two files join, a long one splits.
+fili_fourmis-howto-3 = The road is faster
+    .text = A file wholly on the road may take two steps. Two files join, a long one splits.
 fili_fourmis-howto-4 = Take the ramparts
-    .text = Once the nest is empty, a whole file goes in. Whoever holds all ramparts across the board wins.
+    .text = Once your anthill is empty, a whole file goes in. Whoever holds all ramparts across the board wins.

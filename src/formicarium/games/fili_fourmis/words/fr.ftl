@@ -180,14 +180,20 @@ refusal-FIL-S4 =
         [only] Rien ne peut bouger chez vous. Passez.
        *[can] Vous ne pouvez pas passer : vous avez encore un coup à jouer.
     }
-# $cell
-refusal-FIL-O1 = Aucune de vos fourmis n’attend en { $cell }. Choisissez-en une dans votre fourmilière.
-# $why "call" | "place" | "taken" | "far" | "shut", $cell
+# $why "empty" | "gone" (plus personne n’attend) | "enemy", $cell
+refusal-FIL-O1 =
+    { $why ->
+        [enemy] La fourmi de { $cell } n’est pas à vous.
+        [gone] Toutes vos fourmis sont sorties : plus aucune n’attend dans votre fourmilière.
+       *[empty] Aucune de vos fourmis n’attend en { $cell }. Choisissez-en une dans votre fourmilière.
+    }
+# $why "call" | "place" | "taken" | "home" | "far" | "shut", $cell
 refusal-FIL-O2 =
     { $why ->
         [call] Choisissez d’abord la fourmi qui sort, puis sa case.
         [place] La fourmi de { $cell } est en train de sortir. Dites d’abord où elle va.
         [taken] La case { $cell } n’est pas libre.
+        [home] La case { $cell } est dans une fourmilière. La fourmi qui sort va dehors.
         [shut] La fourmi de { $cell } ne trouve aucune case libre dehors.
        *[far] La case { $cell } ne touche pas cette fourmi. La première d’une file sort juste à côté d’elle.
     }
@@ -202,7 +208,7 @@ refusal-FIL-O3 =
 # $cell (la file), $ants
 refusal-FIL-O4 =
     La file de { $ants } en { $cell } n’est pas formée. Faites sortir une fourmi vers elle, ou réunissez-la à une autre.
-# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "apart" | "far", $cell, $head, $ants (sur les remparts)
+# $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "home" | "apart" | "far", $cell, $head, $ants (sur les remparts)
 refusal-FIL-O5 =
     { $why ->
         [walls] Celle-ci attend : { $ants ->
@@ -216,6 +222,7 @@ refusal-FIL-O5 =
         [away] La queue de cette file, en { $cell }, ne touche plus vos remparts.
         [apart] La case { $cell } ne touche pas { $head }. La fourmi qui sort se place juste devant ce bout.
         [taken] La case { $cell } n’est pas libre.
+        [home] La case { $cell } est dans une fourmilière. La fourmi qui sort va dehors.
        *[far] La case { $cell } ne touche pas vos remparts.
     }
 # $cell
@@ -232,11 +239,12 @@ refusal-FIL-M2 =
         [running] La file en { $cell } est en marche sur la route. Faites suivre une deuxième fourmi, ou arrêtez-vous là.
        *[standing] Aucune file n’est en marche.
     }
-# $why "nobody" | "middle" | "enemy", $cell
+# $why "nobody" | "middle" | "enemy" | "inside" (dans une fourmilière), $cell
 refusal-FIL-M3 =
     { $why ->
         [nobody] Il n’y a pas de fourmi en { $cell }.
         [enemy] La fourmi de { $cell } n’est pas à vous.
+        [inside] La fourmi de { $cell } est dans une fourmilière : elle n’est d’aucune file.
        *[middle] La fourmi de { $cell } est au milieu de sa file. Seul un bout peut mener.
     }
 # $cell, $ants
@@ -254,7 +262,7 @@ refusal-FIL-M6 =
        *[contact] À cette table, deux de vos files ne se mettent pas bout à bout si elles font ensemble plus de sept fourmis.
     }
 # $cell
-refusal-FIL-M7 = { $cell } est chez vous : une fourmi sortie ne rentre plus.
+refusal-FIL-M7 = { $cell } est dans votre fourmilière : une fourmi sortie n’y rentre plus.
 # $why "long" | "apart", $one, $other, $ants
 refusal-FIL-J1 =
     { $why ->
@@ -267,17 +275,18 @@ refusal-FIL-J2 =
         [short] Couper ici une file de { $ants } laisserait moins de trois fourmis d’un côté.
        *[apart] { $one } et { $other } ne se suivent pas dans une de vos files.
     }
-# $cell, $ants (encore au nid)
+# $cell, $ants (encore dans leur fourmilière)
 refusal-FIL-R1 =
-    Pas encore : { $ants ->
-        [1] une de vos fourmis est toujours au nid.
-        [one] { $ants } de vos fourmis est toujours au nid.
-       *[other] { $ants } de vos fourmis sont toujours au nid.
+    { $ants ->
+        [1] Une de vos fourmis doit d’abord sortir.
+        [one] { $ants } de vos fourmis doit d’abord sortir.
+       *[other] { $ants } de vos fourmis doivent d’abord sortir.
     }
-# $why "taken" | "far" | "nearest" | "entering" | "closed", $cell
+# $why "taken" | "inside" | "far" | "nearest" | "entering" | "closed", $cell
 refusal-FIL-R2 =
     { $why ->
         [taken] Le rempart { $cell } n’est pas libre.
+        [inside] { $cell } est à l’intérieur de la fourmilière. Une file entre par un rempart qu’elle touche.
         [nearest] La suivante va au plus près de l’entrée : { $cell } n’en est pas.
         [entering] Votre file entre par { $cell }. Dites d’abord où va la suivante.
         [closed] Aucune file n’est en train d’entrer.
@@ -327,12 +336,30 @@ fili_fourmis-of =
     }
 
 fili_fourmis-goal = Pour gagner
-# $ramparts (nombre)
-fili_fourmis-goal-text = Tenez les { $ramparts } remparts d’en face. Toutes vos fourmis doivent d’abord quitter votre nid.
+# $ramparts (nombre), $ants (encore à sortir ; -1 : pour qui regarde)
+fili_fourmis-goal-text =
+    { $ants ->
+        [-1] Tenir les { $ramparts } remparts d’en face. Toutes ses fourmis doivent d’abord sortir.
+        [0] Tenez les { $ramparts } remparts d’en face. Vos fourmis sont toutes sorties.
+        [1] Tenez les { $ramparts } remparts d’en face. Votre dernière fourmi doit d’abord sortir.
+       *[other] Tenez les { $ramparts } remparts d’en face. Vos { $ants } fourmis qui attendent doivent d’abord sortir.
+    }
+fili_fourmis-goal-short = Tenez les { $ramparts } remparts d’en face.
 fili_fourmis-key = Sur le plateau
-fili_fourmis-key-grass = Herbe : un pas
-fili_fourmis-key-earth = Terre : deux pas
+fili_fourmis-key-grass = Herbe
+    .worth = un pas
+    .short = 1 pas
+fili_fourmis-key-earth = Route
+    .worth = deux pas
+    .short = 2 pas
 fili_fourmis-key-rampart = Rempart
+    .worth = à tenir
+    .short = rempart
+fili_fourmis-key-can = Vous pouvez
+fili_fourmis-key-chosen = Votre choix
+fili_fourmis-key-last = Dernier coup
+    .short = dernier coup
+fili_fourmis-turn = Tourner
 fili_fourmis-quiet = La partie s’endort
 fili_fourmis-quiet-again = Cette position est revenue. À la troisième fois, la partie s’arrête.
 # $left (nombre)
@@ -347,10 +374,18 @@ fili_fourmis-quiet-left =
        *[other] encore { $left } tours calmes
     }
 fili_fourmis-figure-out = dehors
-fili_fourmis-figure-nest = au nid
+fili_fourmis-figure-nest = à sortir
 fili_fourmis-figure-ramparts = remparts
 # $out, $nest (nombres)
-fili_fourmis-chip = Nid { $nest } · dehors { $out }
+fili_fourmis-role =
+    { $nest ->
+        [0] { $out } dehors
+       *[other] { $out } dehors, { $nest } à sortir
+    }
+fili_fourmis-chip = { $nest } à sortir
+# sur un téléphone : les files, pour les trouver : « 7 en k12 »
+fili_fourmis-files = Vos files
+fili_fourmis-file-at = en
 
 # ce qu’on attend
 fili_fourmis-prompt-out = Faites sortir une fourmi.
@@ -371,12 +406,12 @@ fili_fourmis-prompt-leaving = Où va la fourmi ?
         }
     }
 fili_fourmis-prompt-running = Un second pas ?
-    .detail = Sur la terre, une deuxième fourmi peut suivre.
+    .detail = Sur la route, une deuxième fourmi peut suivre.
 # $ants (nombre) : encore dehors
 fili_fourmis-prompt-entering = Où va la fourmi suivante ?
     .short = Où va la suivante ?
     .detail = Ces cases sont aussi proches de l’entrée. Dehors : { fili_fourmis-ants }.
-# $ants (nombre), $end : 1 si un bout est choisi, $run : 1 si la terre permet un second pas
+# $ants (nombre), $end : 1 si un bout est choisi, $run : 1 si la route permet un second pas
 fili_fourmis-prompt-file = File { fili_fourmis-of } : où va-t-elle ?
     .short = Où va la file ?
     .detail =
@@ -406,7 +441,7 @@ fili_fourmis-choice-march = La file { fili_fourmis-of } avance en { $cell }.
     .short = Vers { $cell }
     .detail =
     { $run ->
-        [1] La fourmi de { $ant } passe devant. Sur la terre, une deuxième peut suivre.
+        [1] La fourmi de { $ant } passe devant. Sur la route, une deuxième peut suivre.
        *[0] La fourmi de { $ant } passe devant.
     }
 fili_fourmis-choice-second = Second pas, en { $cell }.
@@ -438,13 +473,23 @@ fili_fourmis-verb-Split = Couper
 fili_fourmis-verb-Enter = Entrer
 fili_fourmis-verb-Step = Y aller
 
-# le titre d’un refus. $kind "way" (de $from vers $cell) | "ComeOut" | un autre coup
+# le titre d’un refus. $cell (celle qu’on a touchée), $why
 fili_fourmis-cannot =
-    { $kind ->
-        [ComeOut] Fourmi { $cell } : pas possible
-        [way] { $from } vers { $cell } : pas possible
+    { $why ->
+        [first] Case { $cell } : pas encore
+        [early] Case { $cell } : pas encore
        *[other] Case { $cell } : pas possible
     }
+# ce qu’on répond à qui touche une case dont rien ne peut partir. $seat, $kind "any" | "out" | "march"
+fili_fourmis-press-enemy = Cette fourmi est à { $seat }. On ne prend et on ne saute personne : contournez-la.
+fili_fourmis-press-first =
+    { $kind ->
+        [out] Choisissez d’abord la fourmi qui sort, puis sa case.
+        [march] Choisissez d’abord une de vos files, puis sa case.
+       *[any] Choisissez d’abord une de vos files ou la fourmi qui sort, puis sa case.
+    }
+fili_fourmis-press-stuck = Rien n’est libre devant les deux bouts de cette file : elle attend.
+fili_fourmis-press-boxed = Rien n’est libre à côté de cette fourmi : elle attend.
 
 # le journal, où fili_fourmis-event-… ne va pas. $seat, $cell, $ants, $ramparts, $all (nombres), $pace 1 | 2, $waits (combien attendent)
 fili_fourmis-told-Started = { $seat } { YOU($seat, "commencez", "commence") } une file en { $cell }.
@@ -463,7 +508,7 @@ fili_fourmis-told-Entered =
 fili_fourmis-blocked =
     { $count ->
         [1] { $by ->
-            [entered] { $winners } { YOU($winners, "gagnez", "gagne") }, { $most } fourmis chez l’adversaire contre { $least }.
+            [entered] { $winners } { YOU($winners, "gagnez", "gagne") }, { $most } fourmis dans la fourmilière adverse contre { $least }.
            *[middle] { $winners } { YOU($winners, "gagnez", "gagne") }, { $most } fourmis au-delà du milieu contre { $least }.
         }
        *[other] Égalité entre { $winners }.
@@ -477,7 +522,7 @@ fili_fourmis-result =
 
 # les noms des cases. $seat (nom), $ants (nombre), $end 1 : un bout de la file
 fili_fourmis-cell-grass = herbe
-fili_fourmis-cell-earth = terre
+fili_fourmis-cell-earth = route
 fili_fourmis-cell-rampart = rempart, { $seat }
 fili_fourmis-cell-inside = intérieur, { $seat }
 fili_fourmis-cell-free = libre
@@ -494,10 +539,10 @@ fili_fourmis-cell-movable = peut jouer
 
 # en une minute, sur la page des règles
 fili_fourmis-howto-1 = Formez une file
-    .text = Une fourmi par tour sort du nid et prend la tête. De trois à sept, elles marchent ensemble.
+    .text = Une fourmi par tour sort de la fourmilière et prend la tête. De trois à sept, elles marchent ensemble.
 fili_fourmis-howto-2 = La dernière passe devant
     .text = Une file avance ainsi, par l’un ou l’autre bout, sans jamais sauter ni prendre.
-fili_fourmis-howto-3 = La terre va plus vite
-    .text = Une file toute sur la terre peut faire deux pas. Deux files se réunissent, une longue se coupe.
+fili_fourmis-howto-3 = La route va plus vite
+    .text = Une file toute sur la route peut faire deux pas. Deux files se réunissent, une longue se coupe.
 fili_fourmis-howto-4 = Prenez les remparts
-    .text = Le nid vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.
+    .text = Votre fourmilière vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.

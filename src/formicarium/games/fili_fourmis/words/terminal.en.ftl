@@ -1,7 +1,7 @@
 # What the terminal says around the board.
 
 # $out, $home, $ramparts (numbers)
-play-fili_fourmis-figures = { $out } out, { $home } at home, { $ramparts } ramparts
+play-fili_fourmis-figures = { $out } out, { $home } waiting, { $ramparts } ramparts
 play-fili_fourmis-ComeOut = Come out:
 play-fili_fourmis-Start = Start a file:
 play-fili_fourmis-Advance = Advance:

@@ -1,7 +1,7 @@
 # Ce que dit le terminal autour du plateau.
 
 # $out, $home, $ramparts (nombres)
-play-fili_fourmis-figures = { $out } dehors, { $home } au nid, { $ramparts } remparts
+play-fili_fourmis-figures = { $out } dehors, { $home } à sortir, { $ramparts } remparts
 play-fili_fourmis-ComeOut = Sortir :
 play-fili_fourmis-Start = Commencer une file :
 play-fili_fourmis-Advance = Avancer :

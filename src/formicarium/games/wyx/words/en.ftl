@@ -203,6 +203,8 @@ wyx-figure-placed =
        *[other] ants placed
     }
 wyx-figure-left = left
+# on a phone. $ants (placed), $all (numbers)
+wyx-chip = { $ants }/{ $all } placed
 wyx-dispenser = Dispenser
 # $column, $count (numbers): how many dominoes in the column
 wyx-domino-name = Domino { $column }, { wyx-domino }

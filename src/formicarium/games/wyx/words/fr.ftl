@@ -204,6 +204,8 @@ wyx-figure-placed =
        *[other] fourmis posées
     }
 wyx-figure-left = encore
+# sur un téléphone. $ants (posées), $all (nombres)
+wyx-chip = { $ants }/{ $all } posées
 wyx-dispenser = Distributeur
 # $column, $count (nombres) : combien de dominos dans la colonne
 wyx-domino-name = Domino { $column }, { wyx-domino }

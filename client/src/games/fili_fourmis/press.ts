@@ -1,0 +1,177 @@
+/** What a press on a cell means, whatever lies there: a step towards a move, a move, or a question with a true answer.
+ *  Of a move that is not offered the server says why; what is no move at all is answered here. */
+import { equal } from "../../table/equal";
+import { named } from "../../table/said";
+import { say } from "../../words";
+import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, movers, standing, ways } from "./model";
+
+export type Meaning =
+  | { readonly does: "nothing" }
+  | { readonly does: "hold"; readonly held: Held | null }
+  | { readonly does: "undo"; readonly held: Held | null } // the ant that was called goes back; this one instead
+  | { readonly does: "press"; readonly action: Action; readonly held?: null } // held: what was in hand is put down
+  | { readonly does: "sorry"; readonly why: Why; readonly rule: string };
+
+/** enemy: somebody else's ant; first: what is to go there has to be chosen; early: not before all ants are out; home:
+ *  nobody goes back; stuck: a file, and boxed: an ant, with nothing free beside it. */
+export type Why = "enemy" | "first" | "early" | "home" | "stuck" | "boxed";
+
+const sorry = (why: Why, rule: string): Meaning => ({ does: "sorry", why, rule });
+const asks = (action: Action): Meaning => ({ does: "press", action });
+
+export function meaning(stage: FiliStage, cell: Cell): Meaning {
+  const { view, seat, offers, held, chosen } = stage,
+    { name } = cell;
+  if (stage.plans) return laid(stage, cell);
+  if (!stage.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
+  if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
+  const who = standing(view).get(name),
+    can = ways(stage),
+    found = can.targets.get(name),
+    ahead = chosen ?? stage.pointed;
+  if (found) {
+    const same = found.find(({ action }) => equal(action, chosen?.action));
+    return same || found.length === 1 || held?.to === name
+      ? asks((same ?? found[0]!).action)
+      : { does: "hold", held: { ...held, to: name } };
+  }
+  if (ahead && aim(ahead.action, can.file) === name) return asks(ahead.action); // a hint, with nothing in hand
+  if (who && who.seat !== seat) return sorry("enemy", "FIL-M5");
+  if (view.pending?.type === "Running") return asks({ type: "Advance", head: view.pending.head, to: name });
+  if (view.pending?.type === "Entering") return asks({ type: "Spread", cell: name });
+  if (offers.every(({ action }) => action.type === "Pass")) return asks({ type: "Start", cell: name });
+  if (who?.where === "nest")
+    return view.pending
+      ? { does: "undo", held: view.pending.ant === name ? null : { instead: name } }
+      : { does: "press", action: { type: "ComeOut", ant: name }, ...(held !== null && { held: null }) };
+  if (who) return taken(stage, cell, who.file, who.where === "entered");
+  return view.pending ? gone(stage, cell) : free(stage, cell);
+}
+
+/** One's own file, or ant in the other anthill: into the hand; once more at one of its ends, and this end is to lead;
+ *  once more, and it is let go. */
+function taken(stage: FiliStage, cell: Cell, file: readonly string[], entered: boolean): Meaning {
+  const { offers, held, edition, view } = stage,
+    { name } = cell,
+    board = boardOf(edition),
+    stands = standing(view);
+  if (held?.at !== undefined && file.includes(held.at))
+    return {
+      does: "hold",
+      held: ends(file).includes(name) && held.end !== name && file.length > 1 ? { at: name, end: name } : null,
+    };
+  if (offers.some(({ action }) => movers(action).some((one) => file.includes(one))))
+    return { does: "hold", held: { at: name } };
+  const away = (one: string) => board.distance(one, name);
+  const heads = ends(file).sort((one, other) => away(one) - away(other));
+  const beside = heads.flatMap((head) =>
+    board
+      .around(board.cell(head))
+      .filter(({ home }) => (entered ? home === cell.home : home < 0))
+      .map((to) => ({ head, to: to.name })),
+  );
+  const open = beside.find(({ to }) => !stands.has(to));
+  if (entered) return open ? asks({ type: "Step", ant: name, to: open.to }) : sorry("boxed", "FIL-R4");
+  if (!open && file.length > 2) return sorry("stuck", "FIL-M5");
+  return asks({ type: "Advance", ...(open ?? beside[0] ?? { head: name, to: name }) });
+}
+
+/** Nobody is there; an ant comes out. */
+function gone({ view, seat, offers, edition }: FiliStage, { name, home }: Cell): Meaning {
+  const board = boardOf(edition),
+    heads = offers.flatMap(({ action }) => (action.type === "Advance" ? [action.head] : [])),
+    starts = offers.some(({ action }) => action.type === "Start");
+  const nearest = [...(starts ? (view.files[seat] ?? []).flatMap(ends) : heads)].sort(
+    (one, other) => board.distance(one, name) - board.distance(other, name),
+  )[0];
+  return nearest !== undefined && home < 0 && (!starts || board.beside(nearest, name))
+    ? asks({ type: "Advance", head: nearest, to: name })
+    : asks({ type: "Start", cell: name });
+}
+
+/** Nobody is there, and nothing has begun. */
+function free(stage: FiliStage, cell: Cell): Meaning {
+  const { view, seat, held } = stage,
+    { name, home } = cell,
+    hand = held?.at === undefined ? undefined : standing(view).get(held.at);
+  if (hand && hand.where === "entered") return asks(carried(stage, cell));
+  if (home === 1 - seat && view.nests[seat]!.length) return sorry("early", "FIL-R1");
+  if (!hand) return home === seat ? asks({ type: "ComeOut", ant: name }) : sorry("first", "");
+  return home === seat ? sorry("home", "FIL-M7") : asks(carried(stage, cell));
+}
+
+/** What is in hand goes there, or would: a file by its nearer end. */
+export function carried({ view, held, edition }: FiliStage, { name, home }: Cell): Action {
+  const board = boardOf(edition),
+    hand = standing(view).get(held?.at ?? "");
+  if (hand?.where === "entered") return { type: "Step", ant: held!.at!, to: name };
+  const head =
+    held?.end ??
+    ends(hand?.file ?? []).sort((one, other) => board.distance(one, name) - board.distance(other, name))[0] ??
+    name;
+  return home < 0 ? { type: "Advance", head, to: name } : { type: "Enter", head, gate: name };
+}
+
+/** For later: an ant, and where it is to go; one of the anthill is to come out. */
+function laid(stage: FiliStage, cell: Cell): Meaning {
+  const { view, seat, held } = stage,
+    who = standing(view).get(cell.name),
+    mine = who?.seat === seat;
+  if (mine && who.where === "nest") return asks({ type: "ComeOut", ant: cell.name });
+  if (mine) return { does: "hold", held: held?.at === cell.name ? null : { at: cell.name } };
+  return asks(held?.at === undefined ? { type: "Start", cell: cell.name } : carried(stage, cell));
+}
+
+const pressed = new WeakMap<Action, string>();
+
+/** The cell that was pressed when somebody asked for this. */
+export function cellOf(action: Action): string {
+  return pressed.get(action) ?? aim(action, []) ?? "";
+}
+
+export function press(stage: FiliStage, name: string): void {
+  if (stage.quiet) return;
+  const meant = meaning(stage, boardOf(stage.edition).cell(name));
+  switch (meant.does) {
+    case "hold":
+      stage.hold(meant.held);
+      break;
+    case "undo":
+      if (meant.held) stage.hold(meant.held);
+      stage.undo();
+      break;
+    case "press": {
+      const action = { ...meant.action };
+      pressed.set(action, name);
+      if (meant.held === null) stage.hold(null);
+      stage.press(action);
+      break;
+    }
+    case "sorry":
+      stage.sorry(
+        null,
+        say("fili_fourmis-cannot", { cell: name, why: meant.why }),
+        answer(stage, name, meant.why),
+        meant.rule,
+      );
+  }
+}
+
+function answer({ view, seat, names, offers }: FiliStage, name: string, why: Why): string {
+  const owner = standing(view).get(name)?.seat ?? 1 - seat,
+    kinds = new Set(offers.map(({ action }) => action.type));
+  switch (why) {
+    case "enemy":
+      return say("fili_fourmis-press-enemy", { seat: named(owner, names[owner] ?? "") });
+    case "first":
+      return say("fili_fourmis-press-first", {
+        kind: !kinds.has("ComeOut") ? "march" : kinds.has("Advance") ? "any" : "out",
+      });
+    case "early":
+      return say("refusal-FIL-R1", { ants: view.nests[seat]?.length ?? 0 });
+    case "home":
+      return say("refusal-FIL-M7", { cell: name });
+    default:
+      return say(`fili_fourmis-press-${why}`);
+  }
+}

@@ -1,0 +1,102 @@
+"""The lobby: people who have never met find each other there."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+from server.site import site as house
+
+from formicarium.server import hall, waiting_room
+
+from .conftest import Visit
+from .site import ME, OPEN, Person, bot
+
+pytestmark = pytest.mark.engine_free
+
+
+async def leave(*people: Person) -> None:
+    """Before the house closes: a page that still asks it would complain."""
+    for one in people:
+        await one.page.goto("about:blank")
+
+
+async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting_room, "FRESH", 0.0)
+    monkeypatch.setattr(hall, "TOGETHER", 0.0)
+    async with house(guests=1e6) as made:
+        iris, octave, noe = [await visit(made.base, **how) for how in (
+            {}, {"language": "en-GB", "dark": True}, {"width": 390, "height": 844, "touch": True})]
+        # play now: whoever wants the same
+        for one, name, field, button in ((iris, "Iris", "Votre nom", "Jouer"), (octave, "Octave", "Your name", "Play")):
+            await one.goto("/")
+            await one.page.get_by_role("link", name=button, exact=True).click()
+            await one.page.get_by_label(field).fill(name)
+            await one.page.get_by_role("button", name=button, exact=True).click()
+            if one is iris:
+                await expect(one.page.locator(".waits")).to_contain_text("On cherche quelqu’un.")
+                assert await one.barriers("lobby-seeking") == []
+        for one, other in ((iris, "Octave"), (octave, "Iris")):
+            await one.page.wait_for_url("**/table/*")
+            await expect(one.page.get_by_text(other).first).to_be_visible()
+        first, second = (iris, octave) if await iris.page.locator(".prompt.me").count() else (octave, iris)
+        await first.prompt.wait_for()
+        assert iris.page.url == octave.page.url
+
+        # their game can be watched, by keyboard too; small boards are real ones
+        await noe.goto("/play")
+        shown = noe.page.locator(".shown")
+        await expect(shown).to_contain_text("Octave")
+        await noe.page.wait_for_function("() => document.querySelector('.small-board').naturalWidth > 100")
+        assert await noe.barriers("lobby-390") == [] and await noe.small(", .chip, .row a") == []
+        await shown.focus()
+        await noe.page.keyboard.press("Enter")
+        await noe.page.wait_for_url("**/watch/**")
+        await expect(noe.board).to_be_visible()
+        assert second.faults == []
+
+        # an open table comes by itself, is found by its chips, and seats whoever presses
+        await noe.goto("/play")
+        await expect(noe.page.locator(".none")).to_contain_text("Personne pour l’instant")
+        host = await visit(made.base)
+        await host.open(ME, OPEN, OPEN, name="Maëlle", game={"game": "cigale", "mode": "winter"}, public=True)
+        row = noe.page.locator(".row")
+        await expect(row).to_contain_text("ouverte par Maëlle")
+        await expect(row.get_by_role("img")).to_have_attribute("aria-label", "Une place prise, 2 libres")
+        await noe.page.get_by_role("button", name="À deux").click()
+        await expect(noe.page.locator(".none")).to_contain_text("ne répond à ces choix")
+        await noe.page.reload()  # the choice is kept
+        await expect(noe.page.get_by_role("button", name="À deux")).to_have_attribute("aria-pressed", "true")
+        await noe.page.get_by_role("button", name="À deux").click()
+        await row.get_by_role("link", name=re.compile("S’asseoir : La Cigale & la Fourmi, .*Maëlle")).click()
+        await noe.page.get_by_label("Votre nom").fill("Noé")
+        await noe.page.get_by_role("button", name="Prendre place").click()
+        await noe.page.wait_for_url("**/table/*")
+        await leave(iris, octave, noe, host)
+
+
+async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
+    async with house(guests=1e6) as made:
+        iris = await visit(made.base, width=1280, height=720)
+        await iris.open(ME, bot("random"), name="Iris")
+        await iris.goto("/play")
+        await expect(iris.page.locator(".head .turn")).to_contain_text("Wyx : à vous")
+        await expect(iris.page.locator(".now .note")).to_contain_text("un robot au bout de 30 secondes")
+        await iris.page.get_by_role("radio", name="Fili-Fourmis").focus()
+        await iris.page.keyboard.press("Space")
+        await iris.page.get_by_role("radio", name="3 jours").check(force=True)
+        await iris.page.get_by_role("button", name="Jouer", exact=True).click()
+        waits = iris.page.locator(".waits")
+        await expect(waits).to_contain_text("Fili-Fourmis")
+        await iris.page.get_by_role("button", name="Ne plus attendre").click()
+        await iris.page.get_by_role("button", name="Jouer", exact=True).click()
+        await expect(waits).to_contain_text("3 j")
+        made.house.hours.origin += 30.5
+        made.house.hall.seeks.offer_bots()
+        await expect(waits).to_contain_text("Personne pour l’instant. Un robot est prêt")
+        await expect(iris.page.locator("#live")).to_contain_text("Un robot est prêt")
+        assert await iris.barriers("lobby-offer") == []
+        await iris.page.get_by_role("button", name="Jouer avec ce robot").click()
+        await iris.page.wait_for_url("**/table/*")
+        await expect(iris.board).to_be_visible()
+        await leave(iris)

@@ -1,0 +1,50 @@
+"""Small windows, whatever the game: a phone on its side (844 by 390), and the narrowest there are (320)."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from .conftest import Visit
+from .site import ME, OPEN, game_of
+
+pytestmark = pytest.mark.engine_free
+GAMES = {"wyx": 2, "fili_fourmis": 2, "cigale": 3, "micropolis": 3, "fourmidable": 2}
+INSIDE = """what => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility())
+    .map((one) => [one.getBoundingClientRect(), one])
+    .filter(([box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([box, one]) => `${one.className} ${box.left} ${box.top} ${box.right} ${box.bottom}`)"""
+
+
+@pytest.mark.parametrize(("language", "dark"), [("fr-FR", False), ("en-GB", True)])
+async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bool) -> None:
+    iris = await visit(width=844, height=390, language=language, dark=dark, touch=True)
+    page, faults = iris.page, list[str]()
+    for game, players in GAMES.items():
+        more = {"journal": "\n".join(game_of(3)[:30]) + "\n"} if game == "wyx" else {}
+        table = await iris.open(ME, *[OPEN] * (players - 1), game={"game": game, "players": players}, **more)
+        await iris.joined(table, "Octave", "Noé")
+        await page.set_viewport_size({"width": 844, "height": 390})
+        await iris.sit(table["table"])
+        size = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == [844, 390], game  # nothing scrolls but the board
+        assert await page.evaluate(INSIDE, ".play .prompt, .play .wrap, .play .left, .dock, .dock button") == [], game
+        assert await page.locator(".dock button").count() == 5
+        faults += [f"{game}: {one}" for one in await iris.small() if "dock" in one]
+        faults += await iris.barriers(f"lying-{game}-{language[:2]}")
+        if game == "wyx":
+            cell = await page.get_by_role("gridcell").first.bounding_box()
+            assert cell is not None and cell["width"] > 43
+            await page.locator(".dock button").first.tap()  # what the bar has elsewhere
+            menu = page.get_by_role("dialog")
+            await expect(menu.get_by_role("link", name=re.compile("Règles|Rules"))).to_be_visible()
+            await expect(menu.get_by_role("link", name=re.compile("étagère|shelf"))).to_be_attached()
+            faults += await iris.barriers(f"lying-menu-{language[:2]}")
+            box = await menu.bounding_box()
+            assert box is not None and box["x"] >= 844 / 2 and box["height"] == 390  # half of the board stays in sight
+        await page.set_viewport_size({"width": 320, "height": 568})
+        await iris.sit(table["table"])
+        assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
+        faults += await iris.barriers(f"narrow-{game}-{language[:2]}")
+    assert not faults, "\n".join(faults)
