@@ -77,7 +77,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
           })}
         </Row>
       ) : (
-        <ul class="list">
+        <ul class="list" tabIndex={stage.phone ? 0 : undefined} aria-label={say("cigale-powers")}>
           {powers.map((power) => (
             <li key={power} class="power">
               {body(power)}
