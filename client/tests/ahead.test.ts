@@ -108,6 +108,16 @@ describe("a move that is laid down while others think", () => {
     expect([desk.ahead.plan.value, sent().length]).toEqual([null, 0]);
   });
 
+  test("does not begin with what was in hand in one's own turn", async () => {
+    await sit(scene(1));
+    desk.hold({ presses: 2 });
+    await tell(theirs(2));
+    expect(desk.held.value).toBeNull();
+    desk.hold({ presses: 2 });
+    await tell(theirs(3));
+    expect(desk.held.value).toEqual({ presses: 2 }); // they still think
+  });
+
   test("needs something to hang on; else the server is asked, as ever", async () => {
     await sit(theirs(1));
     await lay(9);

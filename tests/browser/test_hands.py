@@ -107,19 +107,22 @@ CARRIED: dict[str, Carried] = {
                        scene["seat"], offer["action"]["anthill"], offer["action"]["side"])),
     "cigale": (Cigale(players=2), "Put", 8, lambda scene, offer: ".carried-from .ant", "Put",
                lambda scene, offer: f".square {cell(offer['action'])}"),
-    "fourmidable": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit",
-                    "Go", lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
+    "fourmidable": (Fourmidable(players=2, mode="apprentice"), "Pick", 3,
+                    lambda scene, offer: f'.forest [data-ant="{scene["seat"]} {offer["action"]["ant"]} 0"]', "Go",
+                    lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
+    "chip": (Fourmidable(players=2, mode="apprentice"), "Pick", 3, lambda scene, offer: ".fou-round .chip.lit", "Go",
+             lambda scene, offer: f"[role=gridcell]{cell(offer['action'])}"),
 }
-TWICE = {"nest": "ComeOut", "fourmidable": "Pick"}  # taken by a move of its own
+TWICE = ("nest", "fourmidable", "chip")  # taken by a move of its own
 
 
 class Player(Seated):
     def offer(self, kind: str) -> Any:
         """The last of them that leads to the board."""
         found = [offer for offer in self.scene["offers"] if offer["action"]["type"] == kind]
-        if kind == "Go":
+        if kind in ("Go", "Pick"):
             found = [one for one in found if re.fullmatch(r"[a-g]\d+", one["action"]["cell"])
-                     and one["outlook"]["steps"]]
+                     and one["outlook"].get("steps") != 0]
         return found[-1] if found else None
 
     def hand(self, line: CDPSession | None) -> Hand:
@@ -285,6 +288,16 @@ async def test_a_move_is_laid_down_for_later(visit: Visit) -> None:
 
 # as people like it
 
+# what would be heard is kept instead, to be looked at
+TAPE = """() => {
+  window.AudioContext = function () {
+    window.tape = new OfflineAudioContext(1, 22050, 44100);
+    window.tape.resume = async () => undefined;
+    return window.tape;
+  };
+}"""
+LOUDEST = "async () => Math.max(...(await window.tape.startRendering()).getChannelData(0).map(Math.abs))"
+
 
 async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) -> None:
     iris = await sat(visit, "wyx", still=False)
@@ -304,12 +317,14 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
         return box["width"]
 
     first, wide = await colour(), await width()
+    await page.evaluate(TAPE)
     await menu()
     await page.get_by_label("Sons").check()
     await page.get_by_label("Volume").fill("30")
     await page.get_by_role("radio", name="Ciel").check()
     await page.get_by_role("radio", name="petit").check()
     await page.get_by_role("radio", name="aucune").check()
+    assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
     assert not await iris.person.barriers("hands-settings")
     await page.keyboard.press("Escape")
     assert await colour() != first

@@ -19,15 +19,18 @@ from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
 pytestmark = pytest.mark.engine_free
 BATCH = 250
 
-WORDS = ["play", "undo", "propose", "answer", "why", "hint", "say", "look", "", "PLAY", "__class__", "\x00", "💥"]
+WORDS = ["play", "undo", "propose", "answer", "why", "hint", "say", "look", "end", "", "PLAY", "__class__", "\x00",
+         "💥"]
 VALUES: list[Any] = [
     0, 1, -1, 2**31, 2**53, 2**63, -(2**63) - 1, 10**40, 1.5, 1e308, True, None, "", "x" * 300, "\x00", "\ud800", "0",
     [], {}, [[]], {"type": "Take", "column": 1}, {"type": "Take", "column": 10**30}, {"type": "Take", "column": -5},
     {"type": "Enter", "cell": "d4"}, {"type": "Enter", "cell": "\ud800"}, {"type": "Enter", "cell": "x" * 9000},
     {"type": "Pass"}, {"type": "Pass", "more": 1}, {"type": "Nope"}, {"column": 1}, "takeback", "replace", "level5",
-    "hal", "<script>alert(1)</script>", "'; drop table line; --", "../../etc/passwd", {"$ref": "#"},
+    "draw", "stop", "resign", "leave", "abort", "nice", "hal",
+    "<script>alert(1)</script>", "'; drop table line; --", "../../etc/passwd", {"$ref": "#"},
 ]
-NAMES = ["id", "seat", "seen", "action", "what", "about", "bot", "proposal", "yes", "text", "do", "extra"]
+NAMES = ["id", "seat", "seen", "action", "what", "about", "bot", "proposal", "yes", "text", "do", "extra", "how",
+         "word"]
 NOISE = [b"", b"\x00", b"\xff\xfe", b"{", b"[" * 5000, b'{"do":' * 2000, b"null", b"true", b'"do"', b"NaN", b"{}",
          b'{"do":"play"}', b'{"do":"play","id":1e400}', b"\xed\xa0\x80", b" " * 16000, b"x" * 16384, b"9" * 16000,
          b'{"id":' + b"9" * 10000 + b"}"]

@@ -1,5 +1,5 @@
 /** Which tables are listed, in which order, and how they are told. */
-import { durationWords } from "../cards";
+import { paceWords as clockWords } from "../cards";
 import { modeName } from "../shelf";
 import type { Pace, Waiting } from "../wire";
 import { say } from "../words";
@@ -53,8 +53,7 @@ export function key(table: Waiting): string {
 }
 
 export function paceWords(pace: Pace | null): string {
-  if (pace?.move) return durationWords(pace.move);
-  return pace?.game ? durationWords(pace.game) : say("new-pace-calm");
+  return clockWords(pace) || say("new-pace-calm");
 }
 
 /** "Winter · opened by Noé". */

@@ -114,6 +114,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                   )
                 ) : role ? (
                   plain(role)
+                ) : seat.left ? (
+                  look
                 ) : (
                   <>
                     <span class="look">{lookOf(index, mine)}</span>

@@ -209,8 +209,12 @@ export class Desk {
       refusal = this.refusal.peek();
     this.pointed.value = this.chosen.value = this.hinted.value = null;
     this.refusal.value = refusal?.stale ? { ...refusal, stale: false } : null;
+    const due = (one: Scene): boolean => one.waiting.includes(scene.seat); // in hand for now is not for later
     const kept =
-      held !== null && before?.seat === scene.seat && this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
+      held !== null &&
+      before?.seat === scene.seat &&
+      due(before) === due(scene) &&
+      this.face.peek()?.keeps?.(held, this.staged(scene, scene.offers));
     if (!kept) this.held.value = null;
   }
 

@@ -36,6 +36,27 @@ export function move(
     .finally(() => running.delete(animation));
 }
 
+/** From where something else was on the page to where this is; null: it cannot be told. */
+export function flight(element: Element | null | undefined, from: DOMRect | undefined): Keyframe[] | null {
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null,
+    to = element?.getBoundingClientRect();
+  if (!matrix || !from?.width || !to?.width) return null;
+  const inverse = matrix.inverse(),
+    middle = ({ x, y, width, height }: DOMRect) => new DOMPoint(x + width / 2, y + height / 2).matrixTransform(inverse),
+    scale = from.width / to.width,
+    a = middle(from),
+    b = middle(to);
+  return [
+    { transform: `translate(${a.x - scale * b.x}px, ${a.y - scale * b.y}px) scale(${scale})` },
+    { transform: "none" },
+  ];
+}
+
+/** Where a seat's emblem is on the page: its pieces come from there. */
+export function seatOnPage(seat: number): DOMRect | undefined {
+  return document.querySelector(`.play .seats > :nth-child(${seat + 1}) .em`)?.getBoundingClientRect();
+}
+
 /** Everything is where it goes, now. */
 export function skip(): void {
   for (const animation of running) animation.finish();

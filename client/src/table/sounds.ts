@@ -4,7 +4,7 @@ import { loudness } from "./tastes";
 
 export type Sound = "tok" | "frrt" | "clac" | "hush" | "turn";
 
-const FULL = 1.6; // at the loudest setting two sounds at once still stay below what a loudspeaker cuts off
+const FULL = 1.4; // at the loudest, four sounds at once still stay below what a loudspeaker cuts off (0.85 of it)
 
 let context: AudioContext | null = null;
 
@@ -49,14 +49,14 @@ const MADE: Record<Sound, (out: Out, at: number) => void> = {
     rustle(out, at, 1800, 0.03, 0.2);
   },
   frrt: (out, at) => {
-    for (let tick = 0; tick < 4; tick++) rustle(out, at + tick * 0.045, 2600, 0.025, 0.12);
+    for (let tick = 0; tick < 4; tick++) rustle(out, at + tick * 0.045, 2600, 0.03, 0.36);
   },
   clac: (out, at) => {
     knock(out, at, 900, 0.04, 0.16);
     knock(out, at + 0.035, 640, 0.05, 0.16);
     rustle(out, at, 3200, 0.03, 0.2);
   },
-  hush: (out, at) => rustle(out, at, 1200, 0.16, 0.14),
+  hush: (out, at) => rustle(out, at, 1200, 0.16, 0.44),
   turn: (out, at) => {
     knock(out, at, 392, 0.35, 0.14);
     knock(out, at + 0.16, 523, 0.45, 0.14);

@@ -1,7 +1,7 @@
 /** The square of sixteen round cards, on leaves or on snow. Cells carry the roles and take the presses; ants stand
  *  above. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { MOVE, move, STEP as TICK, usePrevious } from "../../table/motion";
+import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/motion";
 import { hover } from "../../table/Row";
 import { say } from "../../words";
 import { dramaOn } from "./drama";
@@ -93,15 +93,18 @@ export function Square({ stage }: { stage: CigaleStage }) {
     const svg = root.current;
     if (!before || before === view || !svg) return;
     const came = view.ants.filter((cell) => !before.ants.includes(cell));
-    if (came.length === 1)
+    if (came.length === 1) {
+      const ant = svg.querySelector(`[data-ant="${came[0]}"] > g`),
+        hand = document.querySelector(".carried-from .ant:last-child")?.getBoundingClientRect();
       void move(
-        svg.querySelector(`[data-ant="${came[0]}"] > g`),
-        [
+        ant,
+        flight(ant, hand ?? seatOnPage(view.ant)) ?? [
           { transform: "translate(0, -26px) scale(1.3)", opacity: 0 },
           { transform: "none", opacity: 1 },
         ],
-        { duration: MOVE },
+        { duration: 1.5 * MOVE },
       );
+    }
     const fresh = CELLS.filter(
       (cell) => String(cardAt(view, cell)) !== String(cardAt(before, cell)) && cardAt(view, cell),
     );

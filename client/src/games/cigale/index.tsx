@@ -223,7 +223,7 @@ const cigale: Face<Cigale> = {
     before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
       ? 3 * MOVE
       : before.ants.length !== after.ants.length
-        ? MOVE
+        ? 1.5 * MOVE
         : 0,
   climax: {
     lasts: (before, after, events) => (dramaOf(before, after, events) ? DRAMA.told : 0),

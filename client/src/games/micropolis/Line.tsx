@@ -8,6 +8,7 @@ import { ahead, grasp, type MicropolisStage, takes, waysTo } from "./model";
 import { tileHelp, tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";
 import { type Shape, shape } from "./shape";
+import { leave, lineOnPage } from "./travel";
 
 const MOST = 3; // soldiers drawn one by one
 
@@ -83,6 +84,7 @@ export function Line({ stage, over, point, look }: LineProps) {
         old = was.get(number),
         left = tile.offsetLeft;
       now.set(number, left);
+      lineOnPage.set(number, tile.firstElementChild!.getBoundingClientRect());
       if (!before || before === view) continue;
       if (old === undefined)
         void move(tile.firstElementChild, [{ transform: "scale(0, 1)" }, { transform: "none" }], {
@@ -92,6 +94,8 @@ export function Line({ stage, over, point, look }: LineProps) {
       else if (old !== left)
         void move(tile, [{ transform: `translateX(${old - left}px)` }, { transform: "none" }], { duration: MOVE });
     }
+    // to somebody's anthill
+    if (before && before !== view) for (const number of was.keys()) if (!now.has(number)) leave(number);
     lefts.current = now;
   });
   useLayoutEffect(() => {

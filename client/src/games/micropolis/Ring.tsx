@@ -1,7 +1,7 @@
 /** The viewer's anthills: slices and free ends are the cells of a grid, a row each anthill. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { MOVE, move, usePrevious } from "../../table/motion";
+import { flight, MOVE, move, usePrevious } from "../../table/motion";
 import { say, signed } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
@@ -20,6 +20,7 @@ import {
 import { galleryWords, tileWords } from "./names";
 import { Digs, Earth } from "./pieces";
 import { shape } from "./shape";
+import { lineOnPage } from "./travel";
 
 const GAP = 24;
 
@@ -126,18 +127,14 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
         { duration: MOVE },
       );
       const fresh = longer[left ? 0 : longer.length - 1]!.tile;
-      if (grown > 0)
-        for (const part of svg.querySelectorAll(
+      const parts = svg.querySelectorAll(
           `[data-hill="${whose(anthill)}"] :is([data-earth="${fresh}"], [data-dug="${fresh}"] > g)`,
-        ))
-          void move(
-            part,
-            [
-              { transform: "translate(0, -46px)", opacity: 0 },
-              { transform: "none", opacity: 1 },
-            ],
-            { duration: MOVE },
-          );
+        ),
+        frames = flight(parts[0], lineOnPage.get(fresh)) ?? [
+          { transform: "translate(0, -46px)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ];
+      if (grown > 0) for (const part of parts) void move(part, frames, { duration: 2 * MOVE });
     }
   }, [view]);
 

@@ -1,7 +1,7 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn
  *  above. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { MOVE, move, usePrevious } from "../../table/motion";
+import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
 import { boardOf, cellName, columnOf, place, target, type Wyx } from "./model";
@@ -87,14 +87,19 @@ export function Board({ stage }: { stage: WyxStage }) {
       const b = middle(cell),
         piece = svg.querySelector(`[data-queen="${seat}"]`);
       if (!from) {
-        void move(
-          piece,
-          [
-            { transform: `translate(${b.x}px, ${b.y}px) scale(.3)`, opacity: 0 },
-            { transform: `translate(${b.x}px, ${b.y}px)`, opacity: 1 },
-          ],
-          { duration: MOVE },
-        );
+        // from her seat
+        const inner = piece?.firstElementChild,
+          frames = flight(inner, seatOnPage(seat));
+        if (frames) void move(inner, frames, { duration: 1.5 * MOVE });
+        else
+          void move(
+            piece,
+            [
+              { transform: `translate(${b.x}px, ${b.y}px) scale(.3)`, opacity: 0 },
+              { transform: `translate(${b.x}px, ${b.y}px)`, opacity: 1 },
+            ],
+            { duration: MOVE },
+          );
         return;
       }
       const a = middle(from);

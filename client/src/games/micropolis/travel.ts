@@ -1,0 +1,12 @@
+/** Tiles are seen to go from the line to an anthill: the large one, else the small one on a seat's card. */
+import { flight, MOVE, move } from "../../table/motion";
+
+/** Where each tile of the line was on the page, by its number. */
+export const lineOnPage = new Map<number, DOMRect>();
+
+export function leave(tile: number): void {
+  const small = document.querySelector(`.play .seats [data-dug="${tile}"] > g`),
+    frames = flight(small, lineOnPage.get(tile));
+  if (small && frames && !document.querySelector(`.ring [data-dug="${tile}"]`))
+    void move(small, frames, { duration: 2 * MOVE });
+}

@@ -1,0 +1,220 @@
+/** What hands may carry, and what may be laid down for later, game by game. Where things lie on a page is tested in a
+ *  real one (tests/browser/test_hands.py). */
+import { describe, expect, test } from "vitest";
+import { carry as cigale } from "../../src/games/cigale/carry";
+import type { Cigale } from "../../src/games/cigale/model";
+import type { Stage } from "../../src/games/face";
+import { carry as fili } from "../../src/games/fili_fourmis/carry";
+import type { Fili } from "../../src/games/fili_fourmis/model";
+import { plans as filiPlans } from "../../src/games/fili_fourmis/plans";
+import { carry as fourmidable } from "../../src/games/fourmidable/carry";
+import type { Fourmidable } from "../../src/games/fourmidable/model";
+import { carry as micropolis } from "../../src/games/micropolis/carry";
+import type { Micropolis } from "../../src/games/micropolis/model";
+import { plans as micropolisPlans } from "../../src/games/micropolis/plans";
+import { carry as wyx } from "../../src/games/wyx/carry";
+import type { Wyx } from "../../src/games/wyx/model";
+import { plans as wyxPlans } from "../../src/games/wyx/plans";
+import { offering, stageOf } from "./stage";
+
+describe("Wyx", () => {
+  const edition = { board: { rows: Array.from({ length: 8 }, () => ".".repeat(8)) } },
+    columns = [[["right", 2, "up", 1]], [["left", 1, "down", 3]], [["right", 7, "up", 1]]];
+  const offer = (column: number, cell: string) => ({
+    action: { type: "Take" as const, column },
+    outlook: { type: "TakeOutlook" as const, column, cell },
+  });
+  const stage = (more: object = {}): Stage<Wyx> =>
+    stageOf<Wyx>({
+      edition,
+      view: { columns, queens: ["d4", "a1"], turn: 0, cells: {} },
+      offers: [offer(1, "f5"), offer(2, "c1")],
+      ...more,
+    });
+
+  test("the queen goes wherever a domino leads, a domino to its own cell or to her", () => {
+    const now = stage();
+    expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => wyx.can(thing, now))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(wyx.meant("d4", "c1", now)).toEqual({ type: "Take", column: 2 });
+    expect(wyx.meant("column 1", "f5", now)).toEqual({ type: "Take", column: 1 });
+    expect(wyx.meant("column 1", "d4", now)).toEqual({ type: "Take", column: 1 });
+    expect(wyx.meant("column 1", "c1", now)).toBeNull();
+    expect(wyx.put!("column 1", "c1", now)).toBe(false);
+    expect(wyx.put!("d4", "h8", now)).toBe(true);
+    expect(now.sorry).toHaveBeenCalledOnce();
+  });
+
+  test("a domino for later is that domino", () => {
+    const take = { type: "Take" as const, column: 1 },
+      hangs = wyxPlans.hangs(take, stage());
+    expect(wyxPlans.now(take, hangs, stage())).toEqual(take);
+    const other = { columns: [[["left", 2, "up", 1]], ...columns.slice(1)], queens: ["d4", "b2"], cells: {} };
+    expect(wyxPlans.now(take, hangs, stage({ view: other }))).toBeNull();
+    expect(wyxPlans.hangs({ type: "Take", column: 3 }, stage())).toBeNull(); // off the board
+    expect(wyxPlans.hangs({ type: "Enter", cell: "d4" }, stage())).toBeNull(); // she is there
+  });
+});
+
+describe("Fili-Fourmis", () => {
+  const edition = { board: { rows: ["R r . . V v", " . . # . .", ". . . . . ."] } },
+    view = {
+      nests: [["b3"], ["f3"]],
+      entered: [[], []],
+      files: [[["a1", "b1", "c1"]], [["e1"]]],
+      pending: null,
+      turn: 0,
+    };
+  const march = { type: "Advance" as const, head: "c1", to: "d1" };
+  const stage = (more: object = {}): Stage<Fili> =>
+    stageOf<Fili>({ edition, view, offers: offering<Fili["action"]>(march, { type: "ComeOut", ant: "b3" }), ...more });
+
+  test("ants of one's own that have a way to go are taken", () => {
+    const now = stage();
+    expect(["a1", "c1", "b3", "e1", "f3", "d1"].map((cell) => fili.can(cell, now))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    fili.take!("c1", now);
+    expect(now.hold).toHaveBeenLastCalledWith({ at: "c1", end: "c1" });
+    fili.take!("b1", now);
+    expect(now.hold).toHaveBeenLastCalledWith({ at: "b1" });
+    fili.take!("b3", now);
+    expect(now.press).toHaveBeenLastCalledWith({ type: "ComeOut", ant: "b3" });
+    expect(fili.meant("c1", "d1", stage({ held: { at: "c1", end: "c1" } }))).toEqual(march);
+  });
+
+  test("what had come out goes back in, what was held is let go", () => {
+    const now = stage();
+    fili.back!("b3", now);
+    expect(now.undo).toHaveBeenCalledOnce();
+    fili.back!("a1", now);
+    expect(now.hold).toHaveBeenLastCalledWith(null);
+  });
+
+  test("a step for later is of the ants as they stand", () => {
+    const hangs = filiPlans.hangs(march, stage());
+    expect(filiPlans.now(march, hangs, stage())).toEqual(march);
+    const moved = { ...view, files: [[["b1", "c1"]], [["e1"]]] };
+    expect(filiPlans.now(march, hangs, stage({ view: moved }))).toBeNull();
+    expect(filiPlans.hangs({ ...march, head: "e1" }, stage())).toBeNull(); // somebody else's
+  });
+});
+
+describe("Micropolis", () => {
+  const take = (place: number, side: "left" | "right", architect = false) => ({
+    type: "Take" as const,
+    place,
+    side,
+    anthill: 1,
+    architect,
+  });
+  const stage = (more: object = {}): Stage<Micropolis> =>
+    stageOf<Micropolis>({
+      view: { question: null, line: [11, 12, 13].map((tile) => ({ tile, soldiers: 0 })) },
+      offers: offering(take(1, "left"), take(1, "right"), take(2, "right")),
+      ...more,
+    });
+
+  test("a tile goes to an end, or anywhere where there is one way only", () => {
+    const now = stage();
+    expect(["1", "2", "3"].map((tile) => micropolis.can(tile, now))).toEqual([true, true, false]);
+    expect(micropolis.meant("1", "0 1 left", now)).toEqual(take(1, "left"));
+    expect(micropolis.meant("1", "hill", now)).toBeNull();
+    expect(micropolis.meant("2", "hill", now)).toEqual(take(2, "right"));
+    micropolis.take!("2", now);
+    expect(now.hold).toHaveBeenLastCalledWith({ place: 2, architect: false });
+    expect([micropolis.put!("1", "hill", now), micropolis.put!("1", "0 2 left", now)]).toEqual([false, true]);
+  });
+
+  test("a tile for later may have become cheaper, not dearer, and must be there", () => {
+    const wanted = take(2, "right"),
+      hangs = micropolisPlans.hangs(wanted, stage());
+    const line = (...tiles: number[]) =>
+      stage({ view: { question: null, line: tiles.map((tile) => ({ tile, soldiers: 0 })) } });
+    expect(micropolisPlans.now(wanted, hangs, line(12, 13, 14))).toEqual(take(1, "right"));
+    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 12))).toBeNull();
+    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 14))).toBeNull();
+  });
+});
+
+describe("La Cigale & la Fourmi", () => {
+  const stage = (phase: string, ...actions: Cigale["action"][]): Stage<Cigale> =>
+    stageOf<Cigale>({
+      game: { mode: "winter-powers" },
+      view: { phase, offer: ["fig"], reserves: [[["wood", "bee"]]], square: Array(16).fill(["wood", null]) },
+      offers: offering(...actions),
+    });
+
+  test("pawns go to the square, what is won or bought to one's own, cards to the price or their power", () => {
+    const each: [string, string, Stage<Cigale>, Cigale["action"]][] = [
+      ["pawn", "b2", stage("placing", { type: "Put", cell: "b2" }), { type: "Put", cell: "b2" }],
+      ["pawn", "b2", stage("guessing", { type: "Guess", cell: "b2" }), { type: "Guess", cell: "b2" }],
+      ["cell b2", "hand", stage("collecting", { type: "Collect", cell: "b2" }), { type: "Collect", cell: "b2" }],
+      ["provision 0", "hand", stage("trading", { type: "Buy", provision: "fig" }), { type: "Buy", provision: "fig" }],
+      [
+        "card 0",
+        "price",
+        stage("paying", { type: "Pay", card: ["wood", "bee"] }),
+        { type: "Pay", card: ["wood", "bee"] },
+      ],
+    ];
+    for (const [thing, place, now, action] of each) {
+      expect([thing, cigale.can(thing, now), cigale.meant(thing, place, now)]).toEqual([thing, true, action]);
+      expect(cigale.meant(thing, "powers", now)).toBeNull();
+    }
+    expect(cigale.can("cell b2", stage("placing", { type: "Put", cell: "b2" }))).toBe(false);
+  });
+});
+
+describe("Fourmidable", () => {
+  const ant = { ant: "hunter", number: 1, cell: "a10", moved: false },
+    player = { seat: 0, ants: [ant], holes: ["a10"], chambers: [{ cell: "r1c0", hole: null }] };
+  const stage = (more: object = {}): Stage<Fourmidable> =>
+    stageOf<Fourmidable>({
+      view: { phase: "acting", turn: 0, held: null, players: [player] },
+      offers: offering({ type: "Pick", ant: "hunter", cell: "a10" }, { type: "Hatch", ant: "digger" }),
+      ...more,
+    });
+
+  test("an ant is taken by itself, from its row or from its cell; a birth goes to the nest", () => {
+    const now = stage();
+    for (const thing of ["ant0 hunter a10", "chip 0", "a10"]) {
+      expect([thing, fourmidable.can(thing, now)]).toEqual([thing, true]);
+      fourmidable.take!(thing, now);
+      expect(now.press).toHaveBeenLastCalledWith({ type: "Pick", ant: "hunter", cell: "a10" });
+    }
+    expect(["ant1 hunter a10", "chip 1", "b3", "birth hunter"].map((thing) => fourmidable.can(thing, now))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(fourmidable.meant("birth digger", "node r1c0", now)).toEqual({ type: "Hatch", ant: "digger" });
+    expect(fourmidable.meant("birth digger", "b3", now)).toBeNull();
+  });
+
+  test("in hand it goes where it is offered; else it is put back", () => {
+    const go = { type: "Go" as const, cell: "r1c0" },
+      now = stage({
+        view: { phase: "walking", turn: 0, held: { ant: "hunter", number: 1 }, players: [player] },
+        offers: offering(go),
+      });
+    expect(fourmidable.can("chip 0", now)).toBe(true);
+    fourmidable.take!("chip 0", now);
+    expect(now.press).not.toHaveBeenCalled(); // it is in hand already
+    expect(fourmidable.meant("chip 0", "node r1c0", now)).toEqual(go);
+    expect(fourmidable.put!("a10", "node 1", now)).toBe(false); // where it was: hole 1 is that cell
+    fourmidable.back!("chip 0", now);
+    expect(now.undo).toHaveBeenCalledOnce();
+  });
+});
