@@ -117,12 +117,11 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
     const list = root.current?.querySelector(".sc"),
       found = rule ? root.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`) : null;
     if (!list || !found) return;
-    const says = found.querySelector(".says") ?? found,
-      from = list.getBoundingClientRect().top;
-    list.scrollTop += Math.min(
-      found.getBoundingClientRect().top - from - 56,
-      says.getBoundingClientRect().top - from - 96,
-    );
+    const top = (one: Element): number => one.getBoundingClientRect().top,
+      says = found.querySelector(".says") ?? found,
+      before = list.clientHeight > LOW / 2 ? 56 : 4; // something of what stands above it, where there is room
+    const first = top(says) - top(found) < list.clientHeight / 2 ? found : says; // of a long rule no more than that
+    list.scrollTop += top(first) - top(list) - before;
     if (document.activeElement === field.current) return; // who empties the field goes on typing
     found.focus({ preventScroll: true });
     const written = ruleOf(book, rule);
