@@ -98,6 +98,14 @@ for (const [name, m] of Object.entries(M)) {
   if (best[0] < 0.15) bad++;
   console.log(name.padEnd(14), best[0].toFixed(3), `s${best[1]} / s${best[2]}`, best[0] < 0.15 ? "FAILS" : "");
 }
+console.log("\ngalleries are never honey (0.2 or more is told apart at a glance)");
+for (const [name, colours] of Object.entries({ light, dark }))
+  for (let i = 1; i < 7; i++) {
+    const [a, b] = [seen(colours[`dig-${i}`], M.normal), seen(colours.honey, M.normal)];
+    const d = Math.hypot(a[0] - b[0], 2 * (a[1] - b[1]), 2 * (a[2] - b[2]));
+    if (d < 0.2) bad++;
+    console.log(`dig-${i} ${name}`.padEnd(14), d.toFixed(3), d < 0.2 ? "FAILS" : "");
+  }
 const [a, b] = css
   .match(/:root\[data-theme="dark"\] \{([\s\S]*?)\n\}[\s\S]*?:root:not\(\[data-theme="light"\]\) \{([\s\S]*?)\n {2}\}/)
   .slice(1)

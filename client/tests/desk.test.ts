@@ -4,7 +4,7 @@ import { Desk, namesOf } from "../src/table/desk";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, FACE, put, SEATS, scene, telling } from "./table";
+import { asScene, CLIMAX, FACE, put, SEATS, scene, telling } from "./table";
 
 vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
 
@@ -146,6 +146,75 @@ describe("scenes", () => {
   });
 });
 
+describe("a climax", () => {
+  const climax = (number: number): Scene =>
+    scene(number, { news: [telling(number, { events: [put(CLIMAX)] as never })] });
+  const said = document.getElementById("live")!;
+  const where = () => [desk.shown.value?.number, desk.unfolding.value?.step, desk.until.value];
+
+  beforeEach(() => {
+    said.textContent = "";
+  });
+
+  test("is turned, told, stays and leaves; until then the table is as it was, and nothing can be done", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    expect(where()).toEqual([1, "turning", 1]); // nor is it in the log
+    expect([desk.now.value?.number, desk.myTurn.value, desk.offers.value, said.textContent]).toEqual([
+      1,
+      false,
+      [],
+      "",
+    ]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(where()).toEqual([1, "told", 2]);
+    expect(said.textContent?.trim()).toBe(`Put ${CLIMAX}.`);
+    await act(1);
+    expect(latestSocket().sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(where()).toEqual([1, "told", 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(where()).toEqual([1, "leaving", 2]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(where()).toEqual([2, undefined, 2]);
+    expect([desk.myTurn.value, desk.offers.value.length]).toEqual([true, 2]);
+  });
+
+  test("goes a step on with each key or whole press", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    dispatchEvent(new Event("pointerdown")); // half a press: it may become a scroll
+    expect(where()).toEqual([1, "turning", 1]);
+    dispatchEvent(new Event("click"));
+    expect(where()).toEqual([1, "told", 2]);
+    dispatchEvent(new Event("keydown"));
+    expect(where()).toEqual([1, "leaving", 2]);
+    dispatchEvent(new Event("keydown"));
+    expect(where()).toEqual([2, undefined, 2]);
+  });
+
+  test("is not cut short by what comes after it, and the last of several is seen", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    for (const number of [3, 4, 5]) latestSocket().tell(scene(number));
+    latestSocket().tell(climax(6));
+    latestSocket().tell(scene(7));
+    expect(where()).toEqual([1, "turning", 1]);
+    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100); // and the change to 2
+    expect(where()).toEqual([5, "turning", 5]);
+    await vi.advanceTimersByTimeAsync(500 + 6000 + 200 + 100);
+    expect(where()).toEqual([7, undefined, 7]);
+  });
+
+  test("is not played to nobody", async () => {
+    await sit(scene(1));
+    latestSocket().tell(climax(2));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(where()).toEqual([2, undefined, 2]);
+    expect(said.textContent?.trim()).toBe(`Put ${CLIMAX}.`);
+  });
+});
+
 describe("moves that stand", () => {
   const numbers = (): number[] => desk.standing.value.map(({ number }) => number);
 
@@ -254,6 +323,31 @@ describe("answers of the server", () => {
     latestSocket().tell({ is: "hinted", id, action: put(1), outlook: {} } as never);
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.hinted.value).toBeNull();
+  });
+
+  test("a move in doubt is cleared up by the scene that has it", async () => {
+    await sit(scene(4));
+    await act(2);
+    await answer({ is: "refused", rule: "UNSURE", facts: {} });
+    expect(desk.refusal.value).toMatchObject({ title: "Not known yet", rule: "" });
+    latestSocket().tell(scene(4)); // of something else: still nobody knows
+    expect([desk.refusal.value?.title, desk.note.value]).toEqual(["Not known yet", ""]);
+    latestSocket().tell(scene(5, { news: [telling(5)] }));
+    expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was saved."]);
+  });
+
+  test.each([
+    ["kept", [telling(5)], "Your move was saved.", undefined],
+    ["not kept", [], "", "No answer to your move"],
+  ])("a move that was never answered is told, once the table is there again: %s", async (_, news, note, title) => {
+    await sit(scene(4));
+    await act(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([desk.connection.lost.value, desk.doubt.value?.lost, desk.refusal.value]).toEqual([true, true, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    latestSocket().tell(scene(4 + news.length, { news }));
+    expect([desk.note.value, desk.refusal.value?.title, desk.doubt.value]).toEqual([note, title, null]);
+    expect(desk.offers.value).toHaveLength(2);
   });
 
   test("a lost connection is no refusal: it has its own bar", async () => {

@@ -57,6 +57,8 @@ export function scene(number: number, more: object = {}): Scene {
   });
 }
 
+export const CLIMAX = 90; // a number that everybody waits for
+
 export const FACE: Face<Numbers> = {
   id: "numbers",
   sprite: () => "",
@@ -68,6 +70,11 @@ export const FACE: Face<Numbers> = {
   cannot: ({ number }) => `${number}: not possible`,
   lasting: (before, after) => 100 * (after.sum - before.sum),
   sounds: () => [],
+  climax: {
+    lasts: (_before, _after, events) => (events.some(({ number }) => number === CLIMAX) ? 500 : 0),
+    leaves: 200,
+    prompt: () => ({ long: "Wait and see.", short: "Wait" }),
+  },
   light: ({ action }) => action.number === 2,
   keeps: ({ presses }) => presses > 1,
   back: ({ presses }) => (presses > 1 ? { presses: presses - 1 } : null),

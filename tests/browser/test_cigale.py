@@ -24,11 +24,15 @@ pytestmark = pytest.mark.engine_free
 THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
 PATH_WORDS = {"cloth": "nappe", "tiles": "carrelage", "stone": "pierre", "wood": "bois"}
 FIRST_LIT = "(all) => all.findIndex((one) => one.classList.contains('lit'))"
+UNCUT = "(all) => all.length > 0 && all.every((one) => one.scrollWidth <= one.clientWidth)"
 Wanted = Callable[[Any], bool]
 
 
 class Player(Seated):
     async def press(self) -> None:
+        if await self.page.locator(".cigale-reveal").count():
+            await self.page.keyboard.press("Shift")  # nothing can be done before the reveal is put away
+            return
         for what in (".prompt .go", *THINGS):
             found = self.page.locator(what)
             if count := await found.count():
@@ -54,6 +58,16 @@ def journal_until(mode: str, players: int, wanted: Wanted) -> tuple[str, Any]:
             options = match.options(waiting[-1])
             match = match.play(waiting[-1], options[dice.below(len(options))], dice)
     raise AssertionError("no game comes to that")
+
+
+@cache
+def nearly_over() -> tuple[str, Any]:
+    """A short winter with powers in which the Ant and the Cicada lack one point each, and have cards enough."""
+    match, dice = Match.begin(Cigale(players=3, mode="winter-powers", edition="quick"), Seeded(101)), Seeded(1101)
+    for _ in range(264):
+        options = match.options(match.waiting()[-1])
+        match = match.play(match.waiting()[-1], options[dice.below(len(options))], dice)
+    return journal.write(match, ("",) * 3), match.view(-1)
 
 
 def phase(name: str, round_: int = 1, ants: int = 0) -> Wanted:
@@ -102,34 +116,46 @@ async def table_of(visit: Visit, mode: str, players: int, wanted: Wanted, who: s
 
 
 async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None:
+    """Its first round, then another's last ones: whoever collects there can buy the fourth point."""
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
-    table = await iris.person.open(ME, OPEN, bot("level1"), game={"game": "cigale", "mode": "winter-powers",
-                                                                  "edition": "quick"})
+    game, met = {"game": "cigale", "mode": "winter-powers", "edition": "quick"}, set[str]()
     for one in (iris, octave):
         await one.person.prefer(confirming=False)
-    await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
-    for one in (iris, octave):
-        await one.person.sit(table["table"])
-    await watcher.person.goto(table["watch"])
-    await expect(watcher.person.board).to_be_visible()
+
+    async def sit(**more: Any) -> None:
+        table = await iris.person.open(ME, OPEN, bot("level1"), game=game, **more)
+        await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
+        for one in (iris, octave):
+            await one.person.sit(table["table"])
+        await watcher.person.goto(table["watch"])
+        await expect(watcher.person.board).to_be_visible()
+
+    async def play(until: Callable[[Player], Any]) -> None:
+        while not all(until(one) for one in (iris, octave, watcher)):
+            for one in (iris, octave):
+                if one.due() and not until(one):
+                    here_ = one.scene["view"]["phase"]
+                    if here_ not in met:
+                        met.add(here_)
+                        await one.person.shot(f"cigale-winter-{here_}-fr")
+                    await one.act()
+            await asyncio.sleep(0.02)
+
+    await sit()
     await expect(iris.page.locator(".bar")).to_contain_text("Hiver avec pouvoirs · 3 joueurs · manche 1")
     await expect(iris.page.locator(".cigale-powers .power")).to_have_count(4)
-
-    met: set[str] = set()
-    while not all(one.scene.get("ended") for one in (iris, octave, watcher)):
-        for one in (iris, octave):
-            if one.due():
-                here_ = one.scene["view"]["phase"]
-                if one is iris and here_ not in met:
-                    met.add(here_)
-                    await one.person.shot(f"cigale-winter-{here_}-1440-fr")
-                await one.act()
-        await asyncio.sleep(0.02)
+    await play(lambda one: one.scene and one.view["round"] > 1)
+    for one in (iris, octave, watcher):
+        one.scene = {}
+    text, view = nearly_over()
+    assert {view.ant, view.cicada} == {0, 1} and view.points[:2] == (3, 3)
+    await sit(journal=text)
+    await play(lambda one: one.scene and one.scene["ended"])
     assert {"placing", "choosing", "guessing", "trading"} <= met
     for one in (iris, octave, watcher):
-        await expect(one.person.end).to_contain_text(re.compile("gagnez? avec|Victoire partagée"), timeout=WAIT)
+        await expect(one.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     results = [await one.person.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
-    assert len({re.sub("^.* gagnez? ", "", result) for result in results}) == 1  # one of them is told "vous"
+    assert len({re.sub(r"^.* gagnez?\s", "", result) for result in results}) == 1  # one of them is told "vous"
     await expect(iris.person.end.get_by_role("link", name=re.compile("Règle CIG-W"))).to_be_visible()
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Provisions")
     squares = [await one.person.cells() for one in (iris, octave, watcher)]
@@ -147,7 +173,7 @@ async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit) -> None:
     await iris.person.prefer(confirming=False)
     await iris.person.sit(table["table"])
     await playing(iris)
-    await expect(iris.person.end).to_contain_text(re.compile("gagnez? avec|Victoire partagée"), timeout=WAIT)
+    await expect(iris.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
     await iris.person.shot("cigale-end-390-fr")
 
@@ -287,25 +313,46 @@ async def test_the_curtain_falls_between_a_secret_choice_and_the_guess(visit: Vi
     await page.locator(".cell.lit").first.click()
     await expect(iris.person.prompt).to_contain_text(re.compile("Vous pariez sur l.*Juste.* pour vous. Faux.*tout à"))
     await page.get_by_role("button", name="Se poser ici").click()
-    await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # the next Ant, who may be the same person
+    await expect(page.locator(".cigale-reveal")).to_be_visible()  # for everybody at the screen, and then the next Ant
+    await expect(curtain).to_have_count(0)
+    await iris.person.prompt.get_by_role("button", name="Continuer").click()
+    await expect(curtain.or_(page.locator(".cigale-last"))).to_be_visible()  # who may be the same person
 
 
-async def test_the_reveal_is_seen_to_happen_and_any_key_ends_it(visit: Visit) -> None:
-    iris, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
-    page = iris.page
-    await iris.person.slowed()
+async def test_the_reveal_is_waited_for_and_stays_until_it_is_put_away(visit: Visit) -> None:
+    iris, view, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, still=False)
+    page, panel = iris.page, iris.page.locator(".cigale-reveal")
+    told = page.locator(".log li", has_text="avait choisi")
+    before = await told.count()
+    await page.locator(".cell.lit").first.click()
+    await page.clock.install()
+    await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)  # nothing goes on by itself
+    await page.get_by_role("button", name="Se poser ici").click()
+    await expect(iris.person.prompt).to_contain_text("Les jetons se retournent.")
+    assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
+    await expect(told).to_have_count(before)
+    await expect(panel.locator("p")).to_be_hidden()
+    await expect(page.locator(".seat.on")).to_have_count(1)  # the Cicada's still: the next is not told either
+    await expect(page.locator(".seat").nth(view.cicada)).to_have_class(re.compile(r"\bon\b"))
+    await page.keyboard.press("Shift")  # any key turns them at once
+    await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
+    await expect(told).to_have_count(before + 1)
+    await expect(iris.person.prompt).to_contain_text(re.compile("La Cigale (a deviné|s’est trompée)"))
+    await page.clock.run_for(5900)
+    await expect(panel).to_be_visible()
+    await page.clock.run_for(1500)
+    await expect(panel).to_have_count(0)
+
+    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN, width=390, height=844, touch=True)
+    page = still.page
     await page.locator(".cell.lit").first.click()
     await page.get_by_role("button", name="Se poser ici").click()
-    panel = page.locator(".cigale-reveal")
-    await expect(panel).to_be_visible()
-    assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
-    await page.keyboard.press("Shift")
-    await expect(panel).to_have_count(0)
-    still, _, _ = await table_of(visit, "winter", 3, GUESSING, "cicada", OPEN)
-    await still.page.locator(".cell.lit").first.click()
-    await still.page.get_by_role("button", name="Se poser ici").click()
-    await expect(still.page.locator(".cigale-last")).to_be_visible()  # what was revealed stays in sight
-    await expect(still.page.locator(".cigale-reveal")).to_have_count(0)
+    await expect(page.locator(".cigale-reveal p")).to_be_visible()  # without motion, but not without its moment
+    assert await page.locator(".cigale-reveal .nm").evaluate_all(UNCUT)
+    await still.person.shot("cigale-reveal-390-fr")
+    await page.locator('[data-cell="a1"]').tap(force=True)  # a touch puts it away, and does nothing else
+    await expect(page.locator(".cigale-reveal")).to_have_count(0)
+    await expect(page.locator(".why, [data-ant='a1']")).to_have_count(0)
 
 
 # the market and the powers
@@ -405,7 +452,7 @@ STATES: dict[str, tuple[str, int, Wanted, str]] = {
 
 @pytest.mark.parametrize(("width", "height", "language", "dark"),
                          outermost([(1440, 900, "fr-FR", False), (1280, 720, "en-GB", True),
-                                    (390, 844, "fr-FR", False), (360, 740, "en-GB", True)]))
+                                    (844, 390, "fr-FR", False), (320, 640, "en-GB", True)]))
 async def test_in_all_its_states(visit: Visit, width: int, height: int, language: str, dark: bool) -> None:
     look, faults = f"{width}-{language[:2]}-{'dark' if dark else 'light'}", []
     iris = Player(await visit(width=width, height=height, language=language, dark=dark, touch=width < 900))
@@ -419,8 +466,10 @@ async def test_in_all_its_states(visit: Visit, width: int, height: int, language
         faults += await iris.person.barriers(f"cigale-{name}-{look}")
         if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: wider than the page")
+        if not await page.locator(".seat .nm > span:first-child").evaluate_all(UNCUT):
+            faults.append(f"{name}: a name is cut")
         if width < 900:
             faults += [f"{name}: {one}" for one in await iris.person.small()]
-        elif await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+        if height < width and await page.evaluate("document.documentElement.scrollHeight > innerHeight"):
             faults.append(f"{name}: the page scrolls")
     assert faults == []

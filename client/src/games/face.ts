@@ -47,6 +47,13 @@ export interface Setting<K extends Kinds = AnyKinds> {
   readonly chairs?: readonly { readonly left: string }[];
 }
 
+/** A change that is a moment of its own: it turns, then it is told and stays until somebody goes on, then it leaves. */
+export interface Climax<K extends Kinds = AnyKinds> {
+  readonly after: K["view"];
+  readonly events: readonly K["event"][];
+  readonly step: "turning" | "told" | "leaving";
+}
+
 /** What there is to draw and to press, whoever looks: a player, a spectator, somebody who replays. */
 export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly view: K["view"];
@@ -56,6 +63,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly offers: readonly Offered<K>[];
   readonly told: readonly Telling<K>[]; // the moves that stand, the oldest first; in a replay only the last
   readonly last: Telling<K> | null; // which leaves a trail
+  readonly climax: Climax<K> | null; // under way: all else is as it was before
   readonly pointed: Offered<K> | null;
   readonly held: K["held"] | null;
   readonly chosen: Offered<K> | null;
@@ -99,6 +107,11 @@ export interface Sentence {
   readonly rules: readonly string[];
   readonly seat?: number; // whose emblem stands before it; else whoever moved. -1: nobody's
   readonly heading?: boolean; // a line between two rounds
+}
+
+export interface Tiebreak {
+  readonly name: string;
+  readonly values: readonly number[]; // by seat
 }
 
 /** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a
@@ -171,6 +184,8 @@ export interface Face<K extends Kinds = AnyKinds> {
   answers?(stage: Stage<K>): readonly Answer<K>[]; // buttons in the prompt
   sentences(told: Telling<K>, setting: Setting<K>): readonly Sentence[];
   result(view: K["view"], winners: readonly number[], setting: Setting<K>): string;
+  // what decides between these seats, which are level: its name, and how much of it each seat has
+  tiebreak?(view: K["view"], level: readonly number[], setting: Setting<K>): Tiebreak | null;
   rank?(view: K["view"]): string; // what somebody alone has come to, in place of a place
   cannot(action: K["action"], setting: Setting<K>): string; // "Domino 6: not possible"
   facts?(reason: K["reason"], setting: Setting<K>): Readonly<Record<string, Fact>>; // in words; else table/facts
@@ -186,5 +201,11 @@ export interface Face<K extends Kinds = AnyKinds> {
   keys?(edition: K["edition"]): readonly { keys: string; text(): string }[];
   shortcut?(key: string, stage: Stage<K>): boolean; // a key of its own: whether it meant something
   lasting(before: K["view"], after: K["view"]): number; // how long the change is seen to happen, in milliseconds
+  // a change that log and prompt wait for: how long it turns (0: it is none), how long it takes to leave
+  readonly climax?: {
+    lasts(before: K["view"], after: K["view"], events: readonly K["event"][]): number;
+    readonly leaves: number;
+    prompt(stage: Stage<K>): Words; // meanwhile
+  };
   sounds(told: Telling<K>): readonly Sound[];
 }

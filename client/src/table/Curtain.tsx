@@ -18,7 +18,7 @@ interface Curtained {
 /** Around one screen with secrets a seat is in sight as long as it is waited for, or was asked for and nobody else
  *  is. */
 export function useCurtain(desk: Desk): Curtained {
-  const scene = desk.latest.value!,
+  const scene = desk.now.value!, // a climax is for everybody at the screen
     mine = desk.mine.value;
   const known = useSecrets(scene.game.game),
     secrets = known || new URLSearchParams(place.value.search).has("curtain");

@@ -39,6 +39,8 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
     return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : undefined;
   };
   const total = (seat: number) => (scene.tally[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
+  const level = order.filter((seat) => order.some((other) => other !== seat && total(other) === total(seat))),
+    decides = level.length && scene.why_ended === "rules" ? face.tiebreak?.(scene.view, level, stage) : null;
   const best = (values: (number | undefined)[]) => Math.max(...values.map((value) => value ?? -Infinity));
   return (
     <table class={names.length > 4 ? "points crowd" : "points"}>
@@ -74,6 +76,14 @@ function Sheet({ scene, stage, face }: { scene: Scene; stage: Stage; face: Face 
             <th scope="row">{say("table-total")}</th>
             {order.map((seat) => (
               <td key={seat}>{total(seat)}</td>
+            ))}
+          </tr>
+        )}
+        {decides && (
+          <tr>
+            <th scope="row">{decides.name}</th>
+            {order.map((seat) => (
+              <td key={seat}>{level.includes(seat) ? decides.values[seat] : "·"}</td>
             ))}
           </tr>
         )}

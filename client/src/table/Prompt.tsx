@@ -11,6 +11,7 @@ import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
 import { plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
+const SLOW = 5000; // ms; then it is said that the answer takes its time
 
 interface RuleLinkProps {
   game: string;
@@ -93,16 +94,17 @@ export function Prompt({
   invite: (() => void) | null;
   eyes: Eyes | null;
 }) {
-  const scene = desk.latest.value!,
+  const scene = desk.now.value!,
     face = desk.face.value!,
     names = desk.names.value,
-    stage = desk.stage();
+    stage = desk.stage(),
+    climax = stage.climax && face.climax ? face.climax.prompt(stage) : null;
   const { chosen, choice, offers, hinted, pointed, asking } = desk;
   const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
   const waited = (Date.now() - desk.since.value) / 1000,
     long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
-  useTick(!desk.myTurn.value && !scene.ended ? 10_000 : 0);
+  useTick(asking.value === "play" ? 1000 : !desk.myTurn.value && !scene.ended ? 10_000 : 0);
 
   let text: string,
     detail = "";
@@ -111,12 +113,15 @@ export function Prompt({
   const advice =
     offers.value.length && hinted.value && !chosen.value && !pointed.value ? face.choice(hinted.value, stage) : null;
   const told =
+    climax ??
     advice ??
     (offers.value.length ? choice.value : null) ??
     (lit || stage.held !== null || !(open || others.length) ? face.prompt(stage) : open ? null : face.waits?.(stage));
   if (scene.ended) text = say("table-done");
-  else if (asking.value === "play") text = say("table-sending");
-  else if (told) {
+  else if (asking.value === "play") {
+    text = say("table-sending");
+    if (Date.now() - desk.askedAt > SLOW) detail = say("table-slow");
+  } else if (told) {
     text = phone ? told.short : told.long;
     detail = told.detail ?? "";
     if (advice) text = say("table-hinted", { choice: text });
@@ -142,6 +147,11 @@ export function Prompt({
         {detail && <span>{plain(detail)}</span>}
       </div>
       <div class="does">
+        {stage.climax?.step === "told" && (
+          <button type="button" class="btn" onClick={() => desk.hasten()}>
+            {say("table-go-on")}
+          </button>
+        )}
         {!phone && lit && scene.hints && !inHand && (
           <button
             type="button"

@@ -220,6 +220,7 @@ export function past(
     offers: [],
     told: last ? [last] : [],
     last,
+    climax: null,
     pointed: null,
     held: null,
     chosen: null,

@@ -289,7 +289,7 @@ export function Side({ desk, foot, jump }: { desk: Desk; foot: ComponentChildren
             told={desk.told.value}
             face={desk.face.value!}
             setting={desk.setting()}
-            until={desk.shown.value?.number}
+            until={desk.until.value}
             jump={jump}
           />
         ) : tab === "notes" && desk.mine.value.includes(eyes) ? (
@@ -308,7 +308,7 @@ export function LastLine({ desk }: { desk: Desk }) {
   const face = desk.face.value!,
     told = desk.told.value,
     setting = desk.setting();
-  for (const telling of told.filter(({ number }) => number <= (desk.shown.value?.number ?? 0)).reverse()) {
+  for (const telling of told.filter(({ number }) => number <= desk.until.value).reverse()) {
     const line = logSentences(telling, told, face, setting)
         .filter(({ heading }) => !heading)
         .at(telling.undo ? -1 : 0),

@@ -252,7 +252,7 @@ function Table({ desk }: { desk: Desk }) {
           </button>
         </>
       }
-      strip={desk.connection.lost.value ? say("table-lost") : null}
+      strip={desk.connection.lost.value ? say(desk.doubt.value ? "table-lost-move" : "table-lost") : null}
     >
       <Sprite symbols={sprite} />
       <Playground
@@ -270,7 +270,7 @@ function Table({ desk }: { desk: Desk }) {
             stage={shown}
             face={face}
             seats={desk.seats.value}
-            waiting={latest.waiting}
+            waiting={desk.now.value!.waiting}
             ended={ended}
             clock={scene.clock}
             since={desk.since.value}
@@ -397,7 +397,7 @@ function Table({ desk }: { desk: Desk }) {
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>
           <div class="in-sheet">
             <Citing />
-            <Log told={desk.told.value} face={face} setting={stage} jump={jump} />
+            <Log told={desk.told.value} face={face} setting={stage} until={desk.until.value} jump={jump} />
           </div>
         </Sheet>
       )}

@@ -9,15 +9,15 @@ import { type Connection, connect, Lost, type Reply, type Saying } from "../sock
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
 import { join, knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
+import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { logSentences, standing } from "./log";
-import { skip, still } from "./motion";
 import { waysOf } from "./rulebook";
 import { named, plain } from "./said";
+import { Showing } from "./showing";
 import { play as sound } from "./sounds";
-import { paced } from "./tastes";
 
 export interface Refusal {
   readonly action: AnyAction | null;
@@ -53,9 +53,18 @@ export function namesOf(seats: readonly Seat[]): string[] {
 
 export class Desk {
   readonly latest = signal<Scene | null>(null);
-  /** What is drawn: it follows the latest, one move at a time. */
-  readonly shown = signal<Scene | null>(null);
   readonly face = signal<Face | null>(null);
+  readonly #showing = new Showing(this.face, (fresh) => this.#tell(fresh));
+  /** What is drawn: it follows the latest, one move at a time. */
+  readonly shown = this.#showing.scene;
+  readonly unfolding = this.#showing.unfolding;
+  /** What is spoken of: the latest, but nothing of a climax before it is over. */
+  readonly now = computed(() => (this.unfolding.value ? this.shown.value : this.latest.value));
+  /** So far the log goes. */
+  readonly until = computed(() => {
+    const unfolding = this.unfolding.value;
+    return unfolding && unfolding.step !== "turning" ? unfolding.after.number : (this.shown.value?.number ?? 0);
+  });
   readonly edition = signal<AnyEdition | null>(null); // comes with the face
   readonly told = signal<readonly Telling[]>([]);
   readonly chats = signal<readonly Chat[]>([]);
@@ -70,6 +79,8 @@ export class Desk {
   readonly refusal = signal<Refusal | null>(null);
   readonly asking = signal<"" | "play" | "hint" | "other">("");
   readonly note = signal(""); // for the prompt: copied, sent
+  readonly doubt = signal<Doubt | null>(null);
+  askedAt = 0;
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
   readonly ahead = new Ahead(this); // a move for later
@@ -81,7 +92,9 @@ export class Desk {
   );
   readonly myTurn = computed(() => {
     const scene = this.latest.value;
-    return !!scene && !scene.ended && scene.waiting.some((seat) => this.mine.value.includes(seat));
+    return (
+      !!scene && !scene.ended && !this.unfolding.value && scene.waiting.some((seat) => this.mine.value.includes(seat))
+    );
   });
   /** The seat that is looked through is waited for. */
   readonly due = computed(() => {
@@ -110,8 +123,6 @@ export class Desk {
     return offer && face ? face.choice(offer, this.stage()) : null;
   });
 
-  readonly #waiting: Scene[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
   #left = false;
   readonly #ends: (() => void)[] = [];
@@ -125,18 +136,7 @@ export class Desk {
       `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
       (told) => this.#hear(told),
     );
-    const hasten = (): void => {
-      skip();
-      this.#hasten();
-    };
-    addEventListener("keydown", hasten, true);
-    addEventListener("pointerdown", hasten, true);
-    document.addEventListener("visibilitychange", hasten);
-    this.#ends.push(() => {
-      removeEventListener("keydown", hasten, true);
-      removeEventListener("pointerdown", hasten, true);
-      document.removeEventListener("visibilitychange", hasten);
-    });
+    this.#ends.push(this.#showing.listen());
     let was = false;
     this.#ends.push(
       effect(() => {
@@ -149,7 +149,7 @@ export class Desk {
 
   close(): void {
     this.#left = true;
-    clearTimeout(this.#timer);
+    this.#showing.close();
     this.connection.close();
     for (const end of this.#ends) end();
   }
@@ -181,16 +181,24 @@ export class Desk {
       this.told.value = [...known.values()].sort((one, other) => one.number - other.number);
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
       this.#decline(before, scene);
+      this.#settle(scene);
+      this.#showing.add(scene, first ? [] : fresh);
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
       void this.#load(scene.game);
     }
     this.ahead.hear(scene);
-    if (!first && fresh.length) this.#tell(fresh);
-    this.#waiting.push(scene);
-    if (first || still() || this.#waiting.length > 3) this.#hasten();
-    else if (this.#timer === undefined) this.#next();
+  }
+
+  /** A scene shows whether a move was kept. */
+  #settle(scene: Scene): void {
+    const doubt = this.doubt.peek(),
+      fate = doubt && settled(doubt, scene, this.told.peek());
+    if (!fate) return;
+    this.doubt.value = null;
+    if (fate === "kept") this.note.value = say("table-kept");
+    else if (fate === "lost") this.sorry(null, say("table-unanswered"), say("table-unanswered.text"));
   }
 
   /** What is in hand stays there while the same can be done: others choose at the same time. */
@@ -245,23 +253,8 @@ export class Desk {
     sound(...face.sounds(fresh.at(-1)!));
   }
 
-  #next(): void {
-    const scene = this.#waiting.shift();
-    this.#timer = undefined;
-    if (!scene) return;
-    const before = this.shown.peek(),
-      face = this.face.peek();
-    this.shown.value = scene;
-    const lasts =
-      before && face && before.number !== scene.number && !still() ? paced(face.lasting(before.view, scene.view)) : 0;
-    this.#timer = setTimeout(() => this.#next(), lasts);
-  }
-
-  #hasten(): void {
-    if (!this.#waiting.length) return;
-    this.#waiting.splice(0, this.#waiting.length - 1);
-    clearTimeout(this.#timer);
-    this.#next();
+  hasten(): void {
+    this.#showing.hasten();
   }
 
   // what a person does
@@ -275,7 +268,7 @@ export class Desk {
   }
 
   hold(held: unknown): void {
-    if (this.asking.peek() === "play") return;
+    if (this.asking.peek() === "play" || this.unfolding.peek()) return;
     batch(() => {
       this.note.value = "";
       this.refusal.value = this.hinted.value = this.chosen.value = this.pointed.value = null;
@@ -286,7 +279,7 @@ export class Desk {
   press(action: AnyAction): void {
     const face = this.face.peek(),
       chosen = this.chosen.peek();
-    if (!face || this.asking.peek() === "play") return;
+    if (!face || this.asking.peek() === "play" || this.unfolding.peek()) return;
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) {
@@ -395,14 +388,18 @@ export class Desk {
 
   async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
+    this.askedAt = Date.now();
     try {
       const reply = await this.connection.ask(saying);
       if (reply.is === "refused") this.#refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
+      if (reply.is === "refused" && reply.rule === "UNSURE") this.doubt.value = doubtOf(saying, false);
       return reply;
     } catch (fault) {
-      if (!(fault instanceof Lost)) this.sorry(action, say("table-no"), say("refusal-OTHER"));
-      return null; // a lost connection has its own bar
+      if (fault instanceof Lost)
+        this.doubt.value ??= doubtOf(saying, true); // a lost connection has its own bar
+      else this.sorry(action, say("table-no"), say("refusal-OTHER"));
+      return null;
     } finally {
       if (kind !== "other") this.asking.value = "";
     }
@@ -413,18 +410,23 @@ export class Desk {
       face = this.face.peek(),
       house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
     const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
-    const title = house || !action || !face ? say("table-no") : face.cannot(action, setting);
+    const title =
+      rule === "UNSURE"
+        ? say("table-unsure")
+        : house || !action || !face
+          ? say("table-no")
+          : face.cannot(action, setting);
     const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
     const text = sayAny(id, said);
     batch(() => {
       this.chosen.value = this.hinted.value = null;
       this.refusal.value = {
-        action,
+        action: rule === "UNSURE" ? null : action,
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
         ways: house ? [] : waysOf(facts),
-        stale: rule === "STALE" || rule === "UNSURE",
+        stale: rule === "STALE",
       };
     });
   }
@@ -446,7 +448,8 @@ export class Desk {
   }
 
   staged(scene: Scene, offers: readonly Offered[]): Stage {
-    const told = this.standing.value;
+    const told = this.standing.value,
+      unfolding = this.unfolding.value;
     return {
       ...this.setting(),
       game: scene.game,
@@ -457,6 +460,7 @@ export class Desk {
       offers,
       told,
       last: told.at(-1) ?? null,
+      climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
       pointed: this.pointed.value ?? this.hinted.value,
       held: this.held.value,
       chosen: this.chosen.value,

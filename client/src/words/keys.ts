@@ -272,8 +272,10 @@ export interface Sentences {
   "table-wait-others": null;
   "table-done": null;
   "table-sending": null;
+  "table-slow": null;
   "table-confirm": null;
   "table-let-go": null;
+  "table-go-on": null;
   "table-planned": { move: Fact; };
   "table-plan-to": null;
   "table-plan-drop": null;
@@ -293,6 +295,11 @@ export interface Sentences {
   "table-copy-link": null;
   "table-copied": null;
   "table-lost": null;
+  "table-lost-move": null;
+  "table-kept": null;
+  "table-unanswered": null;
+  "table-unanswered.text": null;
+  "table-unsure": null;
   "table-log": null;
   "table-chat": null;
   "table-talk": null;

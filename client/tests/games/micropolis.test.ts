@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import {
   type Anthill,
+  agesOf,
   ahead,
   anthillsOf,
   eyesOf,
@@ -13,6 +14,7 @@ import {
   takes,
   tilesOf,
   tints,
+  tintsAhead,
   totalOf,
   type View,
   waysTo,
@@ -120,16 +122,32 @@ test("a tile more lies at the end that was chosen, with the galleries that were 
 describe("tints of galleries", () => {
   const row = (...tiles: number[][]) => tiles.map((galleries, index) => ({ tile: index + 1, galleries }));
 
+  const ages = (...tiles: number[]) => new Map(tiles.map((tile, index) => [tile, index]));
+
   test("none within one tile, no two alike as long as there are enough", () => {
-    const found = tints("0 1", row([0, 1], [0, 2], [2, 3]), false);
+    const found = tints(row([0, 1], [0, 2], [2, 3]), ages(1, 2, 3));
     expect([...found.keys()].sort()).toEqual([0, 2]);
     expect(new Set(found.values()).size).toBe(2);
   });
 
-  test("a gallery keeps the tint it was drawn with", () => {
-    const before = tints("1 1", row([0], [0], [1], [1]), true);
-    const after = tints("1 1", [...row([7], [7], [5], [5]), { tile: 9, galleries: [5] }], false);
-    expect(after.get(7)).toBe(before.get(0));
-    expect(after.get(5)).toBe(before.get(1));
+  test("a gallery keeps its tint as it grows, whoever looks and whenever they came", () => {
+    const before = tints(row([0], [0], [1], [1]), ages(2, 1, 3, 4));
+    const right = tints([...row([7], [7], [5], [5]), { tile: 9, galleries: [5] }], ages(2, 1, 3, 4, 9));
+    const left = tints([{ tile: 8, galleries: [7] }, ...row([7], [7], [5], [5])], ages(2, 1, 3, 4, 8));
+    for (const after of [right, left]) expect([after.get(7), after.get(5)]).toEqual([before.get(0), before.get(1)]);
+  });
+
+  test("what is foretold is what comes", () => {
+    const laid = row([0], [0], [1], [1]),
+      more = [...laid, { tile: 30, galleries: [1, 2] }];
+    expect(tintsAhead(more, 30, ages(1, 2, 3, 4))).toEqual(tints(more, ages(1, 2, 3, 4, 30)));
+  });
+
+  test("tiles are as old as the log says", () => {
+    const placed = (tile: number) => ({ events: [{ type: "Took" }, { type: "Placed", tile }] });
+    expect([...agesOf(stageOf<Micropolis>({ told: [placed(44), { events: [] }, placed(7)] }))]).toEqual([
+      [44, 0],
+      [7, 1],
+    ]);
   });
 });

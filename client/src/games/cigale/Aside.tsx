@@ -3,7 +3,6 @@
 import { Token } from "../../parts/Icon";
 import { Phases } from "../../table/Phases";
 import { say, sayAny } from "../../words";
-import { shownOf } from "./drama";
 import { type CigaleStage, type Event, PATHS, type View, winter } from "./model";
 import { pathName } from "./names";
 import { TokenPicture } from "./pieces";
@@ -34,7 +33,7 @@ function revealed(stage: CigaleStage, view: View): Revealed | null {
 }
 
 export function Aside({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     snow = winter(stage.game),
     at = stepOf(view),
     name = (seat: number): string => stage.names[seat] ?? "";

@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import { type Card, type CigaleStage, heaps, laidOut, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
@@ -13,7 +12,7 @@ const ANTS = 6;
 
 export function Hand({ stage }: { stage: CigaleStage }) {
   const { seat } = stage,
-    view = shownOf(stage);
+    view = stage.view;
   if (seat < 0) return null;
   const paying = view.phase === "paying" && view.collector === seat,
     snow = winter(stage.game);
@@ -87,7 +86,12 @@ function Cards({ stage, view, cards }: { stage: CigaleStage; view: View; cards: 
         aria-label={`${name}${found ? `, ${say("cigale-possible")}` : `, ${say("cigale-impossible")}`}`}
         title={cardName(card)}
         {...hover(stage, found?.type === "Empower" ? found : null)}
-        onClick={() => stage.press(found ?? { type: view.phase === "paying" ? "Pay" : "Empower", card })}
+        onClick={() => {
+          const action = found ?? { type: view.phase === "paying" ? ("Pay" as const) : ("Empower" as const), card };
+          if (action.type === "Empower" && !card[1])
+            stage.sorry(action, say("cigale-cannot", { what: cardName(card) }), say("cigale-no-insect"), "CIG-P2");
+          else stage.press(action);
+        }}
       >
         {inside}
       </button>

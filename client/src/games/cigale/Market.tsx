@@ -4,13 +4,12 @@ import { classes } from "../../parts/classes";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import { type CigaleStage, cardsAsked, provision } from "./model";
 import { priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture } from "./pieces";
 
 export function Market({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     { edition } = stage,
     root = useRef<HTMLDivElement>(null),
     before = usePrevious(view);

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import { type CigaleStage, PATHS } from "./model";
 import { Cube } from "./pieces";
 
@@ -30,7 +29,7 @@ const SPOTS = [
 ] as const;
 
 export function Pantry({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     { shelf } = stage.edition.points,
     root = useRef<SVGSVGElement>(null),
     before = usePrevious(view);

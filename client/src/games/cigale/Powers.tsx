@@ -4,13 +4,12 @@ import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import type { Card, CigaleStage, Power } from "./model";
 import { powerHelp, powerName } from "./names";
 import { InsectPicture } from "./pieces";
 
 export function Powers({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     powers = Object.keys(view.powers) as Power[];
   const mine = view.phase === "empowering" && view.collector === stage.seat && !stage.quiet;
   const cards = (power: Power): Card[] =>
@@ -59,12 +58,18 @@ export function Powers({ stage }: { stage: CigaleStage }) {
                 )}
                 aria-pressed={lit ? taken === insect && !!stage.chosen : undefined}
                 {...hover(stage, lit ? { type: "Empower", card: own[0]! } : null)}
-                onClick={() =>
-                  stage.press({
-                    type: "Empower",
-                    card: own[0] ?? view.fresh.find((card) => card[1] === insect) ?? ["cloth", insect],
-                  })
-                }
+                onClick={() => {
+                  const card = own[0] ?? view.fresh.find((one) => one[1] === insect),
+                    mine = view.powers[power] === stage.seat;
+                  if (card) stage.press({ type: "Empower", card });
+                  else
+                    stage.sorry(
+                      null,
+                      say("cigale-cannot", { what: powerName(power) }),
+                      mine ? say("refusal-CIG-P10", { why: "yours", power }) : say("cigale-needs-insect", { insect }),
+                      mine ? "CIG-P10" : "CIG-P2",
+                    );
+                }}
               >
                 {body(power)}
               </button>
@@ -72,7 +77,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
           })}
         </Row>
       ) : (
-        <ul class="list">
+        <ul class="list" tabIndex={stage.phone ? 0 : undefined} aria-label={say("cigale-powers")}>
           {powers.map((power) => (
             <li key={power} class="power">
               {body(power)}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { flight, MOVE, move, seatOnPage, STEP as TICK, usePrevious } from "../../table/motion";
 import { hover } from "../../table/Row";
 import { say } from "../../words";
-import { drama, shownOf } from "./drama";
+import { dramaOn } from "./drama";
 import {
   type Action,
   CARD,
@@ -63,15 +63,15 @@ function landed(stage: CigaleStage, view: View): string | null {
 }
 
 export function Square({ stage }: { stage: CigaleStage }) {
-  const view = shownOf(stage),
-    playing = drama.value;
+  const view = stage.view,
+    playing = dramaOn(stage);
   const root = useRef<SVGSVGElement>(null);
   const [at, setAt] = useState("");
   const [ring, setRing] = useState(false);
   const before = usePrevious(view);
 
   const offers = new Map(
-    (playing ? [] : stage.offers).flatMap((offer) => {
+    stage.offers.flatMap((offer) => {
       const cell = cellOf(offer.action);
       return cell ? [[cell, offer] as const] : [];
     }),
@@ -80,7 +80,8 @@ export function Square({ stage }: { stage: CigaleStage }) {
     pointed = chosen ? null : cellOf(stage.pointed?.action);
   const ahead = stage.chosen ?? stage.pointed,
     bet = ahead?.action.type === "Guess" ? cardAt(view, ahead.action.cell)?.[0] : undefined;
-  const won = playing ? playing.path : bet,
+  const told = playing !== null && stage.climax?.step !== "turning",
+    won = told ? playing?.path : bet,
     atStake = won ? stake(view, won) : [];
   const cicada = playing?.cell ?? landed(stage, view),
     ghost = ahead?.action.type === "Guess" ? ahead.action.cell : null;
@@ -90,7 +91,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
   // what changed is seen to happen: ants walk in, cards are turned over
   useLayoutEffect(() => {
     const svg = root.current;
-    if (!before || before === view || playing || !svg) return;
+    if (!before || before === view || !svg) return;
     const came = view.ants.filter((cell) => !before.ants.includes(cell));
     if (came.length === 1) {
       const ant = svg.querySelector(`[data-ant="${came[0]}"] > g`),
@@ -115,7 +116,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
           delay: index * TICK,
         }),
     );
-  }, [view, playing]);
+  }, [view]);
 
   function go(cell: string): void {
     setAt(cell);
@@ -191,7 +192,7 @@ export function Square({ stage }: { stage: CigaleStage }) {
               cell === chosen ? "lit chosen" : cell === pointed ? "lit pointed" : lit ? "lit" : "",
               atStake.includes(cell) ? "stake" : "",
               view.due.includes(cell) ? "due" : "",
-              playing && atStake.includes(cell) ? "won" : "",
+              told && atStake.includes(cell) ? "won" : "",
             ].join(" ");
             return (
               <g

@@ -1,32 +1,18 @@
-/** The reveal: for a moment the table stays as it was, while the tokens turn over. Then it is as it is. */
-import { signal } from "@preact/signals";
+/** The reveal: the Cicada sits down, the tokens turn over, it is told who wins, then the cards go there. */
 import { MOVE, REVEAL } from "../../table/motion";
 import type { CigaleStage, Event, Path, View } from "./model";
 
 export interface Drama {
-  readonly before: View; // what is still shown
-  readonly after: View;
   readonly cell: string; // where the Cicada sits down
   readonly path: Path; // what the Ant had chosen
   readonly caught: boolean;
   readonly tokens: readonly (Path | null)[];
   readonly winner: number; // who collects
+  readonly lucky: readonly number[]; // Red Ants who draw a card (CIG-W5)
 }
 
-export const drama = signal<Drama | null>(null);
-/** When what begins, and when it is over; in milliseconds. */
-export const DRAMA = {
-  land: 0,
-  turn: MOVE,
-  told: MOVE + REVEAL,
-  gather: 3 * MOVE + 2 * REVEAL,
-  over: 5 * MOVE + 2 * REVEAL,
-};
-
-/** What the parts of the table show. */
-export function shownOf(stage: CigaleStage): View {
-  return drama.value && drama.value.after === stage.view ? drama.value.before : stage.view;
-}
+/** When what begins, in milliseconds: the tokens turn once the Cicada sits. */
+export const DRAMA = { turn: 2 * MOVE, told: 2 * MOVE + 2 * REVEAL, leaves: 2 * MOVE };
 
 /** The reveal in a change from one view to another; null: none. */
 export function dramaOf(before: View, after: View, events: readonly Event[]): Drama | null {
@@ -40,5 +26,17 @@ export function dramaOf(before: View, after: View, events: readonly Event[]): Dr
     revealed = events.find((event) => event.type === "Revealed");
   if (guessed?.type !== "Guessed" || revealed?.type !== "Revealed") return null;
   const { path, caught, tokens } = revealed;
-  return { before, after, cell: guessed.cell, path, caught, tokens, winner: caught ? before.cicada : before.ant };
+  return {
+    cell: guessed.cell,
+    path,
+    caught,
+    tokens,
+    winner: caught ? before.cicada : before.ant,
+    lucky: events.flatMap((event) => (event.type === "Drew" && event.rule === "CIG-W5" ? [event.seat] : [])),
+  };
+}
+
+/** The reveal that is under way. */
+export function dramaOn({ view, climax }: CigaleStage): Drama | null {
+  return climax && dramaOf(view, climax.after, climax.events);
 }

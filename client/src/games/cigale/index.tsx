@@ -7,7 +7,7 @@ import type { Face } from "../face";
 import { Aside } from "./Aside";
 import { Board } from "./Board";
 import { carry } from "./carry";
-import { DRAMA, shownOf } from "./drama";
+import { DRAMA, dramaOf, dramaOn } from "./drama";
 import {
   type Cigale,
   type CigaleStage,
@@ -17,6 +17,8 @@ import {
   powerOf,
   provision,
   roleOf,
+  tieOf,
+  wealth,
   winter,
   withPowers,
 } from "./model";
@@ -50,7 +52,7 @@ function detailOf({ view, edition, held }: CigaleStage): string {
 
 /** Autumn tells it at the end, or all along where insects lie open. */
 function scoreOf(stage: CigaleStage, seat: number): string {
-  const points = shownOf(stage).points[seat];
+  const points = stage.view.points[seat];
   return points === undefined ? "" : winter(stage.game) ? `${points}/${GOAL}` : String(points);
 }
 
@@ -176,13 +178,19 @@ const cigale: Face<Cigale> = {
     ];
   },
   sentences,
-  result(view, winners, { names }) {
-    const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0));
+  result(view, winners, { names, game }) {
+    const points = Math.max(0, ...winners.map((seat) => view.points[seat] ?? 0)),
+      level = view.points.flatMap((own, seat) => (own === points ? [seat] : []));
     return say("cigale-result", {
       count: winners.length,
       winners: join(winners.map((seat) => names[seat] ?? "")),
       points,
+      tie: level.length > 1 && view.winner === null ? tieOf(game) : "no",
     });
+  },
+  tiebreak(view, level, { game }) {
+    if (level.filter((seat) => seat !== view.winner).length < 2) return null; // who came to four points first (CIG-P11)
+    return { name: say("cigale-tiebreak", { tie: tieOf(game) }), values: wealth(view, game) };
   },
   cannot(action, setting) {
     const what =
@@ -213,10 +221,21 @@ const cigale: Face<Cigale> = {
   },
   lasting: (before, after) =>
     before.phase === "guessing" && (after.phase !== "guessing" || after.round !== before.round)
-      ? DRAMA.over + 2 * MOVE
+      ? 3 * MOVE
       : before.ants.length !== after.ants.length
         ? 1.5 * MOVE
         : 0,
+  climax: {
+    lasts: (before, after, events) => (dramaOf(before, after, events) ? DRAMA.told : 0),
+    leaves: DRAMA.leaves,
+    prompt(stage) {
+      const text =
+        stage.climax?.step === "turning"
+          ? say("cigale-turning")
+          : say("cigale-turned", { caught: dramaOn(stage)?.caught ? 1 : 0 });
+      return { long: text, short: text };
+    },
+  },
   sounds({ events }) {
     const has = (type: string): boolean => events.some((event) => event.type === type);
     return has("Revealed")

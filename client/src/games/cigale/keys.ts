@@ -127,7 +127,7 @@ declare module "../../words/keys" {
     "cigale-prompt-Exchange": null;
     "cigale-prompt-Exchange.short": null;
     "cigale-prompt-Decline": { what: Fact; };
-    "cigale-prompt-Decline.short": null;
+    "cigale-prompt-Decline.short": { what: Fact; };
     "cigale-event-Began": { round: Fact; seat: Fact; cicada: Fact; };
     "cigale-event-Placed": { seat: Fact; cell: Fact; ants: Fact; };
     "cigale-event-Chose": { seat: Fact; };
@@ -234,6 +234,9 @@ declare module "../../words/keys" {
     "cigale-power-free": null;
     "cigale-reveal-caught": { path: Fact; cards: Fact; seat: Fact; };
     "cigale-reveal-free": { path: Fact; cards: Fact; seat: Fact; };
+    "cigale-reveal-draws": null;
+    "cigale-turning": null;
+    "cigale-turned": { caught: Fact; };
     "cigale-round": null;
     "cigale-step": { step: Fact; steps: Fact; };
     "cigale-round-number": { round: Fact; };
@@ -268,8 +271,11 @@ declare module "../../words/keys" {
     "cigale-verb-swap": null;
     "cigale-verb-Decline": { what: Fact; };
     "cigale-told-Placed": { seat: Fact; };
+    "cigale-no-insect": null;
+    "cigale-needs-insect": { insect: Fact; };
     "cigale-cannot": { what: Fact; };
-    "cigale-result": { count: Fact; winners: Fact; points: Fact; };
+    "cigale-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
+    "cigale-tiebreak": { tie: Fact; };
     "cigale-keys": null;
   }
 }

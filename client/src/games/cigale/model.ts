@@ -90,6 +90,16 @@ export function withPowers(game: cigale.Options): boolean {
   return game.mode === "winter-powers";
 }
 
+/** What decides where points are equal (CIG-A13, CIG-W15). */
+export const tieOf = (game: cigale.Options): "insects" | "cards" => (winter(game) ? "cards" : "insects");
+
+/** How much of it each seat has; a hidden card counts. */
+export function wealth(view: View, game: cigale.Options): number[] {
+  return winter(game)
+    ? view.reserves.map((cards, seat) => cards.length + (view.stocked === seat ? 1 : 0))
+    : [...view.insect_cards];
+}
+
 /** What a seat is this round. */
 export function roleOf(view: View, game: cigale.Options, seat: number): "ant" | "cicada" | "red" | "none" {
   return seat === view.ant ? "ant" : seat === view.cicada ? "cicada" : winter(game) ? "red" : "none";

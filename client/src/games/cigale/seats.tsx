@@ -1,7 +1,6 @@
 /** What a seat has: in short on its card, in full in a sheet. */
 import { Icon } from "../../parts/Icon";
 import { say } from "../../words";
-import { shownOf } from "./drama";
 import { type Card, type CigaleStage, count, heaps, PATHS, type Power, winter } from "./model";
 import { cardName, pathName, powerHelp, powerName, provisionName } from "./names";
 import { CardPicture, InsectPicture, Jar, PathPicture } from "./pieces";
@@ -10,7 +9,7 @@ const powersOf = (stage: CigaleStage, seat: number): Power[] =>
   (Object.keys(stage.view.powers) as Power[]).filter((power) => stage.view.powers[power] === seat);
 
 export function Figures({ stage, seat }: { stage: CigaleStage; seat: number }) {
-  const view = shownOf(stage),
+  const view = stage.view,
     snow = winter(stage.game);
   const figure = (index: number): number =>
     snow ? count(view.reserves[seat] ?? [], PATHS[index]!) : (view.shelves[seat]?.[index] ?? 0);

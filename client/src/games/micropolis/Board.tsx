@@ -5,11 +5,36 @@ import { say } from "../../words";
 import { Ask } from "./Ask";
 import { Line } from "./Line";
 import { ahead, anthillsOf, eyesOf, type MicropolisStage, waysTo } from "./model";
+import { tileHelp, tileWords } from "./names";
 import { Ring } from "./Ring";
+
+/** What a tile of the line is and does: the one that is pointed at, else the one in hand. */
+function Looked({ stage, tile }: { stage: MicropolisStage; tile: number }) {
+  const { view, edition, held, phone } = stage,
+    at = ahead(stage)?.action.place ?? held?.place ?? 0,
+    index = view.line.findIndex((slot) => slot.tile === tile),
+    place = index >= 0 ? index + 1 : at,
+    one = view.line[place - 1];
+  return (
+    <div class={`mic-look${place > view.line.length / 2 ? " late" : ""}`} aria-hidden="true">
+      {one ? (
+        <div>
+          <b>{say("micropolis-look", { place, tile: tileWords(edition, one.tile) })}</b>
+          {tileHelp(edition, one.tile).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : (
+        phone && <p class="none">{say("micropolis-look-none")}</p>
+      )}
+    </div>
+  );
+}
 
 export function Board({ stage }: { stage: MicropolisStage }) {
   const [over, point] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
+  const [seen, look] = useState(0);
   const [picked, pick] = useState(1);
   const { view, phone } = stage,
     own = anthillsOf(view, eyesOf(stage)),
@@ -25,7 +50,8 @@ export function Board({ stage }: { stage: MicropolisStage }) {
   }, [stage.held]);
   return (
     <div class={`mic-table${own.length > 1 ? " two" : ""}`}>
-      <Line stage={stage} over={stage.due ? over : 0} point={point} />
+      <Line stage={stage} over={stage.due ? over : 0} point={point} look={look} />
+      <Looked stage={stage} tile={seen} />
       <Ask stage={stage} />
       {one && (
         <fieldset class="seg mic-which">

@@ -1,7 +1,7 @@
 /** An anthill: its tiles round the foundation, the army in its holes. Drawn only; the ring (Ring.tsx) takes the
  *  presses. */
 import type { ComponentChildren } from "preact";
-import { type Anthill, type Edition, type Laid, tintsOf } from "./model";
+import type { Anthill, Edition, Laid } from "./model";
 import { ArchitectToken, Digs, Earth, Emblem, RedArmy, Soldier } from "./pieces";
 import { shape } from "./shape";
 
@@ -73,7 +73,7 @@ export function Row({
   row = anthill.row,
   tiles = row.length,
   from = 0,
-  tints = tintsOf(anthill),
+  tints,
   hot,
   bare = false,
 }: {
@@ -82,7 +82,7 @@ export function Row({
   row?: readonly Laid[];
   tiles?: number;
   from?: number;
-  tints?: ReadonlyMap<number, number>;
+  tints: ReadonlyMap<number, number>;
   hot?(gallery: number): boolean;
   bare?: boolean;
 }) {
@@ -117,11 +117,13 @@ export function Hill({
   architects = 0,
   leader = false,
   bare = false,
+  tints,
   class: kind,
   children,
 }: {
   anthill: Anthill;
   edition: Edition;
+  tints: ReadonlyMap<number, number>;
   architects?: number;
   leader?: boolean;
   bare?: boolean;
@@ -153,7 +155,7 @@ export function Hill({
           {bare ? <path class="earth" d={print.outline} /> : <Earth shape={print} tile={tile} />}
         </g>
       ))}
-      <Row anthill={anthill} edition={edition} bare={bare} />
+      <Row anthill={anthill} edition={edition} bare={bare} tints={tints} />
       {bare ? children : <Foundation anthill={anthill} edition={edition} architects={architects} leader={leader} />}
     </svg>
   );

@@ -5,7 +5,7 @@ import { MOVE, move, STEP, usePrevious } from "../../table/motion";
 import { Row } from "../../table/Row";
 import { say } from "../../words";
 import { ahead, grasp, type MicropolisStage, takes, waysTo } from "./model";
-import { tileWords } from "./names";
+import { tileHelp, tileWords } from "./names";
 import { Digs, Earth, Sign, Soldier } from "./pieces";
 import { type Shape, shape } from "./shape";
 import { leave, lineOnPage } from "./travel";
@@ -51,11 +51,12 @@ function Face({ print, tile }: { print: Shape; tile: number }) {
 
 interface LineProps {
   stage: MicropolisStage;
-  over: number; // the place that is pointed at
+  over: number; // the place that is pointed at, where a tile can be taken from
   point(place: number): void;
+  look(tile: number): void; // what is it? 0: never mind
 }
 
-export function Line({ stage, over, point }: LineProps) {
+export function Line({ stage, over, point, look }: LineProps) {
   const { view, edition, held, offers } = stage,
     { line } = view,
     print = shape(edition),
@@ -104,14 +105,20 @@ export function Line({ stage, over, point }: LineProps) {
   }, [chosen]);
 
   function press(at: number): void {
+    look(line[at - 1]!.tile);
     if (stage.quiet) return;
     if (held?.place === at) stage.hold(null);
     else grasp(stage, at);
   }
 
+  function show(at: number): void {
+    point(offered.has(at) ? at : 0);
+    if (at || !stage.phone) look(at ? line[at - 1]!.tile : 0); // on a phone it stays until another is touched
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be pressed here; the tiles in it are buttons
-    <div class="mic-line" ref={root} onMouseLeave={() => point(0)}>
+    <div class="mic-line" ref={root} onMouseLeave={() => show(0)}>
       <Row label={say("micropolis-line")} class="tiles">
         {line.map(({ tile, soldiers }, index) => {
           const at = index + 1,
@@ -136,12 +143,13 @@ export function Line({ stage, over, point }: LineProps) {
               data-place={at}
               class={`lt ${state}`}
               aria-label={name.filter(Boolean).join(", ")}
+              aria-description={tileHelp(edition, tile).join(" ")}
               aria-pressed={lit ? at === chosen : undefined}
               aria-disabled={stage.quiet || undefined}
               onClick={() => press(at)}
-              onMouseEnter={() => !stage.phone && point(lit ? at : 0)}
-              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(lit ? at : 0)}
-              onBlur={() => point(0)}
+              onMouseEnter={() => !stage.phone && show(at)}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at)}
+              onBlur={() => show(0)}
             >
               <svg viewBox={print.box} aria-hidden="true" focusable="false">
                 <path class="plate" d={print.outline} />

@@ -6,11 +6,12 @@ import { say, signed } from "../../words";
 import { Foundation, REACH, Row } from "./Hill";
 import {
   type Anthill,
+  agesOf,
   ahead,
   leads,
   type MicropolisStage,
   type Take,
-  tints,
+  tintsAhead,
   tintsOf,
   waysTo,
   whose,
@@ -50,6 +51,7 @@ interface RingProps {
 export function Ring({ stage, shown, over, tell }: RingProps) {
   const { view, edition, held, offers } = stage,
     print = shape(edition),
+    ages = agesOf(stage),
     root = useRef<SVGSVGElement>(null),
     before = usePrevious(view);
   const [at, setAt] = useState("");
@@ -69,7 +71,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
       const way = ways.find(({ action }) => action.anthill === anthill.anthill && action.side === end.side);
       const near = aim !== null && aim.action.anthill === anthill.anthill && aim.action.side === end.side;
       const future = way ? withTile(anthill, way.outlook) : null,
-        tinted = future && tints(whose(anthill), future, false);
+        tinted = way && future && tintsAhead(future, way.outlook.tile, ages);
       return {
         ...end,
         way,
@@ -220,7 +222,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
           architect: held?.architect ?? false,
         });
       else if (stage.due && !view.question) stage.sorry(null, say("micropolis-first"), say("micropolis-first.text"));
-      else stage.press({ type: "Take", place: 1, side: end.side, anthill: anthill.anthill, architect: false });
+      else stage.press(question?.what === "barracks" ? { type: "Switch", barracks: 1 } : { type: "Fill" }); // why not
     } else if (fills && lit(anthill, Number(what))) stage.press({ type: "Fill" });
     else if (question?.what === "sentinel") {
       const own = anthill.row.find(({ tile }) => String(tile) === what)!.barracks,
@@ -275,7 +277,7 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
           key = whose(anthill);
         const future = next?.future,
           fresh = future && (next.side === "left" ? future[0] : future.at(-1)),
-          seen = next?.tinted ?? tintsOf(anthill);
+          seen = next?.tinted ?? tintsOf(anthill, ages);
         const hot = (gallery: number): boolean =>
           fresh ? fresh.galleries.includes(gallery) : looked?.key === key && looked.galleries.includes(gallery);
         const cell = (id: string, state: string, inside: ComponentChildren, turn: number, tile: number) => (

@@ -11,6 +11,7 @@ import { Board } from "./Board";
 import { carry } from "./carry";
 import {
   ahead,
+  anthillsOf,
   expert,
   grasp,
   type Micropolis,
@@ -130,13 +131,19 @@ const micropolis: Face<Micropolis> = {
   answers: answersOf,
   sentences,
   result(view, winners, { names }) {
-    const points = Math.max(0, ...winners.map((seat) => totalOf(view, seat)));
+    const points = Math.max(0, ...winners.map((seat) => totalOf(view, seat))),
+      level = names.filter((_, seat) => totalOf(view, seat) === points).length;
     return say("micropolis-result", {
       count: winners.length,
       winners: join(winners.map((seat) => names[seat] ?? "")),
       points,
+      tie: level > 1 ? 1 : 0,
     });
   },
+  tiebreak: (view, _, { names }) => ({
+    name: say("micropolis-tiebreak"),
+    values: names.map((_, seat) => Math.max(...anthillsOf(view, seat).map(({ army }) => army))), // of one (MIC-E7)
+  }),
   cannot(action) {
     return action.type === "Take" ? say("micropolis-cannot", { place: action.place }) : say("table-no");
   },

@@ -96,6 +96,9 @@ declare module "../../words/keys" {
     "micropolis-tile": { place: Fact; tile: Fact; cost: Fact; soldiers: Fact; };
     "micropolis-price": { cost: Fact; };
     "micropolis-by-token": null;
+    "micropolis-look": { place: Fact; tile: Fact; };
+    "micropolis-look-none": null;
+    "micropolis-help": { bears: Fact; };
     "micropolis-pile": { count: Fact; };
     "micropolis-pile-of": { count: Fact; };
     "micropolis-possible": null;
@@ -181,7 +184,8 @@ declare module "../../words/keys" {
       side: Fact;
       anthill: Fact;
     };
-    "micropolis-result": { count: Fact; winners: Fact; points: Fact; };
+    "micropolis-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
+    "micropolis-tiebreak": null;
     "micropolis-how-1": null;
     "micropolis-how-1.text": null;
     "micropolis-how-2": null;

@@ -129,33 +129,36 @@ export function withTile({ row }: Anthill, { tile, side, galleries }: TakeOutloo
 }
 
 const TINTS = 6;
-// of each piece of each anthill: what it was drawn with, so that it stays so
-const remembered = new Map<string, number>();
+type Ages = ReadonlyMap<number, number>; // of tiles: when each was placed
+
+const aged = new WeakMap<readonly unknown[], Ages>();
+
+/** When each tile was placed, as far as it was told: the same on every screen that saw the whole game. */
+export function agesOf({ told }: Pick<MicropolisStage, "told">): Ages {
+  return remember(aged, told, () => {
+    const placed = told.flatMap(({ events }) => events.filter((event) => event.type === "Placed"));
+    return new Map(placed.map(({ tile }, index) => [tile, index]));
+  });
+}
 
 /** The tint of each gallery of a row, from 1: no two alike as long as there are enough, else not side by side. None: it
- *  is within one tile. */
-export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<number, number> {
-  const galleries = new Map<number, { at: Set<number>; pieces: string[] }>();
+ *  is within one tile. An older gallery has its say first, so that it keeps its tint when others come; where it is not
+ *  known which is older, the numbers of the tiles decide. */
+export function tints(row: readonly Laid[], ages: Ages): Map<number, number> {
+  const age = (tile: number): number => ages.get(tile) ?? tile - 1000,
+    galleries = new Map<number, { at: Set<number>; tiles: number[]; first: number; piece: number }>();
   for (const [at, { tile, galleries: own }] of row.entries())
     for (const [piece, gallery] of own.entries()) {
-      const found = galleries.get(gallery) ?? { at: new Set(), pieces: [] };
+      const found = galleries.get(gallery) ?? { at: new Set(), tiles: [], first: tile, piece };
+      if (age(tile) < age(found.first)) Object.assign(found, { first: tile, piece });
+      if (!found.at.has(at)) found.tiles.push(tile);
       found.at.add(at);
-      found.pieces.push(`${whose} ${tile} ${piece}`);
       galleries.set(gallery, found);
     }
+  const joined = [...galleries].filter(([, { at }]) => at.size > 1);
+  const born = ({ tiles }: { tiles: number[] }): number => tiles.map(age).sort((one, other) => one - other)[1]!;
+  joined.sort(([, one], [, other]) => born(one) - born(other) || age(one.first) - age(other.first));
   const given = new Map<number, number>();
-  const wishes = [...galleries]
-    .filter(([, { at }]) => at.size > 1)
-    .map(([gallery, { pieces }]) => {
-      const counts = new Map<number, number>();
-      for (const piece of pieces) {
-        const tint = remembered.get(piece);
-        if (tint) counts.set(tint, (counts.get(tint) ?? 0) + 1);
-      }
-      const [tint = 0, count = 0] = [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0])[0] ?? [];
-      return { gallery, pieces, tint, count };
-    })
-    .sort((one, other) => other.count - one.count);
   const uses = (tint: number): number => [...given.values()].filter((one) => one === tint).length;
   const near = (one: number, other: number): boolean =>
     [...galleries.get(one)!.at].some((at) =>
@@ -163,22 +166,29 @@ export function tints(whose: string, row: readonly Laid[], keep: boolean): Map<n
     );
   const clashes = (tint: number, gallery: number): number =>
     [...given].filter(([other, one]) => one === tint && near(gallery, other)).length;
-  for (const { gallery, tint } of wishes) {
-    const free = Array.from({ length: TINTS }, (_, index) => index + 1).sort(
-      (one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other) || one - other,
-    )[0]!;
-    given.set(gallery, tint && !uses(tint) ? tint : free);
+  for (const [gallery, { first, piece }] of joined) {
+    const wished = first * 5 + piece, // spread, and always the same
+      all = Array.from({ length: TINTS }, (_, index) => 1 + ((wished + index) % TINTS));
+    all.sort((one, other) => clashes(one, gallery) - clashes(other, gallery) || uses(one) - uses(other));
+    given.set(gallery, all[0]!);
   }
-  if (keep)
-    for (const { gallery, pieces } of wishes) for (const piece of pieces) remembered.set(piece, given.get(gallery)!);
   return given;
 }
 
-const known = new WeakMap<Anthill, Map<number, number>>();
+const known = new WeakMap<Anthill, { ages: Ages; tints: Map<number, number> }>();
 
 /** The tints of an anthill as it is. */
-export function tintsOf(anthill: Anthill): Map<number, number> {
-  return remember(known, anthill, () => tints(whose(anthill), anthill.row, true));
+export function tintsOf(anthill: Anthill, ages: Ages): Map<number, number> {
+  const found = known.get(anthill);
+  if (found?.ages === ages) return found.tints;
+  const made = { ages, tints: tints(anthill.row, ages) };
+  known.set(anthill, made);
+  return made.tints;
+}
+
+/** The tints of a row as it would be with a tile more. */
+export function tintsAhead(row: readonly Laid[], tile: number, ages: Ages): Map<number, number> {
+  return tints(row, new Map([...ages, [tile, ages.size]]));
 }
 
 export const whose = ({ seat, anthill }: Anthill): string => `${seat} ${anthill}`;

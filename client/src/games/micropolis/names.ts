@@ -24,6 +24,13 @@ export function tileWords(edition: Edition, tile: number): string {
   return plain ? ants : `${thingsOf(edition, tile)}, ${ants}`;
 }
 
+/** What the things on it do, each once. */
+export function tileHelp(edition: Edition, tile: number): readonly string[] {
+  const { bears, barracks } = edition.anthill.tiles[tile - 1]!,
+    all = [...bears.flat(), ...barracks.map((places) => `barracks${places}`)];
+  return [...new Set((all.length ? all : ["nothing"]).map((one) => say("micropolis-help", { bears: one })))];
+}
+
 /** "8 ants, 4 tiles, fig and lemon for 5 points, a queen for 4 points". */
 export function galleryWords({ ants, tiles, fruits, harvest, queens, royal }: Gallery): string {
   const parts = [say("micropolis-gallery", { ants, tiles })];

@@ -2,23 +2,31 @@
 import { useMemo } from "preact/hooks";
 import { say } from "../../words";
 import { Hill } from "./Hill";
-import { type Anthill, anthillsOf, expert, garrison, leads, type MicropolisStage, tintsOf } from "./model";
+import { type Anthill, agesOf, anthillsOf, expert, garrison, leads, type MicropolisStage, tintsOf } from "./model";
 import { galleryWords, tileWords } from "./names";
 import { Picture, Sign } from "./pieces";
 import { Pad } from "./Score";
 
 /** The anthill in small: its galleries, and how many tiles it has. */
-function Mini({ stage: { edition }, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
+function Mini({ stage, anthill }: { stage: MicropolisStage; anthill: Anthill }) {
+  const { edition } = stage,
+    ages = agesOf(stage);
   return useMemo(
     () => (
-      <Hill anthill={anthill} edition={edition} bare class={`mini s${(anthill.seat % 6) + 1}`}>
+      <Hill
+        anthill={anthill}
+        edition={edition}
+        tints={tintsOf(anthill, ages)}
+        bare
+        class={`mini s${(anthill.seat % 6) + 1}`}
+      >
         <circle class="core" r="132" />
         <text class="tiles" y="58">
           {anthill.row.length}
         </text>
       </Hill>
     ),
-    [anthill, edition],
+    [anthill, edition, ages],
   );
 }
 
@@ -81,7 +89,7 @@ export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: num
     <div class="mic-has">
       <div class={own.length > 1 ? "hills two" : "hills"}>
         {own.map((anthill) => {
-          const tints = tintsOf(anthill),
+          const tints = tintsOf(anthill, agesOf(stage)),
             dug = anthill.galleries
               .map((gallery, number) => ({ gallery, number }))
               .filter(({ gallery }) => gallery.ants || gallery.fruits.length)
@@ -93,6 +101,7 @@ export function Possessions({ stage, seat }: { stage: MicropolisStage; seat: num
                 <Hill
                   anthill={anthill}
                   edition={edition}
+                  tints={tints}
                   architects={view.architects[seat] ?? 0}
                   leader={leads(view, anthill)}
                 />

@@ -79,8 +79,10 @@ table-wait-open = Waiting for someone to take the open seat. Send the link.
 table-wait-others = The game begins when every seat is taken.
 table-done = The game is over.
 table-sending = Sending…
+table-slow = The answer is taking a while.
 table-confirm = Play
 table-let-go = Let go
+table-go-on = Continue
 # $move: what it will do, a sentence
 table-planned = Planned: { $move }
 table-plan-to = Where to, when it is your turn?
@@ -104,6 +106,11 @@ table-no = Not possible
 table-copy-link = Copy the link
 table-copied = Link copied
 table-lost = Connection lost. Trying again.
+table-lost-move = Connection lost before the answer. Trying again; the table will show whether your move was saved.
+table-kept = Your move was saved.
+table-unanswered = No answer to your move
+    .text = The connection was lost before the answer, and the table does not show the move. Play it again.
+table-unsure = Not known yet
 
 ## Log and chat
 
@@ -163,7 +170,7 @@ refusal-RATE = Not so fast. Try again in a moment.
 refusal-PROPOSAL = There is nothing to agree on, or a question is already open.
 refusal-CHAT = The message is empty, or you cannot speak here.
 refusal-STORE = The move could not be saved. Try again.
-refusal-UNSURE = The disk failed: we do not know whether this was saved. The table will show it once it is.
+refusal-UNSURE = The disk failed at the last moment. If this was saved, the table will soon show it; if not, try again.
 refusal-OTHER = That cannot be done now.
 
 ## Curtain

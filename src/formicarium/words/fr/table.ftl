@@ -79,8 +79,10 @@ table-wait-open = On attend quelqu’un pour la place libre. Envoyez le lien.
 table-wait-others = La partie commencera quand toutes les places seront prises.
 table-done = La partie est finie.
 table-sending = Envoyé…
+table-slow = La réponse se fait attendre.
 table-confirm = Jouer
 table-let-go = Lâcher
+table-go-on = Continuer
 # $move : ce qu’il ferait, une phrase
 table-planned = Coup prévu : { $move }
 table-plan-to = Vers où, quand ce sera à vous ?
@@ -90,7 +92,7 @@ table-see = Voir ce coup
 table-hint = Indice
 table-hint-wait = Le robot cherche…
 # $choice : le coup indiqué, une phrase
-table-hinted = Conseil : { $choice }
+table-hinted = Indice : { $choice }
 table-undo = Annuler
 table-takeback = Demander à reprendre
 table-takeback-short = Reprendre
@@ -104,6 +106,11 @@ table-no = Pas possible
 table-copy-link = Copier le lien
 table-copied = Lien copié
 table-lost = Connexion perdue. Nous réessayons.
+table-lost-move = Connexion perdue avant la réponse. Nous réessayons ; la table montrera si votre coup a été gardé.
+table-kept = Votre coup a été gardé.
+table-unanswered = Coup sans réponse
+    .text = La connexion s’est perdue avant la réponse, et la table ne montre pas ce coup. Jouez-le encore.
+table-unsure = On ne sait pas encore
 
 ## Journal et discussion
 
@@ -163,7 +170,7 @@ refusal-RATE = Doucement. Réessayez dans un instant.
 refusal-PROPOSAL = Il n’y a rien à accepter ici, ou une demande attend déjà.
 refusal-CHAT = Ce message est vide, ou il n’y a personne pour le dire.
 refusal-STORE = Le coup n’a pas pu être gardé. Réessayez.
-refusal-UNSURE = Le disque a failli : on ne sait pas si cela a été gardé. La table le montrera dès que ce sera connu.
+refusal-UNSURE = Le disque a failli au dernier moment. Si cela a été gardé, la table le montrera bientôt ; sinon, essayez encore.
 refusal-OTHER = Cela ne se peut pas maintenant.
 
 ## Rideau

@@ -86,7 +86,7 @@ cigale-phase-collecting = Harvest
     .you = Take your insect cards, these or others like them.
     .wait = { $seat } is collecting and choosing insects.
 cigale-phase-empowering = Powers
-    .you = Give up an insect for its power, or pass.
+    .you = Discard an insect for its power, or pass.
     .wait = { $seat } may take a power.
 cigale-phase-trading = Market
     .you = Buy a provision, or pass.
@@ -246,11 +246,16 @@ cigale-prompt-Exchange = Exchange a provision, or pass.
 # $what, as in cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->
-        [power] { cigale-prompt-Empower }
-        [exchange] { cigale-prompt-Exchange }
-       *[buy] { cigale-prompt-Buy }
+        [power] There is no power to take: pass.
+        [exchange] No exchange is possible: pass.
+       *[buy] Your cards are not enough for anything on the market: pass.
     }
-    .short = Or pass.
+    .short =
+        { $what ->
+            [power] No power: pass.
+            [exchange] No exchange: pass.
+           *[buy] Nothing to buy: pass.
+        }
 
 ## Log
 
@@ -573,6 +578,15 @@ cigale-power-free = free
 # $path, $cards (number), $seat (who collects)
 cigale-reveal-caught = It was { cigale-the-path }. The Cicada was right: { cigale-many-cards } for { $seat }.
 cigale-reveal-free = It was { cigale-the-path }. The Cicada was wrong: { cigale-many-cards } for { $seat }.
+# a Red Ant that was right
+cigale-reveal-draws = draws a card
+cigale-turning = The tokens turn over.
+# $caught (1: guessed)
+cigale-turned =
+    { $caught ->
+        [1] The Cicada was right.
+       *[0] The Cicada was wrong.
+    }
 cigale-round = This round
 # $step, $steps
 cigale-step = step { $step } of { $steps }
@@ -677,12 +691,25 @@ cigale-verb-Decline =
     }
 # $seat
 cigale-told-Placed = { $seat } { YOU($seat, "place", "places") } six ants.
+cigale-no-insect = This card has no insect: it gives no power.
+# $insect
+cigale-needs-insect = You need { cigale-an-insect } collected this round.
 # $what
 cigale-cannot = { $what }: not possible
-# $count, $winners (names already joined), $points
+# $count, $winners (names already joined), $points, $tie (with equal points) "insects" | "cards" | "no"
 cigale-result =
     { $count ->
-        [1] { $winners } { YOU($winners, "win", "wins") } with { cigale-points }.
+        [1] { $tie ->
+            [insects] { $winners } { YOU($winners, "win", "wins") }: { cigale-points }, and more insect cards.
+            [cards] { $winners } { YOU($winners, "win", "wins") }: { cigale-points }, and more Path cards.
+           *[no] { $winners } { YOU($winners, "win", "wins") } with { cigale-points }.
+        }
        *[other] A shared win: { $winners }, { cigale-points }.
+    }
+# What breaks a tie. $tie "insects" | "cards"
+cigale-tiebreak =
+    { $tie ->
+        [insects] If tied: insect cards
+       *[cards] If tied: Path cards
     }
 cigale-keys = a token, a provision

@@ -86,7 +86,7 @@ cigale-phase-collecting = Récolte
     .you = Prenez vos cartes à insecte, celles-ci ou leurs pareilles.
     .wait = { $seat } récolte et choisit ses insectes.
 cigale-phase-empowering = Pouvoirs
-    .you = Rendez un insecte pour son pouvoir, ou passez.
+    .you = Défaussez un insecte pour son pouvoir, ou passez.
     .wait = { $seat } peut prendre un pouvoir.
 cigale-phase-trading = Achat
     .you = Achetez une provision, ou passez.
@@ -246,11 +246,16 @@ cigale-prompt-Exchange = Échangez une provision, ou passez.
 # $what, comme cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->
-        [power] { cigale-prompt-Empower }
-        [exchange] { cigale-prompt-Exchange }
-       *[buy] { cigale-prompt-Buy }
+        [power] Aucun pouvoir à prendre : passez.
+        [exchange] Aucun échange possible : passez.
+       *[buy] Vos cartes ne suffisent à aucune provision du marché : passez.
     }
-    .short = Ou passez.
+    .short =
+        { $what ->
+            [power] Aucun pouvoir : passez.
+            [exchange] Aucun échange : passez.
+           *[buy] Rien à acheter : passez.
+        }
 
 ## Journal
 
@@ -573,7 +578,7 @@ cigale-shelf = Étagère { cigale-path } : { $cubes }
 cigale-shelf-of =
     { $slot ->
         [0] { $seat } pas encore
-       *[other] { $seat } case { $slot }
+       *[other] { $seat } emplacement { $slot }
     }
 cigale-powers = Pouvoirs
 # $seat
@@ -582,6 +587,15 @@ cigale-power-free = libre
 # $path, $cards (nombre), $seat (qui récolte)
 cigale-reveal-caught = C’était { cigale-the-path }. La Cigale a deviné : { cigale-many-cards } pour { $seat }.
 cigale-reveal-free = C’était { cigale-the-path }. La Cigale s’est trompée : { cigale-many-cards } pour { $seat }.
+# une Fourmi rouge qui a deviné
+cigale-reveal-draws = pioche une carte
+cigale-turning = Les jetons se retournent.
+# $caught (1 : deviné)
+cigale-turned =
+    { $caught ->
+        [1] La Cigale a deviné.
+       *[0] La Cigale s’est trompée.
+    }
 cigale-round = Cette manche
 # $step, $steps
 cigale-step = étape { $step } sur { $steps }
@@ -620,7 +634,7 @@ cigale-last = Derniers jetons
 cigale-goal = Pour gagner
 cigale-goal-winter = Quatre points. Une provision vaut 1, la paire de la même vaut 3.
 # $slots
-cigale-goal-autumn = Le plus de points : étagères et insectes. La partie finit dès que deux de vos cubes sont au bout, case { $slots }, ou quand la pioche ne suffit plus.
+cigale-goal-autumn = Le plus de points : étagères et insectes. La partie finit dès que deux de vos cubes sont au bout, emplacement { $slots }, ou quand la pioche ne suffit plus.
 # $role, sur un téléphone
 cigale-chip =
     { $role ->
@@ -686,12 +700,25 @@ cigale-verb-Decline =
     }
 # $seat
 cigale-told-Placed = { $seat } { YOU($seat, "posez", "pose") } { YOU($seat, "vos", "ses") } six fourmis.
+cigale-no-insect = Cette carte n’a pas d’insecte : elle ne donne aucun pouvoir.
+# $insect
+cigale-needs-insect = Il faut avoir récolté { cigale-an-insect } dans cette manche.
 # $what
 cigale-cannot = { $what } : pas possible
-# $count, $winners (noms déjà joints), $points
+# $count, $winners (noms déjà joints), $points, $tie (à égalité de points) "insects" | "cards" | "no"
 cigale-result =
     { $count ->
-        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { cigale-points }.
+        [1] { $tie ->
+            [insects] { $winners } { YOU($winners, "gagnez", "gagne") } : { cigale-points }, et plus de cartes à insecte.
+            [cards] { $winners } { YOU($winners, "gagnez", "gagne") } : { cigale-points }, et plus de cartes Chemin.
+           *[no] { $winners } { YOU($winners, "gagnez", "gagne") } avec { cigale-points }.
+        }
        *[other] Victoire partagée : { $winners }, { cigale-points }.
+    }
+# Ce qui départage. $tie "insects" | "cards"
+cigale-tiebreak =
+    { $tie ->
+        [insects] À égalité : cartes à insecte
+       *[cards] À égalité : cartes Chemin
     }
 cigale-keys = un jeton, une provision

@@ -144,7 +144,7 @@ micropolis-action-Give =
         [2] , anthill 2
        *[1] {""}
     }, who has { micropolis-army }.
-    .short = Red Army to { $owner }{ $anthill ->
+    .short = Red Army token to { $owner }{ $anthill ->
         [2] , anthill 2
        *[1] {""}
     }
@@ -162,7 +162,7 @@ micropolis-prompt-Switch = Your sentinel rearranges army and barracks.
 micropolis-prompt-Done = Your sentinel rearranges army and barracks.
     .short = Rearrange your soldiers.
 micropolis-prompt-Give = Who gets the Red Army token?
-    .short = Who gets the Red Army?
+    .short = Who gets the Red Army token?
 
 ## Log
 
@@ -175,7 +175,7 @@ micropolis-event-Led = { $seat } { YOU($seat, "get", "gets") } the Red Army toke
 # $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
 micropolis-event-Took =
     { $rule ->
-        [MIC-X3] { $seat } { YOU($seat, "discard", "discards") } an Architect token and { YOU($seat, "take", "takes") } tile { $place }
+        [MIC-X3] { $seat } { YOU($seat, "give back", "gives back") } an Architect token and { YOU($seat, "take", "takes") } tile { $place }
        *[MIC-T2] { $paid ->
             [0] { $seat } { YOU($seat, "take", "takes") } the first tile without paying
             [1] { $seat } { YOU($seat, "leave", "leaves") } a soldier and { YOU($seat, "take", "takes") } tile { $place }
@@ -258,7 +258,7 @@ micropolis-event-Renewed =
     }
 # $seat, $anthill, $army
 micropolis-event-Kept = { $seat } { YOU($seat, "keep", "keeps") } the Red Army token with { micropolis-army }.
-# $seat (who hands it on), $owner (who gets it), $anthill, $army
+# $seat (who gives it away), $owner (who gets it), $anthill, $army
 micropolis-event-Passed =
     The Red Army token passes to { $owner }{ $anthill ->
         [2] , anthill 2
@@ -293,7 +293,7 @@ refusal-MIC-T2 =
 refusal-MIC-T5 =
     { $why ->
         [one-place] There is only one place for this tile. It is called “right”.
-       *[unknown] A tile goes to the left or right end of the row.
+       *[unknown] A tile goes to the left or right end of the anthill.
     }
 # $why "barracks" | "sentinel"
 refusal-MIC-T6 =
@@ -342,7 +342,7 @@ score-MIC-V1 = Population
 score-MIC-V2 = Colony
 score-MIC-V3 = Harvest
 score-MIC-V4 = Royal gallery
-score-MIC-V5 = Red Army
+score-MIC-V5 = Largest army
 score-MIC-V6 = Garrison
 
 # the page
@@ -362,6 +362,28 @@ micropolis-price =
        *[other] { $cost } soldiers
     }
 micropolis-by-token = a token
+# What a tile is and does, when it is pointed at. $place, $tile (what is on it)
+micropolis-look = Tile { $place }: { $tile }.
+micropolis-look-none = Touch a tile: it tells what it does.
+# $bears
+micropolis-help =
+    { $bears ->
+        [queen] Queen: at the end, 1 point for each tile that her gallery touches, if she is alone in it.
+        [nurse1] Nurse: one soldier hatches and joins your army.
+        [nurse2] Nurse: two soldiers hatch and join your army.
+        [nurse3] Nurse: three soldiers hatch and join your army.
+        [nurse4] Nurse: four soldiers hatch and join your army.
+        [architect] Architect: you take an Architect token; later it pays for any tile you like.
+        [sergeant] Recruiting sergeant: whoever has the Red Army token loses a soldier, then you gain one.
+        [sentinel] Sentinel: you may empty or fill your barracks.
+        [barracks1] Barracks: fill it at once with a soldier (2 points), or leave it empty.
+        [barracks2] Barracks: fill it at once with two soldiers (4 points), or leave it empty.
+        [barracks3] Barracks: fill it at once with three soldiers (7 points), or leave it empty.
+        [barracks4] Barracks: fill it at once with four soldiers (10 points), or leave it empty.
+        [gift] Gift: it stands for a fruit that its gallery lacks.
+        [nothing] Each worker scores 1 point.
+       *[fruit] Fruit: 2, 5, 10, 15, 20 or 25 points for each gallery, for 1 to 6 different fruits.
+    }
 micropolis-pile = pile { $count }
 micropolis-pile-of =
     { $count ->
@@ -481,8 +503,8 @@ micropolis-cost =
 # $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
-        [left] On the left
-        [right] On the right
+        [left] Left
+        [right] Right
        *[one] There
     } { $total ->
         [0] (0)
@@ -490,8 +512,8 @@ micropolis-side =
     }
 micropolis-pay =
     { $architect ->
-        [1] Pay with an Architect token
-       *[0] Pay with soldiers
+        [1] With a token
+       *[0] With soldiers
     }
 micropolis-place = Place
 micropolis-cannot = Tile { $place }: not possible
@@ -524,7 +546,7 @@ micropolis-soldiers-count =
         [1] 1 soldier
        *[other] { $soldiers } soldiers
     }
-micropolis-give = Pass it on
+micropolis-give = Give it
 # $what "take" | "barracks" | "sentinel" | "leader", $seat
 micropolis-wait =
     { $what ->
@@ -615,12 +637,17 @@ micropolis-told-Took =
         [2] {" "}of anthill 2
        *[1] {""}
     }.
-# $count, $winners (names joined), $points
+# $count, $winners (names joined), $points, $tie 0 | 1 (with equal points)
 micropolis-result =
     { $count ->
-        [1] { $winners } { YOU($winners, "win", "wins") } with { $points } points.
+        [1] { $tie ->
+            [1] { $winners } { YOU($winners, "win", "wins") }: { $points } points, and the largest army.
+           *[0] { $winners } { YOU($winners, "win", "wins") } with { $points } points.
+        }
        *[other] A shared victory: { $winners }, { $points } points.
     }
+
+micropolis-tiebreak = If tied: the largest army
 
 # In one minute
 micropolis-how-1 = Take a tile

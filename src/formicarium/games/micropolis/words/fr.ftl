@@ -161,7 +161,7 @@ micropolis-prompt-Switch = Votre sentinelle réarrange l’armée et les caserne
     .short = Réarrangez vos soldats.
 micropolis-prompt-Done = Votre sentinelle réarrange l’armée et les casernes.
     .short = Réarrangez vos soldats.
-micropolis-prompt-Give = Vous cédez l’Armée rouge : à qui ?
+micropolis-prompt-Give = Vous donnez l’Armée rouge : à qui ?
     .short = À qui l’Armée rouge ?
 
 ## Journal
@@ -175,7 +175,7 @@ micropolis-event-Led = { $seat } { YOU($seat, "recevez", "reçoit") } l’Armée
 # $seat, $anthill, $place, $tile, $paid, $architect, $rule "MIC-T2" | "MIC-X3"
 micropolis-event-Took =
     { $rule ->
-        [MIC-X3] { $seat } { YOU($seat, "défaussez", "défausse") } un jeton Architecte et { YOU($seat, "prenez", "prend") } la tuile { $place }
+        [MIC-X3] { $seat } { YOU($seat, "rendez", "rend") } un jeton Architecte et { YOU($seat, "prenez", "prend") } la tuile { $place }
        *[MIC-T2] { $paid ->
             [0] { $seat } { YOU($seat, "prenez", "prend") } la première tuile, sans payer
             [1] { $seat } { YOU($seat, "laissez", "laisse") } un soldat et { YOU($seat, "prenez", "prend") } la tuile { $place }
@@ -258,7 +258,7 @@ micropolis-event-Renewed =
     }
 # $seat, $anthill, $army
 micropolis-event-Kept = { $seat } { YOU($seat, "gardez", "garde") } l’Armée rouge avec { micropolis-army }.
-# $seat (qui la cède), $owner (qui la reçoit), $anthill, $army
+# $seat (qui la donne), $owner (qui la reçoit), $anthill, $army
 micropolis-event-Passed =
     L’Armée rouge passe à { $owner }{ $anthill ->
         [2] , fourmilière 2
@@ -293,7 +293,7 @@ refusal-MIC-T2 =
 refusal-MIC-T5 =
     { $why ->
         [one-place] Il n’y a qu’une place pour cette tuile. Elle s’appelle « à droite ».
-       *[unknown] Une tuile se place à gauche ou à droite de la rangée.
+       *[unknown] Une tuile se place à gauche ou à droite de la fourmilière.
     }
 # $why "barracks" | "sentinel"
 refusal-MIC-T6 =
@@ -342,7 +342,7 @@ score-MIC-V1 = Population
 score-MIC-V2 = Colonie
 score-MIC-V3 = Récolte
 score-MIC-V4 = Galerie royale
-score-MIC-V5 = Armée rouge
+score-MIC-V5 = Plus grande armée
 score-MIC-V6 = Garnison
 
 # the page
@@ -362,6 +362,28 @@ micropolis-price =
        *[other] { $cost } soldats
     }
 micropolis-by-token = un jeton
+# Ce qu’une tuile est et fait, quand on la montre. $place, $tile (ce qu’elle porte)
+micropolis-look = Tuile { $place } : { $tile }.
+micropolis-look-none = Touchez une tuile : elle dit ce qu’elle fait.
+# $bears
+micropolis-help =
+    { $bears ->
+        [queen] Reine : à la fin, 1 point par tuile que touche sa galerie, si elle y est seule.
+        [nurse1] Nourrice : un soldat éclot et rejoint votre armée.
+        [nurse2] Nourrice : deux soldats éclosent et rejoignent votre armée.
+        [nurse3] Nourrice : trois soldats éclosent et rejoignent votre armée.
+        [nurse4] Nourrice : quatre soldats éclosent et rejoignent votre armée.
+        [architect] Architecte : vous prenez un jeton Architecte ; il paiera plus tard la tuile de votre choix.
+        [sergeant] Sergent recruteur : qui a l’Armée rouge perd un soldat, puis vous en gagnez un.
+        [sentinel] Sentinelle : vous pouvez vider ou remplir vos casernes.
+        [barracks1] Caserne : remplissez-la aussitôt d’un soldat (2 points), ou laissez-la vide.
+        [barracks2] Caserne : remplissez-la aussitôt de deux soldats (4 points), ou laissez-la vide.
+        [barracks3] Caserne : remplissez-la aussitôt de trois soldats (7 points), ou laissez-la vide.
+        [barracks4] Caserne : remplissez-la aussitôt de quatre soldats (10 points), ou laissez-la vide.
+        [gift] Cadeau : il remplace un fruit qui manque à sa galerie.
+        [nothing] Chaque ouvrière rapporte 1 point.
+       *[fruit] Fruit : 2, 5, 10, 15, 20 ou 25 points par galerie, pour 1 à 6 fruits différents.
+    }
 micropolis-pile = pioche { $count }
 micropolis-pile-of =
     { $count ->
@@ -482,8 +504,8 @@ micropolis-cost =
 # $side "left" | "right" | "one", $total
 micropolis-side =
     { $side ->
-        [left] À gauche
-        [right] À droite
+        [left] Gauche
+        [right] Droite
        *[one] Là
     } { $total ->
         [0] (0)
@@ -491,8 +513,8 @@ micropolis-side =
     }
 micropolis-pay =
     { $architect ->
-        [1] Rendre un jeton Architecte
-       *[0] Payer en soldats
+        [1] Par jeton
+       *[0] En soldats
     }
 micropolis-place = Placer
 micropolis-cannot = Tuile { $place } : pas possible
@@ -619,12 +641,17 @@ micropolis-told-Took =
         [2] {" "}de la fourmilière 2
        *[1] {""}
     }.
-# $count, $winners (noms joints), $points
+# $count, $winners (noms joints), $points, $tie 0 | 1 (à égalité de points)
 micropolis-result =
     { $count ->
-        [1] { $winners } { YOU($winners, "gagnez", "gagne") } avec { $points } points.
+        [1] { $tie ->
+            [1] { $winners } { YOU($winners, "gagnez", "gagne") } : { $points } points, et la plus grande armée.
+           *[0] { $winners } { YOU($winners, "gagnez", "gagne") } avec { $points } points.
+        }
        *[other] Victoire partagée : { $winners }, { $points } points.
     }
+
+micropolis-tiebreak = À égalité : la plus grande armée
 
 # En une minute
 micropolis-how-1 = Prenez une tuile
