@@ -242,7 +242,8 @@ async def test_the_sheet_asks_its_four_questions(browser: Any, site: str) -> Non
         await page.wait_for_url("**/table/*")
 
 
-PAGES = ["/", "/#new-wyx", "/#invite-wyx", "/#paste", "/games", "/rules/wyx#WYX-T3", "/join/abc", "/nowhere/at/all"]
+PAGES = ["/", "/play", "/#new-wyx", "/#invite-wyx", "/#paste", "/games", "/rules/wyx#WYX-T3", "/join/abc",
+         "/nowhere/at/all"]
 
 
 @pytest.mark.parametrize("look", [("fr", "light", DESK), ("en", "dark", DESK), ("fr", "dark", PHONE),

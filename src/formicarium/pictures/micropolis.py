@@ -16,7 +16,7 @@ ACROSS = {"L": -1.0, "R": 1.0}
 def draw(sheet: Sheet, game: Micropolis, view: MicropolisView) -> Board:
     edition = Micropolis.editions[game.edition]
     count = len(view.anthills)
-    columns = count if count < 3 else 3 if count in (3, 5, 6) else 2
+    columns = count if count < 3 else 2 if count < 5 else 3
     rows = -(-count // columns)
     wide, high = columns * SIZE, rows * SIZE
     parts = [f'<rect width="{wide}" height="{high}" rx="18" fill="{sheet.colour("grass-2")}"/>']
