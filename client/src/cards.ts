@@ -57,6 +57,28 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(language.value, { style: "short" }).format(-Math.floor(count), unit);
 }
 
+/** "With Octave and Sacha": those who play with me; "" where nobody does, or nobody is there yet. */
+export function company(card: Card): string {
+  const others = card.seats.map(seatName).filter((_, number) => {
+    const { mine, kind } = card.seats[number]!;
+    return !mine && kind !== "open";
+  });
+  if (others.length) return say("card-with", { names: join(others) });
+  return card.seats.filter(({ mine }) => mine).length > 1 ? say("card-alone") : "";
+}
+
+/** Where I came in, of three and more, if I have not won: "place 2 of 4". */
+function placeWords(card: Card): string {
+  const mine = card.seats.flatMap((seat, number) => (seat.mine ? [card.places[number] ?? 0] : []));
+  const place = mine.length === 1 ? mine[0]! : 0;
+  return card.seats.length > 2 && place > 1 ? say("card-place", { place, count: card.seats.length }) : "";
+}
+
+/** All that "my games" says of a table: with whom, and how it stands or ended. */
+export function cardWords(card: Card): string {
+  return [...new Set([company(card), cardSentence(card), placeWords(card)])].filter(Boolean).join(" · ");
+}
+
 /** The second line of a card: who plays, who won, who is missing. */
 export function cardSentence(card: Card): string {
   const names = card.seats.map(seatName);

@@ -293,7 +293,7 @@ async def test_advice_is_seen_where_it_is_to_be_pressed(visit: Visit) -> None:
     for mode, wanted in (("apprentice", ACT), ("apprentice", STUDY), ("apprentice", WAYS), ("child", SETTING_OUT)):
         await seated(visit, mode, 2, wanted, OPEN, iris=iris)
         await iris.person.prompt.get_by_role("button", name="Indice").click()
-        await expect(iris.person.prompt).to_contain_text("Conseil", timeout=2 * WAIT)
+        await expect(iris.person.prompt).to_contain_text("Indice\u00a0:", timeout=2 * WAIT)
         if wanted is not SETTING_OUT:  # a card, a tile, an ant with its chip, a cell
             await expect(iris.page.locator(".pointed").first).to_be_visible()
             continue

@@ -10,7 +10,7 @@ from server.site import site as house
 from formicarium.server import hall, waiting_room
 
 from .conftest import Visit
-from .site import ME, OPEN, Person, bot
+from .site import ME, OPEN, Person, bot, game_of
 
 pytestmark = pytest.mark.engine_free
 
@@ -79,6 +79,11 @@ async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:
     async with house(guests=1e6) as made:
         iris = await visit(made.base, width=1280, height=720)
         await iris.open(ME, bot("random"), name="Iris")
+        await iris.open(ME, bot("level2"), bot("level3"), journal="\n".join(game_of(7, 3)) + "\n")
+        await iris.goto("/games")  # with whom, and how it ended
+        ended = iris.page.locator(".turn", has_text="Revoir")
+        result = "Vous avez gagné|Égalité|.* a gagné · place [23] sur 3"
+        await expect(ended).to_have_text(re.compile(rf"Avec \S+ et \S+ · ({result})"))
         await iris.goto("/play")
         await expect(iris.page.locator(".head .turn")).to_contain_text("Wyx : à vous")
         await expect(iris.page.locator(".now .note")).to_contain_text("un robot au bout de 30 secondes")

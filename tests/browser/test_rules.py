@@ -58,6 +58,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await expect(drawer.locator(".count")).to_contain_text(f"{hits} règles parlent de")
     await drawer.get_by_role("link", name="WYX-T4").first.click()
     await expect(drawer.locator(".ru.on")).to_contain_text("Pas sur la reine d’un adversaire")
+    await expect(drawer.locator(".ru.on")).to_be_in_viewport()
     await press("Escape")  # back to the table
     await expect(drawer).to_have_count(0)
     await expect(page).to_have_url(re.compile(f"/table/{table['table']}$"))

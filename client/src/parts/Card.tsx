@@ -1,5 +1,5 @@
 import { boxFigure, gameName } from "../boxes";
-import { ago, cardSentence, mySeat, paceWords } from "../cards";
+import { ago, cardSentence, cardWords, mySeat, paceWords } from "../cards";
 import { Link } from "../router";
 import { modeName } from "../shelf";
 import type { Card, Waiting } from "../wire";
@@ -39,7 +39,7 @@ export function TableCard({ card, wide = false }: { card: Card; wide?: boolean }
       <span class="tx">
         <b>{yours ? say("card-your-turn", { game: name }) : name}</b>
         <small>
-          {cardSentence(card)}
+          {wide ? cardWords(card) : cardSentence(card)}
           {card.imported && (
             <>
               {" "}

@@ -4,7 +4,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hook
 import { address, copy } from "../links";
 import { announce } from "../live";
 import { Icon } from "../parts/Icon";
+import { Marked } from "../parts/Marked";
 import { bare, RuleText } from "../parts/RuleText";
+import type { Rulebook } from "../wire";
+import { say, sayAny } from "../words";
 import type { Refusal } from "./desk";
 import { phone } from "./hooks";
 import { closeRules, here, opened, openRules } from "./opened";
@@ -12,9 +15,6 @@ import { pressed } from "./presses";
 import { bookOf, findIn, type Reached, reachedBy, ruleOf, sentenceAt } from "./rulebook";
 import { Said } from "./said";
 import "./drawer.css";
-import { Marked } from "../parts/Marked";
-import type { Rulebook } from "../wire";
-import { say, sayAny } from "../words";
 
 interface DrawerProps {
   game: string;
@@ -110,24 +110,23 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => look(""), [rule, why]);
+  const searching = wanted.trim() !== "";
   useEffect(() => {
-    if (!book) return;
-    look("");
+    if (!book || searching) return;
     const list = root.current?.querySelector(".sc"),
       found = rule ? root.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`) : null;
     if (!list || !found) return;
-    const says = found.querySelector(".says") ?? found,
-      from = list.getBoundingClientRect().top;
-    list.scrollTop += Math.min(
-      found.getBoundingClientRect().top - from - 56,
-      says.getBoundingClientRect().top - from - 96,
-    );
+    const top = (one: Element): number => one.getBoundingClientRect().top,
+      says = found.querySelector(".says") ?? found,
+      before = list.clientHeight > LOW / 2 ? 56 : 4; // something of what stands above it, where there is room
+    const first = top(says) - top(found) < list.clientHeight / 2 ? found : says; // of a long rule no more than that
+    list.scrollTop += top(first) - top(list) - before;
+    if (document.activeElement === field.current) return; // who empties the field goes on typing
     found.focus({ preventScroll: true });
     const written = ruleOf(book, rule);
-    announce(
-      written ? bare(sentenceAt(written, why)) || say("rules-reached", { rule }) : say("rules-reached", { rule }),
-    );
-  }, [book, rule, why]);
+    announce((written && bare(sentenceAt(written, why))) || say("rules-reached", { rule }));
+  }, [book, rule, why, searching]);
   useEffect(() => {
     if (wanted) root.current?.querySelector(".sc")?.scrollTo(0, 0);
   }, [wanted]);
@@ -187,8 +186,15 @@ function Open({ game, refusal, reached }: DrawerProps & { reached: Reached }) {
       <div class="sc" tabIndex={0} role="region" aria-label={say("site-rules")}>
         {!book ? (
           <p class="coming">{say("site-loading")}</p>
-        ) : wanted.trim() ? (
-          <Hits book={book} wanted={wanted} />
+        ) : searching ? (
+          <Hits
+            book={book}
+            wanted={wanted}
+            choose={(id) => {
+              look("");
+              openRules(id);
+            }}
+          />
         ) : (
           <Sections book={book} reached={reached} sees={led !== null && pressed.value !== null} root={root} />
         )}
@@ -280,7 +286,13 @@ function Sections({ book, reached, sees, root }: SectionsProps) {
   );
 }
 
-function Hits({ book, wanted }: { book: Rulebook; wanted: string }) {
+interface HitsProps {
+  book: Rulebook;
+  wanted: string;
+  choose(rule: string): void;
+}
+
+function Hits({ book, wanted, choose }: HitsProps) {
   const hits = book.sections
     .flatMap(({ rules }) => rules)
     .filter((rule) => findIn(bare(rule.text), wanted).length || findIn(rule.id, wanted).length);
@@ -291,7 +303,14 @@ function Hits({ book, wanted }: { book: Rulebook; wanted: string }) {
       </p>
       {hits.map((rule) => (
         <div key={rule.id} class="ru">
-          <a class="rid" href={`#${rule.id}`} onClick={(event) => here(event, rule.id)}>
+          <a
+            class="rid"
+            href={`#${rule.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(rule.id);
+            }}
+          >
             {rule.id}
           </a>
           <p>

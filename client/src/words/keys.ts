@@ -81,6 +81,7 @@ export interface Sentences {
   "card-won": { name: Fact; };
   "card-you-won": null;
   "card-draw": null;
+  "card-place": { place: Fact; count: Fact; };
   "card-go": null;
   "card-played": { ago: Fact; };
   "card-replay": null;

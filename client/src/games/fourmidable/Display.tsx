@@ -17,6 +17,14 @@ const meant = ({ view }: FourmidableStage, card: string): Action =>
 const takeable = ({ offers }: FourmidableStage): Set<string> =>
   new Set(offers.flatMap(({ action }) => (action.type === "Complete" || action.type === "Rob" ? [action.card] : [])));
 
+/** Completed, or asked why not; outside the library the answer is how one does. */
+export function pressOpen(stage: FourmidableStage, card: Objective): void {
+  const { view, due } = stage,
+    elsewhere = due && view.phase === "acting" && !takeable(stage).has(card.card);
+  if (elsewhere) stage.sorry(null, say("table-no"), say("fourmidable-open-how", { ant: card.ant }), "FOU-X2");
+  else stage.press(meant(stage, card.card));
+}
+
 export function OpenCards({ stage, only = false }: { stage: FourmidableStage; only?: boolean }) {
   const { view, quiet } = stage,
     eyes = eyesOf(stage),
@@ -51,7 +59,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
               )}
               data-card={card.card}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
-              onClick={() => !quiet && stage.press(action)}
+              onClick={() => !quiet && pressOpen(stage, card)}
               {...hover(stage, offered ? action : null)}
             >
               <CardFace card={card} resources={resources} bare />

@@ -1,8 +1,10 @@
-/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where to gather. */
+/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where
+ *  to gather. */
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
 import { mark, Row } from "../../table/Row";
 import { say } from "../../words";
+import { pressOpen } from "./Display";
 import { Resources } from "./Hand";
 import { type Action, eyesOf, type FourmidableStage, needsOf, serves } from "./model";
 import { cardWords } from "./names";
@@ -37,7 +39,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
                   serves(stage, card) && "serves",
                 )}
                 aria-label={cardWords(card, resources)}
-                onClick={() => !quiet && stage.press(action)}
+                onClick={() => !quiet && (open ? pressOpen(stage, card) : stage.press(action))}
               >
                 {needs.map(({ resource, has }, place) => (
                   <span key={place} class={has ? "has" : "lacks"}>

@@ -171,6 +171,7 @@ const fourmidable: Face<Fourmidable> = {
   rank: ({ solo }) => say("fourmidable-rank-title", { rank: solo?.rank ?? "none" }),
   cannot(action, setting) {
     if (action.type === "Pick") return say("fourmidable-cannot", { what: capital(cellName(action.cell)) });
+    if (action.type === "UsePower") return say("fourmidable-cannot", { what: say("fourmidable-species-use") });
     const how = action.type === "Open" ? "none" : "short"; // there is no number to tell
     const what = capital(
       sayAny(`fourmidable-action-${action.type}.${how}`, { ...facts(action, setting), what: "walk" }),

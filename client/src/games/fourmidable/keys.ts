@@ -479,6 +479,7 @@ declare module "../../words/keys" {
     "fourmidable-event-GaveUp": { seat: Fact; };
     "fourmidable-event-Called": { seat: Fact; predator: Fact; };
     "fourmidable-event-Prowled": { seat: Fact; predator: Fact; cell: Fact; owner: Fact; eaten: Fact; };
+    "fourmidable-event-Prowled.alone": { predator: Fact; eaten: Fact; cell: Fact; };
     "fourmidable-event-Played": { seat: Fact; mark: Fact; effect: Fact; };
     "fourmidable-event-Scored": { seat: Fact; points: Fact; };
     "fourmidable-event-Used": { seat: Fact; species: Fact; };
@@ -806,6 +807,7 @@ declare module "../../words/keys" {
     "fourmidable-open-objectives": null;
     "fourmidable-open-count": { count: Fact; };
     "fourmidable-open-payable": null;
+    "fourmidable-open-how": { ant: Fact; };
     "fourmidable-open-missing": { missing: Fact; };
     "fourmidable-step-species": null;
     "fourmidable-step-cards": null;

@@ -11,7 +11,8 @@ export function sentences({ events }: Telling<Fourmidable>, setting: Setting<Fou
   const told = events.some(({ type }) => TELLS.includes(type));
   return events.flatMap((event): Sentence[] => {
     if (SILENT.includes(event.type) || (event.type === "Walked" && told)) return [];
-    const text = sayAny(`fourmidable-event-${event.type}`, facts(event, setting));
+    const alone = event.type === "Prowled" && setting.game.mode === "solo"; // nobody sends it (FOU-P4)
+    const text = sayAny(`fourmidable-event-${event.type}${alone ? ".alone" : ""}`, facts(event, setting));
     if (event.type === "Dawned") return [{ text, rules: [], seat: -1, heading: true }];
     return [{ text, rules: [event.rule], seat: "seat" in event ? event.seat : -1 }];
   });

@@ -65,6 +65,8 @@ card-alone = Around this screen
 card-won = { $name } won
 card-you-won = You won
 card-draw = A draw
+# $place, $count (numbers)
+card-place = place { $place } of { $count }
 card-go = Go
 # $ago ("5 min ago")
 card-played = Last move { $ago }

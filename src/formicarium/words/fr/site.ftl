@@ -65,6 +65,8 @@ card-alone = Autour de cet écran
 card-won = { $name } a gagné
 card-you-won = Vous avez gagné
 card-draw = Égalité
+# $place, $count (nombres)
+card-place = place { $place } sur { $count }
 card-go = Y aller
 # $ago ("il y a 5 min")
 card-played = Dernier coup { $ago }

@@ -92,7 +92,7 @@ table-see = Voir ce coup
 table-hint = Indice
 table-hint-wait = Le robot cherche…
 # $choice : le coup indiqué, une phrase
-table-hinted = Conseil : { $choice }
+table-hinted = Indice : { $choice }
 table-undo = Annuler
 table-takeback = Demander à reprendre
 table-takeback-short = Reprendre

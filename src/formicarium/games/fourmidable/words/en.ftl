@@ -1033,6 +1033,19 @@ fourmidable-event-Prowled =
         [grey] : it eats a grey earth.
        *[brown] : it eats a brown earth.
     }
+    .alone =
+        { fourmidable-predator-title }: { $eaten ->
+            [0] nothing to eat { fourmidable-at }.
+            [ladybug] eats a ladybird { fourmidable-at }.
+            [caterpillar] eats a caterpillar { fourmidable-at }.
+            [beetle] eats a beetle { fourmidable-at }.
+            [raspberry] eats a raspberry { fourmidable-at }.
+            [blueberry] eats a blueberry { fourmidable-at }.
+            [mushroom] eats a mushroom { fourmidable-at }.
+            [orange] eats an orange earth { fourmidable-at }.
+            [grey] eats a grey earth { fourmidable-at }.
+           *[brown] eats a brown earth { fourmidable-at }.
+        }
 # $seat, $effect, $mark
 fourmidable-event-Played = { $seat } { YOU($seat, "play", "plays") } { fourmidable-each-Special }.
 # $seat, $points
@@ -2176,6 +2189,8 @@ fourmidable-open-count =
        *[other] { $count } cards
     }
 fourmidable-open-payable = can be paid
+# $ant
+fourmidable-open-how = An open objective is completed in the library: bring { fourmidable-an-ant } there once you have its resources.
 # $missing (how many resources)
 fourmidable-open-missing =
     { $missing ->
@@ -2256,7 +2271,7 @@ fourmidable-rank-title =
         [magnificent] { fourmidable-rank-magnificent }
        *[none] { fourmidable-rank-none }
     }
-fourmidable-best = Your best game
+fourmidable-best = your best
 # $day (the date, in words)
 fourmidable-daily = Daily challenge, { $day }
     .help = The same bag, the same objectives for all. Only one game counts.

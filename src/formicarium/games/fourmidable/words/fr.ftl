@@ -1032,6 +1032,19 @@ fourmidable-event-Prowled =
         [grey]  : il mange une terre grise.
        *[brown]  : il mange une terre brune.
     }
+    .alone =
+        { fourmidable-predator-title } : { $eaten ->
+            [0] rien à manger { fourmidable-at }.
+            [ladybug] mange une coccinelle { fourmidable-at }.
+            [caterpillar] mange une chenille { fourmidable-at }.
+            [beetle] mange un scarabée { fourmidable-at }.
+            [raspberry] mange une framboise { fourmidable-at }.
+            [blueberry] mange une myrtille { fourmidable-at }.
+            [mushroom] mange un champignon { fourmidable-at }.
+            [orange] mange une terre orange { fourmidable-at }.
+            [grey] mange une terre grise { fourmidable-at }.
+           *[brown] mange une terre brune { fourmidable-at }.
+        }
 # $seat, $effect, $mark
 fourmidable-event-Played = { $seat } { YOU($seat, "jouez", "joue") } { fourmidable-each-Special }.
 # $seat, $points
@@ -2171,6 +2184,8 @@ fourmidable-open-count =
        *[other] { $count } cartes
     }
 fourmidable-open-payable = payable
+# $ant
+fourmidable-open-how = Un objectif ouvert s’accomplit à la bibliothèque : menez-y { fourmidable-an-ant } quand vous avez ses ressources.
 # $missing (combien de ressources)
 fourmidable-open-missing =
     { $missing ->
@@ -2251,7 +2266,7 @@ fourmidable-rank-title =
         [magnificent] { fourmidable-rank-magnificent }
        *[none] { fourmidable-rank-none }
     }
-fourmidable-best = Votre meilleure partie
+fourmidable-best = votre meilleur
 # $day (la date, en toutes lettres)
 fourmidable-daily = Défi du { $day }
     .help = Même sac, mêmes objectifs pour tous. Une seule partie compte.
