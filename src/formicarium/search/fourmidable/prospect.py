@@ -1,7 +1,7 @@
 """Fourmidable: how a game will end, as far as it can be told between two rounds.
 
-Each seat has traits, in hundredths: of points, of ants, of cards. What each of them adds to the points at the end was
-reckoned, by least squares, from games that were played to theirs (docs/bots.md), at the start of a game and near its end.
+Each seat has traits, in hundredths: of points, of ants, of cards. What each adds to the points at the end, early
+in a game and late, was reckoned from games that were played to theirs (weights.py).
 """
 from __future__ import annotations
 

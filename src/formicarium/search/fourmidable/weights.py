@@ -1,11 +1,12 @@
 """Fourmidable: what each trait of a position between two rounds adds to the points at the end, in hundredths.
 
 By least squares from games played by instinct to their end: 2,500 of Intermediate, 2,500 of Experienced, two players;
-3,000 of Solo (docs/bots.md). Not to be read one by one: many of the traits go together. In each row, as prospect.py
-reads them: points, what the hand or the open objectives promise, objectives completed, hunters, farmers, diggers, holes,
-resources, objectives in hand, special cards to be played, special cards for the end, what the ants have before them, what
-can be completed and how near the library is, earths dug, whether the seat begins the next round, objectives completed of
-each type up to two, and alone resources left and eaten; last what is there without any.
+3,000 of Solo (docs/bots.md). Not to be read one by one: many of the traits go together.
+
+In each row, as prospect.py reads them: points; what the hand or the open objectives promise; objectives completed;
+hunters, farmers, diggers; holes; resources; objectives in hand; special cards to be played; special cards for the end;
+what the ants have before them; what can be completed, and how near the library is; earths dug; whether the seat begins
+the next round; objectives completed of each type, up to two; alone, resources left and eaten; at last a constant.
 """
 from __future__ import annotations
 
