@@ -189,9 +189,9 @@ MINDS: dict[str, dict[str, Mind]] = {
 # by game and mode, those that think otherwise there
 IN_MODES: dict[tuple[str, str], dict[str, Mind]] = {
     ("fourmidable", mode): {
-        "level3": Uct(simulations=6, span=6000, curiosity=0.5, rounds=1),
-        "level4": Uct(simulations=30, span=6000, curiosity=0.5, rounds=1),
-        "level5": Uct(simulations=200, span=6000, curiosity=0.5, rounds=1),
+        "level3": Uct(simulations=5, span=6000, curiosity=0.5, rounds=1),
+        "level4": Uct(simulations=40, span=6000, curiosity=0.5, rounds=1),
+        "level5": Uct(simulations=400, span=6000, curiosity=0.5, rounds=1),
     } for mode in ("intermediate", "experienced", "solo")
 }
 

@@ -14,6 +14,7 @@ from formicarium.search.fourmidable.glance import TRAITS
 from formicarium.search.fourmidable.policy import FourmidablePolicy
 from formicarium.search.fourmidable.prospect import LATE, stage
 from formicarium.search.fourmidable.weights import WEIGHTS
+from formicarium.search.fourmidable.worth import SURE, nearness
 from formicarium.search.minds import Uct
 from formicarium.search.playout import playout, triumph
 from formicarium.search.policies import policy
@@ -70,15 +71,24 @@ def test_what_one_gains_the_other_loses(mode: str) -> None:
         assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.prospect(table, 0) // SPAN))
 
 
-def test_points_count_and_the_more_the_later_it_is() -> None:
-    """FOU-A19: near the end a point is a point."""
-    def gain(won: dict[int, str]) -> int:
-        bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
-        return POLICY.prospect(marked.table, 0) - POLICY.prospect(bare.table, 0)
-
+def test_a_point_is_a_point_early_and_late() -> None:
+    """FOU-A20: pheromones, with nothing else that tells the two apart."""
     late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
-    assert 0 < gain({}) < gain(late)
+    for won in ({}, late):
+        bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
+        gain = POLICY.prospect(marked.table, 0) - POLICY.prospect(bare.table, 0)
+        assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
     assert stage(deal({}).table) == 0 and stage(deal({}, done=late).table) == 6
+
+
+@pytest.mark.parametrize("mode", ["experienced", "solo"])
+def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> None:
+    """FOU-X2: or it would be kept for ever."""
+    row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
+    for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
+        points, needs = 10, 3
+        kept = SURE * points * weights[1] + 100 * needs * weights[7] + nearness(0) * points * weights[12]
+        assert kept < 100 * points * weights[0]
 
 
 def test_alone_it_is_told_by_the_rounds() -> None:

@@ -1,7 +1,8 @@
 """Fourmidable: what each trait of a position between two rounds adds to the points at the end, in hundredths.
 
 By least squares from games played by instinct to their end: 2,500 of Intermediate, 2,500 of Experienced, two players;
-3,000 of Solo (docs/bots.md). Not to be read one by one: many of the traits go together.
+3,000 of Solo (docs/bots.md). Not to be read one by one: many of the traits go together. Some were set before the others
+were reckoned: a point is a point, and what can be paid is worth less than what is completed, or nobody would complete it.
 
 In each row, as prospect.py reads them: points; what the hand or the open objectives promise; objectives completed;
 hunters, farmers, diggers; holes; resources; objectives in hand; special cards to be played; special cards for the end;
@@ -14,16 +15,15 @@ from typing import Final
 
 WEIGHTS: Final = [
     # Intermediate, early
-    51, 128, -557, 342, 324, 33, 235, 19, -19, 24, 160, -45, 0, 14, 11, 424, 435, 108, 0, 0, 0,
+    100, 115, 0, 95, 79, -187, 193, 246, 100, 70, 190, -6, 0, -15, 9, 0, 0, 0, 0, 0, 0,
     # Intermediate, late
-    102, 79, 33, -374, -412, -160, 119, 27, -402, 27, 65, 257, 0, -48, 0, -110, -128, 72, 0, 0, 0,
+    100, 80, 0, -113, -152, 79, 151, 4, -100, 27, 64, 207, 0, -21, -1, 0, 0, 0, 0, 0, 0,
     # Experienced, early
-    52, 175, -231, 854, 837, 892, 205, -9, 0, 62, 100, 207, -69, 9, -14, 257, 237, 228, 0, 0, 0,
+    100, 90, 0, -13, -50, 58, 196, 50, 0, 105, 134, 288, 50, 48, -14, 0, 0, 0, 0, 0, 0,
     # Experienced, late
-    99, 83, 118, -314, -263, -135, 66, 32, 0, 46, 84, 150, 166, -22, -1, -21, -161, 81, 0, 0, 0,
+    100, 80, 0, -65, -72, 91, 128, 15, 0, 55, 82, 94, 90, -11, 0, 0, 0, 0, 0, 0, 0,
     # Solo, early
-    67, 76, 1124, -341, -335, -33, 34, 244, 0, 19, 132,
-    265, 51, -217, 407, -1133, -952, -1168, 273, 36, 407,
+    100, 90, 0, -410, -371, -49, 137, 50, 0, 453, 175, 274, 50, -153, 0, 0, 0, 0, 156, 58, 1677,
     # Solo, late
-    108, 32, -28, -900, -916, -967, 119, -5, 0, 251, 74, 424, 260, -3, 2999, 70, 83, -24, 41, -4, 2999,
+    100, 80, 0, -198, -205, -274, 23, 0, 0, 120, 65, 396, 90, -11, 0, 0, 0, 0, 85, -13, 827,
 ]
