@@ -87,7 +87,7 @@ def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> Non
     row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
     for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
         points, needs = 10, 3
-        kept = SURE * points * weights[1] + 100 * needs * weights[7] + nearness(0) * points * weights[12]
+        kept = SURE * points * weights[1] + 100 * needs * weights[6] + nearness(0) * points * weights[11]
         assert kept < 100 * points * weights[0]
 
 

@@ -11,7 +11,7 @@ from formicarium.core.vectors import filled
 from formicarium.games.fourmidable.kit import KINDS, RESOURCES
 
 MOST_CARDS: Final = 9  # that are looked at: all of a hand at Child (FOU-K2), all that lie open for six (FOU-X1)
-TRAITS: Final[i64] = 20  # of a seat, between two rounds (prospect.py)
+TRAITS: Final[i64] = 16  # of a seat, between two rounds (prospect.py)
 
 
 @final

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from formicarium.core.table import count
+from formicarium.core.vectors import total
 from formicarium.games.fourmidable.cards.deck import end_points
 from formicarium.games.fourmidable.kit import CELLS, DIGGER, EMPTY, HOLES, KINDS, NONE
 from formicarium.games.fourmidable.state import State
@@ -36,25 +37,19 @@ def read(t: State, seat: i64, glance: Glance) -> None:
     kit, colony, found = t.kit, t.colonies[seat], glance.traits
     found[0] = POINT * t.score(seat)
     found[1] = wants(t, seat, glance)
-    found[2] = POINT * colony.completed()
     kind: i64
     slot: i64
     for kind in range(KINDS):
-        found[3 + kind] = POINT * count(colony.alive >> kind * kit.ants & (1 << kit.ants) - 1)
-        found[15 + kind] = POINT * min(2, colony.done[kind])
+        found[2 + kind] = POINT * count(colony.alive >> kind * kit.ants & (1 << kit.ants) - 1)
     holes: i64 = 0
     for slot in range(HOLES):
         if colony.outer[slot] != NONE:
             holes += 1
-    found[6] = POINT * holes
-    found[7] = POINT * colony.unused()
-    found[8] = POINT * colony.objectives()
-    found[9] = POINT * count(colony.specials & ~kit.crowns)
-    found[10] = ends(t, seat)
-    found[13] = POINT * count(colony.dug)
-    found[14] = POINT if t.first == seat else 0
-    found[18] = POINT * left(t) if kit.level.alone else 0
-    found[19] = POINT * eaten(t) if kit.level.alone else 0
+    found[5] = POINT * holes
+    found[6] = POINT * colony.unused()
+    found[7] = POINT * colony.objectives()
+    found[8] = POINT * count(colony.specials & ~kit.crowns)
+    found[9] = ends(t, seat)
     reach: i64 = 0
     home: i64 = 0
     for slot in range(kit.slots):
@@ -64,8 +59,12 @@ def read(t: State, seat: i64, glance: Glance) -> None:
             reach += below(t, seat, glance.want) if kind == DIGGER else around(t, seat, kind, at, glance)
             if kit.level.open:
                 home = max(home, payable(t, seat, kind) * nearness(homeward(t, seat, at)))
-    found[11] = reach
-    found[12] = home
+    found[10] = reach
+    found[11] = home
+    found[12] = POINT * count(colony.dug)
+    found[13] = POINT if t.first == seat else 0
+    found[14] = POINT * left(t) if kit.level.alone else 0
+    found[15] = POINT * total(t.eaten) if kit.level.alone else 0
 
 
 def ends(t: State, seat: i64) -> i64:
@@ -73,12 +72,12 @@ def ends(t: State, seat: i64) -> i64:
     kit, crowns = t.kit, t.colonies[seat].specials & t.kit.crowns
     if crowns == 0:
         return 0
-    total = POINT * end_points(t, seat)
+    value = POINT * end_points(t, seat)
     bit: i64
     for bit in range(len(kit.each)):
         if crowns >> bit & 1:
-            total += progress(t, seat, kit.effect[kit.each[bit]])
-    return total
+            value += progress(t, seat, kit.effect[kit.each[bit]])
+    return value
 
 
 def around(t: State, seat: i64, kind: i64, at: i64, glance: Glance) -> i64:
@@ -113,15 +112,6 @@ def left(t: State) -> i64:
     return n
 
 
-def eaten(t: State) -> i64:
-    """FOU-P5: what predators keep."""
-    n: i64 = 0
-    i: i64
-    for i in range(len(t.eaten)):
-        n += t.eaten[i]
-    return n
-
-
 def points(t: State, seat: i64, glance: Glance) -> i64:
     """Hundredths of a point that a seat will have, but for what is the same for all."""
     read(t, seat, glance)
@@ -129,11 +119,11 @@ def points(t: State, seat: i64, glance: Glance) -> i64:
     traits, weights, at = glance.traits, glance.weights, stage(t)
     early = (4 if level.alone else 2 if level.open else 0) * (TRAITS + 1)
     late = early + TRAITS + 1
-    total = 100 * (weights[early + TRAITS] * (LATE - at) + weights[late + TRAITS] * at)
+    sum_ = 100 * (weights[early + TRAITS] * (LATE - at) + weights[late + TRAITS] * at)
     i: i64
     for i in range(TRAITS):
-        total += traits[i] * (weights[early + i] * (LATE - at) + weights[late + i] * at)
-    return total // (LATE * 100)
+        sum_ += traits[i] * (weights[early + i] * (LATE - at) + weights[late + i] * at)
+    return sum_ // (LATE * 100)
 
 
 def prospect(t: State, seat: i64, glance: Glance) -> i64:
