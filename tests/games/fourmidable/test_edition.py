@@ -30,12 +30,12 @@ def test_fou_s2_the_box() -> None:
 
 
 def test_the_generous_edition_differs_in_the_points_of_objectives_only() -> None:
-    """Two more for two resources, three more for three; a table goes on with the edition it was begun with."""
+    """Three more for two resources, four more for three; a table goes on with the edition it was begun with."""
     ours, generous = EDITIONS["formicarium"], EDITIONS["generous"]
     assert msgspec.structs.replace(generous, name=ours.name, objectives=ours.objectives) == ours
     for one, other in zip(designs(ours), designs(generous), strict=True):
         assert (one.ant, one.needs) == (other.ant, other.needs)
-        assert other.points - one.points == len(one.needs)
+        assert other.points - one.points == len(one.needs) + 1
     assert EDITIONS.mark("formicarium") != EDITIONS.mark("generous")
 
 
