@@ -134,6 +134,7 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "search/fourmidable/gifts",
     "search/fourmidable/glance",
     "search/fourmidable/worth",
+    "search/fourmidable/prospect",
     "search/fourmidable/instinct",
     "search/fourmidable/policy",
     "search/playout",

@@ -20,7 +20,7 @@ class Bot(msgspec.Struct, frozen=True):
     seconds: float = 0.0
 
     def mind(self, game: Game) -> Mind:
-        known = mind(game.id, self.name.partition("@")[0])
+        known = mind(game.id, self.name.partition("@")[0], game.mode)
         return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
 
     def choose(self, game: Game, view: Any, dice: Dice, hasty: bool = False) -> Action:

@@ -50,6 +50,7 @@ class Uct(Mind, frozen=True):
     seconds: float = LONGEST_THOUGHT
     span: int = 0  # of `Policy.worth` at the end that counts as much as winning; 0: it is enough to win
     curiosity: float = CURIOSITY
+    rounds: int = 0  # that games are played on, with a span; 0: to their end
 
     def pick(self, game: Game, view: Any, table: Table, dice: Dice) -> int:
         return self.search(game, table, view.seat, dice).best(view.seat)
@@ -70,7 +71,7 @@ class Uct(Mind, frozen=True):
         left = self.simulations or FOREVER
         breath, now = 1, perf_counter()
         while True:
-            think(tree, table, felt, seat, min(left, breath), dice, self.span)
+            think(tree, table, felt, seat, min(left, breath), dice, self.span, self.rounds)
             left -= breath
             before, now = now, perf_counter()
             if left <= 0 or now >= end:
@@ -185,5 +186,15 @@ MINDS: dict[str, dict[str, Mind]] = {
 }
 
 
-def mind(game: str, name: str) -> Mind:
-    return MINDS.get(game, USUAL)[name]
+# by game and mode, those that think otherwise there
+IN_MODES: dict[tuple[str, str], dict[str, Mind]] = {
+    ("fourmidable", mode): {
+        "level3": Uct(simulations=5, span=6000, curiosity=0.5, rounds=1),
+        "level4": Uct(simulations=40, span=6000, curiosity=0.5, rounds=1),
+        "level5": Uct(simulations=400, span=6000, curiosity=0.5, rounds=1),
+    } for mode in ("intermediate", "experienced", "solo")
+}
+
+
+def mind(game: str, name: str, mode: str = "") -> Mind:
+    return IN_MODES.get((game, mode), {}).get(name) or MINDS.get(game, USUAL)[name]

@@ -9,10 +9,11 @@ from formicarium.core.table import Table, any_of, first
 from formicarium.search.policy import Policy
 
 
-def playout(table: Table, policy: Policy, dice: Dice) -> i64:
-    """To the end, by whatever the policy picks, the first of those waited for first; how many moves that took."""
+def playout(table: Table, policy: Policy, dice: Dice, horizon: i64 = 0) -> i64:
+    """To the end, or a horizon, by whatever the policy picks, the first of those waited for first; how many moves that
+    took."""
     n: i64 = 0
-    while table.ended() == 0:
+    while table.ended() == 0 and (horizon == 0 or not policy.is_beyond(table, horizon)):
         seat = first(table.waiting())
         table.play(seat, policy.pick(table, seat, dice), dice, SILENT)
         n += 1
@@ -46,6 +47,8 @@ def payoff(table: Table, seat: i64) -> i64:
 
 def triumph(table: Table, policy: Policy, seat: i64, span: i64) -> i64:
     """In thousandths: half for the seats behind and ahead, half for by how much: `span` of worth is all of it. Whoever
-    plays alone has that only."""
+    plays alone has that only. Before the end, all for what the margin will be."""
+    if table.ended() == 0:
+        return max(-1000, min(1000, 1000 * policy.prospect(table, seat) // span))
     much = max(-1000, min(1000, 1000 * policy.worth(table, seat) // span))
     return much if table.seats == 1 else (1000 * payoff(table, seat) // (table.seats - 1) + much) // 2

@@ -3,14 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from formicarium.search.fili_fourmis.policy import FiliPolicy
 from formicarium.search.fourmidable.policy import FourmidablePolicy
+from formicarium.search.fourmidable.weights import WEIGHTS
 from formicarium.search.micropolis.policy import MicropolisPolicy
 from formicarium.search.policy import USUAL, Policy
 
 POLICIES: Final[dict[str, Policy]] = {
     "fili_fourmis": FiliPolicy(),
-    "fourmidable": FourmidablePolicy(),
+    "fourmidable": FourmidablePolicy(vec[i64](WEIGHTS)),
     "micropolis": MicropolisPolicy(),
 }
 

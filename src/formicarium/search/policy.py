@@ -37,6 +37,18 @@ class Policy:
                 best = max(best, table.score(other))
         return table.score(seat) - best
 
+    def horizon(self, table: Table, rounds: i64) -> i64:
+        """Until when a playout goes on that begins here and looks so many rounds ahead; 0: to the end."""
+        return 0
+
+    def is_beyond(self, table: Table, horizon: i64) -> bool:
+        """Whether a playout stops here."""
+        return False
+
+    def prospect(self, table: Table, seat: i64) -> i64:
+        """What `worth` will be at the end, as far as it can be told where a playout stops."""
+        return self.worth(table, seat)
+
     def fingerprint(self, table: Table) -> i64:
         """The same for tables that are the same to a search; 0: not known."""
         return 0

@@ -102,14 +102,17 @@ class Tree:
         return move
 
 
-def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0) -> None:
+def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, dice: Dice, span: i64 = 0,
+          rounds: i64 = 0) -> None:
     """`root` is a guess made from the seat's view; each simulation deals the hidden part anew.
 
-    With a span it counts as well by how much the game is won (`triumph`), and values are thousandths.
+    With a span it counts as well by how much the game is won (`triumph`), and values are thousandths; and then games
+    need not be played to their end, but so many rounds only.
     """
     path = vec[i64](capacity=64)
     looks = vec[i64]([0] * root.seats)
     ranked = policy.ranks(root)
+    horizon = policy.horizon(root, rounds) if span and rounds else 0
     s: i64
     i: i64
     for s in range(simulations):
@@ -126,7 +129,7 @@ def think(tree: Tree, root: Table, policy: Policy, seat: i64, simulations: i64, 
             grown = tree.visits[node] == 0
             table.play(who, tree.move[node], dice, SILENT)
             path = append(path, node)
-        playout(table, policy, dice)
+        playout(table, policy, dice, horizon)
         tree.visits[ROOT] += 1
         for i in range(root.seats):
             looks[i] = triumph(table, policy, i, span) if span else payoff(table, i)

@@ -29,6 +29,16 @@ def test_fou_s2_the_box() -> None:
     assert len(designs(edition)) == len({one.card for one in designs(edition)}) == 48
 
 
+def test_the_generous_edition_differs_in_the_points_of_objectives_only() -> None:
+    """Three more for two resources, four more for three; a table goes on with the edition it was begun with."""
+    ours, generous = EDITIONS["formicarium"], EDITIONS["generous"]
+    assert msgspec.structs.replace(generous, name=ours.name, objectives=ours.objectives) == ours
+    for one, other in zip(designs(ours), designs(generous), strict=True):
+        assert (one.ant, one.needs) == (other.ant, other.needs)
+        assert other.points - one.points == len(one.needs) + 1
+    assert EDITIONS.mark("formicarium") != EDITIONS.mark("generous")
+
+
 def test_fou_s1_both_sides_have_three_of_each_in_every_section() -> None:
     edition = EDITIONS["formicarium"]
     for side in (edition.board.large, edition.board.small):

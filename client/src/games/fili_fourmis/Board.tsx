@@ -1,5 +1,5 @@
-/** The board in its window, as it lies best there: the viewer's anthill on the left, or below. Cells carry the roles and
- *  take the presses; ants and files are drawn above. */
+/** The board in its window, as it lies best there: the viewer's anthill on the left, or below. Cells carry the
+ *  roles and take the presses; ants and files are drawn above. */
 import { Fragment } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { equal } from "../../table/equal";

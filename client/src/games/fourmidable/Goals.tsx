@@ -1,4 +1,5 @@
-/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where to gather. */
+/** On a phone, above the board or beside it: objectives with what they lack, and resources, while one chooses where
+ *  to gather. */
 import { classes } from "../../parts/classes";
 import { Icon } from "../../parts/Icon";
 import { mark, Row } from "../../table/Row";

@@ -11,6 +11,7 @@ from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.kit import (
     ACTING,
     CELLS,
+    CHOOSING,
     CLAIMING,
     COMPLETING,
     COUNTING,
@@ -319,6 +320,8 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         return promising(t, course, seat, moves)
     if t.phase == COMPLETING:
         return dearest(t, course, moves)
+    if t.phase == CHOOSING and t.kit.level.traced:
+        return moves[dice.below(max(1, n - 1))]  # it marks what it can: straight on comes last
     if t.phase == ACTING:
         i: i64 = 0
         while i < n and moves[i] < course.calling.first:

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.table import Table
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.fourmidable import instinct, worth
+from formicarium.search.fourmidable import instinct, prospect, worth
 from formicarium.search.fourmidable.glance import Glance
 from formicarium.search.policy import Policy
 
 
 @final
 class FourmidablePolicy(Policy):
-    def __init__(self) -> None:
-        self.glance = Glance()
+    def __init__(self, weights: vec[i64]) -> None:
+        self.glance = Glance(weights)
 
     def pick(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, FourmidableTable)
@@ -34,3 +34,17 @@ class FourmidablePolicy(Policy):
     def worth(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, FourmidableTable)
         return worth.worth(table, seat, self.glance)
+
+    def horizon(self, table: Table, rounds: i64) -> i64:
+        """The round in which it ends. What is chosen before the first counts to the end."""
+        assert isinstance(table, FourmidableTable)
+        return table.round_ + rounds if table.round_ and table.kit.level.specials else 0
+
+    def is_beyond(self, table: Table, horizon: i64) -> bool:
+        assert isinstance(table, FourmidableTable)
+        return table.round_ >= horizon
+
+    def prospect(self, table: Table, seat: i64) -> i64:
+        """In the measure of `worth`."""
+        assert isinstance(table, FourmidableTable)
+        return prospect.worth_of(table, prospect.prospect(table, seat, self.glance))

@@ -1,0 +1,124 @@
+"""How a game will end, as far as bots can tell between two rounds, and playouts that stop there."""
+from __future__ import annotations
+
+import pytest
+from games.fourmidable.dealing import deal
+
+from formicarium.core.dice import Seeded
+from formicarium.core.news import SILENT
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.levels import LEVELS
+from formicarium.games.fourmidable.table import FourmidableTable
+from formicarium.search.bots import bot
+from formicarium.search.fourmidable.glance import TRAITS
+from formicarium.search.fourmidable.policy import FourmidablePolicy
+from formicarium.search.fourmidable.prospect import LATE, stage
+from formicarium.search.fourmidable.weights import WEIGHTS
+from formicarium.search.fourmidable.worth import SURE, nearness
+from formicarium.search.minds import Uct
+from formicarium.search.playout import playout, triumph
+from formicarium.search.policies import policy
+from formicarium.search.uct import ROOT, Tree, think
+
+POLICY = policy("fourmidable")
+UPPER = [mode for mode, level in LEVELS.items() if level.specials]
+SPAN = 6000
+
+
+def game_of(mode: str) -> Fourmidable:
+    return Fourmidable(mode=mode, players=min(Fourmidable.modes[mode]))
+
+
+def played(mode: str, rounds: int, seed: int = 3) -> FourmidableTable:
+    """By instinct, until a round begins."""
+    table, dice = game_of(mode).setup(Seeded(seed), SILENT), Seeded(seed)
+    playout(table, POLICY, dice, rounds)
+    assert table.round_ == rounds and not table.ended()
+    return table
+
+
+def test_every_trait_has_its_weights() -> None:
+    assert isinstance(POLICY, FourmidablePolicy)
+    assert len(WEIGHTS) == 6 * (TRAITS + 1) == len(POLICY.glance.weights) and LATE == 8
+
+
+@pytest.mark.parametrize("mode", UPPER)
+def test_a_playout_stops_when_its_rounds_are_over(mode: str) -> None:
+    """FOU-K5: between two rounds. What is chosen before the first counts to the end."""
+    setup = game_of(mode).setup(Seeded(1), SILENT)
+    assert POLICY.horizon(setup, 1) == 0
+    table, dice = played(mode, 2), Seeded(4)
+    for rounds in (1, 2):
+        after = table.clone()
+        horizon = POLICY.horizon(after, rounds)
+        assert playout(after, POLICY, dice, horizon) > 0 and after.round_ == 2 + rounds and not after.ended()
+        assert playout(after, POLICY, dice, horizon) == 0
+    assert playout(table, POLICY, dice) > 0 and table.ended()
+
+
+@pytest.mark.parametrize("mode", ["child", "apprentice"])
+def test_the_lower_levels_are_played_to_their_end(mode: str) -> None:
+    table = Fourmidable(mode=mode).setup(Seeded(1), SILENT)
+    playout(table, POLICY, Seeded(1), 1)
+    assert not table.ended() and POLICY.horizon(table, 1) == 0
+
+
+@pytest.mark.parametrize("mode", ["intermediate", "experienced"])
+def test_what_one_gains_the_other_loses(mode: str) -> None:
+    for seed in range(5):
+        table = played(mode, 3, seed)
+        assert POLICY.prospect(table, 0) == -POLICY.prospect(table, 1)
+        assert triumph(table, POLICY, 0, SPAN) == max(-1000, min(1000, 1000 * POLICY.prospect(table, 0) // SPAN))
+
+
+def test_a_point_is_a_point_early_and_late() -> None:
+    """FOU-A20: pheromones, with nothing else that tells the two apart."""
+    late = {0: "LL CC SS RR BB MM", 1: "OO GG TT LC CS LS"}
+    for won in ({}, late):
+        bare, marked = deal({}, done=won), deal({}, done=won, marks={0: ["b1", "b2", "b3", "b4"]})
+        gain = POLICY.prospect(marked.table, 0) - POLICY.prospect(bare.table, 0)
+        assert 300 * 4 <= gain <= 500 * 4  # in the measure of `worth`: four a hundredth
+    assert stage(deal({}).table) == 0 and stage(deal({}, done=late).table) == 6
+
+
+@pytest.mark.parametrize("mode", ["experienced", "solo"])
+def test_what_can_be_paid_is_worth_less_than_what_is_completed(mode: str) -> None:
+    """FOU-X2: or it would be kept for ever."""
+    row = {"experienced": 2, "solo": 4}[mode] * (TRAITS + 1)
+    for weights in (WEIGHTS[row:row + TRAITS + 1], WEIGHTS[row + TRAITS + 1:row + 2 * (TRAITS + 1)]):
+        points, needs = 10, 3
+        kept = SURE * points * weights[1] + 100 * needs * weights[6] + nearness(0) * points * weights[11]
+        assert kept < 100 * points * weights[0]
+
+
+def test_alone_it_is_told_by_the_rounds() -> None:
+    """FOU-P6: the later, the nearer to what it will be."""
+    for seed in range(4):
+        table, dice = played("solo", 6, seed), Seeded(seed)
+        assert stage(table) == LATE
+        foretold = POLICY.prospect(table, 0)
+        playout(table, POLICY, dice)
+        assert abs(int(foretold - POLICY.worth(table, 0))) < 150 * 25  # points
+    assert stage(played("solo", 1)) == 1
+
+
+@pytest.mark.parametrize("mode", UPPER)
+def test_a_search_adds_up_that_looks_a_round_ahead(mode: str) -> None:
+    table, tree = played(mode, 2), Tree(game_of(mode).moves, 500.0)
+    seat = table.turn
+    think(tree, table, POLICY, seat, 40, Seeded(2), SPAN, 1)
+    below = [node for node in range(len(tree.move)) if node != ROOT]
+    assert sum(tree.visits[node] for node in tree.below(ROOT)) == 40
+    assert all(abs(int(tree.value[node])) <= 1000 * tree.visits[node] for node in below)
+    assert tree.best(seat) in table.moves(seat)
+
+
+def test_levels_think_otherwise_at_the_upper_modes() -> None:
+    for name in ("level3", "level4", "level5"):
+        lower = {bot(name).mind(Fourmidable(mode=mode)) for mode in ("child", "apprentice")}
+        upper = {bot(name).mind(game_of(mode)) for mode in UPPER}
+        assert len(lower) == 1 and all(isinstance(one, Uct) and one.rounds == 0 for one in lower)
+        assert all(isinstance(one, Uct) and one.rounds > 0 for one in upper)
+    assert bot("level2").mind(game_of("solo")) == bot("level2").mind(Fourmidable())
+    limited = bot("level5@7").mind(game_of("solo"))
+    assert isinstance(limited, Uct) and limited.simulations == 7 and limited.rounds > 0
