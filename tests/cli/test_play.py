@@ -125,7 +125,7 @@ def test_a_hint_is_shown_and_not_played(terminal: Terminal) -> None:
 def test_orders_in_both_languages(terminal: Terminal) -> None:
     said = terminal(["rules", "Règles T3", "r all", "r zz", "log", "1", "journal tout", "coups", "aide", "?", "save",
                      "lang fr", "lang de", "quitter", "never read"], "--seats", "me,greedy", "--save", terminal.file)
-    for words in ("On your turn, take one", "WYX-T3", "WYX-E5", "Nothing is played yet", "enters with the queen",
+    for words in ("On your turn, take one", "WYX-T3", "WYX-E5", "Nothing is played yet", "places the queen",
                   "your queen flies to", "take your move back", "Prenez un domino", "Partie gardée", "langue en"):
         assert words in " ".join(said.split()), words
     assert "never read" not in said and terminal.code == 0
