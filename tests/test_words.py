@@ -36,8 +36,10 @@ PAIRS += [(file.with_name("terminal.fr.ftl"), file.with_name("terminal.en.ftl"))
           for file in (HERE.parent / "games").glob("*/words/terminal.*.ftl")]
 GAMES = list(SHELF.values())
 OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
+LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest have to do
 TABLES = [game for kind in GAMES for game in kind.variants()
-          if game.players == kind.modes[game.mode][-1] and not any(getattr(game, name) for name in kind.option_names())]
+          if game.players == kind.modes[game.mode][0 if kind.id in LONG else -1]
+          and not any(getattr(game, name) for name in kind.option_names())]
 
 
 class Variables(Visitor):

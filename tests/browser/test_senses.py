@@ -77,7 +77,8 @@ async def two(visit: Visit, script: str = NOTICES) -> tuple[Person, Person, str]
 
 
 async def icon(who: Person, name: str) -> None:
-    await expect(who.page.locator('link[rel="icon"]')).to_have_attribute("href", f"/icons/{name}.svg")
+    drawn = who.page.locator('link[rel="icon"][type="image/svg+xml"]')
+    await expect(drawn).to_have_attribute("href", f"/icons/{name}.svg")
 
 
 async def test_your_turn_is_in_the_title_and_the_icon(visit: Visit) -> None:

@@ -16,13 +16,18 @@ const ROOM = 3, // px between a cell and its ring
 
 function boxOf({ on, x, y }: Place): Box | null {
   if (!on) return { left: x - SMALL / 2, top: y - SMALL / 2, width: SMALL, height: SMALL };
-  if (!on.isConnected || on.matches(".refused") || on.querySelector(".refused")) return null; // or the game marks it
+  if (!on.isConnected) return null;
   const { left, top, width, height } = on.getBoundingClientRect(),
     ground = on.closest(".window")?.getBoundingClientRect();
   const x0 = left + width / 2,
     y0 = top + height / 2;
   if (ground && (x0 < ground.left || x0 > ground.right || y0 < ground.top || y0 > ground.bottom)) return null;
   return { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+}
+
+/** Some games mark what they refuse by themselves. */
+function isMarked({ on }: Place): boolean {
+  return !!on && (on.matches(".refused") || !!on.querySelector(".refused"));
 }
 
 const WIDE = 290, // px: the word about it
@@ -62,7 +67,7 @@ export function PressedMark() {
     place = pressed.value;
   useLayoutEffect(() => {
     if (!place) return set(null);
-    const measure = (): void => set(boxOf(place));
+    const measure = (): void => set(isMarked(place) ? null : boxOf(place));
     measure();
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);

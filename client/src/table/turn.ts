@@ -9,7 +9,7 @@ const PLAIN = "/icons/icon.svg",
 export function useTurn(mine: boolean, game: string, table: string): void {
   const was = useRef(mine);
   useEffect(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
     if (icon) icon.href = mine ? TURN : PLAIN;
     if (mine && !was.current) notice(say("table-your-turn"), game, `/table/${table}`);
     was.current = mine;

@@ -106,6 +106,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     endings: ClassVar[tuple[str, ...]]  # the ids of those that can end the game
     types: ClassVar[Types]
     editions: ClassVar[Editions[Any]]
+    edition_alone: ClassVar[str] = ""  # in which one plays alone, where the usual one is too sparing for that
     secrets: ClassVar[bool]  # seats see or hear different things: law 8 looks whether that is so
     draws: ClassVar[bool] = False  # its rules speak of a drawn game: people may agree on one
     seat_facts: ClassVar[frozenset[str]] = frozenset({"seat", "owner"})  # facts by these names are seats, read as names

@@ -32,6 +32,7 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     types: ClassVar[Types] = Types(FourmidableAction, FourmidableEvent, FourmidableView, FourmidablePosition,
                                    FourmidableOutlook, FourmidableReason)
     editions: ClassVar[Any] = EDITIONS
+    edition_alone: ClassVar[str] = "generous"  # the top of FOU-P6's ladder is out of reach with ours
     secrets: ClassVar[bool] = True
     unconfirmed: ClassVar[Mapping[str, str]] = hindsight.UNCONFIRMED
 
