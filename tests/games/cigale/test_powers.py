@@ -233,6 +233,13 @@ def test_cig_p12_the_token_seen_is_the_cicadas_alone() -> None:
     assert isinstance(scene.said(1, Peek(), to=1)[0], Saw)
 
 
+def test_cig_p12_whoever_did_not_see_the_token_takes_any_for_it_that_was_not_chosen() -> None:
+    scene = Scene(winter(3, {}, tokens="s-w", powers="peek:1 barter prestige stock")).play(1, Peek(), "wood")
+    guesses = [scene.game.suppose(scene.view(2), Seeded(seed)) for seed in range(40)]
+    seen = {(guess.foragers[0].token, guess.peeked) for guess in guesses}
+    assert len({peeked for _, peeked in seen}) == 4 and all(token != peeked for token, peeked in seen)
+
+
 def test_cig_p12_which_hidden_card_there_is_only_its_holder_knows() -> None:
     one = Scene(winter(3, {}, powers="stock:0 barter prestige peek", stock="wd"))
     other = Scene(winter(3, {}, powers="stock:0 barter prestige peek", stock="cm"))

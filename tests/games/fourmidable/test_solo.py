@@ -232,3 +232,11 @@ def test_fou_p4_cards_for_what_was_gathered_come_before_the_hunt() -> None:
     assert there.view().phase == "reaping" and there.points(0)["FOU-I7"] == 2
     counted = Counter(type(one).__name__ for one in there.offers(0))
     assert counted == {"Done": 1}  # nothing else is played now
+
+
+def test_fou_p4_after_the_last_card_the_hunt_begins() -> None:
+    there = alone("hunter a10", "farmer queen", gifts={0: ["C10-day"]})
+    there.play(0, Pick("hunter", "a10"), Go("a5"))
+    assert there.view().phase == "reaping"
+    play(there, PlayCard("C10-day"))
+    assert there.heard(Drawn) and there.view().phase != "reaping"
