@@ -30,7 +30,9 @@ def solo_game(house: House, name: str) -> Game:
         for mode, counts in kind.modes.items():
             if 1 in counts:
                 options: dict[str, Any] = {"players": 1, "mode": mode}
-                return kind(**options, **({"edition": kind.edition_alone} if kind.edition_alone else {}))
+                if kind.edition_alone:
+                    options["edition"] = kind.edition_alone
+                return kind(**options)
     raise Problem(404, "no-game", game=name[:40])
 
 
