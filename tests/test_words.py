@@ -36,9 +36,9 @@ PAIRS += [(file.with_name("terminal.fr.ftl"), file.with_name("terminal.en.ftl"))
           for file in (HERE.parent / "games").glob("*/words/terminal.*.ftl")]
 GAMES = list(SHELF.values())
 OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are told of in its words
-LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest have to do
+LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night
 TABLES = [game for kind in GAMES for game in kind.variants()
-          if game.players == kind.modes[game.mode][0 if kind.id in LONG else -1]
+          if game.players in (kind.modes[game.mode][0 if kind.id in LONG else -1], kind.modes[game.mode][-1])
           and not any(getattr(game, name) for name in kind.option_names())]
 
 
@@ -171,7 +171,8 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
 
 
 @pytest.mark.parametrize("game", [
-    pytest.param(game, id=f"{game.id}-{game.mode}", marks=[pytest.mark.unwatched] * (game.id == "fourmidable"))
+    pytest.param(game, id=f"{game.id}-{game.mode}-{game.players}", marks=[
+        *[pytest.mark.unwatched] * (game.id in LONG), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
     for game in TABLES])
 def test_whatever_happens_can_be_said(game: Game) -> None:
     """A game: every line that a seat hears, and now and then what its moves would do, and why others are refused."""
