@@ -39,7 +39,7 @@ OWN_WAYS = {"cigale": BLUFFERS}  # bots that play a game unlike any other are to
 LONG = {"fourmidable"}  # games of thousands of moves with many players: the fewest by day, the most at night
 TABLES = [game for kind in GAMES for game in kind.variants()
           if game.players in (kind.modes[game.mode][0 if kind.id in LONG else -1], kind.modes[game.mode][-1])
-          and not any(getattr(game, name) for name in kind.option_names())]
+          and all(getattr(game, name) == value for name, value in kind.defaults().items())]
 
 
 class Variables(Visitor):
