@@ -165,6 +165,7 @@ async def test_the_last_move_ends_the_game_and_the_replay_walks_through_it(visit
     # a page of its own, with a link to a moment, keys, and playing on from there
     await iris.goto(f"/replay/{table['table']}?at=10")
     await expect(slider).to_have_value("10")
+    await expect(iris.page.locator(".log .line")).not_to_have_count(0)
     await expect(iris.page.locator(".log .line")).to_have_count(await iris.lines())
     await expect(iris.page.locator(".log li[aria-current]")).to_be_in_viewport()
     ten = await iris.cells()
