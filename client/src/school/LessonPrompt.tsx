@@ -9,7 +9,7 @@ import { told } from "./Bubble";
 import type { LessonDesk } from "./desk";
 import { playNow } from "./playnow";
 
-const TRIES = 2; // then "show me" comes first
+const TRIES = 2; // then "show me" is the one that is lit
 
 /** The sentence, and a second voice under it. */
 function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: string } {
@@ -51,6 +51,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
     face = desk.face.value!,
     almost = desk.almost.value,
     chosen = desk.chosen.value;
+  const often = desk.tries.value >= TRIES;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const look = !stage.climax && (step?.do === "look" || desk.met.value),
@@ -59,7 +60,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = asks && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
   const showMe = asks && !inHand && (!phone || almost) && (
-    <button type="button" class={almost ? "btn" : "btn bare"} onClick={() => void desk.showMe()}>
+    <button type="button" class={!almost ? "btn bare" : often ? "btn go" : "btn"} onClick={() => void desk.showMe()}>
       <Icon name="hint" />
       {say("school-show-me")}
     </button>
@@ -78,7 +79,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
             {say("table-go-on")}
           </button>
         )}
-        {desk.tries.value >= TRIES && showMe}
+        {showMe}
         {look && (
           <button type="button" class="btn go" id="lesson-on" onClick={() => void desk.goOn()}>
             {say("school-go-on")}
@@ -86,12 +87,11 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
           </button>
         )}
         {almost && (
-          <button type="button" class="btn go" onClick={() => desk.retry()}>
+          <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
             <Icon name="undo" />
             {say("school-retry")}
           </button>
         )}
-        {desk.tries.value < TRIES && showMe}
         {inHand && !phone && (
           <button type="button" class="btn" onClick={() => desk.letGo()}>
             <Icon name="close" />

@@ -1,5 +1,5 @@
-"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket; nothing
-of it is kept here, how far somebody has come their browser knows."""
+"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket;
+nothing of it is kept here, how far somebody has come their browser knows."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -58,7 +58,7 @@ def require(house: House, game: str, name: str) -> Lesson:
 def describe(lesson: Lesson) -> LessonPage:
     steps = tuple(
         LessonStep(step.title and both(step.title), both(step), step.ask and both(step.ask), step.point,
-                   step.do if isinstance(step.do, str) else "move", step.rules, step.almost and both(step.almost),
+                   step.do if isinstance(step.do, str) else "move", step.unlit, step.rules, step.almost and both(step.almost),
                    tuple(both(wrong) for wrong in step.wrong))
         for step in lesson.steps)
     following = next((one.id for one in course(lesson.kind.id) if one.number > lesson.number), "")
