@@ -143,7 +143,7 @@ function FirstTime({ box, onClose }: { box: Box; onClose(): void }) {
 /** One of three things: learned, how far the lesson has come, or how long it takes. */
 function Learning({ box }: { box: Box }) {
   const [first] = lessonsOf(box);
-  if (!first) return null;
+  if (!first) return <p class="learning" />;
   const progress = progressOf(box.id, first),
     name = boxWord(box, "name");
   return (

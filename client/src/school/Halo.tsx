@@ -89,7 +89,10 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     settle();
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);
+    const watch = new ResizeObserver(measure); // the bubble grows, and the board moves down
+    for (const one of document.querySelectorAll(".talk, .stage, .stage .wrap, .left")) watch.observe(one);
     return () => {
+      watch.disconnect();
       cancelAnimationFrame(frame);
       removeEventListener("scroll", measure, true);
       removeEventListener("resize", measure);

@@ -16,7 +16,6 @@ import { Beside, onBoard, PressedMark } from "../table/Pressed";
 import { Why } from "../table/Prompt";
 import { pressed, watchPresses } from "../table/presses";
 import { Seats } from "../table/Seats";
-import { LastLine } from "../table/Side";
 import { Signs } from "../table/Signs";
 import { apply } from "../table/tastes";
 import type { LessonPage as Page } from "../wire";
@@ -137,7 +136,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
       class={classes(
         "table-page lesson",
         points.some((point) => point.startsWith("seat")) && "seats-shown",
-        step?.unlit && !desk.chosen.value && "unlit",
+        step?.unlit && "unlit",
       )}
       where={
         <>
@@ -187,7 +186,6 @@ function Lesson({ desk }: { desk: LessonDesk }) {
             {beside && bubble}
           </>
         }
-        below={phone && !lying.value && <LastLine desk={desk} />}
         why={!phone && !near && <Why desk={desk} phone={false} />}
       >
         {!phone && <Steps desk={desk} />}
@@ -236,7 +234,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
       <Halo
         game={scene.game.game}
         points={points}
-        fresh={scene}
+        fresh={`${at} ${scene.number} ${desk.pane.value}`}
         named={setNames}
         lost={() => phone && found([{ id: "board" }, ...(face.panes ?? [])])}
       />

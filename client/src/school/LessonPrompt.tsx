@@ -1,7 +1,9 @@
 /** The prompt of a lesson: what the bubble says, as a verb; where the choice leads; what can be done about it. */
 import { useState } from "preact/hooks";
 import { Trouble } from "../api";
+import type { Offered } from "../games/face";
 import { Icon } from "../parts/Icon";
+import { confirming } from "../prefs";
 import { Link } from "../router";
 import { plain, Said } from "../table/said";
 import { say } from "../words";
@@ -10,6 +12,10 @@ import type { LessonDesk } from "./desk";
 import { playNow } from "./playnow";
 
 const TRIES = 2; // then "show me" is the one that is lit
+
+/** What is shown to whoever asked, while nothing else is. */
+const hintOf = ({ hinted, chosen, pointed }: LessonDesk): Offered | null =>
+  hinted.value && !chosen.value && !pointed.value ? hinted.value : null;
 
 /** The sentence, and a second voice under it. */
 function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: string } {
@@ -31,7 +37,7 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   }
   if (desk.met.value) return { text: say("school-seen"), detail: "" };
   if (step.do === "look") return { text: step.ask ? told(step.ask) : say("school-look"), detail: "" };
-  const hinted = desk.hinted.value && !desk.chosen.value && !desk.pointed.value ? desk.hinted.value : null;
+  const hinted = hintOf(desk);
   if (hinted) {
     const { long, short, detail } = face.choice(hinted, stage);
     return { text: phone ? short : long, detail: detail ?? say("school-repeat") };
@@ -50,7 +56,8 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
     stage = desk.stage(),
     face = desk.face.value!,
     almost = desk.almost.value,
-    chosen = desk.chosen.value;
+    chosen = desk.chosen.value,
+    hinted = hintOf(desk);
   const often = desk.tries.value >= TRIES;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
@@ -59,7 +66,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
     asks = !!step && !look && step.do !== "refused" && desk.offers.value.length > 0;
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = asks && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
-  const showMe = asks && !inHand && (!phone || almost) && (
+  const showMe = asks && !inHand && !phone && (
     <button type="button" class={!almost ? "btn bare" : often ? "btn go" : "btn"} onClick={() => void desk.showMe()}>
       <Icon name="hint" />
       {say("school-show-me")}
@@ -90,6 +97,18 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
           <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
             <Icon name="undo" />
             {say("school-retry")}
+          </button>
+        )}
+        {hinted && confirming.value && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              desk.chosen.value = hinted;
+              desk.hinted.value = null;
+            }}
+          >
+            {say("table-see")}
           </button>
         )}
         {inHand && !phone && (
