@@ -59,7 +59,8 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     """Legal and not asked for, illegal, a refusal that is the point, going back; then a game against the Egg."""
     one = await visit()
     page = await one.call("GET", "/api/lessons/wyx/first")
-    prompt, bubble, now = one.page.locator(".prompt"), one.page.locator(".bubble"), one.page.locator('[aria-current="step"]')
+    prompt, bubble = one.page.locator(".prompt"), one.page.locator(".bubble")
+    now = one.page.locator('[aria-current="step"]')
     await one.goto("/learn/wyx/first")
     await prompt.get_by_role("button", name="Continuer").click()
     await one.page.locator('[data-cell="e5"]').click()
@@ -142,7 +143,8 @@ async def test_on_a_phone(visit: Visit) -> None:
     await one.page.locator('[data-cell="e5"]').tap()
     await one.page.locator(".prompt .go").tap()
     await at_step(one, page, 2)
-    boxes = [await one.page.locator(what).bounding_box() for what in (".bubble", ".wrap", ".prompt", ".traybox", ".dock")]
+    parts = (".bubble", ".wrap", ".prompt", ".traybox", ".dock")
+    boxes = [await one.page.locator(what).bounding_box() for what in parts]
     tops = [box["y"] for box in boxes if box]
     assert len(tops) == 5 and tops == sorted(tops)  # bubble, board, prompt and tray, all in one screen
     assert await one.barriers("lesson-phone") == [] and await one.small() == []

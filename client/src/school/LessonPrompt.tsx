@@ -44,9 +44,10 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   }
   const choice = desk.choice.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
-  const own = face.prompt(stage);
+  const own = face.prompt(stage),
+    light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
   if (step.ask && stage.held === null)
-    return { text: told(step.ask), detail: phone ? "" : step.do === "refused" ? "" : say("school-touch") };
+    return { text: told(step.ask), detail: phone || step.do === "refused" || light ? "" : say("school-touch") };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }
 
