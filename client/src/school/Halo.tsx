@@ -1,5 +1,5 @@
 /** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { aimed, nameOf } from "./aims";
 
 interface Ring {
@@ -99,7 +99,10 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
       removeEventListener("resize", measure);
     };
   }, [key, fresh, game]);
+  const before = useRef("");
   useLayoutEffect(() => {
+    if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
+    before.current = key;
     const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
     named(there.map(nameOf).filter(Boolean));
     if (points.length && !there.length) lost();
