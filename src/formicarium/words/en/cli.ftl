@@ -30,6 +30,7 @@ cli-playthrough = A sample game that a human can read
 cli-simulate = Let machines play many games, and count
 cli-arena = A tournament between machines, with ratings
 cli-balance = Is a game fair? Who wins, from which seat and with what
+cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
 

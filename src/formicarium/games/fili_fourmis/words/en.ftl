@@ -546,3 +546,16 @@ fili_fourmis-howto-3 = The road is faster
     .text = A file wholly on the road may take two steps. Two files join, a long one splits.
 fili_fourmis-howto-4 = Take the ramparts
     .text = Once your anthill is empty, a whole file goes in. Whoever holds all ramparts across the board wins.
+
+## Puzzles: what is asked, and why the answer is right
+
+# $turns (a number of turns)
+fili_fourmis-puzzle-win =
+    { $turns ->
+        [1] Play and win in one move.
+       *[other] Play and win in { $turns } moves.
+    }
+    .why = { $turns ->
+        [1] That wins at once; any other move lets the opponent play.
+       *[other] That wins in { $turns } moves, whatever the opponent plays: all replies have been tried.
+    }

@@ -546,3 +546,16 @@ fili_fourmis-howto-3 = La route va plus vite
     .text = Une file toute sur la route peut faire deux pas. Deux files se réunissent, une longue se coupe.
 fili_fourmis-howto-4 = Prenez les remparts
     .text = Votre fourmilière vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $turns (nombre de tours)
+fili_fourmis-puzzle-win =
+    { $turns ->
+        [1] Jouez et gagnez en un coup.
+       *[other] Jouez et gagnez en { $turns } coups.
+    }
+    .why = { $turns ->
+        [1] C’est gagné sur-le-champ ; tout autre coup laisse jouer l’adversaire.
+       *[other] C’est gagné en { $turns } coups, quoi que joue l’adversaire : toutes ses réponses ont été essayées.
+    }

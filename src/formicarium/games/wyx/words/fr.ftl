@@ -249,3 +249,11 @@ wyx-howto-3 = Posez des fourmis
     .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
 wyx-howto-4 = Trois choses l’arrêtent
     .text = Une fourmilière adverse, une autre reine, le bord.
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+wyx-puzzle-most = Un vol rapporte plus que tous les autres. Lequel ?
+    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après le vol tentant.
+wyx-puzzle-safe = Un seul vol est sûr. Lequel ?
+    .why = Un autre vol poserait autant de fourmis, ou davantage, mais il ouvre la porte. En { $cell }, vos chances de finir devant sont de { $worth } %, contre { $other } % après le vol tentant.
