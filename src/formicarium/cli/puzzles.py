@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 from formicarium.cli import given, shown
@@ -58,8 +59,7 @@ def make(game: str, args: argparse.Namespace) -> int:
     if args.out and Path(args.out).exists():
         known = {read(line).id for line in given.text(args.out).splitlines()}
     found = 0
-    file = Path(args.out).open("a", encoding="utf-8") if args.out else sys.stdout
-    try:
+    with Path(args.out).open("a", encoding="utf-8") if args.out else nullcontext(sys.stdout) as file:
         for one in find(game, args.seed, args.games):
             if one is not None and one.id not in known:
                 known.add(one.id)
@@ -67,9 +67,6 @@ def make(game: str, args: argparse.Namespace) -> int:
                 print(written(one), file=file, flush=True)
             if found >= args.number:
                 break
-    finally:
-        if args.out:
-            file.close()
     return 0 if found else 1
 
 

@@ -43,7 +43,8 @@ def rated(before: Standing, results: Sequence[Result]) -> Standing:
     if not results:
         return Standing(before.rating, min(350.0, SCALE * sqrt(phi * phi + sigma * sigma)), sigma)
     weights = [weight(one.deviation / SCALE) for one in results]
-    expected = [1 / (1 + exp(-g * (mu - (one.rating - MIDDLE) / SCALE))) for g, one in zip(weights, results, strict=True)]
+    expected = [1 / (1 + exp(-g * (mu - (one.rating - MIDDLE) / SCALE)))
+                for g, one in zip(weights, results, strict=True)]
     variance = 1 / sum(g * g * e * (1 - e) for g, e in zip(weights, expected, strict=True))  # step 3
     surprise = sum(g * (one.score - e) for g, e, one in zip(weights, expected, results, strict=True))
     sigma = steadiness(phi, sigma, variance, variance * surprise)

@@ -95,7 +95,8 @@ class Evening:
             file().write_bytes(msgspec.json.encode(self.trail))
         except OSError:
             self.screen.say(self.words.say("puzzles-not-kept"), "dim")
-        self.screen.say(self.words.say("puzzles-rating", rating=round(after.rating), doubt=round(after.deviation)), "dim")
+        rating = self.words.say("puzzles-rating", rating=round(after.rating), doubt=round(after.deviation))
+        self.screen.say(rating, "dim")
 
 
 class Riddle:
@@ -162,8 +163,8 @@ class Riddle:
         self.screen.clear()
         scene = self.scene()
         self.screen.lines(self.drawing.draw(scene, self.screen.ink, self.screen.width, self.screen.height))
-        head = self.words.say("puzzles-head", id=self.puzzle.id, hard=self.words.say(f"puzzles-ants-{self.puzzle.ants}"))
-        self.screen.say(head, "dim")
+        hard = self.words.say(f"puzzles-ants-{self.puzzle.ants}")
+        self.screen.say(self.words.say("puzzles-head", id=self.puzzle.id, hard=hard), "dim")
         self.screen.lines([Text.assemble(self.screen.ink.token(self.puzzle.seat), " ",
                                          (question(self.puzzle, self.words), "bold"))])
         self.screen.say(self.words.say("puzzles-tip"), "dim")

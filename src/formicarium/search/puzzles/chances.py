@@ -19,7 +19,7 @@ LEAST, SUREST = 0.15, 0.985  # a chance outside: it hardly matters what is playe
 
 
 class Chances(Kind):
-    margin = 0.06  # of a chance, between the answer and all else
+    margin = 0.07  # of a chance, between the answer and all else
     moves = 3  # at least, to choose from
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:
@@ -55,7 +55,7 @@ def shares(game: Game, view: Any, dice: Dice, amount: int) -> list[tuple[int, fl
 class WyxKind(Chances):
     """`most`: nothing else places as many ants at once; `safe`: something does, and is worse."""
 
-    amount = 16_000
+    amount = 4000
 
     def games(self) -> tuple[Game, ...]:
         return Wyx(), Wyx(), Wyx(players=3), Wyx(open_dispenser=True)
@@ -77,7 +77,7 @@ def view_has_queens(game: Game, table: Table) -> bool:
 class MicropolisKind(Chances):
     """`tile`: the best is free; `payment`: it costs soldiers, or an architect."""
 
-    amount = 3000
+    amount = 1500
     moves = 4
 
     def games(self) -> tuple[Game, ...]:

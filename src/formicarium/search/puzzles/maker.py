@@ -31,7 +31,7 @@ from formicarium.search.series import stream
 KINDS: dict[str, Kind] = {"wyx": WyxKind(), "fili_fourmis": FiliKind(), "cigale": CigaleKind(),
                           "micropolis": MicropolisKind(), "fourmidable": FourmidableKind()}
 STRENGTHS = (900, 1200, 1500, 1800, 2100)  # what a puzzle's rating takes the levels for
-TRIES = (10, 10, 6, 4, 3)  # of each level
+TRIES = (10, 10, 6, 4, 2)  # of each level
 WEAKEST = 60  # %: what the first level finds more often is no puzzle
 SHOWN = 6  # other moves that are kept
 ADVISER = "level4"  # replies to them
@@ -112,7 +112,7 @@ def solves(bot: str, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> boo
     """Whether a bot finds all of it; its first move, if that is wrong, is noted."""
     table, game, luck, wits = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
     step, thinks = 0, steady(game, bot)
-    while True:
+    while table.waiting() >> puzzle.seat & 1:
         action = thinks.choose(game, game.view(table, puzzle.seat), wits)
         if action not in puzzle.steps[step].right:
             if step == 0:
@@ -122,6 +122,7 @@ def solves(bot: str, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> boo
             return True
         play_on(puzzle, table, luck, step, action)
         step += 1
+    return True  # what is left can be done at any time
 
 
 def rating(solved: list[int]) -> int:
@@ -139,6 +140,9 @@ def others(puzzle: Puzzle, verdict: Verdict, tempted: Counter[Action]) -> tuple[
     worth = {other.action: other.worth for other in verdict.others}
     wrong = [action for action, _ in tempted.most_common(2)]
     wrong += [other.action for other in verdict.others if other.action not in wrong]
+    if not wrong:
+        wrong = [action for action in puzzle.game.options(puzzle.table(), puzzle.seat)
+                 if action not in puzzle.steps[0].right][:1]
     return tuple(Other(action, worth.get(action, 0.0), replies(puzzle, action)) for action in wrong[:SHOWN])
 
 

@@ -21,7 +21,7 @@ from formicarium.search.cigale.gambler import FOREVER, Gambler
 from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Step
 
-LISTED = 6  # placements that are played out; the others are worse by the reckoning
+LISTED = 10  # placements that are played out; the others are worse by the reckoning
 LIKELY = 0.02  # of a chance: by so much the reckoning may err before a placement is left out
 
 
@@ -102,7 +102,8 @@ def weighed(game: Game, table: CigaleTable, seat: int, values: list[tuple[float,
             reckoned: list[tuple[float, int]]) -> tuple[Weighed, ...]:
     """What is left of the best with each first ant that is wrong: played out where it was, else reckoned, which is
     told in proportion."""
-    (best, chain), shift = values[0], values[0][0] - reckoned[0][0]
+    (best, chain), (second, _), *_ = values
+    shift = best - reckoned[0][0]
     known = {placed: value for value, placed in values}
     found = []
     for move in table.moves(seat):
@@ -113,5 +114,5 @@ def weighed(game: Game, table: CigaleTable, seat: int, values: list[tuple[float,
             continue
         rest = [known.get(placed, value + shift) for value, placed in reckoned if placed >> cell & 1]
         if rest:
-            found.append(Weighed(put, round(max(0.0, min(best, max(rest))), 3)))
+            found.append(Weighed(put, round(max(0.0, min(second, max(rest))), 3)))
     return tuple(sorted(found, key=lambda one: -one.worth))

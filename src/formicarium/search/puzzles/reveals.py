@@ -11,7 +11,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.kit import ACTING, RESOURCES
 from formicarium.games.fourmidable.model import Go, Pick, Reveal
 from formicarium.games.fourmidable.table import FourmidableTable
-from formicarium.search.minds import mind
+from formicarium.search.minds import Uct, mind
 from formicarium.search.policies import policy
 from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Reply, Step
@@ -19,14 +19,18 @@ from formicarium.search.puzzles.puzzle import Reply, Step
 Errand = tuple[int, int]  # pick an ant, go there
 CHOICES = 20  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
+LOOK = 100  # simulations; what is less is only a glance
+SPAN, CURIOSITY = 6000, 0.5  # as the levels think here
+TRIED = 40  # simulations to one try of the others' moves
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
 class FourmidableKind(Kind):
-    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between."""
+    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. It must
+    be the best move as well: so `amount` simulations say."""
 
-    amount = 6  # times that the others' moves are tried
-    apart = 10
+    amount = 250
+    apart = 4
 
     def games(self) -> tuple[Game, ...]:
         return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
@@ -48,13 +52,17 @@ class FourmidableKind(Kind):
         now = [errand for errand, end in ends.items() if lacking(end, seat) == 0]
         if lacking(table, seat) == 1 and now:
             steps = one_errand(game, now, ends, seat)
-            return Verdict(steps, 1.0, (), "reveal") if steps else None
+            found = steps and is_best(game, table, seat, now, dice, amount)
+            return Verdict(steps, 1.0, (), "reveal") if found else None
         if lacking(table, seat) != 2:
             return None
-        first = {errand: success(game, end, seat, dice, amount) for errand, end in ends.items()
+        tries = max(1, amount // TRIED)
+        first = {errand: success(game, end, seat, dice, tries) for errand, end in ends.items()
                  if lacking(end, seat) == 1}
         right = [errand for errand, share in first.items() if share >= SURELY]
         if any(HARDLY < share < SURELY for share in first.values()) or not is_one(right):
+            return None
+        if not is_best(game, table, seat, right, dice, amount):
             return None
         steps = two_errands(game, right, ends, seat)
         others = tuple(Weighed(game.action(pick), round(share, 3)) for (pick, _), share in first.items()
@@ -94,6 +102,18 @@ def errands(game: Game, table: Table, seat: int) -> dict[Errand, FourmidableTabl
 def is_one(right: list[Errand]) -> bool:
     """One ant, and hardly more than one place."""
     return bool(right) and len({pick for pick, _ in right}) == 1 and len(right) <= PLACES
+
+
+def is_best(game: Game, table: Table, seat: int, right: list[Errand], dice: Dice, amount: int) -> bool:
+    """Whether a search picks that ant, and sends it there. A glance is no search."""
+    if amount < LOOK:
+        return True
+    thinks = Uct(simulations=amount, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
+    if thinks.search(game, table, seat, dice).best(seat) != right[0][0]:
+        return False
+    picked = table.clone()
+    picked.play(seat, right[0][0], Seeded(0), SILENT)
+    return thinks.search(game, picked, seat, dice).best(seat) in {to for _, to in right}
 
 
 def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
