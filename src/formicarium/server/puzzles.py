@@ -155,4 +155,5 @@ async def following(house: House, person: str, game: str) -> PuzzleCard:
 async def sheet(house: House, person: str, name: str) -> PuzzleSheet:
     one = require(house, name)
     levels = tuple(level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
-    return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, one.turns, replies_to(one))
+    return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, len(one.steps),
+                       replies_to(one))

@@ -17,6 +17,7 @@ from formicarium.server.puzzles import OTHERS, answer_of, clue_of, note, questio
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Reader
 from formicarium.server.wire_puzzles import Clue, Clued, How, SaidInPuzzle, Solved
+from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -112,7 +113,10 @@ class Solver(Learner):
         self.noted = True
         standing = Standing(0, 0)
         if self.person:
-            standing = await note(self.house, self.person, self.puzzle, self.how, self.score)
+            try:
+                standing = await note(self.house, self.person, self.puzzle, self.how, self.score)
+            except StoreFault as fault:
+                self.house.log.fault("store", fault)  # it is solved all the same
         moves, why = answer_of(self.puzzle)
         self.note(Solved(self.how, moves, why, round(standing.rating), round(standing.deviation)))
 

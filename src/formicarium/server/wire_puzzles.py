@@ -48,7 +48,7 @@ class PuzzleSheet(Fact, frozen=True):
 
     card: PuzzleCard
     levels: tuple[str, ...]  # of bots that find it mostly
-    steps: int
+    moves: int  # of mine, to its end
     replies: tuple[Both, ...]  # how the wrong moves that are known are answered, by number
 
 

@@ -16,6 +16,7 @@ from formicarium.search.puzzles.puzzle import Reply, Step
 
 FARTHEST = 3  # turns of the solver: every defence is tried, and there are thousands of them at four
 ANSWERS = 2  # at most, of the first step
+AHEAD = 1500  # of `Policy.worth`: whoever is not, hardly wins within three turns
 ENOUGH = 2000  # positions, for a look at a branch of a win that was found before
 
 
@@ -30,6 +31,8 @@ class FiliKind(Kind):
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:
         """At the beginning of a turn, when all are out: before that nobody enters (FIL-R1)."""
+        if policy(game.id).worth(table, seat) < AHEAD:
+            return False
         view = game.view(table, seat)
         return view.pending is None and not view.nests[seat] and len(table.moves(seat)) > 3
 

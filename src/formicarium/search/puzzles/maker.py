@@ -31,7 +31,7 @@ from formicarium.search.series import stream
 KINDS: dict[str, Kind] = {"wyx": WyxKind(), "fili_fourmis": FiliKind(), "cigale": CigaleKind(),
                           "micropolis": MicropolisKind(), "fourmidable": FourmidableKind()}
 STRENGTHS = (900, 1200, 1500, 1800, 2100)  # what a puzzle's rating takes the levels for
-TRIES = (10, 10, 6, 4, 2)  # of each level
+TRIES = (10, 10, 6, 3, 1)  # of each level
 WEAKEST = 60  # %: what the first level finds more often is no puzzle
 SHOWN = 6  # other moves that are kept
 ADVISER = "level4"  # replies to them

@@ -21,7 +21,7 @@ from formicarium.search.cigale.gambler import FOREVER, Gambler
 from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Step
 
-LISTED = 10  # placements that are played out; the others are worse by the reckoning
+LISTED = 6  # placements that are played out; the others are worse by the reckoning
 LIKELY = 0.02  # of a chance: by so much the reckoning may err before a placement is left out
 
 
@@ -29,7 +29,7 @@ class CigaleKind(Kind):
     """`last1`, `last2`, `last3`: so many ants are left to place. A placement is worth what is left to the Ant when
     both bluff as well as they can, by `amount` futures of each outcome."""
 
-    amount = 16
+    amount = 8
     margin = 0.02
     apart = 5
 
@@ -41,7 +41,7 @@ class CigaleKind(Kind):
         return table.phase == PLACING and ANTS - 3 <= count(table.ants) < ANTS and len(table.moves(seat)) >= 3
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
-        return self.judge(game, view, dice, 2) is not None
+        return self.judge(game, view, dice, 1) is not None
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
         table = game.suppose(view, dice)

@@ -19,9 +19,8 @@ from formicarium.search.puzzles.puzzle import Reply, Step
 Errand = tuple[int, int]  # pick an ant, go there
 CHOICES = 20  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
-LOOK = 100  # simulations; what is less is only a glance
 SPAN, CURIOSITY = 6000, 0.5  # as the levels think here
-TRIED = 40  # simulations to one try of the others' moves
+TRIED = 32  # simulations to one try of the others' moves
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
@@ -29,8 +28,10 @@ class FourmidableKind(Kind):
     """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. It must
     be the best move as well: so `amount` simulations say."""
 
-    amount = 250
+    bots = ("level2",)  # the others would take most of the time
+    amount = 160
     apart = 4
+    most = 3
 
     def games(self) -> tuple[Game, ...]:
         return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
@@ -40,6 +41,7 @@ class FourmidableKind(Kind):
         return table.phase == ACTING and table.round_ > 0 and lacking(table, seat) in (1, 2)
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
+        """Whether there is one way; whether it is the best a few simulations cannot say."""
         return self.judge(game, view, dice, 1) is not None
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
@@ -105,8 +107,8 @@ def is_one(right: list[Errand]) -> bool:
 
 
 def is_best(game: Game, table: Table, seat: int, right: list[Errand], dice: Dice, amount: int) -> bool:
-    """Whether a search picks that ant, and sends it there. A glance is no search."""
-    if amount < LOOK:
+    """Whether a search picks that ant, and sends it there; a single simulation is none."""
+    if amount == 1:
         return True
     thinks = Uct(simulations=amount, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
     if thinks.search(game, table, seat, dice).best(seat) != right[0][0]:

@@ -3,8 +3,6 @@
 puzzles-title = Puzzles
 puzzles-daily = Puzzle of the day
 puzzles-one = A puzzle
-# $date (written already)
-puzzles-of-day = Of { $date }
 puzzles-ants-1 = Easy
 puzzles-ants-2 = Medium
 puzzles-ants-3 = Hard
@@ -44,15 +42,15 @@ puzzles-answer = The answer
 puzzles-why = Why
 # $rating, $doubt (numbers)
 puzzles-rating = Your level at puzzles: { $rating } ± { $doubt }
-puzzles-level = Your level
 # $name, $reply (what the other does)
 puzzles-reply = { $name }: { $reply }
 # $move (a move), $reply (a reply)
 puzzles-tempting = It is not “{ $move }”: { $reply }.
 puzzles-tempting-only = It is not “{ $move }”.
 puzzles-no-hint = No hint for this one: count once more.
-puzzles-none = There is no puzzle here yet.
-puzzles-you-are = You
+# $levels (names of levels, joined)
+puzzles-levels = Mostly found by: { $levels }.
+puzzles-no-level = No robot finds it for sure.
 
 ## In the terminal
 

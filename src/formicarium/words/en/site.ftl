@@ -282,6 +282,7 @@ shelf-learned = Learned
 # $step, $count (numbers)
 shelf-lesson-at = Lesson, { $step } of { $count }
 site-learn = Learn
+site-puzzles = Puzzles
 # $game
 first-title = Your first game of { $game }?
 # $minutes (number)
@@ -289,3 +290,4 @@ first-text = A lesson of { $minutes } minutes teaches you the essentials as you 
 first-learn = Learn in { $minutes } minutes
 first-play = Play at once
 trouble-no-lesson = There is no lesson at this address.
+trouble-no-puzzle = There is no puzzle at this address.

@@ -3,8 +3,6 @@
 puzzles-title = Énigmes
 puzzles-daily = L’énigme du jour
 puzzles-one = Une énigme
-# $date (déjà écrite)
-puzzles-of-day = Du { $date }
 puzzles-ants-1 = Facile
 puzzles-ants-2 = Moyenne
 puzzles-ants-3 = Difficile
@@ -44,15 +42,15 @@ puzzles-answer = La réponse
 puzzles-why = Pourquoi
 # $rating, $doubt (nombres)
 puzzles-rating = Votre niveau aux énigmes : { $rating } ± { $doubt }
-puzzles-level = Votre niveau
 # $name, $reply (ce que fait l’autre)
 puzzles-reply = { $name } : { $reply }
 # $move (un coup), $reply (une réponse)
 puzzles-tempting = Ce n’est pas « { $move } » : { $reply }.
 puzzles-tempting-only = Ce n’est pas « { $move } ».
 puzzles-no-hint = Pas d’indice pour celle-ci : comptez encore une fois.
-puzzles-none = Il n’y a pas encore d’énigme ici.
-puzzles-you-are = Vous
+# $levels (noms de niveaux, joints)
+puzzles-levels = Trouvée le plus souvent par : { $levels }.
+puzzles-no-level = Aucun robot ne la trouve à coup sûr.
 
 ## Dans le terminal
 

@@ -282,6 +282,7 @@ shelf-learned = Appris
 # $step, $count (nombres)
 shelf-lesson-at = Leçon, { $step } sur { $count }
 site-learn = Apprendre
+site-puzzles = Énigmes
 # $game
 first-title = Première partie de { $game } ?
 # $minutes (nombre)
@@ -289,3 +290,4 @@ first-text = Une leçon de { $minutes } minutes vous apprend l’essentiel en jo
 first-learn = Apprendre en { $minutes } minutes
 first-play = Jouer tout de suite
 trouble-no-lesson = Il n’y a pas de leçon à cette adresse.
+trouble-no-puzzle = Il n’y a pas d’énigme à cette adresse.
