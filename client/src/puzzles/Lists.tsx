@@ -88,7 +88,7 @@ function Row({ card, about, current }: { card: PuzzleCard; about: string; curren
           <b>{told(card.question)}</b>
           <small>{about}</small>
         </span>
-        <span class="end">
+        <span class="became">
           <Ants ants={card.ants} />
           <span class={card.how === "found" || card.how === "hint" ? "state ok" : "state"}>
             <Icon

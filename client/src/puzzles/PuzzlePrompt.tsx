@@ -13,8 +13,15 @@ function wordsOf(desk: PuzzleDesk, phone: boolean): { text: string; detail: stri
     almost = desk.almost.value,
     solved = desk.solved.value,
     question = told(desk.sheet.card.question);
-  if (solved && desk.found.value)
-    return { text: say(solved.how === "hint" ? "puzzles-found-hint" : "puzzles-found"), detail: told(solved.why) };
+  if (solved && desk.found.value) {
+    const how = {
+      "": "puzzles-found",
+      found: "puzzles-found",
+      hint: "puzzles-found-hint",
+      shown: "puzzles-answer",
+    } as const;
+    return { text: say(how[solved.how]), detail: told(solved.why) };
+  }
   if (almost)
     return {
       text: `${say("puzzles-wrong")} ${almost.reply ? told(almost.reply) : ""}`,
@@ -90,6 +97,12 @@ export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: b
             {plain(answer.text)}
           </button>
         ))}
+        {desk.hinted.value && !inHand && ready && (
+          <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
+            <Icon name="play" />
+            {say("table-confirm")}
+          </button>
+        )}
         {over && !inHand && (
           <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
             <Icon name="puzzle" />

@@ -9,7 +9,7 @@ import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go } from "../router";
 import { modeName } from "../shelf";
-import { Drawer, RulesButton } from "../table/Drawer";
+import { Drawer } from "../table/Drawer";
 import { phone as narrow } from "../table/hooks";
 import { Playground } from "../table/Playground";
 import { Beside, onBoard, PressedMark } from "../table/Pressed";
@@ -139,7 +139,6 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
     <Shell
       title={say(daily ? "puzzles-daily" : "puzzles-title")}
       class="table-page puzzle"
-      tools={<RulesButton game={card.of} />}
       strip={desk.connection.lost.value ? say("table-lost") : null}
     >
       <Sprite symbols={sprite} />
@@ -157,24 +156,22 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
           </>
         }
         seats={
-          <>
-            {!phone && day}
-            <Seats
-              stage={stage}
-              face={face}
-              seats={desk.seats.value}
-              waiting={desk.now.value!.waiting}
-              ended={!!scene.ended}
-              clock={null}
-              since={desk.since.value}
-              presentSince={desk.presentSince.value}
-              lit={desk.offers.value.length > 0}
-            />
-          </>
+          <Seats
+            stage={stage}
+            face={face}
+            seats={desk.seats.value}
+            waiting={desk.now.value!.waiting}
+            ended={!!scene.ended}
+            clock={null}
+            since={desk.since.value}
+            presentSince={desk.presentSince.value}
+            lit={desk.offers.value.length > 0}
+          />
         }
         why={!phone && !near && <Why desk={desk} phone={false} />}
       >
         <div class="puzzle-beside">
+          {!phone && day}
           <Trail all={all} />
           <Lists
             key={card.of}

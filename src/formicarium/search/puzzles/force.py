@@ -23,7 +23,7 @@ ENOUGH = 2000  # positions, for a look at a branch of a win that was found befor
 class FiliKind(Kind):
     """`win`: there is one way, or two. What is asked names the number of turns."""
 
-    amount = 6000  # positions
+    amount = 20_000  # positions
     apart = 8
 
     def games(self) -> tuple[Game, ...]:

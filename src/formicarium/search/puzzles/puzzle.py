@@ -20,7 +20,7 @@ from formicarium.core.table import Table
 from formicarium.games import SHELF
 
 HERE = Path(__file__).resolve().parents[2] / "games"
-EASY, HARD = 1250, 1650  # below: one ant; from HARD on: three
+EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
