@@ -1,4 +1,4 @@
-"""Puzzles as people solve them: the day's, one by keys after a wrong answer, one on a phone with all the help there is."""
+"""Puzzles as people solve them: the day's, one by keys after a wrong answer, one on a phone with all the help."""
 from __future__ import annotations
 
 import re

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -9,13 +10,16 @@ import pytest
 
 from formicarium.cli.main import main
 from formicarium.cli.terminal import riddle
+from formicarium.cli.terminal.screen import Screen
 from formicarium.games import SHELF
 from formicarium.search.puzzles import maker
 from formicarium.search.puzzles.puzzle import Puzzle, puzzles, read
+from formicarium.words import Words
 
 from .asking import Ask
 
 pytestmark = pytest.mark.engine_free
+Typed = Callable[..., str]
 QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "fourmidable": 16}
 
 
@@ -47,7 +51,7 @@ def test_bad_questions(ask: Ask, arguments: tuple[str, ...]) -> None:
 
 
 @pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):  # type: ignore[no-untyped-def]
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Typed:
     """What is typed at `formicarium puzzles play`; what is said."""
     for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path / "data"))
@@ -62,11 +66,11 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 def keys(one: Puzzle, *actions: object) -> list[str]:
     """What one types for moves of the first step."""
-    scene = riddle.Riddle(one, riddle.Screen.standard(), riddle.Words("en")).scene()
+    scene = riddle.Riddle(one, Screen.standard(), Words("en")).scene()
     return [next(offer.key for offer in scene.offers if offer.action == action) for action in actions]
 
 
-def test_found_after_a_wrong_move_and_a_hint(typed) -> None:  # type: ignore[no-untyped-def]
+def test_found_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     one = puzzles("wyx")[0]
     wrong, right = keys(one, one.others[0].action, one.steps[0].right[0])
     said = typed(one, "nonsense", "moves", "hint", wrong, right, "n")
@@ -76,7 +80,7 @@ def test_found_after_a_wrong_move_and_a_hint(typed) -> None:  # type: ignore[no-
     assert "Your level" not in typed(one, right, "n")  # the first time counts
 
 
-def test_at_once_in_several_steps_and_another(typed) -> None:  # type: ignore[no-untyped-def]
+def test_at_once_in_several_steps_and_another(typed: Typed) -> None:
     one = next(one for one in puzzles("cigale") if len(one.steps) == 2)
     cells = [step.right[0].cell for step in one.steps]
     said = typed(one, *cells, "y", "quit")
@@ -84,13 +88,13 @@ def test_at_once_in_several_steps_and_another(typed) -> None:  # type: ignore[no
     assert said.count("Type a move") == 3  # two steps, and another puzzle
 
 
-def test_the_answer_is_told(typed) -> None:  # type: ignore[no-untyped-def]
+def test_the_answer_is_told(typed: Typed) -> None:
     one = next(one for one in puzzles("fili_fourmis") if one.turns > 1)
     said = typed(one, "answer", "n")
     assert "That wins in" in said and riddle.trail().done == {one.id: "shown"}
 
 
-def test_nothing_can_be_kept(typed, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_nothing_can_be_kept(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(riddle, "file", lambda: Path("/proc/nothing/here.json"))
     one = puzzles("wyx")[0]
     assert "could not be kept" in typed(one, *keys(one, one.steps[0].right[0]), "n")

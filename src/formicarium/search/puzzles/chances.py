@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Any
 
 from formicarium.core.dice import Dice, Seeded
-from formicarium.core.game import Game
+from formicarium.core.game import Action, Game
 from formicarium.core.table import Table
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.micropolis.model import Take as TakeTile
 from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import TakeOutlook
 from formicarium.search.minds import Uct
 from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Step
@@ -62,8 +63,12 @@ class WyxKind(Chances):
 
     def what(self, game: Game, view: Any, move: int, others: tuple[Weighed, ...]) -> str:
         table = game.suppose(view, Seeded(0))
-        now = [game.outlook(table, view.seat, other.action).ants for other in others]
-        return "most" if game.outlook(table, view.seat, game.action(move)).ants > max(now) else "safe"
+
+        def placed(action: Action) -> int:
+            outlook = game.outlook(table, view.seat, action)
+            return outlook.ants if isinstance(outlook, TakeOutlook) else 0
+
+        return "most" if placed(game.action(move)) > max(placed(other.action) for other in others) else "safe"
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:
         return super().promises(game, table, seat) and view_has_queens(game, table)

@@ -82,8 +82,14 @@ def read(line: str) -> Puzzle:
     """One line; its game, position and actions become that game's own types."""
     bare = msgspec.json.decode(line, type=Puzzle)
     game: Game = msgspec.convert(bare.game, SHELF[bare.game["game"]])
-    act = lambda action: msgspec.convert(action, game.types.action)  # noqa: E731
-    reply = lambda one: Reply(one.seat, act(one.action))  # noqa: E731
+
+    def act(action: Any) -> Action:
+        found: Action = msgspec.convert(action, game.types.action)
+        return found
+
+    def reply(one: Reply) -> Reply:
+        return Reply(one.seat, act(one.action))
+
     return msgspec.structs.replace(
         bare, game=game, position=msgspec.convert(bare.position, game.types.position),
         steps=tuple(Step(tuple(map(act, step.right)), tuple(map(reply, step.replies))) for step in bare.steps),

@@ -157,7 +157,7 @@ def two_errands(game: Game, right: list[Errand], ends: dict[Errand, FourmidableT
         return ()
     good = [errand for errand in good if errand[0] == good[0][0]]  # by the ant that is shown
     cards = [game.action(move) for move in then[good[0]].moves(seat) if isinstance(game.action(move), Reveal)]
-    picks = {pick for pick, end in then.items() if lacking(end, seat) == 0 for pick in [pick[0]]}
+    picks = {errand[0] for errand, end in then.items() if lacking(end, seat) == 0}
     return (Step((game.action(right[0][0]),)), Step(tuple(game.action(to) for _, to in right), tuple(replies)),
             Step(tuple(game.action(pick) for pick in (good[0][0], *sorted(picks - {good[0][0]})))),
             Step(tuple(game.action(to) for _, to in good)), Step(tuple(cards)))
