@@ -20,7 +20,7 @@ from .asking import Ask
 
 pytestmark = pytest.mark.engine_free
 Typed = Callable[..., str]
-QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "fourmidable": 16}
+QUICK = {"wyx": 400, "micropolis": 500, "fili_fourmis": 3000, "cigale": 1, "fourmidable": 2}
 
 
 @pytest.mark.parametrize("game", SHELF)

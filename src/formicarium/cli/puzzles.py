@@ -67,7 +67,15 @@ def make(game: str, args: argparse.Namespace) -> int:
                 print(written(one), file=file, flush=True)
             if found >= args.number:
                 break
+    if args.out:
+        file_sorted(Path(args.out))
     return 0 if found else 1
+
+
+def file_sorted(path: Path) -> None:
+    """In the order of the ids, as they ship."""
+    lines = sorted(path.read_text(encoding="utf-8").splitlines(), key=lambda line: read(line).id)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def show(game: str, json: bool, words: Words) -> int:

@@ -52,3 +52,7 @@ class Kind:
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         """A tenth of the judgement first, since most positions are none."""
         return self.judge(game, view, dice, max(1, self.amount // DEEPER)) is not None
+
+    def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
+        """Whether it makes a good puzzle, besides being right."""
+        return True

@@ -77,7 +77,8 @@ def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: 
     view = game.view(table, seat)
     if not kind.screen(game, view, stream(seed, 100 + move)):
         return None
-    if kind.judge(game, view, stream(seed, 10_000 + move), kind.amount) is None:
+    found = kind.judge(game, view, stream(seed, 10_000 + move), kind.amount)
+    if found is None or not kind.suits(game, view, found, stream(seed, 30_000 + move)):
         return None
     verdict = kind.judge(game, view, stream(seed, 20_000 + move), kind.amount * DEEPER)
     return None if verdict is None else tried(game, view, verdict, seed)

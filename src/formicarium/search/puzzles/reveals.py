@@ -19,19 +19,17 @@ from formicarium.search.puzzles.puzzle import Reply, Step
 Errand = tuple[int, int]  # pick an ant, go there
 CHOICES = 20  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
-SPAN, CURIOSITY = 6000, 0.5  # as the levels think here
-TRIED = 32  # simulations to one try of the others' moves
+LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
 class FourmidableKind(Kind):
-    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. It must
-    be the best move as well: so `amount` simulations say."""
+    """`reveal`: with the next action; `reveal-two`: with this action and the next, whatever others do between. The
+    answer is found by trying everything; `amount` is how often the others' moves are tried."""
 
     bots = ("level2",)  # the others would take most of the time
-    amount = 160
+    amount = 6
     apart = 4
-    most = 3
 
     def games(self) -> tuple[Game, ...]:
         return Fourmidable(mode="child"), Fourmidable(), Fourmidable(mode="child", players=3)
@@ -41,30 +39,35 @@ class FourmidableKind(Kind):
         return table.phase == ACTING and table.round_ > 0 and lacking(table, seat) in (1, 2)
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
-        """Whether there is one way; whether it is the best a few simulations cannot say."""
         return self.judge(game, view, dice, 1) is not None
+
+    def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
+        """What a player would do anyway: a search picks that ant, and sends it there."""
+        table, seat = game.suppose(view, dice), view.seat
+        thinks = Uct(simulations=LOOK, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
+        for step in verdict.steps[:2]:
+            if game.action(thinks.search(game, table, seat, dice).best(seat)) not in step.right:
+                return False
+            table.play(seat, game.move(step.right[0]), Seeded(0), SILENT)
+        return True
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
         seat = view.seat
         table = game.suppose(view, dice)
         assert isinstance(table, FourmidableTable)
         ends = errands(game, table, seat)
-        if len(ends) < CHOICES:
+        if len(ends) < CHOICES or len({pick for pick, _ in ends}) == 1:
             return None
         now = [errand for errand, end in ends.items() if lacking(end, seat) == 0]
         if lacking(table, seat) == 1 and now:
             steps = one_errand(game, now, ends, seat)
-            found = steps and is_best(game, table, seat, now, dice, amount)
-            return Verdict(steps, 1.0, (), "reveal") if found else None
+            return Verdict(steps, 1.0, (), "reveal") if steps else None
         if lacking(table, seat) != 2:
             return None
-        tries = max(1, amount // TRIED)
-        first = {errand: success(game, end, seat, dice, tries) for errand, end in ends.items()
+        first = {errand: success(game, end, seat, dice, amount) for errand, end in ends.items()
                  if lacking(end, seat) == 1}
         right = [errand for errand, share in first.items() if share >= SURELY]
         if any(HARDLY < share < SURELY for share in first.values()) or not is_one(right):
-            return None
-        if not is_best(game, table, seat, right, dice, amount):
             return None
         steps = two_errands(game, right, ends, seat)
         others = tuple(Weighed(game.action(pick), round(share, 3)) for (pick, _), share in first.items()
@@ -104,18 +107,6 @@ def errands(game: Game, table: Table, seat: int) -> dict[Errand, FourmidableTabl
 def is_one(right: list[Errand]) -> bool:
     """One ant, and hardly more than one place."""
     return bool(right) and len({pick for pick, _ in right}) == 1 and len(right) <= PLACES
-
-
-def is_best(game: Game, table: Table, seat: int, right: list[Errand], dice: Dice, amount: int) -> bool:
-    """Whether a search picks that ant, and sends it there; a single simulation is none."""
-    if amount == 1:
-        return True
-    thinks = Uct(simulations=amount, seconds=0.0, span=SPAN, curiosity=CURIOSITY)
-    if thinks.search(game, table, seat, dice).best(seat) != right[0][0]:
-        return False
-    picked = table.clone()
-    picked.play(seat, right[0][0], Seeded(0), SILENT)
-    return thinks.search(game, picked, seat, dice).best(seat) in {to for _, to in right}
 
 
 def one_errand(game: Game, right: list[Errand], ends: dict[Errand, FourmidableTable], seat: int) -> tuple[Step, ...]:
