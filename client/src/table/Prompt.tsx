@@ -135,7 +135,7 @@ export function Prompt({
   if (stage.plans && stage.held !== null) text = say("table-plan-to");
   if (planned) detail = say("table-planned", { move: planned });
   if (desk.note.value) detail = desk.note.value;
-  const answers = offers.value.length && !chosen.value ? (face.answers?.(stage) ?? []) : [];
+  const answers = (offers.value.length || stage.plans) && !chosen.value ? (face.answers?.(stage) ?? []) : [];
   const inHand = chosen.value !== null || stage.held !== null;
 
   return (

@@ -14,11 +14,12 @@ import { Drawer, RulesButton } from "./Drawer";
 import { namesOf } from "./desk";
 import { winners } from "./End";
 import { phone as narrow } from "./hooks";
-import { momentsOf } from "./log";
+import { isMove, momentsOf, standing } from "./log";
 import { Playground } from "./Playground";
-import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
+import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { Citing, Log } from "./Side";
+import { useUnfolding } from "./unfolding";
 import "./table.css";
 
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
@@ -80,8 +81,9 @@ function Replay({
     api.tellings(card.table, seat, watch).then(hear, () => undefined); // without a log it can be replayed all the same
   }, [card.table, seat, watch]);
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
+    log = useMemo(() => standing(tellings, isMove), [tellings]),
     last = moment?.last ?? card.number;
-  const [told, setTold] = useState<Telling | null>(null);
+  const unfolded = useUnfolding(face, moment, speed.value);
   const [pane, show] = useState("board");
   const step = (to: number): void => {
     const query = new URLSearchParams(place.peek().search);
@@ -90,9 +92,6 @@ function Replay({
   };
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
   useReplayKeys(at, last, step);
-  useEffect(() => {
-    if (moment) setTold(moment.told);
-  }, [moment]);
   const name = sayAny(`${card.game.game}-name`),
     alone = card.seats.filter(({ mine }) => mine).length === 1;
   if (trouble)
@@ -101,7 +100,7 @@ function Replay({
         <Wrong title={trouble.words} />
       </Shell>
     );
-  if (!moment)
+  if (!moment || !unfolded.shown)
     return (
       <Shell title={name} class="table-page">
         <p class="coming">{say("table-loading")}</p>
@@ -109,8 +108,9 @@ function Replay({
     );
   const stage = past(
     { game: card.game, edition, seat, names, you: alone ? seat : -1, chairs: card.seats },
-    moment,
-    told,
+    unfolded.shown,
+    log,
+    unfolded.climax,
     phone,
     pane,
     show,
@@ -143,7 +143,9 @@ function Replay({
         face={face}
         stage={stage}
         class="replaying"
-        above={<ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} step={step} />}
+        above={
+          <ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} unfolded={unfolded} step={step} />
+        }
         seats={
           <Seats
             stage={stage}

@@ -23,12 +23,13 @@ import { Playground } from "./Playground";
 import { Beside, onBoard, PressedMark } from "./Pressed";
 import { Agreement, Prompt, Why } from "./Prompt";
 import { pressed, watchPresses } from "./presses";
-import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
+import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
 import { Signs } from "./Signs";
 import { apply } from "./tastes";
 import { useTurn } from "./turn";
+import { useUnfolding } from "./unfolding";
 import "./table.css";
 
 export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
@@ -80,6 +81,7 @@ function Table({ desk }: { desk: Desk }) {
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
     last = moments.size;
+  const unfolded = useUnfolding(face, moment, speed.value);
   const name = sayAny(`${scene.game.game}-name`);
   const links = linksOf(desk.table);
   useTurn(desk.myTurn.value, name, desk.table);
@@ -135,8 +137,10 @@ function Table({ desk }: { desk: Desk }) {
   if (curtain.blank) return <main id="main" class="curtain" />;
 
   const stage = desk.stage(),
-    looked = moment && at !== null ? moment : null;
-  const shown = looked ? past(stage, looked, looked.told, phone, stage.pane, stage.show) : stage;
+    looked = moment && at !== null ? unfolded.shown : null;
+  const shown = looked
+    ? past(stage, looked, desk.standing.value, unfolded.climax, phone, stage.pane, stage.show)
+    : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
@@ -167,6 +171,7 @@ function Table({ desk }: { desk: Desk }) {
         face={face}
         setting={stage}
         running={running}
+        unfolded={unfolded}
         step={setAt}
         back={() => {
           run(false);
@@ -340,7 +345,7 @@ function Table({ desk }: { desk: Desk }) {
               <span>{say("table-menu")}</span>
             </button>
           )}
-          {desk.chosen.value || stage.held !== null || stage.planned ? (
+          {desk.chosen.value || stage.held !== null || stage.planned.length ? (
             <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
               <span>{say("table-let-go")}</span>

@@ -52,12 +52,31 @@ describe("Wyx", () => {
 
   test("a domino for later is that domino", () => {
     const take = { type: "Take" as const, column: 1 },
-      hangs = wyxPlans.hangs(take, stage());
-    expect(wyxPlans.now(take, hangs, stage())).toEqual(take);
+      hangs = wyxPlans.hangs([take], stage());
+    expect(wyxPlans.now([take], hangs, stage())).toEqual([take]);
     const other = { columns: [[["left", 2, "up", 1]], ...columns.slice(1)], queens: ["d4", "b2"], cells: {} };
-    expect(wyxPlans.now(take, hangs, stage({ view: other }))).toBeNull();
-    expect(wyxPlans.hangs({ type: "Take", column: 3 }, stage())).toBeNull(); // off the board
-    expect(wyxPlans.hangs({ type: "Enter", cell: "d4" }, stage())).toBeNull(); // she is there
+    expect(wyxPlans.now([take], hangs, stage({ view: other }))).toBeNull();
+    expect(wyxPlans.hangs([{ type: "Take", column: 3 }], stage())).toBeNull(); // off the board
+    expect(wyxPlans.hangs([{ type: "Enter", cell: "d4" }], stage())).toBeNull(); // she is there
+  });
+
+  test("for later it is carried alike", () => {
+    const now = stage({ offers: [], due: false, plans: true }),
+      { can, meant } = wyx.later!;
+    expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => can(thing, now))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(meant("d4", "c1", now)).toEqual([{ type: "Take", column: 2 }]);
+    expect(meant("column 1", "d4", now)).toEqual([{ type: "Take", column: 1 }]);
+    expect([meant("column 1", "c1", now), meant("d4", "h8", now), meant("queen", "c1", now)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -102,11 +121,11 @@ describe("Fili-Fourmis", () => {
   });
 
   test("a step for later is of the ants as they stand", () => {
-    const hangs = filiPlans.hangs(march, stage());
-    expect(filiPlans.now(march, hangs, stage())).toEqual(march);
+    const hangs = filiPlans.hangs([march], stage());
+    expect(filiPlans.now([march], hangs, stage())).toEqual([march]);
     const moved = { ...view, files: [[["b1", "c1"]], [["e1"]]] };
-    expect(filiPlans.now(march, hangs, stage({ view: moved }))).toBeNull();
-    expect(filiPlans.hangs({ ...march, head: "e1" }, stage())).toBeNull(); // somebody else's
+    expect(filiPlans.now([march], hangs, stage({ view: moved }))).toBeNull();
+    expect(filiPlans.hangs([{ ...march, head: "e1" }], stage())).toBeNull(); // somebody else's
   });
 });
 
@@ -138,12 +157,25 @@ describe("Micropolis", () => {
 
   test("a tile for later may have become cheaper, not dearer, and must be there", () => {
     const wanted = take(2, "right"),
-      hangs = micropolisPlans.hangs(wanted, stage());
+      hangs = micropolisPlans.hangs([wanted], stage());
     const line = (...tiles: number[]) =>
       stage({ view: { question: null, line: tiles.map((tile) => ({ tile, soldiers: 0 })) } });
-    expect(micropolisPlans.now(wanted, hangs, line(12, 13, 14))).toEqual(take(1, "right"));
-    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 12))).toBeNull();
-    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 14))).toBeNull();
+    expect(micropolisPlans.now([wanted], hangs, line(12, 13, 14))).toEqual([take(1, "right")]);
+    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 12))).toBeNull();
+    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 14))).toBeNull();
+  });
+
+  test("for later it is carried to an end of one's own, or to the anthill that has none yet", () => {
+    const hill = (row: object[]) => ({
+      ...stage().view,
+      anthills: [{ seat: 0, anthill: 1, row }],
+    });
+    const now = stage({ offers: [], due: false, plans: true, view: hill([{}]) }),
+      { can, meant } = micropolis.later!;
+    expect(["1", "3", "4"].map((tile) => can(tile, now))).toEqual([true, true, false]);
+    expect(meant("3", "0 1 left", now)).toEqual([take(3, "left")]);
+    expect([meant("3", "1 1 left", now), meant("3", "hill", now)]).toEqual([null, null]);
+    expect(meant("3", "hill", { ...now, view: hill([]) as never })).toEqual([take(3, "right")]);
   });
 });
 

@@ -127,8 +127,7 @@ def pathless(rule: Rule, whys: set[str]) -> Iterator[str]:
     """Reasons that lead to no sentence, anchors that no reason leads to."""
     if BETWEEN.search(rule.text) and ANY not in rule.forbids:
         yield from sorted((whys or {ANY}) - set(rule.forbids))
-    yield from (anchor for anchor in rule.forbids
-                if anchor != ANY and not any(f"{anchor}-".startswith(f"{why}-") for why in whys))
+    yield from (anchor for anchor in rule.forbids if not any(f"{anchor}-".startswith(f"{why}-") for why in (ANY, *whys)))
 
 
 class Whys(Visitor):

@@ -38,6 +38,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
                   needs.every(({ has }) => has) && "payable",
                   serves(stage, card) && "serves",
                 )}
+                data-plays={`${kind} ${card.card}`}
                 aria-label={cardWords(card, resources)}
                 onClick={() => !quiet && (open ? pressOpen(stage, card) : stage.press(action))}
               >

@@ -98,6 +98,7 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
               can && first && mark(stage, action).trim(),
               serves(stage, card) && "serves",
             )}
+            data-plays={`Reveal ${card.card}`}
             aria-label={cardWords(card, resources)}
             onClick={() => !quiet && stage.press(action)}
             {...hover(stage, can ? action : null)}

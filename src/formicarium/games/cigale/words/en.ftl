@@ -578,8 +578,8 @@ cigale-power-free = free
 # $path, $cards (number), $seat (who collects)
 cigale-reveal-caught = It was { cigale-the-path }. The Cicada was right: { cigale-many-cards } for { $seat }.
 cigale-reveal-free = It was { cigale-the-path }. The Cicada was wrong: { cigale-many-cards } for { $seat }.
-# a Red Ant that was right
-cigale-reveal-draws = draws a card
+# $seat: a Red Ant that was right
+cigale-reveal-draws = { YOU($seat, "draw", "draws") } a card
 cigale-turning = The tokens turn over.
 # $caught (1: guessed)
 cigale-turned =

@@ -587,8 +587,8 @@ cigale-power-free = libre
 # $path, $cards (nombre), $seat (qui récolte)
 cigale-reveal-caught = C’était { cigale-the-path }. La Cigale a deviné : { cigale-many-cards } pour { $seat }.
 cigale-reveal-free = C’était { cigale-the-path }. La Cigale s’est trompée : { cigale-many-cards } pour { $seat }.
-# une Fourmi rouge qui a deviné
-cigale-reveal-draws = pioche une carte
+# $seat : une Fourmi rouge qui a deviné
+cigale-reveal-draws = { YOU($seat, "piochez", "pioche") } une carte
 cigale-turning = Les jetons se retournent.
 # $caught (1 : deviné)
 cigale-turned =

@@ -523,14 +523,14 @@ fili_fourmis-result =
 # names of cells. $seat (name), $ants (number), $end 1: an end of the file
 fili_fourmis-cell-grass = grass
 fili_fourmis-cell-earth = road
-fili_fourmis-cell-rampart = rampart, { $seat }
-fili_fourmis-cell-inside = inside, { $seat }
+fili_fourmis-cell-rampart = rampart, { YOU($seat, "yours", $seat) }
+fili_fourmis-cell-inside = inside, { YOU($seat, "yours", $seat) }
 fili_fourmis-cell-free = free
-fili_fourmis-cell-ant = ant, { $seat }
+fili_fourmis-cell-ant = ant, { YOU($seat, "yours", $seat) }
 fili_fourmis-cell-file =
     { $end ->
-        [1] file { fili_fourmis-of }, end, { $seat }
-       *[0] file { fili_fourmis-of }, { $seat }
+        [1] file { fili_fourmis-of }, end, { YOU($seat, "yours", $seat) }
+       *[0] file { fili_fourmis-of }, { YOU($seat, "yours", $seat) }
     }
 fili_fourmis-cell-held = in hand
 fili_fourmis-cell-chosen = chosen

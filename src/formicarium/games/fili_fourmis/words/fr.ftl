@@ -523,14 +523,14 @@ fili_fourmis-result =
 # les noms des cases. $seat (nom), $ants (nombre), $end 1 : un bout de la file
 fili_fourmis-cell-grass = herbe
 fili_fourmis-cell-earth = route
-fili_fourmis-cell-rampart = rempart, { $seat }
-fili_fourmis-cell-inside = intérieur, { $seat }
+fili_fourmis-cell-rampart = rempart, { YOU($seat, "à vous", $seat) }
+fili_fourmis-cell-inside = intérieur, { YOU($seat, "à vous", $seat) }
 fili_fourmis-cell-free = libre
-fili_fourmis-cell-ant = fourmi, { $seat }
+fili_fourmis-cell-ant = fourmi, { YOU($seat, "à vous", $seat) }
 fili_fourmis-cell-file =
     { $end ->
-        [1] file { fili_fourmis-of }, bout, { $seat }
-       *[0] file { fili_fourmis-of }, { $seat }
+        [1] file { fili_fourmis-of }, bout, { YOU($seat, "à vous", $seat) }
+       *[0] file { fili_fourmis-of }, { YOU($seat, "à vous", $seat) }
     }
 fili_fourmis-cell-held = en main
 fili_fourmis-cell-chosen = choisie

@@ -1892,11 +1892,11 @@ fourmidable-cell-lies =
         [water] water
        *[dug] dug
     }
-fourmidable-cell-pheromone = pheromone ({ $seat })
+fourmidable-cell-pheromone = pheromone ({ YOU($seat, "yours", $seat) })
 # $hole (its number), $seat
-fourmidable-cell-hole = hole { $hole } ({ $seat })
+fourmidable-cell-hole = hole { $hole } ({ YOU($seat, "yours", $seat) })
 # $ant, $number, $seat
-fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ YOU($seat, "yours", $seat) })
 # $predator
 fourmidable-cell-predator = { fourmidable-the-predator }
 # $steps

@@ -1891,11 +1891,11 @@ fourmidable-cell-lies =
         [water] eau
        *[dug] creusée
     }
-fourmidable-cell-pheromone = phéromone ({ $seat })
+fourmidable-cell-pheromone = phéromone ({ YOU($seat, "à vous", $seat) })
 # $hole (son numéro), $seat
-fourmidable-cell-hole = trou { $hole } ({ $seat })
+fourmidable-cell-hole = trou { $hole } ({ YOU($seat, "à vous", $seat) })
 # $ant, $number, $seat
-fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ YOU($seat, "à vous", $seat) })
 # $predator
 fourmidable-cell-predator = { fourmidable-the-predator }
 # $steps
