@@ -127,7 +127,8 @@ def pathless(rule: Rule, whys: set[str]) -> Iterator[str]:
     """Reasons that lead to no sentence, anchors that no reason leads to."""
     if BETWEEN.search(rule.text) and ANY not in rule.forbids:
         yield from sorted((whys or {ANY}) - set(rule.forbids))
-    yield from (anchor for anchor in rule.forbids if not any(f"{anchor}-".startswith(f"{why}-") for why in (ANY, *whys)))
+    yield from (anchor for anchor in rule.forbids
+                if not any(f"{anchor}-".startswith(f"{why}-") for why in (ANY, *whys)))
 
 
 class Whys(Visitor):

@@ -302,6 +302,9 @@ const fili: Face<Fili> = {
       least: Math.min(one, other),
     });
   },
+  // without the option nobody looks outside
+  tiebreak: (view, _, { game }) =>
+    game.middle_breaks_ties ? { name: say("fili_fourmis-tiebreak"), values: view.beyond } : null,
   cannot(action) {
     const cell = cellOf(action);
     return cell ? say("fili_fourmis-cannot", { cell, why: "" }) : say("table-no");

@@ -520,6 +520,8 @@ fili_fourmis-result =
        *[FIL-E3] { fili_fourmis-blocked }
     }
 
+fili_fourmis-tiebreak = If tied: ants beyond the middle
+
 # names of cells. $seat (name), $ants (number), $end 1: an end of the file
 fili_fourmis-cell-grass = grass
 fili_fourmis-cell-earth = road

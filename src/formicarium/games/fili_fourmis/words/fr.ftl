@@ -520,6 +520,8 @@ fili_fourmis-result =
        *[FIL-E3] { fili_fourmis-blocked }
     }
 
+fili_fourmis-tiebreak = À égalité : fourmis au-delà du milieu
+
 # les noms des cases. $seat (nom), $ants (nombre), $end 1 : un bout de la file
 fili_fourmis-cell-grass = herbe
 fili_fourmis-cell-earth = route
