@@ -127,10 +127,10 @@ describe("a move that is laid down while others think", () => {
 });
 
 describe("a move of several steps", () => {
-  const steps = (...numbers: number[]): void => desk.plan(numbers.map(put) as never);
+  const steps = (...numbers: number[]): void => desk.ahead.press(numbers.map(put) as never);
   const played = (): unknown[] => sent().flatMap((saying) => (saying.do === "play" ? [saying.action] : []));
   const answer = async (): Promise<void> => {
-    latestSocket().tell({ is: "done", id: sent().at(-1)!.id as number });
+    latestSocket().tell({ is: "done", id: sent().at(-1)!.id as number, number: 0 });
     await vi.advanceTimersByTimeAsync(0);
   };
 

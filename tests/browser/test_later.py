@@ -1,5 +1,5 @@
-"""Moves for later, carried and pressed: whole turns of Fili-Fourmis, tiles of Micropolis, dominoes of Wyx. Cards, tokens
-and provisions that are carried."""
+"""Moves for later, carried and pressed: whole turns of Fili-Fourmis, tiles of Micropolis, dominoes of Wyx. Cards,
+tokens and provisions that are carried."""
 from __future__ import annotations
 
 import re
@@ -46,7 +46,7 @@ async def facing(visit: Visit, game: Game, text: str, first: int, **how: Any) ->
         await one.person.prefer(confirming=False)
         await one.person.sit(table["table"])
     await mover.until(lambda scene: mover.due())
-    await waits.until(lambda scene: bool(scene))
+    await waits.until(bool)
     await expect(waits.person.prompt).not_to_have_class(re.compile("me"))
     return mover, waits, sent
 

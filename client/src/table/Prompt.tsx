@@ -3,12 +3,12 @@ import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
 import { join, say } from "../words";
-import { colours, type Desk } from "./desk";
+import type { Desk } from "./desk";
 import { useTick } from "./hooks";
 import { toldTo } from "./log";
 import { here } from "./opened";
 import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
-import { plain, Said } from "./said";
+import { colours, plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
 const SLOW = 5000; // ms; then it is said that the answer takes its time

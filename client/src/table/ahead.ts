@@ -45,6 +45,11 @@ export class Ahead {
 
   constructor(private readonly desk: Desk) {}
 
+  /** For later, where that is open; else it is asked why not. */
+  press(actions: readonly AnyAction[]): void {
+    if (!this.lay(actions) && actions[0]) void this.desk.why(actions[0]);
+  }
+
   /** Whether the move was taken for a later one; the same once more takes it away, as no action does. */
   lay(actions: readonly AnyAction[]): boolean {
     if (!this.open.peek()) return false;

@@ -7,7 +7,7 @@ import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
@@ -15,7 +15,7 @@ import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
 import { waysOf } from "./rulebook";
-import { named, plain } from "./said";
+import { plain } from "./said";
 import { Showing } from "./showing";
 import { play as sound } from "./sounds";
 
@@ -288,7 +288,7 @@ export class Desk {
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) {
-      this.plan([action]);
+      this.ahead.press([action]);
     } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
       void this.play(offer);
     else
@@ -296,11 +296,6 @@ export class Desk {
         this.refusal.value = this.hinted.value = null;
         this.chosen.value = offer;
       });
-  }
-
-  /** For later, where that is open; else it is asked why not. */
-  plan(actions: readonly AnyAction[]): void {
-    if (!this.ahead.lay(actions) && actions[0]) void this.why(actions[0]);
   }
 
   /** What is chosen first, then what is held, a press at a time. */
@@ -338,8 +333,9 @@ export class Desk {
   async play({ action }: Offered): Promise<boolean> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek() === "play") return false;
-    const asked = this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
-    return (await asked)?.is === "done";
+    return (
+      (await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action))?.is === "done"
+    );
   }
 
   async why(action: AnyAction): Promise<void> {
@@ -491,7 +487,7 @@ export class Desk {
       hold: (held) => this.hold(held),
       press: (action) => this.press(action),
       play: (action) => this.do(action),
-      plan: (actions) => this.plan(actions),
+      plan: (actions) => this.ahead.press(actions),
       undo: () => {
         const free = this.latest.peek()?.free_undo ?? false;
         if (free) void this.undo();
@@ -501,9 +497,4 @@ export class Desk {
       show: (pane) => (this.pane.value = pane),
     };
   }
-}
-
-/** "Maëlle and Noé", in their colours. */
-export function colours(seats: readonly number[], names: readonly string[]): string {
-  return join(seats.map((seat) => named(seat, names[seat] ?? "")));
 }
