@@ -222,7 +222,7 @@ async def test_a_tile_for_later_is_carried_to_an_end(visit: Visit) -> None:
 
 async def test_a_domino_and_the_queen_for_later_are_carried(visit: Visit) -> None:
     text, first = journal_until(Wyx(players=2), "Take", 4)
-    iris, octave, sent = await facing(visit, Wyx(players=2), text, first)
+    _, octave, sent = await facing(visit, Wyx(players=2), text, first)
     page, hand = octave.page, octave.hand(None)
     planned = page.locator(".cell.planned")
     queen = octave.view["queens"][1 - first]

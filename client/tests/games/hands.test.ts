@@ -1,6 +1,6 @@
 /** What hands may carry, and what may be laid down for later, game by game. Where things lie on a page is tested in a
  *  real one (tests/browser/test_hands.py). */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { carry as cigale } from "../../src/games/cigale/carry";
 import type { Cigale } from "../../src/games/cigale/model";
 import type { Stage } from "../../src/games/face";
@@ -206,6 +206,36 @@ describe("La Cigale & la Fourmi", () => {
     }
     expect(cigale.can("cell b2", stage("placing", { type: "Put", cell: "b2" }))).toBe(false);
   });
+
+  test("a token goes to the square", () => {
+    const choose = { type: "Choose" as const, path: "wood" as const },
+      now = stage("choosing", choose);
+    expect(["token wood", "token cloth"].map((thing) => cigale.can(thing, now))).toEqual([true, false]);
+    expect([cigale.meant("token wood", "b2", now), cigale.meant("token wood", "hand", now)]).toEqual([choose, null]);
+  });
+
+  test("a provision goes to the one that it is exchanged for, either way; else it is bought", () => {
+    const swap = (take: string, owner: number | null) => ({ type: "Exchange" as const, give: "plum", take, owner }),
+      buy = { type: "Buy" as const, provision: "fig" },
+      now = stage("trading", swap("fig", null), swap("pear", 1), buy),
+      held = { ...now, held: { give: "plum" } };
+    expect(["give plum", "give fig", "take pear 1"].map((thing) => cigale.can(thing, held))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(cigale.meant("give plum", "take pear 1", held)).toEqual(swap("pear", 1));
+    expect(cigale.meant("take pear 1", "give plum", held)).toEqual(swap("pear", 1));
+    expect(cigale.meant("give plum", "provision 0", held)).toEqual(swap("fig", null));
+    expect(cigale.meant("provision 0", "hand", held)).toEqual(swap("fig", null)); // for the one in hand
+    expect(cigale.meant("provision 0", "hand", now)).toEqual(buy);
+    expect([cigale.meant("give plum", "give plum", held), cigale.meant("give plum", "hand", held)]).toEqual([
+      null,
+      null,
+    ]);
+    cigale.take!("give plum", now);
+    expect(now.hold).toHaveBeenCalledExactlyOnceWith({ give: "plum" });
+  });
 });
 
 describe("Fourmidable", () => {
@@ -233,6 +263,34 @@ describe("Fourmidable", () => {
     ]);
     expect(fourmidable.meant("birth digger", "node r1c0", now)).toEqual({ type: "Hatch", ant: "digger" });
     expect(fourmidable.meant("birth digger", "b3", now)).toBeNull();
+  });
+
+  test("cards are played on the board or beside what is one's own; those of a draft are kept", () => {
+    const now = stage({
+      offers: offering<Fourmidable["action"]>(
+        { type: "PlayCard", card: "C4-day" },
+        { type: "Draft", card: "C1" },
+        { type: "Adopt", species: "flying" },
+        { type: "UsePower" },
+      ),
+    });
+    const meant = (thing: string, place: string) => fourmidable.meant(`plays ${thing}`, place, now)?.type ?? null;
+    expect(["PlayCard C4-day", "PlayCard C5", "UsePower"].map((card) => fourmidable.can(`plays ${card}`, now))).toEqual(
+      [true, false, true],
+    );
+    for (const place of ["board", "own", "b3", "node r1c0"]) {
+      const kept = place === "own";
+      expect([place, meant("PlayCard C4-day", place), meant("UsePower", place)]).toEqual([
+        place,
+        "PlayCard",
+        "UsePower",
+      ]);
+      expect([meant("Draft C1", place), meant("Adopt flying", place)]).toEqual(
+        kept ? ["Draft", "Adopt"] : [null, null],
+      );
+    }
+    fourmidable.back!("plays UsePower", now);
+    expect([now.undo, now.press].every((done) => !vi.mocked(done).mock.calls.length)).toBe(true);
   });
 
   test("in hand it goes where it is offered; else it is put back", () => {
