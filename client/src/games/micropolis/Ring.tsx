@@ -86,7 +86,9 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 ? "chosen"
                 : "pointed"
               : !way
-                ? ""
+                ? stage.plans && held
+                  ? "open"
+                  : ""
                 : inHand
                   ? "lit"
                   : "seen",
