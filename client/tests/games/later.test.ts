@@ -31,7 +31,7 @@ const out: Action = { type: "ComeOut", ant: "c1" },
   second: Action = { type: "Advance", head: "d3", to: "e3" };
 
 describe("press by press", () => {
-  test("an ant comes out, and goes to the head of a file or begins one; again and again: the next way, then none", () => {
+  test("an ant comes out, to the head of a file or to begin one; again: the next way, then none", () => {
     expect(press("c1")).toEqual([out]);
     const head: Action = { type: "Advance", head: "b2", to: "c2" },
       start: Action = { type: "Start", cell: "c2" };
