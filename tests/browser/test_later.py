@@ -92,6 +92,8 @@ async def test_an_ant_for_later_comes_out_and_goes_on(visit: Visit) -> None:
     iris, octave, sent = await facing(visit, game, "", 0, width=390, height=844, touch=True, language="en-GB")
     page, hand = octave.page, octave.hand(await octave.page.context.new_cdp_session(octave.page))
     planned = page.locator(".cell.planned")
+    await expect(page.locator(cell(ant.ant))).to_have_attribute("aria-label", re.compile("rampart, yours, ant, yours"))
+    await expect(page.locator(cell(out.ant))).to_have_attribute("aria-label", re.compile("rampart, Iris, ant, Iris"))
 
     await carry(hand, page, cell(ant.ant), cell(goes.cell))
     await octave.person.shot("later-fili-finger")
