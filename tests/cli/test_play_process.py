@@ -118,12 +118,12 @@ def test_readable() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_two_keys_to_a_game(terminal: Terminal) -> None:
     """Enter, then 1: somebody who has read nothing plays. Then the game waits for them."""
-    said = on_a_terminal(terminal.folder, [("Whom do you play?", "\n"), ("central cell", "1\n"),
+    said = on_a_terminal(terminal.folder, [("Who will you play?", "\n"), ("central cell", "1\n"),
                                            ("Take a domino", "q\n")])
     assert "Larva" in said and "To resume it" in said
     said = on_a_terminal(terminal.folder, [("Resume it?", "\n"), ("Take a domino", "\x04")])
-    assert "A game waits for you" in said and "To resume it" in said
-    said = on_a_terminal(terminal.folder, [("Resume it?", "n\n"), ("Whom do you play?", "en\n"), ("Whom", "zut\n"),
+    assert "A game is waiting for you" in said and "To resume it" in said
+    said = on_a_terminal(terminal.folder, [("Resume it?", "n\n"), ("Who will you play?", "en\n"), ("Who will", "zut\n"),
                                            ("Type a number", "t\n"), ("How many", "7\n"), ("from 2 to 4.", "3\n"),
                                            ("Who sits there", "\n"), ("[Larva]", "Maëlle\n"), ("[Larva]", "egg\n"),
                                            ("central cell", "\x03")], code=130)
