@@ -47,7 +47,8 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
     apart = Math.max(APART, (end - begin) / FAR),
     found = [];
   for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
-  return found;
+  const text = document.querySelector(".bubble > p")?.getBoundingClientRect(); // nothing is walked over
+  return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
 }
 
 function ringOf(element: Element, pointer: string): Ring {
