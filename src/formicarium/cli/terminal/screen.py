@@ -29,6 +29,7 @@ class Screen:
         self.console = console
         self.source = source
         self.live = live  # a person sits before it: clear, wait, ask
+        self.reserved = 0  # lines that something else than the table needs
         signs = console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
         colours = bool(console.color_system) and not console.no_color
         self.ink = Ink(signs and not console.legacy_windows, colours)
@@ -48,7 +49,7 @@ class Screen:
 
     @property
     def height(self) -> int:
-        return self.console.size.height
+        return self.console.size.height - self.reserved
 
     # showing
 
