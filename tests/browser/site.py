@@ -23,6 +23,7 @@ from playwright.async_api import Browser, Locator, Page, WebSocket, expect
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
+from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,6 +64,9 @@ GAPS = r"""(() => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: spoken });
 })()"""
+
+OFFERED = f"""if (location.protocol === 'http:')
+  localStorage['formicarium.lesson-offered'] ??= '{msgspec.json.encode(list(SHELF)).decode()}'"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -260,11 +264,14 @@ class Person:
 
 
 async def person(browser: Browser, base: str, *, width: int = 1440, height: int = 900, language: str = "fr-FR",
-                 dark: bool = False, still: bool = True, touch: bool = False) -> Person:
+                 dark: bool = False, still: bool = True, touch: bool = False, newcomer: bool = False) -> Person:
+    """`newcomer`: nobody has asked yet whether they would like to learn a game first."""
     context = await browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=touch,
                                         color_scheme="dark" if dark else "light",
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
     await context.add_init_script(GAPS)
+    if not newcomer:
+        await context.add_init_script(OFFERED)
     return Person(await context.new_page(), base)
 
 

@@ -130,12 +130,12 @@ export class Desk {
   constructor(
     readonly table: string,
     readonly watch: string,
+    path = `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
   ) {
     this.forWatchers.value = watch;
-    this.connection = connect(
-      `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
-      (told) => this.#hear(told),
-    );
+    this.connection = connect(path, (told) => {
+      if (!this.takes(told)) this.#hear(told);
+    });
     this.#ends.push(this.#showing.listen());
     let was = false;
     this.#ends.push(
@@ -152,6 +152,11 @@ export class Desk {
     this.#showing.close();
     this.connection.close();
     for (const end of this.#ends) end();
+  }
+
+  /** Whether it is meant for somebody else than a table: a lesson hears more. */
+  protected takes(_: Exclude<Told, Reply>): boolean {
+    return false;
   }
 
   #hear(told: Exclude<Told, Reply>): void {
@@ -327,19 +332,19 @@ export class Desk {
   async play({ action }: Offered): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek() === "play") return;
-    await this.#ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
+    await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
   }
 
   async why(action: AnyAction): Promise<void> {
     const scene = this.latest.peek();
-    if (scene && scene.seat >= 0) await this.#ask("other", { do: "why", seat: scene.seat, action }, action);
+    if (scene && scene.seat >= 0) await this.ask("other", { do: "why", seat: scene.seat, action }, action);
   }
 
   async undo(): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || scene.seat < 0) return;
-    if (scene.free_undo) await this.#ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
-    else await this.#ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
+    if (scene.free_undo) await this.ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
+    else await this.ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
   }
 
   async replace(about: number, bot: string): Promise<void> {
@@ -348,7 +353,7 @@ export class Desk {
     if (seat === undefined) return;
     // asked again, after a while
     if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false);
-    await this.#ask(
+    await this.ask(
       "other",
       { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },
       null,
@@ -356,21 +361,21 @@ export class Desk {
   }
 
   async propose(seat: number, what: "draw" | "stop"): Promise<void> {
-    await this.#ask("other", { do: "propose", seat, what }, null);
+    await this.ask("other", { do: "propose", seat, what }, null);
   }
 
   async end(seat: number, how: "resign" | "leave" | "abort", bot: string): Promise<void> {
-    await this.#ask("other", { do: "end", seat, how, bot }, null);
+    await this.ask("other", { do: "end", seat, how, bot }, null);
   }
 
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {
-    await this.#ask("other", { do: "answer", seat, proposal, yes }, null);
+    await this.ask("other", { do: "answer", seat, proposal, yes }, null);
   }
 
   async hint(): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek()) return;
-    const reply = await this.#ask("hint", { do: "hint", seat: scene.seat }, null);
+    const reply = await this.ask("hint", { do: "hint", seat: scene.seat }, null);
     if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number)
       batch(() => {
         this.chosen.value = this.refusal.value = null;
@@ -379,19 +384,19 @@ export class Desk {
   }
 
   async say(text: string, word: Say["word"] = ""): Promise<boolean> {
-    return (await this.#ask("other", { do: "say", text, word }, null))?.is === "done";
+    return (await this.ask("other", { do: "say", text, word }, null))?.is === "done";
   }
 
   look(seat: number): void {
-    void this.#ask("other", { do: "look", seat }, null);
+    void this.ask("other", { do: "look", seat }, null);
   }
 
-  async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
+  protected async ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
     this.askedAt = Date.now();
     try {
       const reply = await this.connection.ask(saying);
-      if (reply.is === "refused") this.#refused(reply, action);
+      if (reply.is === "refused") this.refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
       if (reply.is === "refused" && reply.rule === "UNSURE") this.doubt.value = doubtOf(saying, false);
       return reply;
@@ -405,7 +410,7 @@ export class Desk {
     }
   }
 
-  #refused({ rule, facts }: Refused, action: AnyAction | null): void {
+  protected refused({ rule, facts }: Refused, action: AnyAction | null): void {
     const setting = this.setting(),
       face = this.face.peek(),
       house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);

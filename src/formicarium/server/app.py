@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import alone, cards, lobby, metrics, notes, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import alone, cards, classroom, lobby, metrics, notes, openapi, scenes, shelf, waiting_room, wire
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
@@ -20,6 +20,7 @@ from formicarium.server.previews import Previews
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.server.wire_lobby import Lobby
+from formicarium.server.wire_school import Course, LessonPage
 from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
@@ -121,6 +122,18 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     except BadEdition:
         pass
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
+
+
+@door("GET", "/api/lessons")
+async def lessons(call: Call) -> list[Course]:
+    """The lessons of each game, in their order."""
+    return [classroom.describe_course(game) for game in call.house.settings.shelf]
+
+
+@door("GET", "/api/lessons/{game}/{lesson}")
+async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
+    """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
+    return classroom.describe(classroom.require(call.house, game, lesson))
 
 
 # alone

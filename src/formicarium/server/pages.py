@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-PAGES = re.compile(r"/|/games|/play|/rules|/(table|join|rules|replay|solo)/[^/]+|/watch/[^/]+/[^/]+")
+PAGES = re.compile(r"/|/games|/play|/learn|/rules|/(table|join|learn|rules|replay|solo)/[^/]+|/(learn|watch)/[^/]+/[^/]+")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",

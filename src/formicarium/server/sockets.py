@@ -1,4 +1,4 @@
-"""The sockets of tables and of the lobby: each has a task that reads; a slow reader keeps nobody waiting but itself."""
+"""The sockets of tables, of lessons and of the lobby: each has a task that reads; a slow reader keeps nobody waiting but itself."""
 from __future__ import annotations
 
 import asyncio
@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from formicarium.server.callers import read_address, read_cookie
+from formicarium.server.classroom import LESSON, Learner, Teaching
 from formicarium.server.dialogue import Dialogue
 from formicarium.server.hall import Requests, Visitor
 from formicarium.server.house import House
@@ -84,6 +85,9 @@ class Sockets:
             if table == LOBBY:
                 await socket.accept()
                 await self.receive(socket, person, home, bool(authorization))
+                return
+            if table == LESSON:
+                await self.teach(socket, person, bool(authorization))
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
@@ -176,6 +180,19 @@ class Sockets:
 
         await self.stay(socket, visitor, listen)
 
+    async def teach(self, socket: WebSocket, person: str | None, token: bool) -> None:
+        """In a lesson."""
+        name = await self.house.people.name(person) if person else ""
+        learner = Learner(self.house, person, token, name, socket.query_params, self.sender(socket),
+                          self.farewell(socket))
+        await socket.accept()
+
+        async def listen() -> None:
+            learner.arrive(True)
+            await self.read(socket, learner, Teaching(learner))
+
+        await self.stay(socket, learner, listen)
+
     async def stay(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
         self.house.counts["sockets_opened"] += 1
         self.watch_over(reader)
@@ -192,7 +209,7 @@ class Sockets:
             reader.leave()
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests) -> None:
+    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()

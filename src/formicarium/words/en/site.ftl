@@ -273,3 +273,19 @@ new-alone = My best games, and the daily challenge
     .help = The same luck for everybody, once a day.
 solo-title = Alone
 solo-none = This game cannot be played alone.
+
+## Learning
+
+# $minutes (number)
+shelf-learn-in = Learn in { $minutes } min
+shelf-learned = Learned
+# $step, $count (numbers)
+shelf-lesson-at = Lesson, { $step } of { $count }
+site-learn = Learn
+# $game
+first-title = Your first game of { $game }?
+# $minutes (number)
+first-text = A lesson of { $minutes } minutes teaches you the essentials as you play. You will not be asked again.
+first-learn = Learn in { $minutes } minutes
+first-play = Play at once
+trouble-no-lesson = There is no lesson at this address.

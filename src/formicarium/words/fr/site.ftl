@@ -273,3 +273,19 @@ new-alone = Mes meilleures parties, et le défi du jour
     .help = La même chance pour tous, une fois par jour.
 solo-title = En solo
 solo-none = On ne joue pas seul à ce jeu.
+
+## Apprendre
+
+# $minutes (nombre)
+shelf-learn-in = Apprendre en { $minutes } min
+shelf-learned = Appris
+# $step, $count (nombres)
+shelf-lesson-at = Leçon, { $step } sur { $count }
+site-learn = Apprendre
+# $game
+first-title = Première partie de { $game } ?
+# $minutes (nombre)
+first-text = Une leçon de { $minutes } minutes vous apprend l’essentiel en jouant. On ne vous le proposera plus.
+first-learn = Apprendre en { $minutes } minutes
+first-play = Jouer tout de suite
+trouble-no-lesson = Il n’y a pas de leçon à cette adresse.
