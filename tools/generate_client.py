@@ -170,7 +170,8 @@ def wire_ts() -> str:
            and value not in (wire.Word, wire.Fact)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
-        HEADER + "// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the games on the shelf.",
+        HEADER + "// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the"
+        " games on the shelf.",
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(wire, name)};"

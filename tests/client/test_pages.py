@@ -17,6 +17,9 @@ WAIT = 60_000  # ms: as long as a busy machine may need; Playwright's own is 5 s
 expect.set_options(timeout=WAIT)
 pytestmark = pytest.mark.engine_free
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# nobody is asked whether they would like a lesson first
+OFFERED = """if (location.protocol === "http:")
+  localStorage["formicarium.lesson-offered"] = '["wyx","fili_fourmis","cigale","micropolis","fourmidable"]'"""
 DESK = {"viewport": {"width": 1280, "height": 720}}
 
 
@@ -25,6 +28,7 @@ async def somebody(browser: Any, site: str, language: str = "fr", **more: Any) -
     """A newcomer with a browser of their own; whatever goes wrong in the page fails the test."""
     locale = {"fr": "fr-FR", "en": "en-GB"}[language]
     context = await browser.new_context(base_url=site, locale=locale, **{"service_workers": "block", **DESK, **more})
+    await context.add_init_script(OFFERED)
     page = await context.new_page()
     page.set_default_timeout(WAIT)
     page.faults = []

@@ -98,7 +98,7 @@ def test_a_small_lesson_is_sound(tmp_path: Path) -> None:
     ('do = "any"', 'do = "any"\n[[step.refused]]\ndo = { type = "Take" }\nrule = "WYX-T3"', "refused: "),
     ("then = [{ seat = 1 }]", "then = [{ seat = 1, luck = [0] }]", "only 0 answers are asked for"),
     ("then = [{ seat = 1 }]", "", "seat 0 has nothing to do here"),
-    ("then = [{ seat = 1 }]", 'then = [{ seat = 1, do = { type = "Enter", cell = "d4" } }]', "after Enter(cell='d4')"),
+    ("then = [{ seat = 1 }]", 'then = [{ seat = 1, do = { type = "Enter", cell = "e5" } }]', "after Enter(cell='e5')"),
     ("then = [{ seat = 1 }]", 'then = [{ seat = 1, do = { type = "Pass" } }]', "seat 1 cannot"),
     ('do = "any"', 'do = "any"\nluck = [99]', "it must be 0 to"),
     ('do = "any"', 'do = "any"\nposition = { turn = 7 }', "there is no seat 7"),

@@ -92,11 +92,7 @@ export function Shelf() {
         <span class="trail" />
         <Link to="/rules">{say("shelf-learn")}</Link>
       </footer>
-      {box && asked && isFirst(box, asked[1] === "invite") ? (
-        <FirstTime box={box} onClose={back} />
-      ) : (
-        box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />
-      )}
+      {box && asked && <Opening key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
     </Shell>
   );
@@ -113,18 +109,31 @@ const isFirst = (box: Box, invite: boolean): boolean =>
   cards.value !== null &&
   !cards.value.some((card) => card.game.game === box.id);
 
-function FirstTime({ box, onClose }: { box: Box; onClose(): void }) {
-  const close = (): void => {
+/** A new table; before the first one of a game, its lesson is offered. */
+function Opening({ box, invite, onClose }: { box: Box; invite: boolean; onClose(): void }) {
+  const first = useSignal(isFirst(box, invite)); // what comes to light later changes nothing under the hand
+  const asked = (): void => {
     noteOffered(box.id);
-    onClose();
+    first.value = false;
   };
+  return first.value ? (
+    <FirstTime box={box} asked={asked} onClose={onClose} />
+  ) : (
+    <NewTable box={box} invite={invite} onClose={onClose} />
+  );
+}
+
+function FirstTime({ box, asked, onClose }: { box: Box; asked(): void; onClose(): void }) {
   return (
     <Sheet
       title={say("first-title", { game: boxWord(box, "name") })}
-      onClose={close}
+      onClose={() => {
+        noteOffered(box.id);
+        onClose();
+      }}
       foot={
         <>
-          <button type="button" class="btn" onClick={() => noteOffered(box.id)}>
+          <button type="button" class="btn" onClick={asked}>
             <Icon name="play" />
             {say("first-play")}
           </button>
@@ -143,7 +152,7 @@ function FirstTime({ box, onClose }: { box: Box; onClose(): void }) {
 /** One of three things: learned, how far the lesson has come, or how long it takes. */
 function Learning({ box }: { box: Box }) {
   const [first] = lessonsOf(box);
-  if (!first) return null;
+  if (!first) return <p class="learning" />;
   const progress = progressOf(box.id, first),
     name = boxWord(box, "name");
   return (

@@ -18,7 +18,7 @@ interface Shown {
 
 const ROOM = 2, // px between a thing and its ring
   APART = 15, // px between two dots
-  FAR = 40, // dots at most
+  FAR = 40, // dots at most: a longer way has wider gaps
   SETTLES = 900; // ms: what moves has come to rest by then
 const NOTHING: Shown = { rings: [], dots: [], missing: 0 };
 
@@ -43,9 +43,10 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
   const dx = (to.x - from.x) / whole,
     dy = (to.y - from.y) / whole,
     end = whole - reach(ring, dx, dy) - 6;
-  const found = [];
-  for (let way = disc.width / 2 + 10; way < end && found.length < FAR; way += APART)
-    found.push({ x: from.x + dx * way, y: from.y + dy * way });
+  const begin = disc.width / 2 + 10,
+    apart = Math.max(APART, (end - begin) / FAR),
+    found = [];
+  for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
   return found;
 }
 
@@ -89,7 +90,10 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     settle();
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);
+    const watch = new ResizeObserver(measure); // the bubble grows, and the board moves down
+    for (const one of document.querySelectorAll(".talk, .stage, .stage .wrap, .left")) watch.observe(one);
     return () => {
+      watch.disconnect();
       cancelAnimationFrame(frame);
       removeEventListener("scroll", measure, true);
       removeEventListener("resize", measure);

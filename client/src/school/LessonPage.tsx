@@ -3,19 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Trouble } from "../api";
 import { gameName } from "../boxes";
 import { progressOf } from "../learned";
+import { classes } from "../parts/classes";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { Link } from "../router";
+import { go, Link } from "../router";
 import { Drawer, RulesButton } from "../table/Drawer";
 import { lying, phone as narrow } from "../table/hooks";
+import { openRules } from "../table/opened";
 import { Playground } from "../table/Playground";
 import { Beside, onBoard, PressedMark } from "../table/Pressed";
 import { Why } from "../table/Prompt";
 import { pressed, watchPresses } from "../table/presses";
 import { Seats } from "../table/Seats";
 import { Signs } from "../table/Signs";
-import { LastLine } from "../table/Side";
 import { apply } from "../table/tastes";
 import type { LessonPage as Page } from "../wire";
 import { say } from "../words";
@@ -132,7 +133,11 @@ function Lesson({ desk }: { desk: LessonDesk }) {
     <Shell
       title={say("school-of", { game: name })}
       house="few"
-      class={`table-page lesson${points.some((point) => point.startsWith("seat")) ? " seats-shown" : ""}`}
+      class={classes(
+        "table-page lesson",
+        points.some((point) => point.startsWith("seat")) && "seats-shown",
+        step?.unlit && "unlit",
+      )}
       where={
         <>
           <h1>{say("school-of", { game: name })}</h1>
@@ -181,7 +186,6 @@ function Lesson({ desk }: { desk: LessonDesk }) {
             {beside && bubble}
           </>
         }
-        below={phone && !lying.value && <LastLine desk={desk} />}
         why={!phone && !near && <Why desk={desk} phone={false} />}
       >
         {!phone && <Steps desk={desk} />}
@@ -204,10 +208,17 @@ function Lesson({ desk }: { desk: LessonDesk }) {
               <span>{say("school-show-me")}</span>
             </button>
           )}
-          <Link to={lying.value ? `/learn/${scene.game.game}` : `/rules/${scene.game.game}#${step?.rules[0] ?? ""}`}>
-            <Icon name={lying.value ? "close" : "rules"} />
-            <span>{lying.value ? say("school-leave-short") : say("school-rule")}</span>
-          </Link>
+          {lying.value ? (
+            <button type="button" onClick={() => go(`/learn/${scene.game.game}`)}>
+              <Icon name="close" />
+              <span>{say("school-leave-short")}</span>
+            </button>
+          ) : (
+            <button type="button" onClick={() => openRules(step?.rules[0])}>
+              <Icon name="rules" />
+              <span>{say("school-rule")}</span>
+            </button>
+          )}
           <button type="button" aria-disabled={!step} onClick={() => step && void desk.to(at + 1)}>
             <Icon name="next" />
             <span>{say("school-skip")}</span>
@@ -223,7 +234,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
       <Halo
         game={scene.game.game}
         points={points}
-        fresh={scene}
+        fresh={`${at} ${scene.number} ${desk.pane.value}`}
         named={setNames}
         lost={() => phone && found([{ id: "board" }, ...(face.panes ?? [])])}
       />

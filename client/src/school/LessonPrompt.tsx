@@ -1,7 +1,9 @@
 /** The prompt of a lesson: what the bubble says, as a verb; where the choice leads; what can be done about it. */
 import { useState } from "preact/hooks";
 import { Trouble } from "../api";
+import type { Offered } from "../games/face";
 import { Icon } from "../parts/Icon";
+import { confirming } from "../prefs";
 import { Link } from "../router";
 import { plain, Said } from "../table/said";
 import { say } from "../words";
@@ -9,7 +11,11 @@ import { told } from "./Bubble";
 import type { LessonDesk } from "./desk";
 import { playNow } from "./playnow";
 
-const TRIES = 2; // then "show me" comes first
+const TRIES = 2; // then "show me" is the one that is lit
+
+/** What is shown to whoever asked, while nothing else is. */
+const hintOf = ({ hinted, chosen, pointed }: LessonDesk): Offered | null =>
+  hinted.value && !chosen.value && !pointed.value ? hinted.value : null;
 
 /** The sentence, and a second voice under it. */
 function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: string } {
@@ -31,16 +37,17 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   }
   if (desk.met.value) return { text: say("school-seen"), detail: "" };
   if (step.do === "look") return { text: step.ask ? told(step.ask) : say("school-look"), detail: "" };
-  const hinted = desk.hinted.value && !desk.chosen.value && !desk.pointed.value ? desk.hinted.value : null;
+  const hinted = hintOf(desk);
   if (hinted) {
     const { long, short, detail } = face.choice(hinted, stage);
     return { text: phone ? short : long, detail: detail ?? say("school-repeat") };
   }
   const choice = desk.choice.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
-  const own = face.prompt(stage);
+  const own = face.prompt(stage),
+    light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
   if (step.ask && stage.held === null)
-    return { text: told(step.ask), detail: phone ? "" : step.do === "refused" ? "" : say("school-touch") };
+    return { text: told(step.ask), detail: phone || step.do === "refused" || light ? "" : say("school-touch") };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }
 
@@ -50,7 +57,9 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
     stage = desk.stage(),
     face = desk.face.value!,
     almost = desk.almost.value,
-    chosen = desk.chosen.value;
+    chosen = desk.chosen.value,
+    hinted = hintOf(desk);
+  const often = desk.tries.value >= TRIES;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const look = !stage.climax && (step?.do === "look" || desk.met.value),
@@ -58,8 +67,8 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
     asks = !!step && !look && step.do !== "refused" && desk.offers.value.length > 0;
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = asks && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
-  const showMe = asks && !inHand && (!phone || almost) && (
-    <button type="button" class={almost ? "btn" : "btn bare"} onClick={() => void desk.showMe()}>
+  const showMe = asks && !inHand && !phone && (
+    <button type="button" class={!almost ? "btn bare" : often ? "btn go" : "btn"} onClick={() => void desk.showMe()}>
       <Icon name="hint" />
       {say("school-show-me")}
     </button>
@@ -78,7 +87,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
             {say("table-go-on")}
           </button>
         )}
-        {desk.tries.value >= TRIES && showMe}
+        {showMe}
         {look && (
           <button type="button" class="btn go" id="lesson-on" onClick={() => void desk.goOn()}>
             {say("school-go-on")}
@@ -86,12 +95,23 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
           </button>
         )}
         {almost && (
-          <button type="button" class="btn go" onClick={() => desk.retry()}>
+          <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
             <Icon name="undo" />
             {say("school-retry")}
           </button>
         )}
-        {desk.tries.value < TRIES && showMe}
+        {hinted && confirming.value && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              desk.chosen.value = hinted;
+              desk.hinted.value = null;
+            }}
+          >
+            {say("table-see")}
+          </button>
+        )}
         {inHand && !phone && (
           <button type="button" class="btn" onClick={() => desk.letGo()}>
             <Icon name="close" />

@@ -3,9 +3,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Choice, Offered } from "../games/face";
 import { noteProgress, progressOf } from "../learned";
 import type { Reply, Saying } from "../socket";
-import { Desk } from "../table/desk";
+import { Desk, namesOf } from "../table/desk";
 import { equal } from "../table/equal";
+import { capital } from "../table/said";
 import type { AnyAction, AtStep, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
+import { you } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal
 
@@ -26,6 +28,13 @@ export class LessonDesk extends Desk {
   });
   readonly step = computed<LessonStep | null>(() => this.page.steps[this.at.value] ?? null);
   readonly done = computed(() => this.at.value >= this.page.steps.length);
+  /** The learner is "you", even without a name. */
+  override readonly names = computed(() =>
+    namesOf(this.seats.value).map((name, seat) => {
+      const chair = this.seats.value[seat]!;
+      return chair.mine && !chair.name ? capital(you()) : name;
+    }),
+  );
   readonly almost = signal<Almost | null>(null);
   readonly met = signal(false); // the refusal that the step is about was seen
   readonly tries = signal(0); // of this step

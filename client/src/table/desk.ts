@@ -391,7 +391,11 @@ export class Desk {
     void this.ask("other", { do: "look", seat }, null);
   }
 
-  protected async ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
+  protected async ask(
+    kind: "play" | "hint" | "other",
+    saying: Saying,
+    action: AnyAction | null,
+  ): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
     this.askedAt = Date.now();
     try {

@@ -68,6 +68,7 @@ class Step(Text, frozen=True, kw_only=True):
     point: tuple[str, ...] = ()
     do: Literal["look", "any", "refused"] | tuple[Pattern, ...] = "look"
     only: bool = False  # nothing but what is right is offered
+    unlit: bool = False  # the board does not light what can be done: that would give the answer away
     luck: tuple[int, ...] = ()
     then: tuple[Move, ...] = ()
     rules: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Somebody who goes through a lesson, step by step: at a terminal or over a socket, it is the same.
 
-Everything but the learner's own choice is scripted, so a step can be begun at any time: what was to be done before it is
-done again as it is shown.
+Everything but the learner's own choice is scripted, so a step can be begun at any time: what was to be done before it
+is done again as it is shown.
 """
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from formicarium.core.dice import ChanceError, Dice, Seeded
 from formicarium.core.game import Action, Game, IllegalMove, Impossible, Refusal
 from formicarium.core.match import Match
 from formicarium.school.lesson import BadLesson, Lesson, Move, Pattern, Step
+
+BROKEN = (IllegalMove, ChanceError, ValueError, msgspec.MsgspecError)  # a script that the rules do not follow
 
 
 class Luck(Dice):
@@ -44,7 +46,8 @@ class Right(NamedTuple):
 
 
 class Almost(NamedTuple):
-    """Legal, but not what was asked for; nothing was played. `wrong`: what the step says to it, -1: nothing of its own."""
+    """Legal, but not what was asked for; nothing was played. `wrong`: what the step says to it, -1: nothing of its
+    own."""
 
     wrong: int
 
@@ -153,12 +156,13 @@ class Pupil:
                 self.matches = [changed(self.match.game, self.match.position(), step.position)]
             for number, move in enumerate(step.played):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, 500 + number)))
-        except (Impossible, IllegalMove, ChanceError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as fault:
+        except (Impossible, LookupError, TypeError, *BROKEN) as fault:
             raise self.bad(fault) from None
 
     def bad(self, fault: Exception) -> BadLesson:
         detail = fault.refusal.rule if isinstance(fault, IllegalMove) else f"{type(fault).__name__}: {fault}"
-        return BadLesson(f"{self.lesson.place}, step {self.at + 1}: {fault if isinstance(fault, BadLesson) else detail}")
+        said = fault if isinstance(fault, BadLesson) else detail
+        return BadLesson(f"{self.lesson.place}, step {self.at + 1}: {said}")
 
     def luck(self, answers: Sequence[int], number: int) -> Luck:
         return Luck(answers, 1000 * self.at + number)
@@ -203,7 +207,7 @@ class Pupil:
             for number, move in enumerate(self.step.then, 1):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, number)))
                 yield self.match
-        except (IllegalMove, ChanceError, ValueError, msgspec.MsgspecError) as fault:
+        except BROKEN as fault:
             raise self.bad(fault) from None
 
     def next(self) -> None:

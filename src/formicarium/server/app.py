@@ -10,7 +10,19 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import alone, cards, classroom, lobby, metrics, notes, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import (
+    alone,
+    cards,
+    classroom,
+    lobby,
+    metrics,
+    notes,
+    openapi,
+    scenes,
+    shelf,
+    waiting_room,
+    wire,
+)
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch

@@ -1,5 +1,5 @@
-"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket; nothing
-of it is kept here, how far somebody has come their browser knows."""
+"""Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket;
+nothing of it is kept here, how far somebody has come their browser knows."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -41,6 +41,10 @@ def both(text: Text) -> Both:
     return Both(text.said("fr"), text.said("en"))
 
 
+def maybe(text: Text | None) -> Both | None:
+    return both(text) if text else None
+
+
 @cache
 def describe_course(game: str) -> Course:
     return Course(game, tuple(
@@ -57,8 +61,8 @@ def require(house: House, game: str, name: str) -> Lesson:
 
 def describe(lesson: Lesson) -> LessonPage:
     steps = tuple(
-        LessonStep(step.title and both(step.title), both(step), step.ask and both(step.ask), step.point,
-                   step.do if isinstance(step.do, str) else "move", step.rules, step.almost and both(step.almost),
+        LessonStep(maybe(step.title), both(step), maybe(step.ask), step.point,
+                   step.do if isinstance(step.do, str) else "move", step.unlit, step.rules, maybe(step.almost),
                    tuple(both(wrong) for wrong in step.wrong))
         for step in lesson.steps)
     following = next((one.id for one in course(lesson.kind.id) if one.number > lesson.number), "")

@@ -1,4 +1,5 @@
-"""The sockets of tables, of lessons and of the lobby: each has a task that reads; a slow reader keeps nobody waiting but itself."""
+"""The sockets of tables, of lessons and of the lobby: each has a task that reads; a slow reader keeps nobody waiting
+but itself."""
 from __future__ import annotations
 
 import asyncio

@@ -39,6 +39,7 @@ class LessonStep(Fact, frozen=True):
     ask: Both | None  # the prompt; null: the game's own
     point: tuple[str, ...]
     do: Literal["look", "any", "refused", "move"]
+    unlit: bool  # the board does not light what can be done: that would give the answer away
     rules: tuple[str, ...]
     almost: Both | None
     wrong: tuple[Both, ...]

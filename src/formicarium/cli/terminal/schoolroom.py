@@ -110,9 +110,9 @@ class Schoolroom(Sitting):
             self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", said), self.words.say("learn-again"))
             return False
         if isinstance(answer, No):
-            text = forbidding(self.match.game.id, self.words.language, answer.refusal)
+            quoted = forbidding(self.match.game.id, self.words.language, answer.refusal)
             self.screen.refuse(self.words.refusal(self.match.game, answer.refusal, self.names),
-                               self.rule_line(answer.refusal.rule, text))
+                               self.rule_line(answer.refusal.rule, quoted))
             if not answer.meant:
                 return False
             self.screen.say(self.words.say("learn-seen"))
