@@ -57,6 +57,7 @@ async def test_a_link_to_a_moment_leads_somebody_else_there(visit: Visit) -> Non
 
     assert bare(await friend.cells()) == bare(there)
     await iris.end.get_by_role("button", name="Partager").click()
+    await expect(iris.end.get_by_role("status")).to_contain_text("Lien copié")
     await friend.page.goto(await clipboard(iris))
     await expect(friend.page.get_by_role("slider")).to_have_value("0")
     stranger = await visit()

@@ -53,6 +53,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await page.keyboard.type("fourmiliere tenue")  # without accents, in any order
     await expect(drawer.locator(".count")).to_have_text(re.compile("parle"))
     await page.get_by_role("searchbox").fill("reine")
+    await expect(drawer.locator(".count")).to_contain_text("reine")
     hits = await drawer.locator(".hits .ru").count()
     assert 3 < hits < 22
     await expect(drawer.locator(".count")).to_contain_text(f"{hits} règles parlent de")

@@ -137,7 +137,7 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     program.stdout.close()
     said = program.stderr.read()
     program.stderr.close()
-    assert program.wait(30) == 0 and said == b""
+    assert program.wait(120) == 0 and said == b""
 
 
 def test_an_engine_that_cannot_be_had_is_told() -> None:

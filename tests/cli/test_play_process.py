@@ -87,7 +87,7 @@ def test_ctrl_c_leaves_politely(terminal: Terminal) -> None:
         time.sleep(0.02)
     time.sleep(0.3)
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=30)
+    out, err = child.communicate(timeout=120)
     assert child.returncode == 130 and b"--resume" in out and err == b""
 
 
@@ -151,7 +151,7 @@ def on_a_terminal(folder: Path, talk: list[tuple[str, str]], code: int = 0) -> s
             os.write(main_end, answer.encode())
         while some := read_some(main_end):
             said += some
-        assert child.wait(30) == code
+        assert child.wait(120) == code
     finally:
         child.kill()
         child.wait()

@@ -76,6 +76,6 @@ def test_it_starts_answers_and_ends_cleanly(tmp_path: Path) -> None:
     key = tmp_path / "formicarium" / "tables.sqlite.key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600 and len(key.read_bytes()) == 64
     child.send_signal(signal.SIGINT)
-    out, log = child.communicate(timeout=20)
+    out, log = child.communicate(timeout=120)
     assert child.returncode in (0, 130) and out == ""
     assert "info starting" in log and "info stopped" in log and "Traceback" not in log

@@ -1,5 +1,5 @@
 /** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { aimed, nameOf } from "./aims";
 
 interface Ring {
@@ -47,7 +47,8 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
     apart = Math.max(APART, (end - begin) / FAR),
     found = [];
   for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
-  return found;
+  const text = document.querySelector(".bubble > p")?.getBoundingClientRect(); // nothing is walked over
+  return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
 }
 
 function ringOf(element: Element, pointer: string): Ring {
@@ -99,7 +100,10 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
       removeEventListener("resize", measure);
     };
   }, [key, fresh, game]);
+  const before = useRef("");
   useLayoutEffect(() => {
+    if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
+    before.current = key;
     const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
     named(there.map(nameOf).filter(Boolean));
     if (points.length && !there.length) lost();

@@ -124,10 +124,16 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   const bubble = <Bubble desk={desk} shown={names} />;
   const name = gameName(scene.game.game);
   const beside = !phone || lying.value;
-  const found = (panes: readonly { id: string }[]): void => {
-    // on a phone it may lie behind a tab
-    const next = panes[panes.findIndex(({ id }) => id === desk.pane.peek()) + 1];
-    if (next) desk.pane.value = next.id;
+  const panes = ["board", ...(face.panes ?? []).map(({ id }) => id)];
+  const tried = useRef({ at: -1, panes: 0 });
+  useLayoutEffect(() => {
+    tried.current = { at, panes: 0 };
+    if (phone && !step?.point.length) desk.pane.value = "board";
+  }, [at]);
+  const seek = (): void => {
+    // on a phone it may lie behind another tab: each is looked behind once
+    if (!phone || tried.current.at !== at || ++tried.current.panes >= panes.length) return;
+    desk.pane.value = panes[(panes.indexOf(desk.pane.peek()) + 1) % panes.length]!;
   };
   return (
     <Shell
@@ -236,7 +242,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
         points={points}
         fresh={`${at} ${scene.number} ${desk.pane.value}`}
         named={setNames}
-        lost={() => phone && found([{ id: "board" }, ...(face.panes ?? [])])}
+        lost={seek}
       />
       <Drawer game={scene.game.game} refusal={desk.refusal.value} />
     </Shell>

@@ -61,6 +61,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
           return (
             <button
               key={`${id} ${index}`}
+              data-provision={id}
               class={classes(
                 "prov",
                 lit && "lit",

@@ -51,6 +51,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
             return (
               <button
                 key={power}
+                data-power={power}
                 class={classes(
                   "power",
                   lit ? "lit" : "asleep",
@@ -79,7 +80,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
       ) : (
         <ul class="list" tabIndex={stage.phone ? 0 : undefined} aria-label={say("cigale-powers")}>
           {powers.map((power) => (
-            <li key={power} class="power">
+            <li key={power} data-power={power} class="power">
               {body(power)}
             </li>
           ))}

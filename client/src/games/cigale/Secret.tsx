@@ -33,6 +33,7 @@ function Choice({ stage }: { stage: CigaleStage }) {
           <button
             type="button"
             key={path}
+            data-token={path}
             class={classes(
               "tok",
               lit ? "lit" : "asleep",
