@@ -66,6 +66,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "watching" }
   | { page: "table"; table: string }
   | { page: "watch"; table: string; token: string }
   | { page: "replay"; table: string; at: number | null }
@@ -85,6 +86,7 @@ export function route(path: string, search = ""): Route {
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
   if (first === "play" && second === undefined) return { page: "lobby" };
+  if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (first === "learn" && third === undefined) return { page: "learn", game: second ?? "" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };

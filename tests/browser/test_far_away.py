@@ -169,7 +169,7 @@ async def test_who_leaves_gives_the_seat_to_a_robot(visit: Visit) -> None:
     for one in (iris, octave):
         await one.prefer(confirming=False)
         await one.sit(table["table"])
-    await octave.page.get_by_role("button", name="Menu de la table").click()
+    await octave.page.get_by_role("button", name="Finir la partie").click()
     await octave.page.get_by_role("button", name="Laisser ma place : Ouvrière joue").click()
     await expect(iris.page.locator(".seat").nth(1)).to_contain_text("Octave")  # not before it is said again
     await octave.page.get_by_role("button", name="Quitter", exact=True).click()

@@ -147,7 +147,7 @@ def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) 
     shutil.rmtree(copy / "tests")
     answer = ask("rules", "wyx", "--check", "--json").json
     assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests"]}}
-    assert "Not compared, for it is not here: the tests.\n" in ask("rules", "wyx", "--check").out
+    assert "Not compared, because they are not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
 # schema

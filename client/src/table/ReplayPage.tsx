@@ -4,7 +4,8 @@ import { api, Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
 import { outcomeOf } from "../outcome";
-import { Sprite } from "../parts/Icon";
+import { Icon, Sprite } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, place } from "../router";
@@ -13,8 +14,9 @@ import { say, sayAny } from "../words";
 import { Drawer, RulesButton } from "./Drawer";
 import { namesOf } from "./desk";
 import { winners } from "./End";
-import { phone as narrow } from "./hooks";
+import { lying, phone as narrow } from "./hooks";
 import { momentsOf } from "./log";
+import { openRules } from "./opened";
 import { Playground } from "./Playground";
 import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
@@ -82,7 +84,8 @@ function Replay({
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
     last = moment?.last ?? card.number;
   const [told, setTold] = useState<Telling | null>(null);
-  const [pane, show] = useState("board");
+  const [pane, show] = useState("board"),
+    [reading, read] = useState(false);
   const step = (to: number): void => {
     const query = new URLSearchParams(place.peek().search);
     query.set("at", String(to));
@@ -114,6 +117,34 @@ function Replay({
     phone,
     pane,
     show,
+  );
+  const log = (
+    <>
+      <Log
+        told={tellings}
+        face={face}
+        setting={stage}
+        jump={{
+          moments,
+          at,
+          to: (moment) => {
+            read(false);
+            step(moment);
+          },
+        }}
+      />
+      <div class="side-foot">
+        <ReplayActs
+          table={card.table}
+          watch={watch || card.watch}
+          game={card.game}
+          seats={card.seats}
+          at={at}
+          turn={moment.waiting[0] ?? -1}
+          ended={!!moment.ended}
+        />
+      </div>
+    </>
   );
   return (
     <Shell
@@ -158,25 +189,37 @@ function Replay({
           />
         }
       >
-        <section class="side" aria-label={say("table-log")}>
-          <header class="side-head">
-            <h2>{say("table-log")}</h2>
-            <Citing />
-          </header>
-          <Log told={tellings} face={face} setting={stage} jump={{ moments, at, to: step }} />
-          <div class="side-foot">
-            <ReplayActs
-              table={card.table}
-              watch={watch || card.watch}
-              game={card.game}
-              seats={card.seats}
-              at={at}
-              turn={moment.waiting[0] ?? -1}
-              ended={!!moment.ended}
-            />
-          </div>
-        </section>
+        {!lying.value && (
+          <section class="side" aria-label={say("table-log")}>
+            <header class="side-head">
+              <h2>{say("table-log")}</h2>
+              <Citing />
+            </header>
+            {log}
+          </section>
+        )}
       </Playground>
+      {lying.value && ( // there is no bar, and no room beside the board
+        <nav class="dock" aria-label={say("table-menu")}>
+          <button type="button" aria-label={say("site-home")} onClick={() => go("/")}>
+            <Icon name="shelf" />
+          </button>
+          <button type="button" aria-label={say("table-rules")} onClick={() => openRules()}>
+            <Icon name="rules" />
+          </button>
+          <button type="button" aria-label={say("table-log")} aria-haspopup="dialog" onClick={() => read(true)}>
+            <Icon name="log" />
+          </button>
+        </nav>
+      )}
+      {reading && lying.value && (
+        <Sheet title={say("table-log")} class="full" onClose={() => read(false)}>
+          <div class="in-sheet">
+            <Citing />
+            {log}
+          </div>
+        </Sheet>
+      )}
     </Shell>
   );
 }

@@ -13,6 +13,7 @@ import { Curtain, useCurtain } from "./Curtain";
 import { Drawer, RulesButton } from "./Drawer";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
+import { EndButton, Ending, mayEnd } from "./Ending";
 import { lying, phone as narrow } from "./hooks";
 import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
@@ -72,7 +73,7 @@ function Table({ desk }: { desk: Desk }) {
     edition = desk.edition.value!,
     phone = narrow.value,
     names = desk.names.value;
-  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs">("");
+  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs" | "ending">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
   const [running, run] = useState(false); // the replay plays by itself from the beginning
@@ -307,12 +308,15 @@ function Table({ desk }: { desk: Desk }) {
                   />
                 </div>
               ) : (
-                canUndo && (
+                (canUndo || mayEnd(desk)) && (
                   <div class="side-foot">
-                    <button type="button" class="btn" onClick={() => void desk.undo()}>
-                      <Icon name="undo" />
-                      {undoWords}
-                    </button>
+                    {canUndo && (
+                      <button type="button" class="btn" onClick={() => void desk.undo()}>
+                        <Icon name="undo" />
+                        {undoWords}
+                      </button>
+                    )}
+                    {mayEnd(desk) && <EndButton onClick={() => setOpen("ending")} />}
                   </div>
                 )
               )
@@ -390,8 +394,10 @@ function Table({ desk }: { desk: Desk }) {
           keys={() => setOpen("keys")}
           notes={phone && desk.mine.value.includes(scene.seat) ? () => setOpen("notes") : null}
           signs={() => setOpen("signs")}
+          ending={() => setOpen("ending")}
         />
       )}
+      {open === "ending" && <Ending desk={desk} onClose={() => setOpen("")} />}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
       {open === "log" && (
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>

@@ -394,7 +394,7 @@ refusal-CIG-W16 = { cigale-not-now }
 # $why "occupied" | "apart" | "file", $cell
 refusal-CIG-A2 =
     { $why ->
-        [occupied] There is an ant on { $cell } already. One to a card.
+        [occupied] There is already an ant on { $cell }: one to a card.
         [file] With an ant on { $cell } the six would no longer form one file.
        *[apart] Cell { $cell } is not side by side with any of your ants.
     }
