@@ -73,6 +73,8 @@ def environment() -> dict[str, str]:
     kept.setdefault("PIP_CACHE_DIR", str(ROOT / ".cache" / "pip"))
     kept.setdefault("UV_CACHE_DIR", str(ROOT / ".cache" / "uv"))
     kept.setdefault("npm_config_cache", str(ROOT / ".cache" / "npm"))
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing beside the sources; but not all of it anew at every start
+        kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".cache" / "python"))
     return kept
 
 

@@ -21,7 +21,7 @@ const SHELL = [
 // what every page needs: one file of script rather than ten small ones
 const HOUSE = [
   ...["parts/(Icon|Link|Sheet|Shell|Wrong)", "words/index", "router", "api", "prefs", "theme", "live", "links"],
-  ...["notify", "boxes", "shelf", "cards", "wire"],
+  ...["notify", "boxes", "shelf", "cards", "learned", "wire"],
 ];
 
 // by game, as in src/boxes.ts

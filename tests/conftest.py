@@ -7,7 +7,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,12 @@ settings.register_profile("ci", derandomize=True, deadline=None, database=None, 
 settings.register_profile("explore", deadline=None, max_examples=EXAMPLES or 200, suppress_health_check=WHOLE_GAMES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+pytest_plugins = ["services"]  # once a worker, whoever asks
+
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
 # in the quicker one. Rules, audits and the other laws run in both.
-ONCE = {"test_kept.py", "test_lockstep.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py"}
+ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_pairs.py", "test_perft.py",
+        "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
 # A single test elsewhere says so itself: @pytest.mark.long.
@@ -44,13 +48,13 @@ LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/
 # have run already; and where the rules are compiled, whatever runs little else. Some are watched all the same, which
 # alone ask for every outlook, what came of it, audits, guesses.
 UNWATCHED = ONCE | {
-    "test_cigale_secrets.py", "test_disk.py", "test_fourmidable_secrets.py", "test_hostile.py", "test_in_step.py",
-    "test_killed.py", "test_laws.py", "test_leaks.py", "test_mishaps.py", "test_odd_edition.py",
-    "test_open_in_step.py", "test_pairs.py", "test_playthrough.py", "test_secrets.py", "test_soak.py",
-    "test_trails.py", "test_worlds.py",
+    "test_cigale_secrets.py", "test_disk.py", "test_fourmidable_secrets.py", "test_fourmidable_upper_secrets.py",
+    "test_hostile.py", "test_killed.py", "test_laws.py", "test_leaks.py", "test_mishaps.py", "test_odd_edition.py",
+    "test_playthrough.py", "test_secrets.py", "test_soak.py", "test_worlds.py",
 }
 WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_9_", "test_law_13_", "test_every_fact_")
-UNWATCHED_COMPILED = ("tests/browser/", "tests/client/", "tests/core/", "tests/games/", "tests/search/")
+UNWATCHED_COMPILED = ("tests/browser/", "tests/client/", "tests/core/", "tests/games/", "tests/search/",
+                      "tests/test_faults.py", "tests/test_laws.py")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -66,14 +70,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.unwatched)
 
 
+@contextmanager
+def unwatched(so: bool = True) -> Iterator[None]:
+    """Not by pytest-cov's own `no_cover`: in a worker of xdist it stops one watch of two, and the other goes on."""
+    watch = sys.gettrace()
+    if so:
+        sys.settrace(None)
+    try:
+        yield
+    finally:
+        if so:
+            sys.settrace(watch)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is imported then one worker watches for all."""
+    with unwatched(os.environ.get("PYTEST_XDIST_WORKER", "gw0") != "gw0"):
+        return (yield)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Not by pytest-cov's own `no_cover`: in a worker of xdist it stops one watch of two, and the other goes on."""
-    if not item.get_closest_marker("unwatched"):
+    with unwatched(item.get_closest_marker("unwatched") is not None):
         return (yield)
-    watch = sys.gettrace()
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(watch)

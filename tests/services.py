@@ -5,6 +5,7 @@ import asyncio
 import os
 import secrets
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -56,7 +57,14 @@ def nats_server(*words: str) -> Iterator[str]:
         port = free.getsockname()[1]
     child = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port), *words], stderr=subprocess.DEVNULL)
     try:
-        time.sleep(0.5)
+        until = time.monotonic() + 60
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                assert child.poll() is None and time.monotonic() < until, "nats-server did not start"
+                time.sleep(0.02)
         yield f"nats://127.0.0.1:{port}"
     finally:
         child.kill()

@@ -227,6 +227,17 @@ def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
     assert loaded("play.py").opens_the_site(words.split()) is opens
 
 
+def test_bytecode_is_kept_in_the_folder_also_for_who_wants_none_beside_the_sources(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    play = loaded("play.py")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in play.environment()
+    assert play.environment()["PYTHONPYCACHEPREFIX"].startswith(str(ROOT / ".cache"))
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in play.environment()
+
+
 class Became(Exception):
     """play.py has turned into something else."""
 
@@ -311,16 +322,43 @@ def test_an_unknown_tier_is_told(words: str) -> None:
 def test_tiers_are_inside_one_another() -> None:
     """Each runs the checks, and every test in some engine that the one before it has."""
     stages = loaded("tools/stages.py")
+    checks = {"ruff", "imports", "rules", "generated", "client", "mypy"}
     for compiles in (True, False):
-        tiers = [stages.stages(tier, Path("bin"), compiles) for tier in ("", "quick", "all", "night")]
-        names = [[name for name, _, _ in tier] for tier in tiers]
-        assert names[0] == ["ruff", "mypy", "imports", "rules", "generated", "client"]
-        assert all(tier[:6] == tiers[0] for tier in tiers)
-        assert names[1][6:] == (["compile", "compiled"] if compiles else ["interpreted"])
-        tests = ["compile", "compiled", "interpreted"] if compiles else ["interpreted", "engine-free"]
-        assert names[2][6:] == [*tests, "coverage"]
-        assert names[3][:len(names[2])] == names[2]
-        assert names[3][len(names[2]):] == ([f"fuzz {game}" for game in SHELF] if compiles else [])
+        none, quick, every, night = (
+            [[[name for name, _, _ in lane] for lane in lanes] for lanes in stages.stages(tier, Path("bin"), compiles)]
+            for tier in ("", "quick", "all", "night"))
+        assert {name for lane in none[0] for name in lane} == checks and len(none) == 1
+        for tier in (quick, every, night):
+            assert set(tier[0][0]) - {"interpreted"} == checks
+        assert quick[0][1:] == [["compile", "compiled"] if compiles else ["interpreted"]] and len(quick) == 1
+        assert ("interpreted" in every[0][0]) == compiles  # beside the compiled ones
+        assert every[0][1] == (["compile", "compiled"] if compiles else ["interpreted", "engine-free"])
+        assert every[1:] == [[["coverage"]]] and night[:2] == every
+        assert night[2:] == ([[[f"fuzz {game}" for game in SHELF]]] if compiles else [])
+
+
+def test_lanes_run_side_by_side_and_all_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Each waits for a file that the other writes. One that fails stops nobody, and is told."""
+    stages = loaded("tools/stages.py")
+    code = """import pathlib, sys, time
+mine, other = map(pathlib.Path, sys.argv[1:])
+mine.touch()
+while not other.exists(): time.sleep(0.01)
+print("met", other)"""
+    python = [sys.executable, "-c"]
+    asked: list[list[list[tuple[str, list[str], dict[str, str]]]]] = [
+        [[("bad", [*python, "print('why not'); raise SystemExit(3)"], {}), ("one", [*python, code, "a", "b"], {})],
+         [("two", [*python, code, "b", "a"], {})]],
+        [[("last", [*python, "import os; print('at', os.environ['PLACE'])"], {"PLACE": "the end"})]]]
+    assert stages.run_all(asked, tmp_path, dict(os.environ)) == 1
+    told = capfd.readouterr().out
+    assert told.index("met b") < told.index("at the end") and "met a" in told and "why not" in told
+    *results, verdict = told.splitlines()[-5:]
+    assert sorted(line.split()[1] for line in results) == ["bad", "last", "one", "two"] and verdict.endswith("bad.")
+
+
+def test_tiers_choose_by_mark() -> None:
+    stages = loaded("tools/stages.py")
     chosen = [stages.TIERS[tier] for tier in ("quick", "all", "night")]
     assert chosen == ["not long and not night", "not night", "long or not long"]
 

@@ -107,9 +107,6 @@ def everything(language: str) -> dict[str, Any]:
     return {name: pattern for pair in set(PAIRS) for name, pattern in patterns(pair[LANGUAGES.index(language)]).items()}
 
 
-CATALOGUES = {language: everything(language) for language in LANGUAGES}
-
-
 @pytest.mark.parametrize("pair", sorted(set(PAIRS)), ids=lambda pair: "/".join(pair[0].parts[-3:]))
 def test_both_languages_say_the_same_things_of_the_same_facts(pair: tuple[Path, Path]) -> None:
     french, english = map(patterns, pair)
@@ -204,7 +201,7 @@ def foretold_and_refused(match: Match, words: Words, names: list[str], dice: Dic
     refusals = [match.refusal(seat, action) for seat in range(WATCHER, game.players) for action in guesses]
     yield from (words.refusal(game, refusal, names) for refusal in refusals if refusal)
     for refusal in [refusal for refusal in refusals if refusal and hasattr(refusal.facts, "why")]:
-        told = whys(CATALOGUES[words.language][f"refusal-{refusal.rule}"], CATALOGUES[words.language])
+        told = whys(everything(words.language)[f"refusal-{refusal.rule}"], everything(words.language))
         assert not told or refusal.facts.why in told, refusal
 
 

@@ -20,13 +20,13 @@ import msgspec.inspect as mi
 
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
-from formicarium.server import wire, wire_lobby
+from formicarium.server import wire, wire_lobby, wire_school
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # the catalogues of the house that the client speaks; the others are the terminal's
-HOUSE = ("house", "site", "table", "lobby")
+HOUSE = ("house", "site", "table", "lobby", "school")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView",
@@ -165,12 +165,13 @@ def game_ts(kind: type[Game]) -> str:
 
 
 def wire_ts() -> str:
-    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values())
+    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values(), *vars(wire_school).values())
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
            and value not in (wire.Word, wire.Fact)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
-        HEADER + "// Types of src/formicarium/server/wire.py and wire_lobby.py, with those of the games on the shelf.",
+        HEADER + "// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the"
+        " games on the shelf.",
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(wire, name)};"
@@ -182,6 +183,8 @@ def wire_ts() -> str:
         *(f"export type {name} = {written(mi.type_info(getattr(wire, name)))};" for name in ("Said", "Told")),
         *(f"export type {name} = {written(mi.type_info(getattr(wire_lobby, name)))};"
           for name in ("SaidInLobby", "ToldInLobby")),
+        *(f"export type {name} = {written(mi.type_info(getattr(wire_school, name)))};"
+          for name in ("SaidInLesson", "ToldInLesson")),
         "", *interfaces(*own),
     ))
 

@@ -1,10 +1,12 @@
-"""What `play.py test` runs, in which order: checks, compilation, the tests in both engines; a tier leaves some out."""
+"""What `play.py test` runs, what side by side and what in which order: checks, compilation, the tests in both engines;
+a tier leaves some out."""
 from __future__ import annotations
 
 import os
 import subprocess
 import time
 from pathlib import Path
+from threading import Thread
 
 from setup_words import word
 
@@ -12,75 +14,124 @@ from setup_words import word
 TIERS = {"quick": "not long and not night", "all": "not night", "night": "long or not long"}
 NIGHT = {"HYPOTHESIS_PROFILE": "explore", "LAW_GAMES": "20", "LAW_ALL": "1"}  # new examples, and more of them
 GAMES = ("wyx", "fili_fourmis", "cigale", "micropolis", "fourmidable")
+CORES = os.cpu_count() or 2
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
+NO_PICTURES = {"FORMICARIUM_PICTURES": "no"}  # nobody looks at them then
 Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment
+Lane = list[Stage]  # one after another
+Round = list[Lane]  # side by side: what one leaves of the machine another takes
 
 
-def stages(tier: str, scripts: Path, compiles: bool) -> list[Stage]:
+def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
     """In order; without a tier the static checks only. `scripts` is where the environment has its programs."""
     exe = ".exe" if os.name == "nt" else ""
     python = str(scripts / f"python{exe}")
-    static: list[Stage] = [
+    types: Stage = ("mypy", [python, "-m", "mypy"], {})
+    static: Lane = [
         ("ruff", [python, "-m", "ruff", "check", "--output-format=concise"], {}),
-        ("mypy", [python, "-m", "mypy"], {}),
         ("imports", [str(scripts / f"lint-imports{exe}"), "--no-logo"], {}),
         ("rules", [python, "-m", "formicarium", "rules", "--check"], {}),
         ("generated", [python, "tools/generate_client.py", "--check"], {}),
         ("client", [python, "client/build.py", "--check"], {}),
     ]
     if not tier:
-        return static
+        return [[[types], static]]
+    static.append(types)
     if not compiles:
         if tier == "quick":
-            return [*static, ("interpreted", pytest(python, tier), PYTHON)]
-        return [*static, *covered(python,
-                                  ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
-                                  ("engine-free", pytest(python, tier, "engine_free"), PYTHON))]
-    more = NIGHT if tier == "night" else {}
-    if tier == "quick":
-        return [*static, ("compile", [python, "hatch_build.py"], {}), ("compiled", pytest(python, tier), COMPILED)]
-    fuzz: list[Stage] = [
-        (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES
-    ]
-    return [
-        *static,
+            return [[static, [("interpreted", pytest(python, tier), {**PYTHON, **NO_PICTURES})]]]
+        return covered(python, static, [
+            ("interpreted", pytest(python, tier, "not engine_free"), PYTHON),
+            ("engine-free", pytest(python, tier, "engine_free"), {**PYTHON, **NO_PICTURES})])
+    compiled: Lane = [
         ("compile", [python, "hatch_build.py"], {}),
-        *covered(python,
-                 ("compiled", pytest(python, tier), {**COMPILED, **more}),
-                 ("interpreted", pytest(python, tier, "not engine_free"), PYTHON)),
-        *(fuzz if tier == "night" else []),
-    ]
+        ("compiled", pytest(python, tier), {**COMPILED, **(NIGHT if tier == "night" else NO_PICTURES)})]
+    if tier == "quick":
+        return [[static, compiled]]
+    beside: Stage = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), PYTHON)
+    fuzz: Lane = [
+        (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES]
+    return covered(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
 
 
-def covered(python: str, *tests: Stage) -> list[Stage]:
-    """The same, each leaving what it has run, and then a look at all of that."""
-    files = [f".coverage.{name}" for name, _, _ in tests]
-    return [
-        *((name, [*command, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": file})
-          for (name, command, variables), file in zip(tests, files, strict=True)),
-        ("coverage", [python, "tools/coverage_floors.py", *files], {}),
-    ]
+def covered(python: str, *lanes: Lane) -> list[Round]:
+    """The same, the tests each leaving what they have run, and then a look at all of that."""
+    files = list[str]()
+
+    def watched(stage: Stage) -> Stage:
+        name, command, variables = stage
+        if "pytest" not in command:
+            return stage
+        files.append(f".coverage.{name}")
+        return name, [*command, "--cov", "--cov-report="], {**variables, "COVERAGE_FILE": files[-1]}
+
+    first = [[watched(stage) for stage in lane] for lane in lanes]
+    return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
-def pytest(python: str, tier: str, *which: str) -> list[str]:
-    workers = str(min(8, (os.cpu_count() or 2) + 1))  # one more than cores: some wait for a server or a browser
+def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
+    """By one worker more than there are cores: some wait for a server or a browser."""
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
     how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
-    return [python, "-m", "pytest", "-n", workers, "--dist", "worksteal", *how, "-m", chosen]
+    return [python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *how, "-m", chosen]
 
 
-def run_all(asked: list[Stage], where: Path, environment: dict[str, str]) -> int:
-    """Run every stage, also after one has failed, so that one run shows all there is to mend."""
-    results = []
-    for name, command, variables in asked:
-        print(f"\n── {name} " + "─" * (70 - len(name)), flush=True)
-        begun = time.monotonic()
-        well = subprocess.run(command, cwd=where, env={**environment, **variables}).returncode == 0
-        results.append((name, well, time.monotonic() - begun))
-    print(f"\n── {word('summary')} " + "─" * (70 - len(word("summary"))))
-    for name, well, seconds in results:
+class Run:
+    """Every stage, also after one has failed, so that one run shows all there is to mend."""
+
+    def __init__(self, where: Path, environment: dict[str, str]) -> None:
+        self.where, self.environment = where, environment
+        self.results: list[tuple[str, bool, float]] = []
+        self.stopped = False
+
+    def lane(self, stages: Lane, kept: list[bytes] | None = None) -> None:
+        """One stage after another. What they say is shown, or `kept` for later; of one that has failed at once."""
+        for name, command, variables in stages:
+            if self.stopped:
+                return
+            begun, told = time.monotonic(), f"\n── {name} {'─' * (70 - len(name))}\n".encode()
+            if kept is None:
+                show(told)
+            made = subprocess.run(command, cwd=self.where, env={**self.environment, **variables},
+                                  stdout=None if kept is None else subprocess.PIPE,
+                                  stderr=None if kept is None else subprocess.STDOUT)
+            well = made.returncode == 0
+            self.results.append((name, well, time.monotonic() - begun))
+            if kept is not None and well:
+                kept.append(told + made.stdout)
+            elif kept is not None:
+                show(told + made.stdout)
+
+    def round(self, lanes: Round) -> None:
+        """The last lane is the one that is seen at work; the others are shown when all are done."""
+        *beside, shown = lanes
+        kept = list[bytes]()
+        threads = [Thread(target=self.lane, args=(lane, kept)) for lane in beside]
+        for thread in threads:
+            thread.start()
+        try:
+            self.lane(shown)
+        except BaseException:
+            self.stopped = True
+            raise
+        finally:
+            for thread in threads:
+                thread.join()
+        show(b"".join(kept))
+
+
+def show(text: bytes) -> None:
+    print(text.decode(errors="replace"), end="", flush=True)
+
+
+def run_all(asked: list[Round], where: Path, environment: dict[str, str]) -> int:
+    run = Run(where, environment)
+    for lanes in asked:
+        run.round(lanes)
+    print(f"\n── {word('summary')} {'─' * (70 - len(word('summary')))}")
+    for name, well, seconds in run.results:
         print(f"  {'ok    ' if well else word('failed').ljust(6)} {name:18} {word('seconds', seconds=seconds):>8}")
-    failed = [name for name, well, _ in results if not well]
+    failed = [name for name, well, _ in run.results if not well]
     print(word("not well", stages=", ".join(failed)) if failed else word("all well"), flush=True)
     return 1 if failed else 0

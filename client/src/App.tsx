@@ -47,6 +47,18 @@ const Lobby = later(async () => {
   const [page] = await Promise.all([import("./lobby/LobbyPage"), loadGameWords("lobby")]);
   return page;
 });
+const Learn = later<{ game: string }>(async () => {
+  const [page] = await Promise.all([import("./school/LearnPage"), loadGameWords("school")]);
+  return page;
+});
+const Lesson = later<{ game: string; lesson: string }>(async () => {
+  const [page] = await Promise.all([import("./school/LessonPage"), loadGameWords("school")]);
+  return page;
+});
+const WatchPage = later(async () => {
+  const [page] = await Promise.all([import("./lobby/WatchPage"), loadGameWords("lobby")]);
+  return page;
+});
 const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
 const Solo = later<{ game: string }>(() => import("./pages/Solo"));
 const Rules = later<{ game: string }>(() => import("./pages/Rules"));
@@ -61,6 +73,12 @@ export function App() {
       return <Games />;
     case "lobby":
       return <Lobby />;
+    case "learn":
+      return <Learn key={here.game} game={here.game} />;
+    case "lesson":
+      return <Lesson key={`${here.game}/${here.lesson}`} game={here.game} lesson={here.lesson} />;
+    case "watching":
+      return <WatchPage />;
     case "table":
       return <Table key={here.table} table={here.table} />;
     case "watch":

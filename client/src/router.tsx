@@ -64,6 +64,9 @@ export type Route =
   | { page: "shelf" }
   | { page: "games" }
   | { page: "lobby" }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "watching" }
   | { page: "table"; table: string }
   | { page: "watch"; table: string; token: string }
   | { page: "replay"; table: string; at: number | null }
@@ -83,9 +86,12 @@ export function route(path: string, search = ""): Route {
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
   if (first === "play" && second === undefined) return { page: "lobby" };
+  if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
+  if (first === "learn" && third === undefined) return { page: "learn", game: second ?? "" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };
   if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };
+  if (first === "learn" && third !== undefined) return { page: "lesson", game: second, lesson: third };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "table") return { page: "table", table: second };
   if (first === "join") return { page: "join", invitation: second };

@@ -1,5 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
-// Types of src/formicarium/server/wire.py and wire_lobby.py, with those of the games on the shelf.
+// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the games on the shelf.
 import type * as cigale from "./games/cigale/wire";
 import type * as fili_fourmis from "./games/fili_fourmis/wire";
 import type * as fourmidable from "./games/fourmidable/wire";
@@ -28,6 +28,8 @@ export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Loo
 export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
 export type SaidInLobby = Seek | Cease | TakeBot;
 export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
+export type SaidInLesson = Play | Why | Hint | Step;
+export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Bad;
 
 export interface Me {
   readonly id: string;
@@ -69,6 +71,7 @@ export interface ShelfGame {
   readonly editions: readonly EditionName[];
   readonly bots: readonly string[];
   readonly secrets: boolean;
+  readonly lessons: readonly string[];
 }
 export interface Rule {
   readonly id: string;
@@ -430,4 +433,56 @@ export interface Cease {
 export interface TakeBot {
   readonly do: "bot";
   readonly id: number;
+}
+/** A text in both languages; **what matters** is marked. */
+export interface Both {
+  readonly fr: string;
+  readonly en: string;
+}
+/** In a list of lessons. */
+export interface LessonName {
+  readonly id: string;
+  readonly mode: string;
+  readonly title: Both;
+  readonly minutes: number;
+  readonly steps: number;
+  readonly headings: number;
+}
+/** The lessons of a game, in their order. */
+export interface Course {
+  readonly game: string;
+  readonly lessons: readonly LessonName[];
+}
+/** What is said and shown at a step. What lies on the table comes over the socket. */
+export interface LessonStep {
+  readonly title: Both | null;
+  readonly text: Both;
+  readonly ask: Both | null;
+  readonly point: readonly string[];
+  readonly do: "any" | "look" | "move" | "refused";
+  readonly unlit: boolean;
+  readonly rules: readonly string[];
+  readonly almost: Both | null;
+  readonly wrong: readonly Both[];
+}
+export interface LessonPage {
+  readonly game: string;
+  readonly id: string;
+  readonly mode: string;
+  readonly title: Both;
+  readonly minutes: number;
+  readonly steps: readonly LessonStep[];
+  readonly next: string;
+}
+/** Where the lesson stands; the scene that shows it follows. `step` beyond the last: it is done. */
+export interface AtStep {
+  readonly is: "step";
+  readonly step: number;
+  readonly anew: boolean;
+}
+/** Go to a step: on, back, over it. All before it is done as it would be shown. */
+export interface Step {
+  readonly do: "step";
+  readonly id: number;
+  readonly to: number;
 }

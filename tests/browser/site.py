@@ -17,24 +17,32 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Browser, Locator, Page, WebSocket, expect
+from server.site import Guest
 
 from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.match import Match
+from formicarium.games import SHELF
 from formicarium.games.wyx.game import Wyx
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "screenshots"
+PICTURES = os.environ.get("FORMICARIUM_PICTURES") != "no"  # `play.py test` makes none: they take longer than the page
 SERVE = """
 from functools import partial
 from formicarium.cli.main import main
 from formicarium.server import settings
-settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6)  # bots hurry; all come from one address
+# bots hurry; all come from one address; now and then a program plays, faster than hands
+settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6, burst=10_000)
 raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}
+Wanted = Callable[[dict[str, Any]], bool]  # of a scene
+# By day a long game is played by hand where it begins and where it ends, at night from end to end.
+parts = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.night)], ids=["ends", "whole"])
 WAIT = 60_000  # ms: as long as a busy machine may need; whoever waits for less, waits for speed
 PATIENCE = WAIT / 1000
 expect.set_options(timeout=WAIT)  # Playwright's own is 5 s
@@ -63,6 +71,9 @@ GAPS = r"""(() => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: spoken });
 })()"""
+
+OFFERED = f"""if (location.protocol === 'http:')
+  localStorage['formicarium.lesson-offered'] ??= '{msgspec.json.encode(list(SHELF)).decode()}'"""
 
 
 def bot(name: str) -> dict[str, str]:
@@ -95,7 +106,7 @@ class Site:
         until = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.base}/healthz", timeout=PATIENCE).status_code == 200:
+                if httpx.get(f"{self.base}/healthz", timeout=PATIENCE, verify=False).status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
@@ -177,7 +188,8 @@ class Person:
     async def joined(self, table: Any, *names: str) -> None:
         """Others take the seats that are free. They do nothing."""
         for name, invitation in zip(names, filter(None, table["invitations"]), strict=False):
-            async with httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, headers={"Origin": self.base}) as other:
+            async with httpx.AsyncClient(base_url=self.base, timeout=PATIENCE, headers={"Origin": self.base},
+                                         verify=False) as other:
                 answer = await other.post(f"/api{invitation}", json={"name": name})
                 assert answer.status_code < 400, answer.text
 
@@ -242,9 +254,10 @@ class Person:
         await hands.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
 
     async def shot(self, name: str) -> None:
-        SHOTS.mkdir(exist_ok=True)
         await self.drawn()
-        await self.page.screenshot(path=SHOTS / f"{name}.png")
+        if PICTURES:
+            SHOTS.mkdir(exist_ok=True)
+            await self.page.screenshot(path=SHOTS / f"{name}.png")
 
     async def barriers(self, name: str) -> list[str]:
         """What axe finds in the way of some people, with a picture of it."""
@@ -260,11 +273,14 @@ class Person:
 
 
 async def person(browser: Browser, base: str, *, width: int = 1440, height: int = 900, language: str = "fr-FR",
-                 dark: bool = False, still: bool = True, touch: bool = False) -> Person:
+                 dark: bool = False, still: bool = True, touch: bool = False, newcomer: bool = False) -> Person:
+    """`newcomer`: nobody has asked yet whether they would like to learn a game first."""
     context = await browser.new_context(viewport={"width": width, "height": height}, locale=language, has_touch=touch,
                                         color_scheme="dark" if dark else "light",
                                         reduced_motion="reduce" if still else "no-preference", service_workers="block")
     await context.add_init_script(GAPS)
+    if not newcomer:
+        await context.add_init_script(OFFERED)
     return Person(await context.new_page(), base)
 
 
@@ -304,7 +320,7 @@ class Seated:
         await self.person.goto(f"/table/{table['table']}")
         await expect(self.person.prompt).to_have_class(re.compile("me"))
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    async def until(self, wanted: Wanted) -> None:
         for _ in range(WAIT // 10):
             if self.scene and wanted(self.scene):
                 return
@@ -336,11 +352,35 @@ class Seated:
         """The next press of a move; none where the page has not drawn it yet."""
         raise NotImplementedError
 
+    async def hurry(self, until: Wanted, choose: Callable[[Any], Any] | None = None) -> None:
+        """Moves that nobody looks at: over a socket of our own, as quickly as the server takes them. The page is
+        elsewhere meanwhile, and then at the table again."""
+        address, table = self.page.url, self.scene["table"]
+        await self.page.goto("about:blank")
+        guest = Guest(self.person.base)
+        for cookie in await self.page.context.cookies(self.person.base):
+            guest.http.cookies.set(cookie["name"], cookie["value"])
+        async with guest.at(table) as place:
+            self.scene = await place.first()
+            while not until(self.scene) and not self.scene["ended"]:
+                if self.due() and self.scene["offers"]:
+                    await place.play(choose and choose(self))
+                else:
+                    await place.receive()
+                self.scene = place.scene
+        await guest.http.aclose()
+        self.scene, self.asked = {}, set()
+        await self.page.goto(address)
+        await self.until(bool)
 
-async def playing(*players: Seated) -> None:
-    """Until the game is over for all of them."""
-    while not all(player.scene.get("ended") for player in players):
+
+async def playing(*players: Seated, until: int = 10_000) -> None:
+    """Until the game is over for all of them, or this round has come."""
+    def done(player: Seated) -> bool:
+        return bool(player.scene) and (bool(player.scene["ended"]) or player.view["round"] >= until)
+
+    while not all(map(done, players)):
         for player in players:
-            if player.due():
+            if player.due() and not done(player):
                 await player.act()
         await asyncio.sleep(0.02)

@@ -18,7 +18,7 @@ from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import PATHS
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot, here, playing
+from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
 
 pytestmark = pytest.mark.engine_free
 THINGS = (".tok.lit", ".prov.lit", ".power.lit", ".pc.lit", ".cell.lit", ".side-b .jar.lit")  # what can be pressed
@@ -167,11 +167,15 @@ async def test_a_winter_with_powers_two_browsers_and_a_bot(visit: Visit) -> None
     await expect(iris.person.board.get_by_role("gridcell").nth(5)).to_be_visible()
 
 
-async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit) -> None:
+@parts
+async def test_an_autumn_alone_against_a_bot_on_a_phone(visit: Visit, whole: bool) -> None:
     iris = Player(await visit(width=390, height=844, touch=True))
     table = await iris.person.open(ME, bot("level1"), game={"game": "cigale"})
     await iris.person.prefer(confirming=False)
     await iris.person.sit(table["table"])
+    if not whole:
+        await playing(iris, until=3)
+        await iris.hurry(lambda scene: bool(scene["view"]["pile"] < 8))
     await playing(iris)
     await expect(iris.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     await expect(iris.person.end.get_by_role("table")).to_contain_text("Étagères")
@@ -329,7 +333,7 @@ async def test_the_reveal_is_waited_for_and_stays_until_it_is_put_away(visit: Vi
     await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 5)  # nothing goes on by itself
     await page.get_by_role("button", name="Se poser ici").click()
     await expect(iris.person.prompt).to_contain_text("Les jetons se retournent.")
-    assert await panel.locator(".front").count() == 2  # the Ant's and the Red Ant's, together
+    await expect(panel.locator(".front")).to_have_count(2)  # the Ant's and the Red Ant's, together
     await expect(told).to_have_count(before)
     await expect(panel.locator("p")).to_be_hidden()
     await expect(page.locator(".seat.on")).to_have_count(1)  # the Cicada's still: the next is not told either
@@ -380,7 +384,7 @@ async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
     iris, _, _ = await table_of(visit, "winter", 3, BUYING, "collector")
     await iris.page.locator(".prov.lit").first.click()
     await expect(iris.person.prompt).to_contain_text(re.compile("vous aurez [1-4] points?"))
-    await expect(iris.person.prompt).to_contain_text(re.compile("Prix : |Vous donnez "))
+    await expect(iris.person.prompt).to_contain_text(re.compile(r"Prix\s: |Vous donnez "))
     await expect(iris.person.prompt.get_by_role("button", name="Acheter")).to_be_visible()
     asleep = iris.page.locator(".prov:not(.lit)")
     if await asleep.count():

@@ -20,7 +20,7 @@ from formicarium.games.fili_fourmis.model import Advance, Enter, FiliAction, Fil
 from formicarium.search.policies import policy
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot
+from .site import ME, OPEN, WAIT, Seated, bot, parts
 
 pytestmark = pytest.mark.engine_free
 Wanted = Callable[[Match], bool]
@@ -117,12 +117,19 @@ def presses(action: FiliAction, view: dict[str, Any]) -> tuple[list[str], str]:
 # whole games
 
 
-async def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+@parts
+async def test_a_game_against_a_bot_by_mouse(visit: Visit, whole: bool) -> None:
     iris, dice = await seated(visit, other=bot("level1")), Seeded(3)
     await iris.page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
     await iris.page.get_by_label("Confirmer chaque coup").uncheck()
     await iris.page.keyboard.press("Escape")
+    moves = 0
     while await iris.turn():
+        moves += 1
+        if moves == 15 and not whole:
+            await iris.hurry(lambda scene: max(scene["view"]["ramparts"]) >= 6,
+                             lambda iris: msgspec.to_builtins(iris.choice(dice)))
+            continue
         before, action = iris.scene["number"], iris.choice(dice)
         cells, button = presses(action, iris.scene["view"])
         for cell in cells:
@@ -165,7 +172,7 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
         raise AssertionError(f"no way to {cell}")
 
     await press("n")
-    await expect(focused).to_have_attribute("aria-label", re.compile("rampart, Iris, ant, Iris, can move$"))
+    await expect(focused).to_have_attribute("aria-label", re.compile("rampart, yours, ant, yours, can move$"))
     await press("Enter")
     await expect(iris.person.prompt).to_contain_text("Where does the ant go?")
     await press("Escape")  # a part of the turn less

@@ -17,7 +17,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.fourmidable.model import SPECIES, Call, Go, PlayCard, Reveal, UsePower
 
 from .conftest import Visit
-from .site import ME, OPEN, bot, here
+from .site import ME, OPEN, bot, here, parts
 from .test_fourmidable import TAKES, Player
 
 pytestmark = pytest.mark.engine_free
@@ -76,7 +76,9 @@ def plain(player: Master) -> Any:
 # an Experienced game
 
 
-async def test_two_people_draft_and_play_two_rounds(visit: Visit) -> None:
+@parts
+async def test_two_people_draft_and_play(visit: Visit, whole: bool) -> None:
+    """A round, at night two."""
     iris, octave = Master(await visit()), Master(await visit(width=1280, height=720))
     table = await iris.person.open(ME, OPEN, game={"game": "fourmidable", "mode": "experienced"})
     await octave.person.call("POST", f"/api{table['invitations'][1]}", {"name": "Octave"})
@@ -91,8 +93,8 @@ async def test_two_people_draft_and_play_two_rounds(visit: Visit) -> None:
         await one.does(one.actions()[0])
         for other in both:
             await other.after(one.scene["number"] - 1)
-    names = await iris.page.locator(".fou-steps li").all_inner_texts()
-    assert [re.sub(r"\W|\d", "", name) for name in names] == ["Espèces", "Cartes", "Fourmis"]
+    await expect(iris.page.locator(".fou-steps li")).to_have_text(
+        [re.compile(rf"^[\W\d]*{name}[\W\d]*$") for name in ("Espèces", "Cartes", "Fourmis")])
 
     kept: list[list[str]] = [[], []]
     for step in range(6):
@@ -118,7 +120,7 @@ async def test_two_people_draft_and_play_two_rounds(visit: Visit) -> None:
     for one, cards in zip(both, kept, strict=True):
         assert sorted(card["card"] for card in one.view["specials"]) == sorted(cards)
 
-    while iris.view["round"] < 3 and not iris.scene["ended"]:
+    while iris.view["round"] < (3 if whole else 2) and not iris.scene["ended"]:
         await iris.until(lambda scene: iris.due() or octave.due() or bool(scene["ended"]))
         one = next(one for one in both if one.due())
         await one.does(plain(one))
@@ -260,7 +262,8 @@ async def test_a_card_says_why_it_sleeps_and_the_curtain_hides_cards(visit: Visi
 # alone
 
 
-async def test_a_game_alone_to_its_rank(visit: Visit) -> None:
+@parts
+async def test_a_game_alone_to_its_rank(visit: Visit, whole: bool) -> None:
     iris = Master(await visit())
     await iris.person.prefer(confirming=False)
     await iris.person.call("PUT", "/api/me", {"name": "Iris"})
@@ -271,6 +274,9 @@ async def test_a_game_alone_to_its_rank(visit: Visit) -> None:
     await iris.until(lambda scene: iris.due())
     hunted = False
     while await iris.turn():
+        if hunted and iris.view["round"] == 2 and not whole:
+            await iris.hurry(lambda scene: bool(scene["view"]["round"] == 6), plain)
+            assert await iris.turn()
         if iris.view["phase"] == "hunting" and not hunted:
             hunted = True
             await expect(iris.page.locator(".fou-hunt span.given")).to_be_visible()

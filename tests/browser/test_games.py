@@ -7,14 +7,16 @@ import pytest
 from playwright.async_api import expect
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Person, game_of, here
+from .site import ME, OPEN, WAIT, Person, Seated, game_of, here, parts
 
 pytestmark = pytest.mark.engine_free
+LAST = 10  # moves, by hand
 
 
-async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -> None:
-    iris = await visit()
-    page = iris.page
+@parts
+async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit, whole: bool) -> None:
+    seated = Seated(await visit())
+    iris, page = seated.person, seated.page
     await iris.goto("/")
     await page.get_by_role("button", name=re.compile("^Jouer à Wyx")).or_(
         page.get_by_role("link", name=re.compile("^Jouer à Wyx"))).first.click()
@@ -27,6 +29,11 @@ async def test_a_newcomer_goes_from_the_shelf_to_a_finished_game(visit: Visit) -
     await page.get_by_role("button", name="Menu de la table").click()  # one press a move from now on
     await page.get_by_label("Confirmer chaque coup").uncheck()
     await page.keyboard.press("Escape")
+    for _ in range(6):
+        assert await iris.my_turn()
+        await iris.move()
+    if not whole:
+        await seated.hurry(lambda scene: min(scene["view"]["supply"]) < 4)
     while await iris.my_turn():
         await iris.move()
     await iris.shot("end-1440-fr")
@@ -70,17 +77,21 @@ async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
 
 
 async def both(iris: Person, octave: Person) -> None:
-    """They see the same board."""
-    said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell) for cell in await iris.cells()]
-    plain = "cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
+    """They see the same board; each their own as theirs."""
+    said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell).replace("à vous", "Iris")
+            for cell in await iris.cells()]
+    plain = ("cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
+             ".replaceAll('à vous', 'Octave')")
     await octave.page.wait_for_function(
         f"said => [...document.querySelectorAll('[role=gridcell]')].map((cell) => {plain}).join() === said",
         arg=",".join(said))
 
 
-async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> None:
+@parts
+async def test_two_browsers_play_a_game_and_see_the_same(visit: Visit, whole: bool) -> None:
     iris, octave, watcher = await visit(), await visit(), await visit()
-    table = await iris.open(ME, OPEN)
+    lines = game_of(3)
+    table = await iris.open(ME, OPEN, **({} if whole else {"journal": "\n".join(lines[:-LAST]) + "\n"}))
     await iris.prefer(confirming=False)
     await octave.prefer(confirming=False)
     await iris.sit(table["table"])
@@ -98,7 +109,7 @@ async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> 
     await watcher.goto(table["watch"])
     await expect(watcher.board).to_be_visible()
     await expect(iris.page.locator(".seats")).to_contain_text("Octave")
-    players, moves = (iris, octave), 0
+    players, moves = (iris, octave), 0 if whole else len(lines) - LAST - 1
     while True:
         mover, other = players[moves % 2], players[(moves + 1) % 2]
         if not await mover.my_turn():
@@ -106,10 +117,10 @@ async def test_two_browsers_play_a_whole_game_and_see_the_same(visit: Visit) -> 
         await mover.move()
         moves += 1
         await other.my_turn()
-        if moves % 8 == 0:
+        if moves % 4 == 0:
             await both(iris, octave)
             await both(iris, watcher)
-    assert moves > 20
+    assert moves > (20 if whole else len(lines) - LAST + 4)
     await both(iris, octave)
     results = [await one.end.get_by_role("heading").inner_text() for one in (iris, octave, watcher)]
     # whoever has won is told "vous"

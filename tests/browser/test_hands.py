@@ -327,8 +327,8 @@ async def test_colour_size_pace_and_volume_are_kept_on_the_device(visit: Visit) 
     assert 0.1 < await page.evaluate(LOUDEST) < 0.9  # heard at each choice, and never cut off
     assert not await iris.person.barriers("hands-settings")
     await page.keyboard.press("Escape")
-    assert await colour() != first
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")
+    assert await colour() != first
     assert await width() < wide
     await page.reload()
     await expect(page.locator(".seat.me .look")).to_contain_text("Ciel")

@@ -1,6 +1,7 @@
 """Micropolis in real browsers: whole games, what is seen before it is chosen, questions, and who can play."""
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from functools import cache
@@ -18,7 +19,7 @@ from formicarium.games.micropolis.model import Give, Switch, Take
 from formicarium.words import signed
 
 from .conftest import Visit
-from .site import ME, OPEN, WAIT, Seated, bot, here, playing
+from .site import ME, OPEN, WAIT, Seated, bot, here, parts, playing
 
 pytestmark = pytest.mark.engine_free
 HELP = re.compile(r"^(\w+( \w+)?\s: |Chaque ouvrière).+\.$")
@@ -97,7 +98,19 @@ TAKE, SENTINEL, LEADER = offered(Take, 8, 7), offered(Switch, 2, 4), offered(Giv
 # whole games
 
 
-async def test_four_players_two_browsers_and_two_bots(visit: Visit) -> None:
+async def from_both_ends(whole: bool, *players: Player) -> None:
+    """The first rounds and the last ones by hand; or all of them."""
+    if not whole:
+        await playing(*players, until=3)
+        await asyncio.gather(*(one.hurry(
+            lambda scene: bool(scene["view"]["round"] >= scene["view"]["rounds"] - 1),
+            lambda one: one.scene["offers"][one.scene["number"] % len(one.scene["offers"])]["action"])
+            for one in players))
+    await playing(*players)
+
+
+@parts
+async def test_four_players_two_browsers_and_two_bots(visit: Visit, whole: bool) -> None:
     iris, octave, watcher = Player(await visit()), Player(await visit(width=1280, height=720)), Player(await visit())
     table = await iris.person.open(ME, OPEN, bot("level1"), bot("level1"), game={"game": "micropolis"})
     for one in (iris, octave):
@@ -108,7 +121,7 @@ async def test_four_players_two_browsers_and_two_bots(visit: Visit) -> None:
     await watcher.person.goto(table["watch"])
     await expect(watcher.person.board).to_be_visible()
     await expect(iris.page.locator(".bar")).to_contain_text("Partie classique · 4 joueurs · tour 1 sur 10")
-    await playing(iris, octave)
+    await from_both_ends(whole, iris, octave)
 
     three = (iris, octave, watcher)
     for one in three:
@@ -128,7 +141,8 @@ async def test_four_players_two_browsers_and_two_bots(visit: Visit) -> None:
     await expect(iris.person.board.get_by_role("gridcell")).to_have_count(1)  # where the first tile will lie
 
 
-async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit) -> None:
+@parts
+async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit, whole: bool) -> None:
     iris, octave = Player(await visit()), Player(await visit(width=390, height=844, touch=True))
     table = await iris.person.open(ME, OPEN, game={"game": "micropolis", "mode": "expert"})
     for one in (iris, octave):
@@ -142,7 +156,7 @@ async def test_an_expert_game_for_two_at_a_desk_and_on_a_phone(visit: Visit) -> 
     await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 2")
     await octave.page.get_by_text("Fourmilière 1 · 0 tuile").click()
     await expect(octave.person.board.get_by_role("row")).to_have_attribute("data-hill", "1 1")
-    await playing(iris, octave)
+    await from_both_ends(whole, iris, octave)
     for one in (iris, octave):
         await expect(one.person.end).to_contain_text(re.compile(r"gagnez?\s|Victoire partagée"), timeout=WAIT)
     assert [len(anthill["row"]) for anthill in iris.scene["view"]["anthills"]] == [10] * 4

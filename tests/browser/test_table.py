@@ -11,6 +11,7 @@ from .conftest import Visit
 from .site import ME, OPEN, WAIT, bot, game_of, here, running
 
 pytestmark = pytest.mark.engine_free
+LABELS = "[...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'))"
 
 
 async def test_the_line_is_lost_and_found_again(visit: Visit, tmp_path: Path) -> None:
@@ -190,7 +191,7 @@ async def test_people_far_away_talk_agree_and_leave(visit: Visit) -> None:
         await iris.page.get_by_role("button", name="D’accord").click()
         await expect(octave.page.locator(".log")).to_contain_text("Vous reprenez : on revient avant le coup 12.")
     assert await octave.my_turn()
-    assert await iris.cells() != before
+    await iris.page.wait_for_function(f"before => {LABELS}.join() !== before.join()", arg=before)
 
     await octave.page.goto("about:blank")
     await expect(iris.page.locator(".seat.gone")).to_contain_text("Octave")

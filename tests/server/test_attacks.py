@@ -30,7 +30,7 @@ def test_slashes_make_no_new_file(tmp_path: Path) -> None:
 def test_a_cookie_of_ones_own_making_is_no_new_allowance() -> None:
     async def work(site: Site) -> None:
         codes = []
-        async with httpx.AsyncClient(base_url=site.base) as http:
+        async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
             for number in range(12):
                 mine = {"Cookie": f"formicarium={number:016}.{'0' * 40}; x={number}"}
                 codes.append((await http.put("/api/me", json={"name": "x"}, headers=mine)).status_code)
@@ -109,7 +109,7 @@ def test_undo_gives_no_new_time() -> None:
 def test_two_cookies_are_one_person() -> None:
     """One limit counted the first of them, the call was done for the last."""
     async def work(site: Site) -> None:
-        async with site.guest() as one, httpx.AsyncClient(base_url=site.base) as http:
+        async with site.guest() as one, httpx.AsyncClient(base_url=site.base, verify=False) as http:
             mine = one.cookie()
             codes, ids = [], set()
             for number in range(12):
@@ -130,7 +130,7 @@ def test_two_cookies_are_one_person() -> None:
 def test_an_address_makes_only_so_many_guests() -> None:
     """A thousand came in 0.7 seconds, each with an allowance of its own."""
     async def work(site: Site) -> None:
-        async with httpx.AsyncClient(base_url=site.base) as http:
+        async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
             answers = []
             for _ in range(12):
                 http.cookies.clear()
@@ -147,7 +147,7 @@ def test_an_address_makes_only_so_many_guests() -> None:
 def test_behind_a_proxy_of_ours_each_address_has_its_own_limits() -> None:
     async def work(site: Site) -> None:
         async def come(forwarded: str) -> int:
-            async with httpx.AsyncClient(base_url=site.base) as http:
+            async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
                 return (await http.get("/api/me", headers={"X-Forwarded-For": forwarded})).status_code
 
         assert [await come("1.2.3.4") for _ in range(3)] == [200, 200, 429]
@@ -164,7 +164,7 @@ def test_who_is_no_proxy_of_ours_says_nothing_about_addresses() -> None:
     async def work(site: Site) -> None:
         codes = []
         for number in range(4):
-            async with httpx.AsyncClient(base_url=site.base) as http:
+            async with httpx.AsyncClient(base_url=site.base, verify=False) as http:
                 codes.append((await http.get("/api/me", headers={"X-Forwarded-For": f"1.2.3.{number}"})).status_code)
         assert codes == [200, 200, 429, 429]
 

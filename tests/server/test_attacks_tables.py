@@ -151,8 +151,15 @@ def test_many_tables_are_not_all_read_for_a_list(monkeypatch: pytest.MonkeyPatch
     visit(work)
 
 
-def test_hints_are_one_at_a_time_however_many_sockets() -> None:
+def test_hints_are_one_at_a_time_however_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(site: Site) -> None:
+        think, ready = site.house.thinkers.think, asyncio.Event()
+
+        async def slowly(*question: Any) -> bytes | None:
+            await ready.wait()
+            return await think(*question)
+
+        monkeypatch.setattr(site.house.thinkers, "think", slowly)
         async with site.guest() as one:
             opened = await one.open(ME, here("Bo"))
             async with one.at(opened["table"]) as a, one.at(opened["table"]) as b:
@@ -162,6 +169,7 @@ def test_hints_are_one_at_a_time_however_many_sockets() -> None:
                 while not site.house.hinting:
                     await asyncio.sleep(0.01)
                 assert (await b.say("hint", seat=0))["rule"] == "RATE"
+                ready.set()
                 assert (await a.until(lambda told: told.get("id") == id_))["is"] == "hinted"
                 assert (await b.say("hint", seat=0))["is"] == "hinted"
 

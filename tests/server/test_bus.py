@@ -10,7 +10,7 @@ import nats
 import pytest
 from services import nats_server
 
-from formicarium.server import wire
+from formicarium.server import bus, wire
 from formicarium.server.bus import SUBJECT, Bus, BusFault, Notice
 
 from .site import ME, OPEN, PATIENCE, SECRET, Site, visit
@@ -57,23 +57,24 @@ def test_a_forged_notice_is_not_believed() -> None:
         assert asyncio.run(heard(address, say)) == ["line", "last"]
 
 
-def test_a_bus_with_a_password_that_is_never_printed() -> None:
+def test_a_bus_with_a_password_that_is_never_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: Bus) -> None:
         pass
 
     async def refused(address: str) -> str:
-        bus = Bus(address, "mine", SECRET)
+        mine = Bus(address, "mine", SECRET)
         try:
             with pytest.raises(BusFault) as fault:
-                await bus.connect()
+                await mine.connect()
         finally:
             with suppress(nats.errors.Error):
-                await bus.close()
+                await mine.close()
         return str(fault.value)
 
     with nats_server("--user", "ant", "--pass", "hidden-word") as address:
         host = address.removeprefix("nats://")
         assert asyncio.run(heard(f"nats://ant:hidden-word@{host}", nothing)) == ["last"]
+        monkeypatch.setattr(bus, "PATIENCE", 1.0)  # from here on nobody is let in, however long one waits
         for wrong in ("ant:hidden-wrong@", ""):
             assert "hidden" not in asyncio.run(refused(f"nats://{wrong}{host}"))
     for gone in ("127.0.0.1:1", "[::", "host:hidden-port"):

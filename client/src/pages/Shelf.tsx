@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
+import { noteOffered, progressOf, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
@@ -17,6 +18,7 @@ import { NewTable } from "./NewTable";
 
 const EVERY = 20_000; // ms between two looks at what waits
 const OTHERS = 6;
+const MINUTES = 3; // of the first lesson of a game
 const MOST = 2; // beside the title; the others are one link away
 
 /** Look now and then, and tell who is elsewhere. */
@@ -90,9 +92,94 @@ export function Shelf() {
         <span class="trail" />
         <Link to="/rules">{say("shelf-learn")}</Link>
       </footer>
-      {box && asked && <NewTable key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
+      {box && asked && <Opening key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
     </Shell>
+  );
+}
+
+const lessonsOf = (box: Box): readonly string[] =>
+  gamesOnShelf.value?.find((game) => game.id === box.id)?.lessons ?? [];
+
+/** Nobody here has played it, or been asked. */
+const isFirst = (box: Box, invite: boolean): boolean =>
+  !invite &&
+  !!lessonsOf(box).length &&
+  !wasOffered(box.id) &&
+  cards.value !== null &&
+  !cards.value.some((card) => card.game.game === box.id);
+
+/** A new table; before the first one of a game, its lesson is offered. */
+function Opening({ box, invite, onClose }: { box: Box; invite: boolean; onClose(): void }) {
+  const first = useSignal(isFirst(box, invite)); // what comes to light later changes nothing under the hand
+  const asked = (): void => {
+    noteOffered(box.id);
+    first.value = false;
+  };
+  return first.value ? (
+    <FirstTime box={box} asked={asked} onClose={onClose} />
+  ) : (
+    <NewTable box={box} invite={invite} onClose={onClose} />
+  );
+}
+
+function FirstTime({ box, asked, onClose }: { box: Box; asked(): void; onClose(): void }) {
+  return (
+    <Sheet
+      title={say("first-title", { game: boxWord(box, "name") })}
+      onClose={() => {
+        noteOffered(box.id);
+        onClose();
+      }}
+      foot={
+        <>
+          <button type="button" class="btn" onClick={asked}>
+            <Icon name="play" />
+            {say("first-play")}
+          </button>
+          <Link class="btn go" to={`/learn/${box.id}/${lessonsOf(box)[0]}`} onClick={() => noteOffered(box.id)}>
+            <Icon name="learn" />
+            {say("first-learn", { minutes: MINUTES })}
+          </Link>
+        </>
+      }
+    >
+      <p>{say("first-text", { minutes: MINUTES })}</p>
+    </Sheet>
+  );
+}
+
+/** One of three things: learned, how far the lesson has come, or how long it takes. */
+function Learning({ box }: { box: Box }) {
+  const [first] = lessonsOf(box);
+  if (!first) return <p class="learning" />;
+  const progress = progressOf(box.id, first),
+    name = boxWord(box, "name");
+  return (
+    <p class="learning">
+      {progress?.done ? (
+        <Link to={`/learn/${box.id}`} class="learned" aria-label={`${name} : ${say("shelf-learned")}`}>
+          <Icon name="check" />
+          {say("shelf-learned")}
+        </Link>
+      ) : progress ? (
+        <Link to={`/learn/${box.id}/${first}`}>
+          <span class="dots" aria-hidden="true">
+            {Array.from({ length: progress.of }, (_, line) => (
+              <i key={line} class={line < progress.line ? "on" : undefined} />
+            ))}
+          </span>
+          <span class="vh">{name} : </span>
+          {say("shelf-lesson-at", { step: progress.line + 1, count: progress.of })}
+        </Link>
+      ) : (
+        <Link to={`/learn/${box.id}/${first}`}>
+          <Icon name="learn" />
+          <span class="vh">{name} : </span>
+          {say("shelf-learn-in", { minutes: MINUTES })}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -181,6 +268,7 @@ function ShelfBox({ box }: { box: Box }) {
             <span class="age">{sayAny(`${box.id}-age`)}</span>
           </li>
         </ul>
+        <Learning box={box} />
         <div class="acts">
           <Link class="btn" to={`/#new-${box.id}`} aria-label={say("shelf-play-name", { game: name })}>
             <Icon name="play" />

@@ -72,6 +72,12 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
+            <Link class="btn bare roomy" to="/learn" {...here("/learn")}>
+              <Icon name="learn" />
+              <span>{say("site-learn")}</span>
+            </Link>
+          )}
+          {house === "all" && (
             <Link class="btn bare roomy" to="/games" {...here("/games")}>
               <Icon name="log" />
               <span>{say("site-my-games")}</span>

@@ -7,15 +7,15 @@ import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
-import { logSentences, standing } from "./log";
+import { isMove, logSentences, standing } from "./log";
 import { waysOf } from "./rulebook";
-import { named, plain } from "./said";
+import { plain } from "./said";
 import { Showing } from "./showing";
 import { play as sound } from "./sounds";
 
@@ -105,7 +105,7 @@ export class Desk {
   readonly standing = computed<readonly Telling[]>(() => {
     const until = this.shown.value?.number ?? 0;
     const told = this.told.value.filter(({ number }) => number <= until);
-    return standing(told, ({ seat, events }) => seat >= 0 && events.length > 0);
+    return standing(told, isMove);
   });
   readonly offers = computed<readonly Offered[]>(() => {
     const scene = this.latest.value;
@@ -130,12 +130,12 @@ export class Desk {
   constructor(
     readonly table: string,
     readonly watch: string,
+    path = `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
   ) {
     this.forWatchers.value = watch;
-    this.connection = connect(
-      `/ws/${encodeURIComponent(table)}${watch && `?watch=${encodeURIComponent(watch)}`}`,
-      (told) => this.#hear(told),
-    );
+    this.connection = connect(path, (told) => {
+      if (!this.takes(told)) this.#hear(told);
+    });
     this.#ends.push(this.#showing.listen());
     let was = false;
     this.#ends.push(
@@ -152,6 +152,11 @@ export class Desk {
     this.#showing.close();
     this.connection.close();
     for (const end of this.#ends) end();
+  }
+
+  /** Whether it is meant for somebody else than a table: a lesson hears more. */
+  protected takes(_: Exclude<Told, Reply>): boolean {
+    return false;
   }
 
   #hear(told: Exclude<Told, Reply>): void {
@@ -283,7 +288,7 @@ export class Desk {
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) {
-      if (!this.ahead.lay(action)) void this.why(action);
+      this.ahead.press([action]);
     } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
       void this.play(offer);
     else
@@ -324,22 +329,25 @@ export class Desk {
     else if (this.asking.peek() !== "play") void this.why(action);
   }
 
-  async play({ action }: Offered): Promise<void> {
+  /** Whether the server has it. */
+  async play({ action }: Offered): Promise<boolean> {
     const scene = this.latest.peek();
-    if (!scene || this.asking.peek() === "play") return;
-    await this.#ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
+    if (!scene || this.asking.peek() === "play") return false;
+    return (
+      (await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action))?.is === "done"
+    );
   }
 
   async why(action: AnyAction): Promise<void> {
     const scene = this.latest.peek();
-    if (scene && scene.seat >= 0) await this.#ask("other", { do: "why", seat: scene.seat, action }, action);
+    if (scene && scene.seat >= 0) await this.ask("other", { do: "why", seat: scene.seat, action }, action);
   }
 
   async undo(): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || scene.seat < 0) return;
-    if (scene.free_undo) await this.#ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
-    else await this.#ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
+    if (scene.free_undo) await this.ask("other", { do: "undo", seat: scene.seat, seen: scene.number }, null);
+    else await this.ask("other", { do: "propose", seat: this.mine.peek()[0] ?? scene.seat, what: "takeback" }, null);
   }
 
   async replace(about: number, bot: string): Promise<void> {
@@ -348,7 +356,7 @@ export class Desk {
     if (seat === undefined) return;
     // asked again, after a while
     if (before && this.mine.peek().includes(before.by)) await this.answer(before.by, before.number, false);
-    await this.#ask(
+    await this.ask(
       "other",
       { do: "propose", seat: this.mine.peek().includes(about) ? about : seat, what: "replace", about, bot },
       null,
@@ -356,21 +364,21 @@ export class Desk {
   }
 
   async propose(seat: number, what: "draw" | "stop"): Promise<void> {
-    await this.#ask("other", { do: "propose", seat, what }, null);
+    await this.ask("other", { do: "propose", seat, what }, null);
   }
 
   async end(seat: number, how: "resign" | "leave" | "abort", bot: string): Promise<void> {
-    await this.#ask("other", { do: "end", seat, how, bot }, null);
+    await this.ask("other", { do: "end", seat, how, bot }, null);
   }
 
   async answer(seat: number, proposal: number, yes: boolean): Promise<void> {
-    await this.#ask("other", { do: "answer", seat, proposal, yes }, null);
+    await this.ask("other", { do: "answer", seat, proposal, yes }, null);
   }
 
   async hint(): Promise<void> {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek()) return;
-    const reply = await this.#ask("hint", { do: "hint", seat: scene.seat }, null);
+    const reply = await this.ask("hint", { do: "hint", seat: scene.seat }, null);
     if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number)
       batch(() => {
         this.chosen.value = this.refusal.value = null;
@@ -379,19 +387,23 @@ export class Desk {
   }
 
   async say(text: string, word: Say["word"] = ""): Promise<boolean> {
-    return (await this.#ask("other", { do: "say", text, word }, null))?.is === "done";
+    return (await this.ask("other", { do: "say", text, word }, null))?.is === "done";
   }
 
   look(seat: number): void {
-    void this.#ask("other", { do: "look", seat }, null);
+    void this.ask("other", { do: "look", seat }, null);
   }
 
-  async #ask(kind: "play" | "hint" | "other", saying: Saying, action: AnyAction | null): Promise<Reply | null> {
+  protected async ask(
+    kind: "play" | "hint" | "other",
+    saying: Saying,
+    action: AnyAction | null,
+  ): Promise<Reply | null> {
     if (kind !== "other") this.asking.value = kind;
     this.askedAt = Date.now();
     try {
       const reply = await this.connection.ask(saying);
-      if (reply.is === "refused") this.#refused(reply, action);
+      if (reply.is === "refused") this.refused(reply, action);
       else if (kind === "play") this.chosen.value = null;
       if (reply.is === "refused" && reply.rule === "UNSURE") this.doubt.value = doubtOf(saying, false);
       return reply;
@@ -405,7 +417,7 @@ export class Desk {
     }
   }
 
-  #refused({ rule, facts }: Refused, action: AnyAction | null): void {
+  protected refused({ rule, facts }: Refused, action: AnyAction | null): void {
     const setting = this.setting(),
       face = this.face.peek(),
       house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
@@ -425,7 +437,7 @@ export class Desk {
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
-        ways: house ? [] : waysOf(facts),
+        ways: house ? [] : waysOf(facts, this.latest.peek()?.game.mode ?? ""),
         stale: rule === "STALE",
       };
     });
@@ -459,6 +471,7 @@ export class Desk {
       due: !scene.ended && scene.waiting.includes(scene.seat),
       offers,
       told,
+      log: told,
       last: told.at(-1) ?? null,
       climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
       pointed: this.pointed.value ?? this.hinted.value,
@@ -466,7 +479,7 @@ export class Desk {
       chosen: this.chosen.value,
       refused: this.refusal.value?.action ?? null,
       plans: this.ahead.open.value,
-      planned: this.ahead.plan.value?.action ?? null,
+      planned: this.ahead.plan.value?.actions ?? [],
       quiet: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,
@@ -474,6 +487,7 @@ export class Desk {
       hold: (held) => this.hold(held),
       press: (action) => this.press(action),
       play: (action) => this.do(action),
+      plan: (actions) => this.ahead.press(actions),
       undo: () => {
         const free = this.latest.peek()?.free_undo ?? false;
         if (free) void this.undo();
@@ -483,9 +497,4 @@ export class Desk {
       show: (pane) => (this.pane.value = pane),
     };
   }
-}
-
-/** "Maëlle and Noé", in their colours. */
-export function colours(seats: readonly number[], names: readonly string[]): string {
-  return join(seats.map((seat) => named(seat, names[seat] ?? "")));
 }

@@ -10,16 +10,30 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from formicarium.core import journal
 from formicarium.core.editions import BadEdition
-from formicarium.server import alone, cards, lobby, metrics, notes, openapi, scenes, shelf, waiting_room, wire
+from formicarium.server import (
+    alone,
+    cards,
+    classroom,
+    lobby,
+    metrics,
+    notes,
+    openapi,
+    scenes,
+    shelf,
+    waiting_room,
+    wire,
+)
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
+from formicarium.server.hall import wants_all
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
 from formicarium.server.previews import Previews
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.server.wire_lobby import Lobby
+from formicarium.server.wire_school import Course, LessonPage
 from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
@@ -123,6 +137,18 @@ async def edition(call: Call, game: str, edition: str) -> Response:
     raise Problem(404, "no-edition", game=game[:40], edition=edition[:40])
 
 
+@door("GET", "/api/lessons")
+async def lessons(call: Call) -> list[Course]:
+    """The lessons of each game, in their order."""
+    return [classroom.describe_course(game) for game in call.house.settings.shelf]
+
+
+@door("GET", "/api/lessons/{game}/{lesson}")
+async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
+    """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
+    return classroom.describe(classroom.require(call.house, game, lesson))
+
+
 # alone
 
 @door("GET", "/api/daily/{game}")
@@ -151,11 +177,12 @@ async def waiting(call: Call, person: str) -> list[wire.Waiting]:
     return await waiting_room.tables(call.house, person)
 
 
-@door("GET", "/api/lobby", drops=2)
+@door("GET", "/api/lobby", query=("showing",), drops=2)
 async def see_lobby(call: Call, person: str) -> Lobby:
-    """Tables where anybody may sit down, tables to watch, and what I want to play now; live on `/ws/lobby`."""
+    """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
+    play now; live on `/ws/lobby`."""
     await waiting_room.listing(call.house)
-    return call.house.hall.lobby_for(person)
+    return call.house.hall.lobby_for(person, wants_all(call.query_params))
 
 
 @door("POST", "/api/tables", status=201)
@@ -184,7 +211,7 @@ async def join(call: Call, person: str, invitation: str, data: wire.Join) -> wir
 
 @door("POST", "/api/tables/{table}/rematch")
 async def rematch(call: Call, person: str, table: str) -> wire.Opened:
-    """The same people, moved on by one seat. Asked twice it is the same table."""
+    """The same people, moved on by one seat, or as they sat if the game was called off. Asked twice, the same table."""
     return await lobby.rematch(call.house, person, table)
 
 

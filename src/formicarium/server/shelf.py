@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 from formicarium.core.game import Game
+from formicarium.school.lesson import course
 from formicarium.search.bots import LEVELS
 from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
@@ -21,7 +22,8 @@ def describe_game(kind: type[Game]) -> ShelfGame:
     defaults = kind.defaults()
     options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
                     for name, choices in kind.choices().items())
-    return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets)
+    return ShelfGame(kind.id, modes, options, editions, bots, kind.secrets,
+                    tuple(lesson.id for lesson in course(kind.id)))
 
 
 def fitting_modes(kind: type[Game], option: str) -> tuple[Mode, ...]:

@@ -1,4 +1,5 @@
-"""The sockets of tables and of the lobby: each has a task that reads; a slow reader keeps nobody waiting but itself."""
+"""The sockets of tables, of lessons and of the lobby: each has a task that reads; a slow reader keeps nobody waiting
+but itself."""
 from __future__ import annotations
 
 import asyncio
@@ -13,8 +14,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from formicarium.server.callers import read_address, read_cookie
+from formicarium.server.classroom import LESSON, Learner, Teaching
 from formicarium.server.dialogue import Dialogue
-from formicarium.server.hall import Requests, Visitor
+from formicarium.server.hall import Requests, Visitor, wants_all
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
 from formicarium.server.room import Room
@@ -84,6 +86,9 @@ class Sockets:
             if table == LOBBY:
                 await socket.accept()
                 await self.receive(socket, person, home, bool(authorization))
+                return
+            if table == LESSON:
+                await self.teach(socket, person, bool(authorization))
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
@@ -168,13 +173,27 @@ class Sockets:
 
     async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
         """In the lobby."""
-        visitor = Visitor(self.house, person, home, token, self.sender(socket), self.farewell(socket))
+        visitor = Visitor(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
+                          self.farewell(socket))
 
         async def listen() -> None:
             await self.house.hall.enter(visitor)
             await self.read(socket, visitor, Requests(visitor))
 
         await self.stay(socket, visitor, listen)
+
+    async def teach(self, socket: WebSocket, person: str | None, token: bool) -> None:
+        """In a lesson."""
+        name = await self.house.people.name(person) if person else ""
+        learner = Learner(self.house, person, token, name, socket.query_params, self.sender(socket),
+                          self.farewell(socket))
+        await socket.accept()
+
+        async def listen() -> None:
+            learner.arrive(True)
+            await self.read(socket, learner, Teaching(learner))
+
+        await self.stay(socket, learner, listen)
 
     async def stay(self, socket: WebSocket, reader: Reader, listen: Callable[[], Awaitable[None]]) -> None:
         self.house.counts["sockets_opened"] += 1
@@ -192,7 +211,7 @@ class Sockets:
             reader.leave()
             self.house.counts["sockets_closed"] += 1
 
-    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests) -> None:
+    async def read(self, socket: WebSocket, reader: Reader, dialogue: Dialogue | Requests | Teaching) -> None:
         refused = 0
         while True:
             message: Any = await socket.receive()

@@ -77,6 +77,7 @@ class ShelfGame(Fact, frozen=True):
     editions: tuple[EditionName, ...]
     bots: tuple[str, ...]  # by strength
     secrets: bool  # seats see different things: around one screen there is a curtain
+    lessons: tuple[str, ...] = ()  # the first one is where somebody begins
 
 
 class Rule(Fact, frozen=True):

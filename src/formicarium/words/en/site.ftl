@@ -113,7 +113,7 @@ new-pace-own-add = Added per turn (s)
 new-pace-own-move = Per move (s)
 new-pace-days = 3 days
     .help = Three days for each move. Come back when you like.
-new-options = Options of the table
+new-options = Table options
 # $count (number)
 new-options-on = { $count ->
         [0] none
@@ -157,7 +157,7 @@ join-invited =
 # $game
 join-game = Somebody is waiting to play { $game } with you
 join-rules = Learn the rules
-join-text = Say your name and take your seat. Nothing to sign up for, nothing to install.
+join-text = Enter your name and take your seat. Nothing to sign up for, nothing to install.
 join-sit = Take the seat
 join-paste-title = Follow a link
 join-paste = The link you were sent
@@ -227,13 +227,13 @@ trouble-not-at-table = This table is private.
 trouble-wrong-link = This link leads to no table.
 trouble-broken-table = This table cannot be read any more.
 trouble-no-game = This game is not on the shelf.
-trouble-no-bot = This robot is not here. Choose another one.
+trouble-no-bot = This robot is not available. Choose another one.
 trouble-bad-game = These options do not go together.
 trouble-bad-seats = Somebody is missing, or there is one too many. Look at the seats again.
-trouble-bad-pace = This pace will not do: from 5 seconds to 60 days; what is added, up to an hour, goes with a time for the game.
+trouble-bad-pace = This pace will not do: times go from 5 seconds to 60 days; extra time per turn, up to an hour, needs a time for the whole game.
 trouble-table-ended = This game is already over.
 trouble-bad-journal = This file is not a saved game.
-trouble-no-seek = Nobody is looked for there. Choose a game for several.
+trouble-no-seek = There is nobody to look for here. Choose a game for two or more.
 trouble-not-ended = The game has not ended.
 trouble-too-long = That is too long.
 trouble-full = There is no room for another table just now. Try again in a while.
@@ -250,11 +250,11 @@ trouble-host = This server does not answer to the name { $host }.
 trouble-not-kept = The server could not save the table. Try again in a moment.
 trouble-unsure = The server’s disk failed: we do not know whether this was saved. Look again in a moment.
 trouble-no-page = There is nothing here.
-trouble-no-method = This cannot be asked for in that way.
-trouble-no-device = This link was used already, or it is too old. Make another one.
+trouble-no-method = That cannot be asked for in this way.
+trouble-no-device = This link has already been used, or it is too old. Make another one.
 trouble-no-rules = This game has no rules here.
-trouble-no-edition = This edition is not here.
-trouble-no-language = This language is not spoken here.
+trouble-no-edition = This edition is not available.
+trouble-no-language = This language is not available.
 trouble-no-moment = This game has no such moment.
 trouble-bad-request = The server did not understand. Load the page again.
 trouble-bad-token = This link is no longer valid.
@@ -273,3 +273,19 @@ new-alone = My best games, and the daily challenge
     .help = The same luck for everybody, once a day.
 solo-title = Alone
 solo-none = This game cannot be played alone.
+
+## Learning
+
+# $minutes (number)
+shelf-learn-in = Learn in { $minutes } min
+shelf-learned = Learned
+# $step, $count (numbers)
+shelf-lesson-at = Lesson, { $step } of { $count }
+site-learn = Learn
+# $game
+first-title = Your first game of { $game }?
+# $minutes (number)
+first-text = A lesson of { $minutes } minutes teaches you the essentials as you play. You will not be asked again.
+first-learn = Learn in { $minutes } minutes
+first-play = Play at once
+trouble-no-lesson = There is no lesson at this address.

@@ -226,8 +226,8 @@ wyx-possible = possible
 wyx-cell-anthill = anthill for { $worth }
 wyx-cell-central = central cell
 # $seat (name)
-wyx-cell-queen = queen, { $seat }
-wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-queen = queen, { YOU($seat, "yours", $seat) }
+wyx-cell-ants = { wyx-ants }, { YOU($seat, "yours", $seat) }
 wyx-cell-free = free
 wyx-cell-reached = domino { $column } leads here
 wyx-keys-column = Choose the domino of a column

@@ -227,8 +227,8 @@ wyx-possible = possible
 wyx-cell-anthill = fourmilière de { $worth }
 wyx-cell-central = case centrale
 # $seat (nom)
-wyx-cell-queen = reine, { $seat }
-wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-queen = reine, { YOU($seat, "à vous", $seat) }
+wyx-cell-ants = { wyx-ants }, { YOU($seat, "à vous", $seat) }
 wyx-cell-free = libre
 wyx-cell-reached = le domino { $column } y mène
 wyx-keys-column = Choisir le domino d’une colonne

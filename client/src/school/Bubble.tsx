@@ -1,0 +1,52 @@
+/** What the scout says. She is nobody's ant: ink on a paper disc. */
+import { Marked } from "../parts/Marked";
+import { RuleLink } from "../table/Prompt";
+import type { Both } from "../wire";
+import { language, say } from "../words";
+import type { LessonDesk } from "./desk";
+
+export const told = (text: Both): string => text[language.value];
+
+/** What stands in the bubble now: its title, where it has one, and its text. */
+export function sayingOf(desk: LessonDesk): { title: string; text: string } {
+  const step = desk.step.value,
+    almost = desk.almost.value;
+  if (!step) return { title: say("school-done"), text: say("school-done.text") };
+  if (almost) {
+    const kind = almost.wrong >= 0 ? step.wrong[almost.wrong] : step.almost;
+    return { title: say("school-not-quite"), text: kind ? told(kind) : say("school-almost") };
+  }
+  if (desk.met.value) return { title: say("school-met"), text: say("school-met.text") };
+  return { title: "", text: told(step.text) };
+}
+
+export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly string[] }) {
+  const { title, text } = sayingOf(desk),
+    rules = desk.step.value?.rules ?? [];
+  return (
+    <div class="talk">
+      <svg class="scout" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <circle cx="48" cy="48" r="45" />
+        <g transform="rotate(60 48 48)">
+          <use href="#ant-worker" x="14" y="14" width="68" height="68" />
+        </g>
+      </svg>
+      <div class="bubble" role="status">
+        {title && <h2>{title}</h2>}
+        <p>
+          <Marked text={text} />
+        </p>
+        {shown.length > 0 && <p class="vh">{say("school-shown", { things: shown.join(" ; ") })}</p>}
+      </div>
+      <p class="who">
+        {say("school-scout")}
+        {rules[0] && (
+          <>
+            {" · "}
+            <RuleLink game={desk.page.game} rule={rules[0]} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

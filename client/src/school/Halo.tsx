@@ -1,0 +1,134 @@
+/** What the scout points at: a band of paper round it, and her trail of dots from the bubble there. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { aimed, nameOf } from "./aims";
+
+interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly round: boolean;
+}
+
+interface Shown {
+  readonly rings: readonly Ring[];
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  readonly missing: number; // pointers that lead nowhere on this page
+}
+
+const ROOM = 2, // px between a thing and its ring
+  APART = 15, // px between two dots
+  FAR = 40, // dots at most: a longer way has wider gaps
+  SETTLES = 900; // ms: what moves has come to rest by then
+const NOTHING: Shown = { rings: [], dots: [], missing: 0 };
+
+const middle = ({ left, top, width, height }: Ring) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** How far from its middle a ring ends in a direction. */
+function reach({ width, height, round }: Ring, dx: number, dy: number): number {
+  if (round) return width / 2;
+  const across = dx ? width / 2 / Math.abs(dx) : Number.POSITIVE_INFINITY,
+    along = dy ? height / 2 / Math.abs(dy) : Number.POSITIVE_INFINITY;
+  return Math.min(across, along);
+}
+
+/** From her disc to the first ring. */
+function trail(ring: Ring | undefined): { x: number; y: number }[] {
+  const disc = document.querySelector(".scout")?.getBoundingClientRect();
+  if (!ring || !disc?.width) return [];
+  const from = { x: disc.left + disc.width / 2, y: disc.top + disc.height / 2 },
+    to = middle(ring),
+    whole = Math.hypot(to.x - from.x, to.y - from.y);
+  if (!whole) return [];
+  const dx = (to.x - from.x) / whole,
+    dy = (to.y - from.y) / whole,
+    end = whole - reach(ring, dx, dy) - 6;
+  const begin = disc.width / 2 + 10,
+    apart = Math.max(APART, (end - begin) / FAR),
+    found = [];
+  for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
+  const text = document.querySelector(".bubble > p")?.getBoundingClientRect(); // nothing is walked over
+  return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
+}
+
+function ringOf(element: Element, pointer: string): Ring {
+  const { left, top, width, height } = element.getBoundingClientRect(),
+    round = /^(cell|node|queen|ant|hole)\b/.test(pointer) && Math.abs(width - height) < 0.3 * Math.max(width, height);
+  const side = round ? Math.max(width, height) : 0;
+  return {
+    left: left - ROOM - (round ? (side - width) / 2 : 0),
+    top: top - ROOM - (round ? (side - height) / 2 : 0),
+    width: (round ? side : width) + 2 * ROOM,
+    height: (round ? side : height) + 2 * ROOM,
+    round,
+  };
+}
+
+interface HaloProps {
+  game: string;
+  points: readonly string[];
+  fresh: unknown; // what else may have moved things
+  named(names: readonly string[]): void; // what is pointed at, for readers
+  lost(): void; // nothing of it is in sight
+}
+
+export function Halo({ game, points, fresh, named, lost }: HaloProps) {
+  const [shown, show] = useState<Shown>(NOTHING),
+    key = points.join("|");
+  useLayoutEffect(() => {
+    let frame = 0;
+    const until = performance.now() + SETTLES;
+    const measure = (): void => {
+      const found = points.map((pointer) => ({ pointer, element: aimed(game, pointer) }));
+      const rings = found.flatMap(({ pointer, element }) => (element ? [ringOf(element, pointer)] : []));
+      const next = { rings, dots: trail(rings[0]), missing: points.length - rings.length };
+      show((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    const settle = (): void => {
+      measure();
+      if (performance.now() < until) frame = requestAnimationFrame(settle);
+    };
+    settle();
+    addEventListener("scroll", measure, true);
+    addEventListener("resize", measure);
+    const watch = new ResizeObserver(measure); // the bubble grows, and the board moves down
+    for (const one of document.querySelectorAll(".talk, .stage, .stage .wrap, .left")) watch.observe(one);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", measure, true);
+      removeEventListener("resize", measure);
+    };
+  }, [key, fresh, game]);
+  const before = useRef("");
+  useLayoutEffect(() => {
+    if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
+    before.current = key;
+    const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
+    named(there.map(nameOf).filter(Boolean));
+    if (points.length && !there.length) lost();
+    else there[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [key, game, fresh]);
+  return (
+    <div class="halo" aria-hidden="true" data-missing={shown.missing}>
+      {shown.rings.map(({ left, top, width, height, round }, index) => (
+        <i
+          key={index}
+          class={round ? "ring round" : "ring"}
+          style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+        />
+      ))}
+      {shown.dots.map(({ x, y }, index) => (
+        <i
+          key={`${key} ${index}`}
+          class="dot"
+          style={{
+            left: `${x}px`,
+            top: `${y}px`,
+            animationDelay: `calc(var(--d-step) * ${Math.min(index, (4 * index) / shown.dots.length)})`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The steps of a lesson: done, now, later. Where the log would be. */
+import { classes } from "../parts/classes";
+import { Icon } from "../parts/Icon";
+import { say } from "../words";
+import { told } from "./Bubble";
+import type { LessonDesk } from "./desk";
+
+function stateOf(desk: LessonDesk, line: number): "done" | "now" | "later" {
+  const now = desk.done.value ? desk.lines : desk.lineOf(desk.at.value);
+  return line === now ? "now" : line < now && desk.ticked.has(line) ? "done" : "later";
+}
+
+/** In the bar: a trail, the present step ringed. */
+export function Dots({ desk }: { desk: LessonDesk }) {
+  return (
+    <span class="step-dots" aria-hidden="true">
+      {Array.from({ length: desk.lines }, (_, line) => (
+        <i key={line} class={stateOf(desk, line)} />
+      ))}
+    </span>
+  );
+}
+
+export function Steps({ desk }: { desk: LessonDesk }) {
+  const titles = desk.page.steps.flatMap(({ title }) => (title ? [title] : [])),
+    line = desk.lineOf(desk.at.value),
+    left = Math.ceil((desk.page.minutes * (desk.lines - line)) / desk.lines);
+  return (
+    <section class="side lesson-side" aria-label={say("school-steps")}>
+      <div class="lesson-head">
+        <h2>{told(desk.page.title)}</h2>
+        {!desk.done.value && <small>{say("school-left", { minutes: left })}</small>}
+      </div>
+      <ol class="steps">
+        {titles.map((title, index) => {
+          const state = stateOf(desk, index);
+          return (
+            <li key={index} class={classes(state)} aria-current={state === "now" ? "step" : undefined}>
+              <span class="nb" aria-hidden="true">
+                {state === "done" ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>
+                {told(title)}
+                {state === "done" && <span class="vh">, {say("school-ticked")}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="lesson-foot">
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={desk.at.value === 0}
+          onClick={() => desk.at.peek() > 0 && void desk.to(desk.at.peek() - 1)}
+        >
+          <Icon name="prev" />
+          {say("school-back")}
+        </button>
+        {!desk.done.value && (
+          <button type="button" class="btn bare" onClick={() => void desk.to(desk.at.peek() + 1)}>
+            {say("school-skip")}
+            <Icon name="next" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

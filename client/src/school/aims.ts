@@ -1,0 +1,54 @@
+/** Where on the page a pointer of a lesson leads: "cell a8" is what the board calls a8. */
+
+const HOUSE: Readonly<Record<string, string>> = {
+  board: ".stage .wrap",
+  tray: ".traybox",
+  prompt: ".stage .prompt",
+  aside: ".left > .card, .under",
+};
+
+const PARTS = 3; // of a name
+
+/** What a board has no name for, or another one. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cigale: {
+    hand: ".cigale-hand",
+    powers: ".cigale-powers",
+    market: ".provs",
+    square: ".square",
+  },
+  micropolis: { line: ".mic-line", ring: ".mic.ring" },
+  fourmidable: {
+    nest: ".fou.nest",
+    goals: ".fou-goals, .fou-display .fou-cards, .fou-hand .fou-cards",
+    cards: ".fou-specials",
+    roster: ".fou-round",
+  },
+};
+
+export function selectorOf(game: string, pointer: string): string {
+  const gap = pointer.indexOf(" "),
+    what = gap < 0 ? pointer : pointer.slice(0, gap),
+    which = gap < 0 ? "" : pointer.slice(gap + 1);
+  const known = OWN[game]?.[pointer] ?? OWN[game]?.[what] ?? HOUSE[what];
+  if (known) return known;
+  if (what === "seat") return `.seats > .seat.s${Number(which) + 1}`;
+  return `.play [data-${what}="${CSS.escape(which)}"]`;
+}
+
+/** The element that is meant, if it is in sight of the page: the first of that name that has a size. */
+export function aimed(game: string, pointer: string): Element | null {
+  const found = [...document.querySelectorAll(selectorOf(game, pointer))];
+  return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
+export function nameOf(element: Element): string {
+  const name =
+    element.getAttribute("aria-label") ??
+    element.closest("[aria-label]:not(main, section, [role=grid])")?.getAttribute("aria-label") ??
+    element.querySelector("[aria-label], .nm > span")?.getAttribute("aria-label") ??
+    element.querySelector(".nm > span")?.textContent ??
+    "";
+  return name.split(", ").slice(0, PARTS).join(", ");
+}

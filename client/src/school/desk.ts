@@ -1,0 +1,175 @@
+/** A lesson as one person has it: a table with a chain of steps. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { Choice, Offered } from "../games/face";
+import { noteProgress, progressOf } from "../learned";
+import type { Reply, Saying } from "../socket";
+import { Desk, namesOf } from "../table/desk";
+import { equal } from "../table/equal";
+import { capital } from "../table/said";
+import type { AnyAction, AtStep, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
+import { you } from "../words";
+
+const ALMOST = "LESSON"; // the rule of such a refusal
+
+/** Legal, but not what was asked for. */
+interface Almost {
+  readonly wrong: number; // what the step says to it, -1: nothing of its own
+  readonly offer: Offered | null;
+  readonly choice: Choice | null; // where it leads
+}
+
+export class LessonDesk extends Desk {
+  readonly #steps = new WeakMap<Scene, number>();
+  #latest = -1; // the step that the next scenes belong to
+  /** The step that is shown: it comes with the scene that shows it. */
+  readonly at = computed(() => {
+    const scene = this.shown.value;
+    return (scene && this.#steps.get(scene)) ?? 0;
+  });
+  readonly step = computed<LessonStep | null>(() => this.page.steps[this.at.value] ?? null);
+  readonly done = computed(() => this.at.value >= this.page.steps.length);
+  /** The learner is "you", even without a name. */
+  override readonly names = computed(() =>
+    namesOf(this.seats.value).map((name, seat) => {
+      const chair = this.seats.value[seat]!;
+      return chair.mine && !chair.name ? capital(you()) : name;
+    }),
+  );
+  readonly almost = signal<Almost | null>(null);
+  readonly met = signal(false); // the refusal that the step is about was seen
+  readonly tries = signal(0); // of this step
+  readonly #stops: (() => void)[] = [];
+  readonly #ticked: Set<number>;
+  #again = false;
+
+  constructor(
+    readonly page: LessonPage,
+    first: number,
+  ) {
+    super("lesson", "", `/ws/lesson?game=${page.game}&lesson=${page.id}&step=${first}`);
+    this.#ticked = new Set(progressOf(page.game, page.id)?.ticks ?? []);
+    this.#stops.push(
+      effect(() => {
+        if (this.connection.lost.value) this.#again = true;
+      }),
+      effect(() => {
+        const chosen = this.chosen.value,
+          held = this.held.value,
+          almost = this.almost.peek();
+        if (almost && (chosen !== almost.offer || (held !== null && !chosen))) this.almost.value = null;
+      }),
+    );
+  }
+
+  override close(): void {
+    super.close();
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The line of the list of steps that a step stands in. */
+  lineOf(at: number): number {
+    return Math.max(0, this.page.steps.slice(0, at + 1).filter(({ title }) => title).length - 1);
+  }
+
+  get lines(): number {
+    return this.page.steps.filter(({ title }) => title).length;
+  }
+
+  protected override takes(told: Exclude<Told, Reply> | AtStep): boolean {
+    if (told.is === "scene") this.#steps.set(told, this.#latest);
+    if (told.is !== "step") return false;
+    if (this.#again) {
+      // the line was lost: the lesson begins where it was entered, and is led back to where it was
+      this.#again = false;
+      const was = this.#latest;
+      if (was > told.step) setTimeout(() => void this.to(was));
+    }
+    if (told.step === this.#latest && !told.anew) this.met.value = true;
+    else {
+      const before = this.#latest;
+      this.#latest = told.step;
+      batch(() => {
+        this.almost.value = null;
+        this.met.value = false;
+        this.tries.value = 0;
+        if (told.anew) this.told.value = [];
+      });
+      if (before >= 0) this.#note(told.step);
+    }
+    return true;
+  }
+
+  #note(at: number): void {
+    const { game, id, steps } = this.page,
+      over = at >= steps.length;
+    noteProgress(game, id, {
+      at: over ? 0 : at,
+      line: over ? 0 : this.lineOf(at),
+      of: this.lines,
+      ticks: [...this.#ticked].sort((one, other) => one - other),
+      done: over || !!progressOf(game, id)?.done,
+    });
+  }
+
+  /** The line is done when its last step is. */
+  #tick(at: number): void {
+    const next = this.page.steps[at + 1];
+    if (!next || next.title) this.#ticked.add(this.lineOf(at));
+  }
+
+  get ticked(): ReadonlySet<number> {
+    return this.#ticked;
+  }
+
+  protected override refused(refused: Refused, action: AnyAction | null): void {
+    if (refused.rule !== ALMOST) {
+      super.refused(refused, action);
+      return;
+    }
+    const offer = this.latest.peek()?.offers.find((one) => equal(one.action, action)) ?? null,
+      face = this.face.peek();
+    batch(() => {
+      this.tries.value++;
+      this.hinted.value = this.refusal.value = null;
+      this.almost.value = {
+        wrong: (refused.facts as { wrong?: number }).wrong ?? -1,
+        offer,
+        choice: offer && face ? face.choice(offer, this.stage()) : null,
+      };
+      this.chosen.value = offer;
+    });
+  }
+
+  override async play(offer: Offered): Promise<boolean> {
+    const at = this.at.peek();
+    this.#tick(at); // before the scenes come, which note it
+    const kept = await super.play(offer);
+    if (this.almost.peek() || this.refusal.peek()) this.#ticked.delete(this.lineOf(at));
+    return kept;
+  }
+
+  retry(): void {
+    batch(() => {
+      this.almost.value = null;
+      this.chosen.value = this.held.value = this.refusal.value = null;
+    });
+  }
+
+  /** The answer, drawn on the board as a hint is: it is for the learner to do it. */
+  async showMe(): Promise<void> {
+    this.retry();
+    await this.hint();
+  }
+
+  /** On from a step where there is only something to see. */
+  async goOn(): Promise<void> {
+    this.#tick(this.at.peek());
+    await this.to(this.at.peek() + 1);
+  }
+
+  async to(step: number): Promise<void> {
+    this.retry();
+    const said: { do: "step"; to: number } = { do: "step", to: Math.max(0, Math.min(step, this.page.steps.length)) };
+    await this.ask("other", said as unknown as Saying, null);
+  }
+}

@@ -1,0 +1,17 @@
+/** After a lesson: a whole game against the Egg, with the coach on. */
+import { api, me } from "../api";
+import { keepLinks } from "../links";
+import { go } from "../router";
+import type { AnyGame, Asked } from "../wire";
+
+export const EGG = "level1";
+
+export async function playNow(game: AnyGame): Promise<void> {
+  const bots = Array.from({ length: game.players - 1 }, () => ({ type: "bot" as const, bot: EGG }));
+  const opened = await api.open({
+    game: { game: game.game, players: game.players, mode: game.mode } as Asked<AnyGame>,
+    seats: [{ type: "me", name: me.peek()?.name ?? "" }, ...bots],
+  });
+  keepLinks(opened);
+  go(`/table/${opened.table}?coach`);
+}

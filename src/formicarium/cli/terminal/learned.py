@@ -1,0 +1,42 @@
+"""Which lessons were done at this terminal, and how far the others have come: a small file beside the saved games."""
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from formicarium.cli.faults import Fault
+from formicarium.cli.terminal import saves
+from formicarium.school.lesson import Lesson
+
+
+class Progress(msgspec.Struct, frozen=True):
+    at: int = 0  # the step to go on with
+    done: bool = False
+
+
+class Learned:
+    """Nothing is said where nothing can be kept."""
+
+    def __init__(self) -> None:
+        self.file = saves.folder() / "lessons.json"
+        self.kept: dict[str, Progress] = {}
+        with suppress(OSError, msgspec.MsgspecError, ValueError):  # none yet, or not ours
+            self.kept = msgspec.json.decode(self.file.read_bytes(), type=dict[str, Progress])
+
+    def of(self, lesson: Lesson) -> Progress:
+        return self.kept.get(f"{lesson.kind.id}/{lesson.id}", Progress())
+
+    def at(self, lesson: Lesson) -> int:
+        return min(self.of(lesson).at, len(lesson.steps) - 1)
+
+    def done(self, lesson: Lesson) -> bool:
+        return self.of(lesson).done
+
+    def note(self, lesson: Lesson, at: int) -> None:
+        """That somebody has come so far."""
+        done = at >= len(lesson.steps)
+        self.kept[f"{lesson.kind.id}/{lesson.id}"] = Progress(0 if done else at, done or self.done(lesson))
+        with suppress(OSError, Fault):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            saves.replace(self.file, msgspec.json.encode(self.kept).decode())

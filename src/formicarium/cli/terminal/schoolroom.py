@@ -1,0 +1,142 @@
+"""A lesson at this terminal: the same table as ever, with a voice that says what to look at and what to do."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text as Line
+
+from formicarium.cli.boards import Offer, Scene
+from formicarium.cli.terminal.ink import HONEY
+from formicarium.cli.terminal.learned import Learned
+from formicarium.cli.terminal.orders import folded
+from formicarium.cli.terminal.screen import Screen
+from formicarium.cli.terminal.seats import Seat
+from formicarium.cli.terminal.sitting import Sitting
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Action
+from formicarium.school.lesson import Lesson
+from formicarium.school.pupil import Almost, No, Pupil
+from formicarium.words import Words
+from formicarium.words.rulebook import forbidding
+
+ON = frozenset({"", "on", "next", "n", "suite", "suivant", "continuer"})
+SKIP = frozenset({"skip", "sauter"})
+BACK = frozenset({"back", "b", "retour"})
+BUBBLE = 8  # lines under the table
+BOLD = re.compile(r"\*\*")
+
+
+class Schoolroom(Sitting):
+    """Nothing is kept of it but how far somebody has come."""
+
+    def __init__(self, screen: Screen, words: Words, lesson: Lesson, at: int, learned: Learned) -> None:
+        self.pupil = Pupil(lesson, at)
+        self.learned = learned
+        table = tuple(Seat(None, name) for name in lesson.names(""))
+        super().__init__(screen, words, table, self.pupil.matches, None, Seeded(0), Seeded(0), fast=True)
+        self.people = frozenset({self.pupil.seat})
+        screen.reserved = BUBBLE
+
+    def run(self) -> None:
+        """To the end of the lesson, or until somebody leaves."""
+        while not self.pupil.done:
+            self.begin_step()
+            while not self.answer(self.pupil.seat, self.screen.ask(Line(self.screen.ink.pick("›", ">"), "bold"))):
+                pass
+        self.matches = self.pupil.matches
+        super().show(self.pupil.seat, self.words.say("learn-end"))
+        self.screen.say(self.words.say("learn-play", command=f"formicarium play {self.match.game.id} --seats me,level1"
+                                       + ",level1" * (self.match.game.players - 2)))
+
+    def begin_step(self) -> None:
+        self.matches = self.pupil.matches
+        self.show(self.pupil.seat)
+
+    def scene(self, seat: int, pointed: Action | None = None) -> Scene:
+        """A step may offer less than the rules do."""
+        offers = tuple(Offer(self.drawing.key(action, number), action, self.match.outlook(seat, action))
+                       for number, action in enumerate(() if self.pupil.done else self.pupil.options(), 1))
+        return super().scene(seat, pointed)._replace(offers=offers)
+
+    def show(self, seat: int, prompt: str = "", pointed: Action | None = None) -> None:
+        super().show(seat, prompt, pointed)
+        self.speak()
+
+    def speak(self) -> None:
+        """The bubble."""
+        lesson, at, step, language = self.pupil.lesson, self.pupil.at, self.pupil.step, self.words.language
+        title = next(one.title for one in reversed(lesson.steps[:at + 1]) if one.title)
+        self.screen.blank()
+        self.screen.say(self.words.say("learn-heading", number=lesson.heading(at) + 1, count=lesson.headings(),
+                                       title=title.said(language)), "dim")
+        edge = Line(self.screen.ink.pick("▌ ", "| "), Style(color=HONEY, bold=True))
+        self.screen.lines([Line.assemble(edge, self.words.say("learn-scout"))])
+        self.screen.say(BOLD.sub("", step.said(language)), Style(bold=True), "  ")
+        if step.point:
+            shown = self.words.join([self.words.say("learn-seat", name=self.names[int(one[5:])])
+                                     if one.startswith("seat ") else one.partition(" ")[2] or one
+                                     for one in step.point])
+            self.screen.say(self.words.say("learn-point", shown=shown), "dim", "  ")
+        key = "learn-on" if step.do == "look" else "learn-tip"
+        self.screen.say(step.ask.said(language) if step.ask else self.words.say(key), "", "  ")
+
+    def tell_after(self) -> None:
+        """What the others answered, where no screen is cleared under it."""
+        for match in self.pupil.matches[-1 - len(self.pupil.step.then):]:
+            self.tell(match.events_for(self.pupil.seat))
+
+    # what is typed
+
+    def answer(self, seat: int, typed: str) -> bool:
+        word = folded(typed)
+        if word in BACK:
+            return self.move_to(max(0, self.pupil.at - 1))
+        if word in SKIP or (self.pupil.step.do == "look" and word in ON):
+            return self.move_to(self.pupil.at + 1)
+        return super().answer(seat, typed)
+
+    def move_to(self, at: int) -> bool:
+        self.pupil.go(at)
+        self.learned.note(self.pupil.lesson, at)
+        return True
+
+    def choose(self, seat: int, action: Any) -> bool:
+        """As at any table; what is legal but not asked for is not played."""
+        step = self.pupil.step
+        answer = self.pupil.answer(action)
+        if isinstance(answer, Almost):
+            text = step.wrong[answer.wrong] if answer.wrong >= 0 else step.almost
+            said = text.said(self.words.language) if text else self.words.say("school-almost")
+            self.screen.refuse(self.words.say("learn-almost"), BOLD.sub("", said), self.words.say("learn-again"))
+            return False
+        if isinstance(answer, No):
+            quoted = forbidding(self.match.game.id, self.words.language, answer.refusal)
+            self.screen.refuse(self.words.refusal(self.match.game, answer.refusal, self.names),
+                               self.rule_line(answer.refusal.rule, quoted))
+            if not answer.meant:
+                return False
+            self.screen.say(self.words.say("learn-seen"))
+        elif not self.screen.live:
+            self.matches = self.pupil.matches
+            self.tell_after()
+        self.pupil.next()
+        self.learned.note(self.pupil.lesson, self.pupil.at)
+        return True
+
+    def order_hint(self, seat: int, rest: str) -> bool:
+        shown = self.pupil.shown()
+        scene = self.scene(seat)
+        offer = next((one for one in scene.offers if one.action == shown), None)
+        if offer is None:
+            self.screen.say(self.words.say("learn-tip"))
+        else:
+            self.show(seat, self.words.say("learn-shown", advice=scene.sentence(offer)), shown)
+        return False
+
+    def order_undo(self, seat: int, rest: str) -> bool:
+        return self.move_to(max(0, self.pupil.at - 1))
+
+    def order_resign(self, seat: int, rest: str) -> bool:
+        return self.order_quit(seat, rest)

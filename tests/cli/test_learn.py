@@ -1,0 +1,86 @@
+"""Lessons in the terminal, as people type them, and what whoever writes one asks for."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from formicarium.cli.terminal.learned import Learned
+from formicarium.games import SHELF
+from formicarium.school.lesson import course, find
+
+from .asking import Ask
+
+pytestmark = pytest.mark.engine_free
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path / "data"))
+
+
+WYX = ["", "e5", "1", "", "3", "8", "5", "3"]  # a whole first lesson
+
+
+@pytest.mark.parametrize(("lang", "ended", "again"), [("fr", "Vous savez jouer.", "Rien n’est joué"),
+                                                      ("en", "You know how to play.", "Nothing is played")])
+def test_the_first_lesson_of_wyx(ask: Ask, lang: str, ended: str, again: str) -> None:
+    typed = [*WYX[:2], "2", "8", "h", *WYX[2:]]  # not asked for; illegal; shown
+    said = ask("learn", "wyx", "--lang", lang, stdin="\n".join(typed) + "\n")
+    assert said.code == 0 and said.err == ""
+    assert again in said.out and "WYX-T5" in said.out and "WYX-T3" in said.out and ended in said.out
+    lesson = find("wyx", "first")
+    assert lesson is not None and Learned().done(lesson)
+
+
+def test_a_lesson_is_left_and_resumed(ask: Ask) -> None:
+    assert "formicarium learn wyx first" in ask("learn", "wyx", "first", stdin="\ne5\nq\n").out
+    said = ask("learn", "wyx", "first", stdin="retour\nskip\nundo\nquitter\n").out
+    assert said.index("Step 3") < said.index("Step 2")
+    assert "… formicarium learn wyx first" in ask("learn", "--list").out
+    assert "Step 8 of 8" in ask("learn", "wyx", "first", "--step", 8, "--lang", "en", stdin="").out
+
+
+@pytest.mark.parametrize("game", [game for game in SHELF if course(game)])
+def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
+    """Its text, and the answer to whoever asks for it; every other lesson in French."""
+    for lesson in course(game):
+        lang = "fr" if lesson.number % 2 else "en"
+        said = ask("learn", game, lesson.id, "--lang", lang, stdin="h\nskip\n" * len(lesson.steps))
+        words = " ".join(said.out.split())
+        assert said.code == 0 and said.err == ""
+        for step in lesson.steps:
+            assert " ".join(step.said(lang).replace("**", "").split()) in words
+
+
+def test_courses_are_listed(ask: Ask) -> None:
+    listed = ask("learn", "--lang", "en").out
+    assert "· formicarium learn wyx first – Playing Wyx, 8 steps, 3 min" in listed
+    assert ask("learn", "wyx", "--list").out.count("\n") == len(course("wyx"))
+
+
+def test_for_whoever_writes_one(ask: Ask, tmp_path: Path) -> None:
+    assert ask("learn", "wyx", "first", "--step", 3, "--position").json["queens"] == ["e5", "d4"]
+    options = ask("learn", "wyx", "first", "--step", 3, "--options").out.splitlines()
+    assert len(options) == 7 and '"TakeOutlook"' in options[0]
+    traced = ask("learn", "wyx", "first", "--trace").out
+    assert "step 8" in traced and "luck: " in traced
+    file = ask.file("before\n<!-- rules: formicarium learn --table -->\nold\n<!-- end of rules -->\nafter\n")
+    assert ask("learn", "--table", file).code == 0
+    text = file.read_text(encoding="utf-8")
+    assert text.startswith("before\n") and text.endswith("after\n") and "WYX-T8" in text and "old" not in text
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (("wyx", "frist"), "first"), (("wyx", "first", "--step", "99"), "99"), (("chess",), "chess")])
+def test_a_lesson_that_is_not_there(ask: Ask, arguments: tuple[str, ...], said: str) -> None:
+    answer = ask("learn", *arguments)
+    assert answer.code == 2 and said in answer.err
+
+
+def test_all_lessons_are_checked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ask("learn", "--check", "wyx").code == 0
+    monkeypatch.setattr("formicarium.cli.learn.faults", lambda lesson: ["a fault"])
+    answer = ask("learn", "--check", "wyx")
+    assert answer.code == 1 and "a fault" in answer.out
