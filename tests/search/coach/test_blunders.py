@@ -18,6 +18,7 @@ from formicarium.search.coach.coach import judge_for, work
 from formicarium.search.coach.review import mark_of
 from formicarium.search.coach.tasks import Task, effort
 
+pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
 MODES = {"cigale": "winter", "fourmidable": "intermediate"}
 EACH = 4  # decisions of a game that are looked at
 TRIED = 6  # moves that may be planted there

@@ -17,6 +17,7 @@ from formicarium.games import SHELF
 from formicarium.search.coach.coach import opinion_of
 from formicarium.search.coach.review import INEXACT
 
+pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
 HERE = Path(__file__).parent / "positions"
 
 

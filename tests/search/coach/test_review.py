@@ -29,7 +29,7 @@ GAMES: list[Game] = [WYX, FILI, Micropolis(players=3), Cigale(mode="winter-power
 SECRET = [game for game in GAMES if game.secrets]
 
 
-def played(game: Game, seed: int, most: int = 60) -> Match:
+def played(game: Game, seed: int, most: int = 30) -> Match:
     dice = Seeded(seed)
     match = Match.begin(game, dice)
     while match.waiting() and len(match.journal) < most:
@@ -161,6 +161,7 @@ def longest_twin(match: Match, twin: list[Entry], seat: int) -> tuple[list[Entry
     return list(now.journal), list(other.journal)
 
 
+@pytest.mark.engine_free
 @pytest.mark.parametrize("game", SECRET, ids=name_of)
 def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game) -> None:
     met = 0
@@ -175,6 +176,7 @@ def test_twin_games_get_the_same_review_of_a_seat_that_could_not_tell(game: Game
     assert met >= 2
 
 
+@pytest.mark.engine_free
 def test_a_guess_is_judged_before_what_was_hidden_shows() -> None:
     """The Cicada's guess gets the same verdict whatever the Ant had hidden."""
     game = AUTUMN

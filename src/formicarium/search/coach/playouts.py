@@ -73,8 +73,9 @@ def doubt(table: Table) -> float:
     """By how much of `Policy.worth` a prospect at the end of the round may be out: less towards the end of the game."""
     if not isinstance(table, FourmidableTable):
         return 1.0  # nobody stops before the end
-    at = stage(table)
-    return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (LATE - at)) / LATE
+    at = int(stage(table))
+    late = int(LATE)
+    return 4.0 * (LATE_DOUBT * at + EARLY_DOUBT * (late - at)) / late
 
 
 def mean(sums: Sums) -> Chances:

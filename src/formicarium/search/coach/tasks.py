@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from formicarium import _engine
 from formicarium.core.game import WATCHER, Game
 from formicarium.core.match import Entry, Match
 from formicarium.search.coach.review import Chances, Step, Why
@@ -58,12 +59,19 @@ EFFORTS = {
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
     "fourmidable": Effort(120_000, 40, 2_000, 400),
 }
+SLOWER = 40  # times, interpreted
+FEWEST = 16
 GLIMPSE = 4  # so many times less for how it stands
 POINTS = 80  # of the curve of a game with secrets, about
 
 
 def effort(game: Game) -> Effort:
-    return EFFORTS.get(game.id, USUAL)
+    """Less where the rules run interpreted, or nobody would wait for it."""
+    usual = EFFORTS.get(game.id, USUAL)
+    if _engine.why == "fresh":
+        return usual
+    return Effort(usual.whole // SLOWER, max(1, usual.least // SLOWER), max(1, usual.most // SLOWER),
+                  max(FEWEST, usual.quick // SLOWER))
 
 
 # from a match to questions

@@ -22,7 +22,7 @@ cli-apply = Jouer un coup : écrit la position qui suit
 cli-view = Ce qu’une place voit d’une position
 cli-score = Les points d’une position, ligne à ligne
 cli-analyse = Comment une machine continuerait depuis une position : ses meilleures suites et leur valeur
-cli-review = Une partie revue avec la coach : ce que chaque coup a coûté, les tournants, la part du hasard
+cli-review = Une partie revue avec la coach : ce que chaque coup a coûté, les tournants, la part du hasard
 cli-schema = Le schéma JSON des positions, actions et journaux d’un jeu
 cli-replay = Raconter une partie d’après son journal
 cli-verify = Vérifier un journal, coup par coup
@@ -240,7 +240,7 @@ fault-no-checkout = --write : il n’y a pas de dossier tests/playthroughs ici�
 
 ## review
 
-cli-review-budget = Combien de parties essayées (positions, avenirs) en tout ; 0 : le compte habituel
+cli-review-budget = Combien de parties essayées (positions, avenirs) en tout ; 0 : le compte habituel
 cli-review-thinking = La coach réfléchit
 cli-review-accuracy = Précision
 cli-review-good = Bons
@@ -257,4 +257,4 @@ cli-review-before = Avant
 cli-review-after = Après
 cli-review-mark = Note
 cli-review-why = Mieux
-fault-review-budget = --budget : un nombre de parties, 0 au moins.
+fault-review-budget = --budget : un nombre de parties, 0 au moins.

@@ -5,7 +5,7 @@ coach-mark-inexact = Imprécis
 coach-mark-mistake = Erreur
 coach-mark-blunder = Gaffe
 
-# $count (nombre) : ce que l’on compte ; un jeu qui compte autre chose que des points a sa propre phrase (<jeu>-amount)
+# $count (nombre) : ce que l’on compte ; un jeu qui compte autre chose que des points a sa propre phrase (<jeu>-amount)
 coach-amount =
     { $count ->
         [0] aucun point
@@ -17,14 +17,14 @@ coach-share = « { $action } » { $hundredths } fois sur cent
 
 ## Pourquoi un autre coup valait mieux. $gain, $instead, $allowed, $spared, $lost : des quantités en mots (coach-amount)
 
-# $better, $turns (nombre ; 0 : tout de suite)
+# $better, $turns (nombre ; 0 : tout de suite)
 coach-why-win =
     { $turns ->
         [0] « { $better } » gagnait la partie.
         [one] « { $better } » gagnait à coup sûr au tour suivant.
        *[other] « { $better } » gagnait à coup sûr en { $turns } tours.
     }
-# $played, $other, $turns (nombre ; 0 : tout de suite)
+# $played, $other, $turns (nombre ; 0 : tout de suite)
 coach-why-lose =
     { $turns ->
         [0] Après « { $played } », { $other } peut gagner la partie.
@@ -36,17 +36,17 @@ coach-why-gain = « { $better } » rapporte tout de suite { $gain }, « { $pl
 # $better, $played, $other, $seat, $allowed, $spared, $costs (nombre), $lost
 coach-why-allow =
     { $costs ->
-        [0] Après « { $played } », { $other } peut faire { $allowed } au tour suivant ; après « { $better } », { $spared }.
-       *[other] Après « { $played } », { $other } peut faire { $allowed } au tour suivant, et { $seat } perd { $lost } ; après « { $better } », { $spared }.
+        [0] Après « { $played } », { $other } peut faire { $allowed } au tour suivant ; après « { $better } », { $spared }.
+       *[other] Après « { $played } », { $other } peut faire { $allowed } au tour suivant, et { $seat } perd { $lost } ; après « { $better } », { $spared }.
     }
 # $mix, $played
-coach-why-mix = Ici, un coup fixe se devine : on mêle { $mix }. « { $played } » s’en écarte.
+coach-why-mix = Ici, un coup fixe se devine : on mêle { $mix }. « { $played } » s’en écarte.
 # $better, $played
 coach-why-later = « { $better } » ne rapporte pas plus tout de suite que « { $played } », mais vaut mieux pour la suite.
 
 ## Pourquoi ce coup, quand on demande conseil
 
-# $turns (nombre ; 0 : tout de suite)
+# $turns (nombre ; 0 : tout de suite)
 coach-hint-win =
     { $turns ->
         [0] Ce coup gagne la partie.
@@ -56,15 +56,15 @@ coach-hint-win =
 # $other
 coach-hint-lose = Sans ce coup, { $other } peut gagner la partie.
 # $gain, $instead
-coach-hint-gain = Il rapporte tout de suite { $gain } ; le meilleur autre coup, { $instead }.
+coach-hint-gain = Il rapporte tout de suite { $gain } ; le meilleur autre coup, { $instead }.
 # $other, $seat, $allowed, $spared, $costs (nombre), $lost
 coach-hint-allow =
     { $costs ->
-        [0] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }.
-       *[other] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }, et { $seat } perd { $lost }.
+        [0] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }.
+       *[other] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }, et { $seat } perd { $lost }.
     }
 # $mix
-coach-hint-mix = Ici, un coup fixe se devine : on mêle { $mix }.
+coach-hint-mix = Ici, un coup fixe se devine : on mêle { $mix }.
 coach-hint-later = Il ne rapporte rien de plus tout de suite, mais vaut mieux pour la suite.
 
 ## Ce qui a compté
