@@ -208,5 +208,6 @@ declare module "../../words/keys" {
     "fili_fourmis-howto-3.text": null;
     "fili_fourmis-howto-4": null;
     "fili_fourmis-howto-4.text": null;
+    "fili_fourmis-amount": { count: Fact; };
   }
 }

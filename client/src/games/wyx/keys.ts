@@ -129,5 +129,6 @@ declare module "../../words/keys" {
     "wyx-howto-3.text": null;
     "wyx-howto-4": null;
     "wyx-howto-4.text": null;
+    "wyx-amount": { count: Fact; };
   }
 }

@@ -22,6 +22,7 @@ cli-apply = Play a move: writes the position that follows
 cli-view = What a seat sees of a position
 cli-score = The points of a position, line by line
 cli-analyse = How a machine would play on from a position: its best lines and what they are worth
+cli-review = A game reviewed with the coach: what each move cost, where the game turned, what was luck
 cli-schema = The JSON Schema of a game’s positions, actions and journals
 cli-replay = Retell a game from its journal
 cli-verify = Check a journal, move by move
@@ -236,3 +237,24 @@ fault-until = --until: “{ $text }”; it takes a number of lines, 0 or more.
 fault-no-rule = { $game } has no rule “{ $rule }”.
 fault-rule-without-game = A rule belongs to a game: “formicarium rules GAME RULE”.
 fault-no-checkout = --write: there is no folder tests/playthroughs here; this is done in the source tree.
+
+## review
+
+cli-review-budget = How many playouts (positions, futures) in all; 0: the usual number
+cli-review-thinking = The coach thinks
+cli-review-accuracy = Accuracy
+cli-review-good = Good
+cli-review-inexact = Inexact
+cli-review-mistakes = Mistakes
+cli-review-blunders = Blunders
+cli-review-given = Luck
+cli-review-taken = Bad luck
+# $swing (number in a hundred)
+cli-review-swing = { SIGNED($swing) }
+cli-review-move = Move
+cli-review-action = Played
+cli-review-before = Before
+cli-review-after = After
+cli-review-mark = Mark
+cli-review-why = Better
+fault-review-budget = --budget: a number of playouts, 0 at least.

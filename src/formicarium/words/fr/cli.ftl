@@ -22,6 +22,7 @@ cli-apply = Jouer un coup : écrit la position qui suit
 cli-view = Ce qu’une place voit d’une position
 cli-score = Les points d’une position, ligne à ligne
 cli-analyse = Comment une machine continuerait depuis une position : ses meilleures suites et leur valeur
+cli-review = Une partie revue avec la coach : ce que chaque coup a coûté, les tournants, la part du hasard
 cli-schema = Le schéma JSON des positions, actions et journaux d’un jeu
 cli-replay = Raconter une partie d’après son journal
 cli-verify = Vérifier un journal, coup par coup
@@ -236,3 +237,24 @@ fault-until = --until : « { $text } » ; il faut un nombre de lignes, à p
 fault-no-rule = { $game } n’a pas de règle « { $rule } ».
 fault-rule-without-game = Une règle se cherche dans un jeu : « formicarium rules JEU RÈGLE ».
 fault-no-checkout = --write : il n’y a pas de dossier tests/playthroughs ici ; cela se fait dans les sources.
+
+## review
+
+cli-review-budget = Combien de parties essayées (positions, avenirs) en tout ; 0 : le compte habituel
+cli-review-thinking = La coach réfléchit
+cli-review-accuracy = Précision
+cli-review-good = Bons
+cli-review-inexact = Imprécis
+cli-review-mistakes = Erreurs
+cli-review-blunders = Gaffes
+cli-review-given = Chance
+cli-review-taken = Malchance
+# $swing (nombre sur cent)
+cli-review-swing = { SIGNED($swing) }
+cli-review-move = Coup
+cli-review-action = Joué
+cli-review-before = Avant
+cli-review-after = Après
+cli-review-mark = Note
+cli-review-why = Mieux
+fault-review-budget = --budget : un nombre de parties, 0 au moins.

@@ -548,3 +548,13 @@ fili_fourmis-howto-3 = The road is faster
     .text = A file wholly on the road may take two steps. Two files join, a long one splits.
 fili_fourmis-howto-4 = Take the ramparts
     .text = Once your anthill is empty, a whole file goes in. Whoever holds all ramparts across the board wins.
+
+## The coach
+
+# $count (number)
+fili_fourmis-amount =
+    { $count ->
+        [0] no ants inside
+        [one] { $count } ant inside
+       *[other] { $count } ants inside
+    }

@@ -548,3 +548,13 @@ fili_fourmis-howto-3 = La route va plus vite
     .text = Une file toute sur la route peut faire deux pas. Deux files se réunissent, une longue se coupe.
 fili_fourmis-howto-4 = Prenez les remparts
     .text = Votre fourmilière vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.
+
+## La coach
+
+# $count (nombre)
+fili_fourmis-amount =
+    { $count ->
+        [0] aucune fourmi dans la place
+        [one] { $count } fourmi dans la place
+       *[other] { $count } fourmis dans la place
+    }

@@ -248,3 +248,13 @@ wyx-howto-3 = Place ants
     .text = One to a cell, two or three on an anthill. An opponent’s ant goes home.
 wyx-howto-4 = Three things stop her
     .text = An opponent’s anthill, another queen, the edge.
+
+## The coach
+
+# $count (number)
+wyx-amount =
+    { $count ->
+        [0] no ants
+        [one] { $count } ant
+       *[other] { $count } ants
+    }

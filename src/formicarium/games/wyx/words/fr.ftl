@@ -249,3 +249,13 @@ wyx-howto-3 = Posez des fourmis
     .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
 wyx-howto-4 = Trois choses l’arrêtent
     .text = Une fourmilière adverse, une autre reine, le bord.
+
+## La coach
+
+# $count (nombre)
+wyx-amount =
+    { $count ->
+        [0] aucune fourmi
+        [one] { $count } fourmi
+       *[other] { $count } fourmis
+    }
