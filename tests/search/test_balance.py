@@ -87,7 +87,8 @@ def test_powers_and_provisions_are_those_of_the_seat() -> None:
     assert any(one.marks[0]["provision"] != one.marks[1]["provision"] for one in seen)
 
 
-@pytest.mark.parametrize("mode", ["intermediate", "experienced", "solo"])
+@pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.engine_free)
+                                    for mode in ("intermediate", "experienced")), "solo"])
 def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
     """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
     seen = witness(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
