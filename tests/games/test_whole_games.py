@@ -11,11 +11,9 @@ from formicarium.core.news import SILENT, News
 from formicarium.games import SHELF
 from formicarium.laws.play import any_move
 
-FAST = formicarium.engine == "compiled"
-# with the most players, and in the slower engine with the fewest
-GAMES = [next(game for game in kind.variants() if (game.mode, game.players) == (mode, counts[-1 if FAST else 0]))
+GAMES = [next(game for game in kind.variants() if (game.mode, game.players) == (mode, counts[-1]))
          for kind in SHELF.values() for mode, counts in kind.modes.items()]
-MOVES = 1500 if FAST else 300  # in all; a game is played to its end
+MOVES = 1500 if formicarium.engine == "compiled" else 300  # in all; a game is played to its end
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")

@@ -207,7 +207,7 @@ def test_fou_x4_nobody_hears_of_a_draft_what_it_cannot_know(players: int) -> Non
                 secrecy.check_moves(play, seat, world, mover, told)
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.engine_free), 4])
+@pytest.mark.parametrize("players", [2, 4])
 def test_fou_x4_cards_that_are_alike_can_be_guessed_too(players: int) -> None:
     """An edition in which many cards are alike: whichever of them was played, there is a draft in which it was."""
     game = Fourmidable(mode="experienced", players=players, edition="odd", first_leads=True)
