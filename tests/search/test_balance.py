@@ -105,7 +105,8 @@ def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
 @pytest.mark.parametrize("mode", ["intermediate", "experienced"])
 def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> None:
     """FOU-I1, I3, X4: as soon as ants are mustered."""
-    game, dice = Fourmidable(mode=mode, players=2, first_leads=True), Seeded(4)
+    game: Game = Fourmidable(mode=mode, players=2, first_leads=True)
+    dice = Seeded(4)
     match = Match.begin(game, dice)
     heard = list(match.events_for(0))
     while match.view(0).round == 0:
