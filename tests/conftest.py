@@ -59,7 +59,8 @@ WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_
 WATCHED_COMPILED = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_")
 UNWATCHED_COMPILED = (
     "tests/browser/", "tests/cli/test_numbers.py", "tests/cli/test_play", "tests/client/", "tests/core/",
-    "tests/games/", "tests/search/", "tests/test_docs.py", "tests/test_faults.py", "tests/test_laws.py", "tests/test_packaging.py",
+    "tests/games/", "tests/search/", "tests/test_docs.py", "tests/test_faults.py", "tests/test_laws.py",
+    "tests/test_packaging.py",
 )
 
 
