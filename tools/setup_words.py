@@ -10,7 +10,7 @@ def french() -> bool:
 FRENCH = french()
 WORDS = {
     "old": (
-        "Formicarium demande Python 3.11 ou plus récent ; celui-ci est {version}.",
+        "Formicarium demande Python 3.11 ou plus récent ; celui-ci est {version}.",
         "Formicarium needs Python 3.11 or newer; this is {version}.",
     ),
     "venv": ("Python à part", "separate Python"),
@@ -32,29 +32,29 @@ WORDS = {
     "failed": ("échec", "failed"),
     "begin": ("Mise en place de Formicarium (une seule fois)", "Setting up Formicarium (once only)"),
     "waiting": (
-        "Une autre mise en place est en cours : on attend qu'elle finisse…",
+        "Une autre mise en place est en cours : on attend qu'elle finisse…",
         "Another set-up is under way: waiting for it…",
     ),
     "beside": (
-        "Les règles se compilent à côté ; en attendant, les bots réfléchissent moins vite.",
+        "Les règles se compilent à côté ; en attendant, les bots réfléchissent moins vite.",
         "The rules are being compiled beside; until then bots think more slowly.",
     ),
     "compiled": (
-        "Règles compilées : les bots les prennent dès leur prochain coup.",
+        "Règles compilées : les bots les prennent dès leur prochain coup.",
         "The rules are compiled: bots take them from their next move on.",
     ),
     "uncompiled": (
-        "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
+        "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
         "The rules could not be compiled. The end of what was said:",
     ),
     "no browser": (
-        "Aucun navigateur pour les tests qui en demandent un ; ils échoueront. Voici ce qui a été dit :",
+        "Aucun navigateur pour les tests qui en demandent un ; ils échoueront. Voici ce qui a été dit :",
         "No browser for the tests that need one; they will fail. What was said:",
     ),
-    "without": ("On continue sans : {step}.", "Going on without: {step}."),
+    "without": ("On continue sans : {step}.", "Going on without: {step}."),
     "trouble": ("La mise en place n'a pas abouti ({step}).", "The set-up did not succeed ({step})."),
     "again": (
-        "Relancez la même commande : elle reprendra où elle s'est arrêtée.",
+        "Relancez la même commande : elle reprendra où elle s'est arrêtée.",
         "Run the same command again: it goes on where it stopped.",
     ),
     "interrupted": ("Interrompu.", "Interrupted."),
@@ -65,7 +65,7 @@ WORDS = {
         "The network does not answer. Only the set-up needs it.",
     ),
     "ensurepip": (
-        "Il manque à ce Python son module venv. Sur Debian ou Ubuntu : apt install python3-venv",
+        "Il manque à ce Python son module venv. Sur Debian ou Ubuntu : apt install python3-venv",
         "This Python lacks its venv module. On Debian or Ubuntu: apt install python3-venv",
     ),
     "hashes": (
@@ -74,17 +74,17 @@ WORDS = {
     ),
     "summary": ("Bilan", "Summary"),
     "all well": ("Tout est bon.", "All is well."),
-    "not well": ("À revoir : {stages}.", "To mend: {stages}."),
+    "not well": ("À revoir : {stages}.", "To mend: {stages}."),
     "no tier": (
-        "« test {asked} » : ni quick, ni night, ni un chemin ou une option de pytest.",
+        "« test {asked} » : ni quick, ni night, ni un chemin ou une option de pytest.",
         "“test {asked}”: neither quick nor night, nor a path or an option of pytest.",
     ),
     "tier alone": (
-        "« test {asked} » ne prend rien de plus ; des arguments pour pytest viennent sans lui.",
+        "« test {asked} » ne prend rien de plus ; des arguments pour pytest viennent sans lui.",
         "“test {asked}” takes nothing more; arguments for pytest come without it.",
     ),
     "no compiler": (
-        "pas de compilateur C : le moteur compilé n'est pas testé",
+        "pas de compilateur C : le moteur compilé n'est pas testé",
         "no C compiler: the compiled engine is not tested",
     ),
 }

@@ -63,6 +63,10 @@ const Puzzles = later<{ puzzle: string }>(async () => {
   ]);
   return page;
 });
+const WatchPage = later(async () => {
+  const [page] = await Promise.all([import("./lobby/WatchPage"), loadGameWords("lobby")]);
+  return page;
+});
 const JoinPage = later<{ invitation: string }>(() => import("./pages/JoinPage"));
 const Solo = later<{ game: string }>(() => import("./pages/Solo"));
 const Rules = later<{ game: string }>(() => import("./pages/Rules"));
@@ -83,6 +87,8 @@ export function App() {
       return <Lesson key={`${here.game}/${here.lesson}`} game={here.game} lesson={here.lesson} />;
     case "puzzles":
       return <Puzzles key={here.puzzle} puzzle={here.puzzle} />;
+    case "watching":
+      return <WatchPage />;
     case "table":
       return <Table key={here.table} table={here.table} />;
     case "watch":

@@ -66,6 +66,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "watching" }
   | { page: "puzzles"; puzzle: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string; token: string }
@@ -86,6 +87,7 @@ export function route(path: string, search = ""): Route {
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
   if (first === "play" && second === undefined) return { page: "lobby" };
+  if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? "" };
   if (first === "learn" && third === undefined) return { page: "learn", game: second ?? "" };

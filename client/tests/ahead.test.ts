@@ -12,9 +12,9 @@ import { FACE, type Numbers, put, SEATS, scene } from "./table";
 const PLANS: Face<Numbers> = {
   ...FACE,
   plans: {
-    hangs: ({ number }, { view }) => (number < 9 ? { low: view.sum < 10 } : null),
-    now: (action, hangs, { view }) => ((hangs as { low: boolean }).low === view.sum < 10 ? action : null),
-    words: ({ number }) => `${number} later`,
+    hangs: ([first], { view }) => (first!.number < 9 ? { low: view.sum < 10 } : null),
+    now: (actions, hangs, { view }) => ((hangs as { low: boolean }).low === view.sum < 10 ? actions : null),
+    words: (actions) => `${actions.map(({ number }) => number).join(", ")} later`,
   },
 };
 vi.mock("../src/games", () => ({ loadFace: async () => PLANS, loadEdition: async () => null }));
@@ -55,8 +55,8 @@ describe("a move that is laid down while others think", () => {
   test("stays on the page: the server hears nothing of it", async () => {
     await sit(theirs(1));
     await lay(2);
-    expect([desk.ahead.plan.value?.action, desk.ahead.words.value]).toEqual([put(2), "2 later"]);
-    expect(desk.stage().planned).toEqual(put(2));
+    expect([desk.ahead.plan.value?.actions, desk.ahead.words.value]).toEqual([[put(2)], "2 later"]);
+    expect(desk.stage().planned).toEqual([put(2)]);
     await tell(theirs(2));
     expect(desk.ahead.plan.value).not.toBeNull(); // others still think
     expect(sent()).toEqual([]);
@@ -95,7 +95,7 @@ describe("a move that is laid down while others think", () => {
     expect(desk.ahead.plan.value).toBeNull();
     await lay(2);
     await lay(1);
-    expect(desk.ahead.plan.value?.action).toEqual(put(1));
+    expect(desk.ahead.plan.value?.actions).toEqual([put(1)]);
     expect([desk.letGo(), desk.ahead.plan.value, desk.letGo()]).toEqual([true, null, false]);
     await tell(scene(2));
     expect(sent()).toEqual([]);
@@ -123,6 +123,62 @@ describe("a move that is laid down while others think", () => {
     await lay(9);
     expect(desk.ahead.plan.value).toBeNull();
     expect(sent()).toMatchObject([{ do: "why" }]);
+  });
+});
+
+describe("a move of several steps", () => {
+  const steps = (...numbers: number[]): void => desk.ahead.press(numbers.map(put) as never);
+  const played = (): unknown[] => sent().flatMap((saying) => (saying.do === "play" ? [saying.action] : []));
+  const answer = async (): Promise<void> => {
+    latestSocket().tell({ is: "done", id: sent().at(-1)!.id as number, number: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test.each([
+    ["the scene", () => tell(scene(3)).then(answer)],
+    ["the answer", () => answer().then(() => tell(scene(3)))],
+  ])("is played step by step, whichever comes first: %s", async (_, both) => {
+    await sit(theirs(1));
+    steps(2, 1);
+    expect(desk.ahead.words.value).toBe("2, 1 later");
+    await tell(scene(2));
+    expect([played(), desk.stage().planned]).toEqual([[put(2)], [put(1)]]); // and waits for what comes of it
+    await both();
+    expect([played(), desk.ahead.plan.value]).toEqual([[put(2), put(1)], null]);
+  });
+
+  test("ends where its next step is not offered, and that is said", async () => {
+    await sit(theirs(1));
+    steps(2, 7);
+    await tell(scene(2));
+    await answer();
+    await tell(scene(3));
+    expect([played(), desk.ahead.plan.value]).toEqual([[put(2)], null]);
+    expect(desk.note.value).toContain("no longer");
+  });
+
+  test("ends with the turn, and with a refusal", async () => {
+    await sit(theirs(1));
+    steps(2, 1);
+    await tell(scene(2));
+    await answer();
+    await tell(theirs(3));
+    expect([desk.ahead.plan.value, desk.note.value]).toEqual([null, ""]);
+    steps(2, 1);
+    await tell(scene(4));
+    latestSocket().tell({ is: "refused", id: sent().at(-1)!.id as number, rule: "STALE", facts: {} });
+    await tell(scene(5));
+    expect([played().length, desk.ahead.plan.value]).toEqual([2, null]);
+  });
+
+  test("is taken away by laying it down again, or nothing", async () => {
+    await sit(theirs(1));
+    steps(2, 1);
+    steps(2, 1);
+    expect(desk.ahead.plan.value).toBeNull();
+    steps(2, 1);
+    steps();
+    expect([desk.ahead.plan.value, sent()]).toEqual([null, []]);
   });
 });
 

@@ -329,9 +329,9 @@ describe("answers of the server", () => {
     await sit(scene(4));
     await act(2);
     await answer({ is: "refused", rule: "UNSURE", facts: {} });
-    expect(desk.refusal.value).toMatchObject({ title: "Not known yet", rule: "" });
+    expect(desk.refusal.value).toMatchObject({ title: "We do not know yet", rule: "" });
     latestSocket().tell(scene(4)); // of something else: still nobody knows
-    expect([desk.refusal.value?.title, desk.note.value]).toEqual(["Not known yet", ""]);
+    expect([desk.refusal.value?.title, desk.note.value]).toEqual(["We do not know yet", ""]);
     latestSocket().tell(scene(5, { news: [telling(5)] }));
     expect([desk.refusal.value, desk.note.value]).toEqual([null, "Your move was saved."]);
   });

@@ -86,7 +86,7 @@ test("who asked is told that somebody did not want it, once", async () => {
     latestSocket().tell(scene(3, { ways: [], declined: null, ...more }));
     await vi.advanceTimersByTimeAsync(0);
   }
-  expect(desk.note.value).toContain("does not agree");
+  expect(desk.note.value).toContain("will not let you");
   desk.note.value = "";
   latestSocket().tell(scene(3, { ways: [], declined }));
   expect(desk.note.value).toBe("");
@@ -102,7 +102,7 @@ test("quick words are read in the reader's language", async () => {
   const chat = { is: "chat", number: 1, by: "p", name: "Noé", seat: 1, text: "", at: 0, word: "nice" } as Chat;
   expect(chatText(chat)).toBe("Well played!");
   await speak("fr");
-  expect(chatText(chat)).toBe("Bien joué !");
+  expect(chatText(chat)).toBe("Bien joué\u202f!");
   await speak("en");
   expect(chatText({ ...chat, text: "well", word: "" })).toBe("well");
 });

@@ -16,6 +16,12 @@ const carry = {
   }),
   put: vi.fn(() => true),
   back: vi.fn(),
+  later: {
+    can: vi.fn((thing: string) => thing !== "stone"),
+    take: vi.fn(),
+    meant: vi.fn((_: string, place: string) => (place === "2" ? [put(2), put(1)] : null)),
+    back: vi.fn(),
+  },
 } satisfies Carry;
 const OFFERS = [1, 2].map((number) => ({ action: put(number), outlook: null }));
 let stage: Stage;
@@ -107,6 +113,32 @@ describe("what is carried", () => {
     expect(carry.back).toHaveBeenCalledOnce();
     expect(hand.up("1")).toBe(true);
     expect(stage.press).not.toHaveBeenCalled();
+  });
+});
+
+describe("while others think", () => {
+  beforeEach(() => {
+    stage = stageOf({ offers: [], due: false, plans: true });
+  });
+
+  test("what is put down is laid down for later", () => {
+    expect(hand.down("stone", 0, 0)).toBe(false);
+    lift();
+    expect([carry.later.take.mock.calls.length, carry.take.mock.calls.length]).toEqual([1, 0]);
+    expect([hand.over("2"), hand.over("3"), hand.over(null)]).toEqual([true, false, false]);
+    expect(hand.up("2")).toBe(true);
+    expect(stage.plan).toHaveBeenCalledExactlyOnceWith([put(2), put(1)]);
+    expect(stage.press).not.toHaveBeenCalled();
+  });
+
+  test("it goes back from anywhere else, and where the turn has come meanwhile", () => {
+    lift();
+    expect(hand.up("3")).toBe(false);
+    lift();
+    stage = stageOf({ offers: OFFERS });
+    expect([hand.over("2"), hand.up("2")]).toEqual([false, false]);
+    expect([carry.later.back.mock.calls.length, carry.back.mock.calls.length]).toEqual([2, 0]);
+    expect([stage.plan, stage.press].every((done) => !vi.mocked(done).mock.calls.length)).toBe(true);
   });
 });
 

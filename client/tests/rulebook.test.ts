@@ -22,12 +22,17 @@ const worm = {
 };
 
 test("a refusal leads to the most exact sentence that there is", () => {
-  const to = (facts: object) => worm.forbids[wayOf(worm, waysOf(facts)) as "any"];
+  const to = (facts: object) => worm.forbids[wayOf(worm, waysOf(facts, "apprentice")) as "any"];
   expect(to({ why: "board", predator: "worm", cell: "a1" })).toBe("The worm digs.");
   expect(to({ why: "board", predator: "spider", cell: "a1" })).toBe("It eats.");
   expect(to({ why: "same", predator: "spider" })).toBe("All change cells.");
   expect(to({ seat: 1 })).toBe("All change cells.");
-  expect(wayOf({ id: "WYX-T5", text: "Not off the board.", forbids: {} }, waysOf({ column: 3 }))).toBe("");
+  const levels = { id: "FOU-C13", text: "Draw. Complete.", forbids: { any: "Draw.", "any-solo": "Complete." } };
+  expect(["solo", "intermediate"].map((mode) => wayOf(levels, waysOf({ why: "when" }, mode)))).toEqual([
+    "any-solo",
+    "any",
+  ]);
+  expect(wayOf({ id: "WYX-T5", text: "Not off the board.", forbids: {} }, waysOf({ column: 3 }, "base"))).toBe("");
 });
 
 test("an address leads to a rule, and to a sentence of it", () => {

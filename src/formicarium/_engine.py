@@ -149,6 +149,8 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "search/cigale/selfplay",
     "search/cigale/foresight",
     "search/cigale/gambler",
+    "search/coach/appraise",
+    "search/coach/verdict",
 )
 
 

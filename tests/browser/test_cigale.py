@@ -384,7 +384,7 @@ async def test_a_purchase_and_an_exchange_of_provisions(visit: Visit) -> None:
     iris, _, _ = await table_of(visit, "winter", 3, BUYING, "collector")
     await iris.page.locator(".prov.lit").first.click()
     await expect(iris.person.prompt).to_contain_text(re.compile("vous aurez [1-4] points?"))
-    await expect(iris.person.prompt).to_contain_text(re.compile("Prix : |Vous donnez "))
+    await expect(iris.person.prompt).to_contain_text(re.compile(r"Prix\s: |Vous donnez "))
     await expect(iris.person.prompt.get_by_role("button", name="Acheter")).to_be_visible()
     asleep = iris.page.locator(".prov:not(.lit)")
     if await asleep.count():

@@ -4,13 +4,14 @@ from __future__ import annotations
 import re
 
 import pytest
+from night import last_of
 from playwright.async_api import expect
 
 from .conftest import Visit
 from .site import ME, OPEN, Person, game_of
 
 pytestmark = pytest.mark.engine_free
-MENU = re.compile("Menu de la table|Table menu")
+MENU, END = re.compile("Menu de la table|Table menu"), re.compile("^(Finir la partie|End the game)$")
 
 
 async def join(one: Person, invitation: str, name: str) -> None:
@@ -25,6 +26,7 @@ def middle(players: int = 2) -> str:
 async def menu(one: Person, entry: str, answer: str) -> None:
     """By keyboard: what will happen is read, and what changes nothing has the focus."""
     await one.page.get_by_role("button", name=MENU).click()
+    await one.page.locator("dialog").get_by_role("button", name=END).press("Enter")
     await one.page.get_by_role("button", name=entry, exact=True).focus()
     await one.page.keyboard.press("Enter")
     sure = one.page.locator(".sure")
@@ -65,6 +67,20 @@ async def test_a_clock_of_ones_own_waits_until_all_have_joined(visit: Visit) -> 
     await expect(page.locator(".seat.s2")).to_contain_text("Octave")
     await page.clock.fast_forward(5000)
     await expect(clock).not_to_contain_text("15:00")
+
+    await octave.page.clock.install()
+    await octave.sit(table["table"])
+    nudge = octave.page.get_by_role("button", name="Nudge")
+    await expect(octave.prompt).to_contain_text("is thinking")
+    await expect(nudge).to_have_count(0)
+    await octave.page.clock.fast_forward(150_000)
+    await nudge.click()
+    await expect(octave.prompt).to_contain_text("Reminder sent.")
+    await expect(nudge).to_have_count(0)  # once is enough
+    await page.get_by_role("tab", name="Discussion").click()  # each reads it in their own language
+    await expect(page.locator(".talk")).to_contain_text("Octave À vous de jouer.")
+    await octave.page.locator(".dock").get_by_role("button", name="Chat").click()
+    await expect(octave.page.locator(".talk")).to_contain_text("Octave Your turn.")
     assert faults == []
 
 
@@ -75,10 +91,10 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     for one in (iris, octave):
         await one.sit(table["table"])
     faults = []
-    await iris.page.get_by_role("button", name=MENU).click()
+    await iris.page.locator(".side").get_by_role("button", name="Finir la partie").click()  # in sight beside the log
     await iris.page.get_by_role("button", name="Proposer la nulle", exact=True).click()
     faults += await iris.barriers("sure-1440-fr")
-    for width, height in ((1280, 720), (844, 390), (390, 844), (320, 640)):
+    for width, height in last_of(((1280, 720), (844, 390), (390, 844), (320, 640))):
         await iris.page.set_viewport_size({"width": width, "height": height})
         await iris.page.locator(".sure").scroll_into_view_if_needed()
         faults += await iris.barriers(f"sure-{width}-fr")
@@ -89,6 +105,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await menu(iris, "Proposer la nulle", "Proposer la nulle")
     asked = octave.page.locator(".agree")
     await expect(asked).to_contain_text("Iris offers a draw.")
+    await expect(iris.page.locator(".agree")).to_contain_text("Vous proposez la nulle.")
     faults += await octave.barriers("draw-390-en")
     await asked.get_by_role("button", name="No").click()
     await expect(iris.prompt).to_contain_text("Octave refuse la nulle.")
@@ -104,7 +121,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await expect(iris.end).to_contain_text("La partie s’est finie par un abandon.")
     await expect(iris.page.locator(".log li").last).to_contain_text("Octave abandonne.")
     faults += await octave.barriers("resigned-390-en")
-    for width, height in ((1440, 900), (1280, 720), (844, 390), (320, 640)):
+    for width, height in last_of(((1440, 900), (1280, 720), (844, 390), (320, 640))):
         await iris.page.set_viewport_size({"width": width, "height": height})
         faults += await iris.barriers(f"resigned-{width}-fr")
     await octave.goto("/games")
@@ -183,4 +200,9 @@ async def test_three_at_a_table_leave_vote_talk_and_note(visit: Visit) -> None:
     await expect(iris.page.locator("#result")).to_have_text("Partie annulée")
     await expect(iris.page.locator(".log")).to_contain_text("Vous avez annulé la partie.")
     faults += await iris.barriers("aborted-1440-fr")
+    await expect(iris.end.get_by_role("button", name="Revoir la partie")).to_have_count(0)  # there was none
+    await iris.end.get_by_role("button", name="Recommencer").click()
+    await iris.page.wait_for_url(lambda address: off["table"] not in address)
+    await expect(iris.page.locator(".seat.s2")).to_contain_text("Place libre")  # as before
+    await expect(iris.prompt.get_by_role("button", name="Copier le lien")).to_be_visible()
     assert faults == []

@@ -172,7 +172,7 @@ async def test_twenty_moves_by_keyboard_only(visit: Visit) -> None:
         raise AssertionError(f"no way to {cell}")
 
     await press("n")
-    await expect(focused).to_have_attribute("aria-label", re.compile("rampart, Iris, ant, Iris, can move$"))
+    await expect(focused).to_have_attribute("aria-label", re.compile("rampart, yours, ant, yours, can move$"))
     await press("Enter")
     await expect(iris.person.prompt).to_contain_text("Where does the ant go?")
     await press("Escape")  # a part of the turn less

@@ -77,9 +77,11 @@ async def test_another_edition_is_drawn_as_it_is_printed(visit: Visit) -> None:
 
 
 async def both(iris: Person, octave: Person) -> None:
-    """They see the same board."""
-    said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell) for cell in await iris.cells()]
-    plain = "cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
+    """They see the same board; each their own as theirs."""
+    said = [re.sub(", (possible|impossible|le domino . y mène)", "", cell).replace("à vous", "Iris")
+            for cell in await iris.cells()]
+    plain = ("cell.getAttribute('aria-label').replace(/, (possible|impossible|le domino . y mène)/g, '')"
+             ".replaceAll('à vous', 'Octave')")
     await octave.page.wait_for_function(
         f"said => [...document.querySelectorAll('[role=gridcell]')].map((cell) => {plain}).join() === said",
         arg=",".join(said))

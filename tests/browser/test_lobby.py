@@ -49,9 +49,28 @@ async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPa
         await expect(shown).to_contain_text("Octave")
         await noe.page.wait_for_function("() => document.querySelector('.small-board').naturalWidth > 100")
         assert await noe.barriers("lobby-390") == [] and await noe.small(", .chip, .row a") == []
-        await shown.focus()
+        await noe.page.get_by_role("link", name="Tout voir (1)").click()  # the page of all of them
+        await expect(noe.page.get_by_role("heading", name="Parties en cours", level=1)).to_be_visible()
+        await expect(shown).to_have_count(1)
+        zoe = await visit(made.base)
+        await zoe.open(ME, bot("random"), name="Zoé", game={"game": "cigale"}, shown=True)
+        await expect(shown).to_have_count(2)  # by itself, and nothing has jumped
+        await expect(shown.last).to_contain_text("Zoé")
+        await expect(shown.last).to_contain_text("Hasard")
+        assert await noe.barriers("watching-390") == [] and await noe.small(", .chip, .shown") == []
+        await noe.page.get_by_role("combobox", name="Quel jeu ?").select_option("wyx")
+        await expect(shown).to_have_count(1)
+        await noe.page.get_by_role("button", name="Trois et plus").click()
+        await expect(noe.page.locator(".none")).to_contain_text("ne répond à ces choix")
+        await noe.page.get_by_role("button", name="Trois et plus").click()
+        await noe.page.set_viewport_size({"width": 1440, "height": 900})
+        await noe.page.get_by_role("combobox", name="Quel jeu ?").select_option("")
+        await noe.page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+        assert await noe.barriers("watching-1440") == []
+        await noe.page.set_viewport_size({"width": 390, "height": 844})
+        await shown.first.focus()
         await noe.page.keyboard.press("Enter")
-        await noe.page.wait_for_url("**/watch/**")
+        await noe.page.wait_for_url("**/watch/*/*")
         await expect(noe.board).to_be_visible()
         assert second.faults == []
 
@@ -68,11 +87,22 @@ async def test_two_who_never_met_play(visit: Visit, monkeypatch: pytest.MonkeyPa
         await noe.page.reload()  # the choice is kept
         await expect(noe.page.get_by_role("button", name="À deux")).to_have_attribute("aria-pressed", "true")
         await noe.page.get_by_role("button", name="À deux").click()
+        await noe.page.get_by_role("combobox", name="Quel jeu ?").select_option("cigale")
+        await noe.page.get_by_role("link", name="Nouvelle table").click()  # asks for the game; that one is chosen
+        sheet = noe.page.locator("dialog")
+        await expect(sheet.get_by_role("radio", name="La Cigale & la Fourmi")).to_be_checked()
+        await expect(sheet.get_by_role("heading", name="La Cigale & la Fourmi")).to_be_visible()
+        await sheet.get_by_role("radio", name="Micropolis").check(force=True)
+        await expect(sheet.get_by_role("heading", name="Micropolis")).to_be_visible()
+        await expect(sheet.get_by_label("Table ouverte à tous")).to_be_checked()
+        assert await noe.barriers("lobby-new-390") == []
+        await noe.page.keyboard.press("Escape")
+        await expect(sheet).to_have_count(0)
         await row.get_by_role("link", name=re.compile("S’asseoir : La Cigale & la Fourmi, .*Maëlle")).click()
         await noe.page.get_by_label("Votre nom").fill("Noé")
         await noe.page.get_by_role("button", name="Prendre place").click()
         await noe.page.wait_for_url("**/table/*")
-        await leave(iris, octave, noe, host)
+        await leave(iris, octave, noe, host, zoe)
 
 
 async def test_where_nobody_comes_a_bot_is_offered(visit: Visit) -> None:

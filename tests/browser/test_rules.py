@@ -97,6 +97,31 @@ async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: 
     await expect(page).to_have_url(f"{iris.base}/")
 
 
+SHUT = """() => {
+    const drawer = document.querySelector('.drawer').getBoundingClientRect();
+    return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
+        .map((one) => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.right > drawer.left + 1 && box.bottom > drawer.top && box.top < drawer.bottom)
+        .map(([one, box]) => `${one.className} ends at ${box.right}, the rules begin at ${drawer.left}`);
+}"""
+
+
+@pytest.mark.parametrize("game", [
+    {"game": "wyx"}, {"game": "cigale", "mode": "winter"}, {"game": "fili_fourmis"}, {"game": "micropolis"},
+    {"game": "fourmidable", "mode": "apprentice"}], ids=lambda game: game["game"])
+async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game: dict[str, str]) -> None:
+    iris = await visit(width=1280, height=720)
+    table = await iris.open(ME, bot("level1"), game=game)
+    await iris.goto(f"/table/{table['table']}#rules")
+    await expect(iris.page.locator(".drawer .ru").first).to_be_visible()
+    for width, height in ((1280, 720), (1280, 900), (1000, 700), (1440, 900)):
+        await iris.page.set_viewport_size({"width": width, "height": height})
+        await iris.drawn()
+        await iris.shot(f"rules-room-{game['game']}-{width}-{height}")
+        assert await iris.page.evaluate(SHUT) == [], (width, height)
+
+
 async def looks(page: Page) -> list[str]:
     await page.locator(".log .line").first.wait_for()
     await page.mouse.move(0, 0)

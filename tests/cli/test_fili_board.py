@@ -98,7 +98,7 @@ def test_it_is_drawn_with_what_there_is(ink: Ink, language: str, width: int) -> 
     text = signs(lines)
     assert max(line.cell_len for line in lines) <= width and "Iris" in text and "Octave" in text
     assert text.count(ink.emblem(0)) >= 10 if ink.signs else "A" in text and "a" in text
-    assert ("Sortir :" if language == "fr" else "Come out:") in text
+    assert ("Sortir\u00a0:" if language == "fr" else "Come out:") in text
 
 
 def test_offers_are_told_by_their_first_cell() -> None:

@@ -37,7 +37,7 @@ def test_files_that_cannot_be_read(ask: Ask, monkeypatch: pytest.MonkeyPatch) ->
         assert ask(*command, "a\0b").code == 2
         assert ask(*command, "x" * 5000).code == 2
         monkeypatch.setattr("formicarium.cli.given.LARGEST", 1024)
-        assert "larger than" in ask(*command, ask.file(" " * 2000)).err
+        assert "more than" in ask(*command, ask.file(" " * 2000)).err
         monkeypatch.undo()
         monkeypatch.setenv("FORMICARIUM_LANG", "en")
     if Path("/dev/zero").exists():
@@ -84,7 +84,7 @@ def test_an_impossible_position_is_refused_with_the_reason(ask: Ask, change: dic
 
 
 @pytest.mark.parametrize(("game", "told"), [
-    ({"game": "chess"}, "there is no game “chess”; there is wyx"), ({}, "there is no game “None”"),
+    ({"game": "chess"}, "there is no game “chess”. Available: wyx"), ({}, "there is no game “None”"),
     ({"game": 3}, "there is no game"), ({"game": "../../x"}, "there is no game"),
     ({"game": "wyx", "players": 5}, "is for 2 to 4 players, not 5"), ({"game": "wyx", "players": HUGE}, "not 1000"),
     ({"game": "wyx", "edition": "../../x"}, "there is no edition"), ({"game": "wyx", "mode": "x"}, "has no mode"),

@@ -41,7 +41,8 @@ def test_a_good_journal(ask: Ask) -> None:
     assert answer.json == {"ok": True, "game": json.loads(ask("new", "wyx", "--json").out)["game"],
                            "entries": len(made.journal), "ended": made.ended()}
     text = ask("verify", path)
-    assert text.code == 0 and text.out.startswith(f"A good journal, {len(made.journal)} lines. The game is over: ")
+    assert text.code == 0
+    assert text.out.startswith(f"The journal is valid, {len(made.journal)} lines. The game is over: ")
     begun = ask("verify", "-", "--lang", "fr", stdin=journal.write(match(moves=1)))
     assert begun[:2] == (0, "Journal juste, 1 ligne. La partie continue.\n")
 
@@ -73,14 +74,14 @@ def test_replay_gives_the_position_at_any_line(ask: Ask) -> None:
 def test_replay_and_verify_know_taking_back(ask: Ask) -> None:
     made = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1)).undo(0).play(0, Enter("e5"), Seeded(1))
     path = ask.file(journal.write(made, NAMES))
-    assert "2. Maëlle takes the last move back.\n3. Maëlle places the queen on e5." in ask("replay", path).out
+    assert "2. Maëlle takes back the last move.\n3. Maëlle places the queen on e5." in ask("replay", path).out
     assert ask("verify", path).code == 0
 
 
 @pytest.mark.parametrize(("number", "line", "told"), [
     (3, '{"seat":1,"action":{"type":"Enter","cell":"a1"}}\n', "line 3: a move forbidden by WYX-S2. Cell a1 is not"),
     (2, '{"seat":1,"action":{"type":"Pass"}}\n', "line 2: a move forbidden by WYX-T1. Wait for your turn: "),
-    (2, '{"seat":2,"action":{"type":"Pass"}}\n', "line 2: there is no seat 2; they are 0 to 1."),
+    (2, '{"seat":2,"action":{"type":"Pass"}}\n', "line 2: there is no seat 2; seats go from 0 to 1."),
     (2, '{"seat":-1}\n', "line 2: there is no seat -1"),
     (2, '{"seat":100000000000000000000000000000}\n', "line 2: Expected `int`"),
     (2, '{"seat":0}\n', "line 2: a move forbidden by UNDO."),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from formicarium.cli.terminal.learned import Learned
+from formicarium.games import SHELF
 from formicarium.school.lesson import course, find
 
 from .asking import Ask
@@ -39,6 +40,18 @@ def test_a_lesson_is_left_and_resumed(ask: Ask) -> None:
     assert said.index("Step 3") < said.index("Step 2")
     assert "… formicarium learn wyx first" in ask("learn", "--list").out
     assert "Step 8 of 8" in ask("learn", "wyx", "first", "--step", 8, "--lang", "en", stdin="").out
+
+
+@pytest.mark.parametrize("game", [game for game in SHELF if course(game)])
+def test_every_step_is_shown_in_the_terminal(ask: Ask, game: str) -> None:
+    """Its text, and the answer to whoever asks for it; every other lesson in French."""
+    for lesson in course(game):
+        lang = "fr" if lesson.number % 2 else "en"
+        said = ask("learn", game, lesson.id, "--lang", lang, stdin="h\nskip\n" * len(lesson.steps))
+        words = " ".join(said.out.split())
+        assert said.code == 0 and said.err == ""
+        for step in lesson.steps:
+            assert " ".join(step.said(lang).replace("**", "").split()) in words
 
 
 def test_courses_are_listed(ask: Ask) -> None:

@@ -26,7 +26,7 @@ def test_help_lists_every_command_in_both_languages(ask: Ask) -> None:
     english, french = ask("--help"), ask("--help", "--lang", "fr")
     assert english.code == french.code == 0
     assert "The moves a seat may make" in english.out and "Les coups permis à une place" in french.out
-    assert french.out.startswith("usage : ") and "options:" in french.out
+    assert french.out.startswith("usage\u00a0: ") and "options:" in french.out
     told = " ".join(english.out.split()), " ".join(french.out.split())
     assert "Without a command: the site." in told[0] and "Sans commande : le site." in told[1]  # test_packaging sees it
     for command in COMMANDS:
@@ -65,23 +65,23 @@ def test_version(ask: Ask) -> None:
 @pytest.mark.parametrize(("arguments", "told"), [
     (["gams"], "Did you mean “games”?"),
     (["zzzzz"], "There is no command “zzzzz”"),
-    (["games", "--lang", "de"], "“de” is no language here; there is fr, en."),
-    (["games", "--lang"], "is no language here"),
+    (["games", "--lang", "de"], "“de” is not a language here. Available: fr, en."),
+    (["games", "--lang"], "is not a language here"),
     (["games", "--jsn"], "unrecognized arguments: --jsn"),
     (["games", "wyx"], "unrecognized arguments: wyx"),
     (["legal"], "the following arguments are required: position, --seat"),
     (["legal", "-", "--seat", "one"], "argument --seat: invalid int value: 'one'"),
     (["legal", "-", "--seat"], "argument --seat: expected one argument"),
-    (["new", "wix"], f"There is no game “wix”; there is {', '.join(SHELF)}. Did you mean “wyx”?"),
+    (["new", "wix"], f"There is no game “wix”. Available: {', '.join(SHELF)}. Did you mean “wyx”?"),
     (["new", "../../x"], "There is no game “../../x”"),
     (["new", "wyx", "--players", "9"], "wyx (base) is not for 9; it is for 2 to 4 players."),
     (["new", "wyx", "--players", "0"], "not for 0"),
     (["new", "wyx", "--players", "-1"], "not for -1"),
     (["new", "wyx", "--players", "9" * 40], "not for 999"),
-    (["new", "wyx", "--mode", "bse"], "wyx has no mode “bse”; there is base. Did you mean “base”?"),
-    (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”; there is formicarium"),
+    (["new", "wyx", "--mode", "bse"], "wyx has no mode “bse”. Available: base. Did you mean “base”?"),
+    (["new", "wyx", "--edition", "../../x"], "wyx has no edition “../../x”. Available: formicarium"),
     (["new", "wyx", "--option", "open"],
-     "wyx has no option “open”; there is open_dispenser, closed_anthills, finish_round."),
+     "wyx has no option “open”. Available: open_dispenser, closed_anthills, finish_round."),
     (["new", "wyx", "--option", "players=3"], "wyx has no option “players”"),
     (["new", "wyx", "--option", "open_dispenser=perhaps"], "Expected `bool`"),
     (["new", "wyx", "--option", "finish_round"], "finish_round is for 3 or 4 players (WYX-E5)"),
@@ -90,7 +90,7 @@ def test_version(ask: Ask) -> None:
     (["new", "wyx", "--seed", "9" * 50], "it takes a whole number"),
     (["apply", "-", "--seat", "0", "--action", "{}", "--draws", "1", "--seed", "1"],
      "not allowed with argument --draws"),
-    (["rules", "--rule", "WYX-T3"], "A rule is looked up in a game"),
+    (["rules", "--rule", "WYX-T3"], "A rule belongs to a game"),
     (["rules", "wyx", "WYX-T99"], "wyx has no rule “WYX-T99”."),
     (["replay", "-", "--until", "-1"], "it takes a number of lines"),
 ])
@@ -103,11 +103,11 @@ def test_a_bad_question_is_answered_with_what_would_be_right(ask: Ask, arguments
 
 
 @pytest.mark.parametrize(("arguments", "told"), [
-    (["legal"], "il manque : position, --seat"), (["games", "--jsn"], "arguments inconnus : --jsn"),
-    (["legal", "-", "--seat", "x"], "--seat : 'x' n’est pas un nombre"),
-    (["legal", "-", "--seat"], "--seat : il manque sa valeur"),
-    (["new", "wyx", "--players", "5"], "wyx (base) ne se joue pas à 5 ; il faut de 2 à 4 joueurs."),
-    (["gams"], "Vouliez-vous dire « games » ?"),
+    (["legal"], "il manque\u00a0: position, --seat"), (["games", "--jsn"], "arguments inconnus\u00a0: --jsn"),
+    (["legal", "-", "--seat", "x"], "--seat\u00a0: 'x' n’est pas un nombre"),
+    (["legal", "-", "--seat"], "--seat\u00a0: il manque sa valeur"),
+    (["new", "wyx", "--players", "5"], "wyx (base) ne se joue pas à 5\u202f; il faut de 2 à 4 joueurs."),
+    (["gams"], "Vouliez-vous dire «\u00a0games\u00a0»\u202f?"),
 ])
 def test_usage_errors_are_french_too(ask: Ask, arguments: list[str], told: str) -> None:
     answer = ask(*arguments, "--lang", "fr")

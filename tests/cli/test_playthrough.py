@@ -55,7 +55,7 @@ def test_write_obeys_the_files(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_pa
         assert file.read_bytes() == (HERE / file.name).read_bytes()
     monkeypatch.setattr(playthrough, "FOLDER", tmp_path / "none")
     answer = ask("playthrough", "wyx", "--write")
-    assert answer.code == 2 and "done in the sources" in answer.err
+    assert answer.code == 2 and "done in the source tree" in answer.err
 
 
 @pytest.mark.engine_free

@@ -80,8 +80,8 @@ def test_legal_lists_actions_that_can_be_given_back(ask: Ask) -> None:
 def test_legal_for_another_seat_is_empty_and_says_whose_turn_it_is(ask: Ask) -> None:
     path = ask.file(new(ask))
     assert ask("legal", path, "--seat", 1, "--json").json == {"seat": 1, "waiting": [0], "actions": []}
-    assert ask("legal", path, "--seat", 1)[:2] == (0, "No move for Player 2: it is up to Player 1 to play.\n")
-    assert ask("legal", path, "--seat", -1).out == "No move for Spectators: it is up to Player 1 to play.\n"
+    assert ask("legal", path, "--seat", 1)[:2] == (0, "No move for Player 2: Player 1 to play.\n")
+    assert ask("legal", path, "--seat", -1).out == "No move for Spectators: Player 1 to play.\n"
 
 
 def test_why_names_the_rule_its_facts_and_its_text(ask: Ask) -> None:
@@ -134,7 +134,7 @@ def test_apply_is_the_same_for_a_seed_and_for_the_draws_it_tells(ask: Ask) -> No
     ("", "chance is asked for answer number 1, below 14, and there is none"),
     ("3,1", "chance has 2 answers, only 1 were asked for"),
     ("14", "answer number 1 of chance is 14; it must be 0 to 13"),
-    ("-3", "“-3”; it takes numbers with commas between them"), ("a", "“a”"), ("1,,2", "“1,,2”"),
+    ("-3", "“-3”; it takes numbers separated by commas"), ("a", "“a”"), ("1,,2", "“1,,2”"),
     ("9" * 30, "it takes numbers"), ("²", "“²”"),
 ])
 def test_draws_are_scripted_exactly(ask: Ask, draws: str, told: str) -> None:

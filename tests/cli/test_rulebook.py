@@ -12,9 +12,9 @@ from formicarium.cli import agreement
 from formicarium.cli.agreement import citations
 from formicarium.core.game import Refusal
 from formicarium.games import SHELF
-from formicarium.games.cigale.model import PutReason
-from formicarium.games.fourmidable.answers import NoGoal, NoLair
-from formicarium.games.micropolis.model import TooDear
+from formicarium.games.cigale.model import OrderReason, PutReason
+from formicarium.games.fourmidable.answers import NoGoal, NoLair, NoPlay, NotLeft
+from formicarium.games.micropolis.model import NoSide, TooDear
 from formicarium.games.wyx.model import Domino, MustFly, NoFlight
 from formicarium.words import rulebook
 from formicarium.words.rulebook import plain
@@ -55,11 +55,25 @@ def test_markdown_goes_and_words_stay() -> None:
     ("fourmidable", Refusal("FOU-K16", NoGoal("ant", "hunter", 3, "b4", 1)), "No ant passes over or stops on a cell"),
     ("fourmidable", Refusal("FOU-A16", NoLair("board", "worm", "a1", None)), "The worm goes to any cell"),
     ("fourmidable", Refusal("FOU-A16", NoLair("board", "spider", "r1c1", 0)), "The grasshopper goes to any cell"),
+    ("micropolis", Refusal("MIC-T5", NoSide("one-place")), "The first has one place only"),
+    ("cigale", Refusal("CIG-W16", OrderReason("step", "placing", 0, 1)), "the Ant places its ants"),
+    ("cigale", Refusal("CIG-W16", OrderReason("turn", "guessing", 1, 1)), "the Cicada peeks (CIG-P5) or not"),
+    ("cigale", Refusal("CIG-W16", OrderReason("spectator", "paying", 1, 1)), "The order of a Winter round: 1. the Ant"),
+    ("fourmidable", Refusal("FOU-C13", NoPlay("when", "C13", "C13")), "Draw a hunter objective"),
+    ("fourmidable experienced", Refusal("FOU-C13", NoPlay("when", "C13", "C13")), "At the Experienced level: complete"),
+    ("fourmidable solo", Refusal("FOU-C21", NoPlay("when", "C21", "C21")), "At the Experienced level: look"),
+    ("fourmidable experienced", Refusal("FOU-C15", NotLeft("played")), "At the Experienced level: complete"),
 ])
 def test_a_refusal_leads_to_the_sentence_that_forbids_it(game: str, refusal: Refusal, sentence: str) -> None:
-    found = rulebook.forbidding(game, "en", refusal)
+    game, _, mode = game.partition(" ")
+    found = rulebook.forbidding(game, "en", refusal, mode)
     assert found.startswith(sentence) and bool(found) == bool(sentence)
     assert found in rulebook.rulebook(game, "en").get(refusal.rule, "")
+
+
+def test_a_step_of_a_list_ends_where_the_next_begins() -> None:
+    reason = OrderReason("step", "trading", 0, 1)
+    assert rulebook.forbidding("cigale", "fr", Refusal("CIG-W16", reason)).endswith("après chacun")
 
 
 @pytest.mark.unwatched
@@ -147,7 +161,7 @@ def test_an_installed_program_says_what_it_cannot_compare(ask: Ask, copy: Path) 
     shutil.rmtree(copy / "tests")
     answer = ask("rules", "wyx", "--check", "--json").json
     assert answer == {"ok": True, "missing": [], "skipped": {"wyx": ["tests"]}}
-    assert "Not compared, for it is not here: the tests.\n" in ask("rules", "wyx", "--check").out
+    assert "Not compared, because they are not here: the tests.\n" in ask("rules", "wyx", "--check").out
 
 
 # schema

@@ -193,6 +193,10 @@ def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
             scene = await a.shows(lambda scene: bool(scene["ended"]))
             assert (scene["why_ended"], scene["news"][-1]["house"]) == ("abort", "abort")
             assert by_name(await one.ask("GET", "/api/me/tables"), table)["why_ended"] == "abort"
+            again = await two.ask("POST", f"/api/tables/{table}/rematch")  # it was no game: nobody moves on by a seat
+            assert await one.ask("POST", f"/api/tables/{table}/rematch") == again
+            seats = (await one.ask("GET", f"/api/tables/{again['table']}"))["seats"]
+            assert [(seat["name"], seat["mine"]) for seat in seats] == [("A", True), ("B", False)]
         async with place.guest() as one, place.guest() as two:  # nobody came: nobody can come any more
             opened = await one.open(ME, OPEN, public=True)
             async with one.at(opened["table"]) as a:
@@ -205,6 +209,12 @@ def test_before_the_second_move_a_game_is_called_off_without_effect() -> None:
             assert await two.trouble("POST", join, {}) == (409, "table-ended")
             place.house.list_anew()
             assert await two.ask("GET", "/api/waiting") == []
+            again = await one.ask("POST", f"/api/tables/{opened['table']}/rematch")  # and who was waited for is, again
+            assert again["invitations"][0] is None and again["invitations"][1] != opened["invitations"][1]
+            place.house.list_anew()
+            assert [row["join"] for row in await two.ask("GET", "/api/waiting")] == [again["invitations"][1]]
+            await two.ask("POST", again["invitations"][1].replace("/join", "/api/join"), {"name": "Bo"})
+            assert (await two.ask("GET", f"/api/tables/{again['table']}"))["seats"][1]["name"] == "Bo"
 
     visit(work)
 

@@ -64,6 +64,25 @@ def test_open_tables_and_games_to_watch_come_and_go_by_themselves() -> None:
     visit(work)
 
 
+def test_whoever_wants_to_see_all_games_is_told_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting_room, "WATCHED", 1)
+
+    async def work(site: Site) -> None:
+        async with site.guest() as one, site.guest() as looks:
+            tables = {(await one.open(ME, bot("random"), shown=True))["table"] for _ in range(3)}
+            for asked, count in (("/api/lobby", 1), ("/api/lobby?showing=all", 3), ("/api/lobby?showing=some", 1)):
+                told = await looks.ask("GET", asked)
+                assert (len(told["showing"]), told["going"]) == (count, 3), asked
+            async with looks.at("lobby?showing=all") as place, looks.at("lobby") as first:
+                assert {shown["table"] for shown in (await lobby(place))["showing"]} == tables
+                assert len((await lobby(first))["showing"]) == 1
+                tables.add((await one.open(ME, bot("random"), shown=True))["table"])
+                told = await shows(place, lambda told: len(told["showing"]) == 4)
+                assert {shown["table"] for shown in told["showing"]} == tables
+
+    visit(work)
+
+
 def test_a_table_that_nobody_showed_is_never_listed() -> None:
     async def work(site: Site) -> None:
         async with site.guest() as one, site.guest() as looks:

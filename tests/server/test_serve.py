@@ -20,7 +20,7 @@ pytestmark = pytest.mark.engine_free
 
 
 @pytest.mark.parametrize(("arguments", "told"), [
-    (["--port", "{busy}"], "“--port 0” takes one that is free"),
+    (["--port", "{busy}"], "“--port 0” picks a free one"),
     (["--port", "99999"], "Cannot listen on 127.0.0.1, port 99999"),
     (["--host", "999.1.2.3"], "Cannot listen on 999.1.2.3"),
     (["--database", "mysql://x"], "--database: mysql:// is not known here"),

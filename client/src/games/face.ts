@@ -62,6 +62,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   // empty: nothing can be done now; not due: moves that are free to make meanwhile
   readonly offers: readonly Offered<K>[];
   readonly told: readonly Telling<K>[]; // the moves that stand, the oldest first; in a replay only the last
+  readonly log: readonly Telling<K>[]; // the moves that stand, in a replay of the whole game
   readonly last: Telling<K> | null; // which leaves a trail
   readonly climax: Climax<K> | null; // under way: all else is as it was before
   readonly pointed: Offered<K> | null;
@@ -69,7 +70,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly chosen: Offered<K> | null;
   readonly refused: K["action"] | null;
   readonly plans: boolean; // others think, and a move can be laid down for later
-  readonly planned: K["action"] | null;
+  readonly planned: readonly K["action"][]; // what is: a move, in as many steps as it takes; none: nothing
   readonly quiet: boolean; // nothing can be pressed: a replay, somebody who watches
   readonly phone: boolean;
   readonly pane: string; // on a phone: the one that is shown, "board" at first
@@ -78,6 +79,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   // choose, or do it the second time; what is not offered is laid down for later or asked why
   press(action: K["action"]): void;
   play(action: K["action"]): void; // without a second press: for a button that says it all
+  plan(actions: readonly K["action"][]): void; // lays these down for later; the same once more, or none: nothing is
   undo(): boolean; // takes the last move back, where that is free: a part of a turn; else nothing, and it says so
   // an answer the game knows without asking, with the rule that it comes from
   sorry(action: K["action"] | null, title: string, text: string, rule?: string): void;
@@ -115,13 +117,16 @@ export interface Tiebreak {
 }
 
 /** Moves that may be laid down while others think, where no luck and no secret lies between (docs/hands.md). Such a
- *  move is kept on the page and played when its turn comes, if it is the same then and offered. */
+ *  move, of one step or of several, is kept on the page and played when its turn comes, if it is the same then and
+ *  offered. */
 export interface Plans<K extends Kinds = AnyKinds> {
   // what it hangs on, as it is seen now; null: it cannot be laid down
-  hangs(action: K["action"], stage: Stage<K>): unknown;
+  hangs(actions: readonly K["action"][], stage: Stage<K>): unknown;
   // the same move here; null: there is none
-  now(action: K["action"], hangs: unknown, stage: Stage<K>): K["action"] | null;
-  words(action: K["action"], stage: Stage<K>): string;
+  now(actions: readonly K["action"][], hangs: unknown, stage: Stage<K>): readonly K["action"][] | null;
+  words(actions: readonly K["action"][], stage: Stage<K>): string;
+  // what is left of it after a step, as it is to be done here; else as it was laid down
+  rest?(actions: readonly K["action"][], stage: Stage<K>): readonly K["action"][];
 }
 
 /** What can be carried by hand, beside pressing: a first press takes a thing, a second one puts it somewhere.
@@ -135,6 +140,13 @@ export interface Carry<K extends Kinds = AnyKinds> {
   put?(thing: string, place: string, stage: Stage<K>): boolean; // where nothing is offered: whether it is answered
   back?(thing: string, stage: Stage<K>): void; // it was not put anywhere
   piece?(thing: string, stage: Stage<K>): string; // a selector: what is drawn under the finger, else what was touched
+  // while others think: what is laid down for later by hand
+  readonly later?: {
+    can(thing: string, stage: Stage<K>): boolean;
+    take?(thing: string, stage: Stage<K>): void;
+    meant(thing: string, place: string, stage: Stage<K>): readonly K["action"][] | null;
+    back?(thing: string, stage: Stage<K>): void;
+  };
 }
 
 export type Shown<K extends Kinds = AnyKinds> = ComponentType<{ stage: Stage<K> }>;

@@ -1,23 +1,26 @@
 import "../styles/lobby.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { BOXES, boxFigure, boxOf, gameName } from "../boxes";
+import { boxFigure, boxOf, gameName } from "../boxes";
 import { cards } from "../cards";
+import { NewTable } from "../pages/NewTable";
 import { useCards } from "../pages/Shelf";
 import { TableCard } from "../parts/Card";
 import { Icon, Token } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { storedSignal } from "../prefs";
-import { go, Link } from "../router";
+import { go, Link, place } from "../router";
 import { loadShelf } from "../shelf";
-import type { Lobby, Showing, Waiting } from "../wire";
+import type { Lobby, Waiting } from "../wire";
 import { say } from "../words";
+import { Chips } from "./Chips";
 import { enterHall } from "./hall";
-import { PlayNow } from "./PlayNow";
+import { Picks } from "./Picks";
+import { last, PlayNow } from "./PlayNow";
+import { ShownList } from "./Shown";
 import { ALL, aboutTable, type Filters, fits, key, paceWords, type Row, rows } from "./tables";
 
 const filters = storedSignal<Filters>("lobby", ALL, (value) => typeof value === "object" && value !== null);
-const CHIPS = ["live", "days", "two", "more"] as const;
 
 export default function LobbyPage() {
   useCards();
@@ -48,15 +51,16 @@ export default function LobbyPage() {
           <section class="card make">
             <h2>{say("lobby-open")}</h2>
             <p>{say("lobby-open-text")}</p>
-            <Link class="btn" to="/#invite-wyx">
+            <Link class="btn" to="/play#new">
               <Icon name="plus" />
               {say("lobby-open-new")}
             </Link>
           </section>
         </div>
         {lobby && <Tables lobby={lobby} />}
-        {lobby && <Watch shown={lobby.showing} />}
+        {lobby && <Watch lobby={lobby} />}
       </div>
+      {place.value.hash === "#new" && <OpenTable />}
     </Shell>
   );
 }
@@ -77,30 +81,7 @@ function Tables({ lobby }: { lobby: Lobby }) {
       <div class="top">
         <h2 id="open-tables">{say("lobby-tables")}</h2>
         <div class="chips" role="group" aria-label={say("lobby-filters")}>
-          <select
-            class={chosen.game ? "chip on" : "chip"}
-            aria-label={say("lobby-game")}
-            value={chosen.game}
-            onChange={(event) => choose({ game: event.currentTarget.value })}
-          >
-            <option value="">{say("lobby-all-games")}</option>
-            {BOXES.map(({ id }) => (
-              <option key={id} value={id}>
-                {gameName(id)}
-              </option>
-            ))}
-          </select>
-          {CHIPS.map((chip) => (
-            <button
-              key={chip}
-              type="button"
-              class={chosen[chip] ? "chip on" : "chip"}
-              aria-pressed={chosen[chip]}
-              onClick={() => choose({ [chip]: !chosen[chip] })}
-            >
-              {say(`lobby-${chip}`)}
-            </button>
-          ))}
+          <Chips filters={chosen} choose={choose} chips={["live", "days", "two", "more"]} />
         </div>
       </div>
       {shown.length > 0 ? (
@@ -167,54 +148,35 @@ function Seats({ table: { seats, free, game } }: { table: Waiting }) {
   );
 }
 
-function Watch({ shown }: { shown: readonly Showing[] }) {
+function Watch({ lobby: { showing, going } }: { lobby: Lobby }) {
   return (
     <section class="watch" aria-labelledby="to-watch">
-      <h2 id="to-watch">{say("lobby-watch")}</h2>
-      {shown.length ? (
-        <ul>
-          {shown.map((one) => (
-            <li key={one.table}>
-              <Shown shown={one} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p class="note">{say("lobby-watch-none")}</p>
-      )}
+      <div class="top">
+        <h2 id="to-watch">{say("lobby-watch")}</h2>
+        {going > 0 && (
+          <Link class="btn bare" to="/watch">
+            {say("lobby-watch-all", { count: going })}
+          </Link>
+        )}
+      </div>
+      {showing.length ? <ShownList shown={showing} /> : <p class="note">{say("lobby-watch-none")}</p>}
     </section>
   );
 }
 
-function Shown({ shown }: { shown: Showing }) {
-  const { seats, game } = shown;
-  const named = seats.map((seat, number) => ({ ...seat, number })).filter((seat) => seat.kind === "person");
-  const listed = named.length > 2 ? named.slice(0, 1) : named;
-  const others = seats.length - listed.length;
+/** A new table, for anybody unless that is undone; of the game that was looked for. */
+function OpenTable() {
+  const game = useSignal(filters.peek().game || last.peek().game);
+  const box = boxOf(game.value);
   return (
-    <Link class="shown" to={shown.watch}>
-      <img class="small-board" src={`${shown.watch}/board.svg?${shown.number}`} width="132" height="132" alt="" />
-      <span class="tx">
-        <b>{gameName(game.game)}</b>
-        {listed.map(({ name, number }) => (
-          <span key={number} class="who">
-            <Token seat={number} figure={boxFigure(game.game)} />
-            {name || say("new-name-default", { number: number + 1 })}
-          </span>
-        ))}
-        {others > 0 && <span class="who">{say("lobby-and-others", { count: others })}</span>}
-        <small>
-          {say("lobby-move", { number: shown.number })}
-          {shown.looking > 0 && (
-            <>
-              {" · "}
-              <Icon name="eye" />
-              <span class="vh">{say("lobby-looking", { count: shown.looking })}</span>
-              <span aria-hidden="true">{shown.looking}</span>
-            </>
-          )}
-        </small>
-      </span>
-    </Link>
+    box && (
+      <NewTable
+        box={box}
+        invite
+        forAnybody
+        picker={<Picks game={game.value} choose={(one) => (game.value = one)} />}
+        onClose={() => go("/play", true)}
+      />
+    )
   );
 }

@@ -11,6 +11,7 @@ import { gamesOnShelf } from "../shelf";
 import { type AnyGame, type Asked, NAME_LENGTH, type Pace, type Seeking } from "../wire";
 import { say, sayAny } from "../words";
 import { botName, type Hall } from "./hall";
+import { Picks } from "./Picks";
 import { paceWords } from "./tables";
 
 const OFFER = 30; // seconds, as the server has it (Settings.offer)
@@ -28,7 +29,7 @@ interface Choice {
 }
 
 /** What was wanted last. */
-const last = storedSignal<Choice>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
+export const last = storedSignal<Choice>("seek", { game: "wyx", kind: "", pace: "game" }, (value) =>
   BOXES.some(({ id }) => id === (value as Choice | null)?.game),
 );
 
@@ -84,21 +85,7 @@ function Choose({ hall }: { hall: Hall }) {
 
   return (
     <form onSubmit={(event) => void play(event).catch(() => undefined)}>
-      <div class="picks" role="radiogroup" aria-label={say("lobby-game")}>
-        {BOXES.map((box) => (
-          <label key={box.id} title={gameName(box.id)}>
-            <input
-              type="radio"
-              class="vh"
-              name={`${id}-game`}
-              aria-label={gameName(box.id)}
-              checked={box.id === choice.game}
-              onChange={() => choose({ game: box.id, kind: "" })}
-            />
-            <img src={box.cover} width="300" height="400" alt="" />
-          </label>
-        ))}
-      </div>
+      <Picks game={choice.game} choose={(game) => choose({ game, kind: "" })} />
       <p class="chosen">
         <b>{gameName(choice.game)}</b>
         {kinds.length > 1 && kind ? (

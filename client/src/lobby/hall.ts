@@ -23,7 +23,8 @@ export interface Hall {
   close(): void;
 }
 
-export function enterHall(paired: (table: string) => void): Hall {
+/** `all`: with every game to watch. */
+export function enterHall(paired: (table: string) => void, all = false): Hall {
   const lobby = signal<Lobby | null>(null);
   const seeking = signal<Seeking | null>(null);
   const since = signal(0);
@@ -31,7 +32,7 @@ export function enterHall(paired: (table: string) => void): Hall {
   let wanted: Wanted | null = null; // to be said again when the line was lost
   let there = true;
 
-  const line: Connection<Words> = connect<Words, ToldInLobby>("/ws/lobby", (told) => {
+  const line: Connection<Words> = connect<Words, ToldInLobby>(all ? "/ws/lobby?showing=all" : "/ws/lobby", (told) => {
     if (told.is === "paired") {
       wanted = null;
       announce(say("lobby-paired"));

@@ -1,7 +1,7 @@
 /** Which tables are listed, in which order, and how they are told. */
 import { paceWords as clockWords } from "../cards";
 import { modeName } from "../shelf";
-import type { Pace, Waiting } from "../wire";
+import type { Pace, Showing, Waiting } from "../wire";
 import { say } from "../words";
 
 /** What somebody wants to see: a game, or "" for all; chips that are on leave out what they do not name. */
@@ -45,6 +45,13 @@ export function rows(now: readonly Waiting[], before: readonly Row[], held: bool
     ...before.map(({ table }) => ({ table: there.get(key(table)) ?? table, gone: !there.has(key(table)) })),
     ...now.filter((table) => !known.has(key(table))).map((table) => ({ table, gone: false })),
   ];
+}
+
+/** Who was listed before stays where they were; who is new comes last. At first, the latest move first. */
+export function inPlace(now: readonly Showing[], before: readonly string[]): readonly Showing[] {
+  const there = new Map(now.map((one) => [one.table, one])),
+    known = new Set(before);
+  return [...before.flatMap((table) => there.get(table) ?? []), ...now.filter(({ table }) => !known.has(table))];
 }
 
 /** A table keeps its name while seats are taken; the invitation is that of the first free one. */

@@ -1,6 +1,7 @@
 /** One sheet, four questions: which game, who sits where, what pace, which options. Never a second page. */
 import "../styles/new.css";
 import { batch, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
 import { type Box, boxFigure, boxWord } from "../boxes";
@@ -52,12 +53,17 @@ function botHelp(bot: string, game: string): string {
 export interface NewTableProps {
   box: Box;
   invite?: boolean;
+  forAnybody?: boolean; // as long as nobody says otherwise
   imported?: Imported;
+  picker?: ComponentChildren; // where it is still to be said which game
   onClose(): void;
 }
 
-export function NewTable({ box, invite = false, imported, onClose }: NewTableProps) {
+export function NewTable({ box, invite = false, forAnybody = false, imported, picker, onClose }: NewTableProps) {
   useEffect(() => void loadShelf().catch((why: unknown) => (wrong.value = why as Trouble)), []);
+  useEffect(() => {
+    options.value = new Map(); // of another game
+  }, [box.id]);
   const game = gamesOnShelf.value?.find((one) => one.id === box.id);
   const first = (kind: Chair["kind"]): Chair => ({ kind, bot: lastBot.peek(), name: "" });
   const mode = useSignal(imported?.game.mode ?? "");
@@ -71,7 +77,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
   const options = useSignal<ReadonlyMap<string, Choosable>>(new Map()); // those that are not as usual
   const edition = useSignal("");
   const hints = useSignal(true);
-  const forAll = useSignal(false);
+  const forAll = useSignal(forAnybody);
   const shown = useSignal(false);
   const name = useSignal<string | null>(null); // null: as it was
   const busy = useSignal(false);
@@ -223,6 +229,7 @@ export function NewTable({ box, invite = false, imported, onClose }: NewTablePro
           {wrong.value.words}
         </p>
       )}
+      {picker}
       <div class="head">
         <img class="cover" src={box.cover} width="300" height="400" alt="" />
         <div>

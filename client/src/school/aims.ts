@@ -7,6 +7,8 @@ const HOUSE: Readonly<Record<string, string>> = {
   aside: ".left > .card, .under",
 };
 
+const PARTS = 3; // of a name
+
 /** What a board has no name for, or another one. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cigale: {
@@ -16,7 +18,12 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     square: ".square",
   },
   micropolis: { line: ".mic-line", ring: ".mic.ring" },
-  fourmidable: { nest: ".fou-nest", goals: ".fou-goals", cards: ".fou-cards", roster: ".roster" },
+  fourmidable: {
+    nest: ".fou.nest",
+    goals: ".fou-goals, .fou-display .fou-cards, .fou-hand .fou-cards",
+    cards: ".fou-specials",
+    roster: ".fou-round",
+  },
 };
 
 export function selectorOf(game: string, pointer: string): string {
@@ -35,13 +42,13 @@ export function aimed(game: string, pointer: string): Element | null {
   return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** What a reader calls it. */
+/** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
 export function nameOf(element: Element): string {
-  return (
+  const name =
     element.getAttribute("aria-label") ??
     element.closest("[aria-label]:not(main, section, [role=grid])")?.getAttribute("aria-label") ??
     element.querySelector("[aria-label], .nm > span")?.getAttribute("aria-label") ??
     element.querySelector(".nm > span")?.textContent ??
-    ""
-  );
+    "";
+  return name.split(", ").slice(0, PARTS).join(", ");
 }

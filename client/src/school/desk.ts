@@ -140,11 +140,12 @@ export class LessonDesk extends Desk {
     });
   }
 
-  override async play(offer: Offered): Promise<void> {
+  override async play(offer: Offered): Promise<boolean> {
     const at = this.at.peek();
     this.#tick(at); // before the scenes come, which note it
-    await super.play(offer);
+    const kept = await super.play(offer);
     if (this.almost.peek() || this.refusal.peek()) this.#ticked.delete(this.lineOf(at));
+    return kept;
   }
 
   retry(): void {

@@ -49,12 +49,13 @@ export function RulesButton({ game }: { game: string }) {
   );
 }
 
-const LOW = 420, // px that the rules need under a tray; with less they lie over it
+const LOW = 400, // px that the rules need under what stands above; with less they lie over it
   LEAST = 320,
   MOST = 388,
   EDGE = 16;
 
-/** Where it lies on a large page: under the tray, where there is room, and beside the board rather than over it. */
+/** Where it lies on a large page: over the column of the log, which the table makes wide enough (drawer.css), so that
+ *  the board stays whole; under the tray or a seat that stands there, where there is room. */
 function useRoom(): Record<string, string> {
   const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
@@ -63,13 +64,16 @@ function useRoom(): Record<string, string> {
         set({});
         return;
       }
-      const tray = document.querySelector(".play > .traybox")?.getBoundingClientRect(),
-        board = document.querySelector(".play .board")?.getBoundingClientRect();
-      const under = tray && tray.right > innerWidth - 80 && innerHeight - tray.bottom > LOW;
-      const beside = board ? innerWidth - board.right - EDGE - 12 : MOST;
+      const column = document.querySelector(".play > .side")?.getBoundingClientRect(),
+        above = [...document.querySelectorAll(".play > .traybox, .play .seat")]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ left, width }) => column && width && left > column.left - EDGE)
+          .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
+      const under = above > 0 && innerHeight - above > LOW;
+      const beside = column ? innerWidth - column.left - EDGE : MOST;
       set({
         width: `${Math.min(MOST, Math.max(LEAST, beside))}px`,
-        ...(under && { top: `${tray.bottom + 12}px` }),
+        ...(under && { top: `${above + 12}px` }),
       });
     };
     measure();

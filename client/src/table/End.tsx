@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
-import { copy, replayLink } from "../links";
+import { copy, keepLinks, replayLink } from "../links";
 import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
@@ -119,14 +119,18 @@ interface EndProps {
 export function End({ desk, scene, replay, close }: EndProps) {
   const face = desk.face.value!,
     stage = desk.stage(),
-    game = scene.game.game;
+    game = scene.game.game,
+    off = scene.why_ended === "abort"; // there is nothing to see again, or to share
   const [note, set] = useState("");
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const share = replayLink(desk.table, desk.forWatchers.value);
   async function rematch(): Promise<void> {
     try {
-      go(`/table/${scene.next || (await api.rematch(desk.table)).table}`);
+      if (scene.next) return go(`/table/${scene.next}`);
+      const opened = await api.rematch(desk.table);
+      keepLinks(opened);
+      go(`/table/${opened.table}`);
     } catch (fault) {
       set(fault instanceof Trouble ? fault.words : say("table-trouble"));
     }
@@ -150,49 +154,61 @@ export function End({ desk, scene, replay, close }: EndProps) {
         {scene.why_ended === "rules" && <RuleLink game={game} rule={scene.ended} />}
       </p>
       {scene.tally.length > 0 && <Sheet scene={scene} stage={stage} face={face} />}
-      <div class="ea">
+      <div class={off ? "ea one" : "ea"}>
         {desk.mine.value.length > 0 ? (
           <button type="button" class="btn go" onClick={() => void rematch()}>
             {scene.seats.length === 1
               ? say("table-again")
-              : scene.next
-                ? say("table-rematch-go")
-                : say("table-rematch")}
+              : off
+                ? say(scene.next ? "table-restart-go" : "table-restart")
+                : say(scene.next ? "table-rematch-go" : "table-rematch")}
           </button>
         ) : (
           <Link class="btn" to="/">
             {say("table-to-shelf")}
           </Link>
         )}
-        <button
-          type="button"
-          class="btn"
-          onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}
-        >
-          <Icon name="link" />
-          {say("table-share")}
-        </button>
+        {off ? (
+          desk.mine.value.length > 0 && (
+            <Link class="btn" to="/">
+              {say("table-to-shelf")}
+            </Link>
+          )
+        ) : (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void copy(share).then((done) => set(done ? say("table-copied") : share))}
+          >
+            <Icon name="link" />
+            {say("table-share")}
+          </button>
+        )}
       </div>
       {note && (
         <p class="note" role="status">
           {note}
         </p>
       )}
-      <div class="ea one">
-        <button type="button" class="btn" onClick={replay}>
-          <Icon name="play" />
-          {say("table-replay")}
-        </button>
-      </div>
-      <ReplayActs
-        table={desk.table}
-        watch={desk.forWatchers.value}
-        game={scene.game}
-        seats={scene.seats}
-        at={momentsOf(desk.told.value).size}
-        turn={-1}
-        ended
-      />
+      {!off && (
+        <>
+          <div class="ea one">
+            <button type="button" class="btn" onClick={replay}>
+              <Icon name="play" />
+              {say("table-replay")}
+            </button>
+          </div>
+          <ReplayActs
+            table={desk.table}
+            watch={desk.forWatchers.value}
+            game={scene.game}
+            seats={scene.seats}
+            at={momentsOf(desk.told.value).size}
+            turn={-1}
+            ended
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 /** How one ends a game: what may be done now, and what will come of it before it is done. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { go } from "../router";
+import { usualBot } from "../shelf";
 import { say } from "../words";
 import type { Desk } from "./desk";
 import { botName } from "./Prompt";
@@ -81,13 +83,27 @@ function waysOf(desk: Desk, bot: string): readonly Way[] {
   return found;
 }
 
-export function Ending({ desk, bot, onClose }: { desk: Desk; bot: string; onClose(): void }) {
-  const [open, ask] = useState("");
-  const ways = waysOf(desk, bot);
-  if (!ways.length) return null;
+/** Whether there is anything to end, and anybody here to end it. */
+export function mayEnd(desk: Desk): boolean {
+  const scene = desk.latest.value;
+  return !!scene && !scene.ended && desk.mine.value.length > 0 && waysOf(desk, usualBot(scene.game.game)).length > 0;
+}
+
+/** Opens it: beside the log on a large page, else first in the menu. */
+export function EndButton({ onClick }: { onClick(): void }) {
   return (
-    <>
-      <h3>{say("end-part")}</h3>
+    <button type="button" class="btn" aria-haspopup="dialog" onClick={onClick}>
+      <Icon name="flag" />
+      {say("end-part")}
+    </button>
+  );
+}
+
+export function Ending({ desk, onClose }: { desk: Desk; onClose(): void }) {
+  const [open, ask] = useState("");
+  const ways = waysOf(desk, usualBot(desk.latest.value?.game.game ?? ""));
+  return (
+    <Sheet title={say("end-part")} onClose={onClose}>
       <ul class="menu">
         {ways.map((way) => (
           <li key={way.id}>
@@ -113,7 +129,7 @@ export function Ending({ desk, bot, onClose }: { desk: Desk; bot: string; onClos
           </li>
         ))}
       </ul>
-    </>
+    </Sheet>
   );
 }
 

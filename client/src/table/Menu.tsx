@@ -10,7 +10,7 @@ import { usualBot } from "../shelf";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
 import type { Desk } from "./desk";
-import { Ending } from "./Ending";
+import { EndButton, mayEnd } from "./Ending";
 import { lying } from "./hooks";
 import { here } from "./opened";
 import { botName } from "./Prompt";
@@ -23,6 +23,7 @@ export function Menu({
   keys,
   notes,
   signs,
+  ending,
 }: {
   desk: Desk;
   invitations: readonly (string | null)[];
@@ -30,6 +31,7 @@ export function Menu({
   keys(): void;
   notes: (() => void) | null; // beside the board they have their own tab
   signs(): void;
+  ending(): void;
 }) {
   const [refused, refuse] = useState(!canNotify || Notification.permission === "denied");
   const [note, set] = useState("");
@@ -41,8 +43,13 @@ export function Menu({
   const link = (path: string) =>
     void copy(address(path)).then((done) => set(done ? say("table-copied") : address(path)));
   return (
-    <Sheet title={say("table-settings")} onClose={onClose}>
-      <ul class="menu">
+    <Sheet title={say("table-menu")} onClose={onClose}>
+      <ul class="menu acts">
+        {mayEnd(desk) && (
+          <li>
+            <EndButton onClick={ending} />
+          </li>
+        )}
         {lying.value && desk.face.value?.Signs && (
           <li>
             <button type="button" class="btn" onClick={signs}>
@@ -59,46 +66,6 @@ export function Menu({
             </a>
           </li>
         )}
-        <li>
-          <label>
-            <input
-              type="checkbox"
-              checked={confirming.value}
-              onChange={(event) => (confirming.value = event.currentTarget.checked)}
-            />
-            <span>
-              {say("table-confirming")}
-              <small>{say("table-confirming.help")}</small>
-            </span>
-          </label>
-        </li>
-        <li>
-          <label>
-            <input type="checkbox" checked={dark.value} onChange={turnTheme} />
-            <span>{say("table-dark")}</span>
-          </label>
-        </li>
-        <li>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}
-            lang={language.value === "fr" ? "en" : "fr"}
-          >
-            {language.value === "fr" ? "English" : "Français"}
-          </button>
-        </li>
-        <li>
-          {notifying.value ? (
-            <p class="note">{say("table-notify-yes")}</p>
-          ) : refused ? (
-            <p class="note">{say("table-notify-no")}</p>
-          ) : (
-            <button type="button" class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>
-              {say("table-notify")}
-            </button>
-          )}
-        </li>
         {invitations.map(
           (path, seat) =>
             path &&
@@ -139,12 +106,55 @@ export function Menu({
           </Link>
         </li>
       </ul>
-      <Tastes mine={desk.mine.value} plans={!!desk.face.value?.plans} />
       {note && (
         <p class="note" role="status">
           {note}
         </p>
       )}
+      <h3>{say("table-settings")}</h3>
+      <ul class="menu">
+        <li>
+          <label>
+            <input
+              type="checkbox"
+              checked={confirming.value}
+              onChange={(event) => (confirming.value = event.currentTarget.checked)}
+            />
+            <span>
+              {say("table-confirming")}
+              <small>{say("table-confirming.help")}</small>
+            </span>
+          </label>
+        </li>
+        <li>
+          <label>
+            <input type="checkbox" checked={dark.value} onChange={turnTheme} />
+            <span>{say("table-dark")}</span>
+          </label>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void speak(language.peek() === "fr" ? "en" : "fr")}
+            lang={language.value === "fr" ? "en" : "fr"}
+          >
+            {language.value === "fr" ? "English" : "Français"}
+          </button>
+        </li>
+        <li>
+          {notifying.value ? (
+            <p class="note">{say("table-notify-yes")}</p>
+          ) : refused ? (
+            <p class="note">{say("table-notify-no")}</p>
+          ) : (
+            <button type="button" class="btn" onClick={() => void wantNotices().then((yes) => refuse(!yes))}>
+              {say("table-notify")}
+            </button>
+          )}
+        </li>
+      </ul>
+      <Tastes mine={desk.mine.value} plans={!!desk.face.value?.plans} />
       {player && (
         <section class="menu-part">
           <h3>{say("table-replace")}</h3>
@@ -170,7 +180,6 @@ export function Menu({
             <p class="note">{say("table-replace-none")}</p>
           )}
           {absent.length > 0 && <p class="note">{say("table-replace.help")}</p>}
-          <Ending desk={desk} bot={bot} onClose={onClose} />
         </section>
       )}
     </Sheet>

@@ -1,14 +1,15 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
+import { useState } from "preact/hooks";
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
-import { join, say } from "../words";
-import { colours, type Desk } from "./desk";
+import { say } from "../words";
+import type { Desk } from "./desk";
 import { useTick } from "./hooks";
 import { toldTo } from "./log";
 import { here } from "./opened";
 import { bookOf, quote, ruleOf, wayOf } from "./rulebook";
-import { plain, Said } from "./said";
+import { colours, plain, Said } from "./said";
 
 const LONG = 120; // seconds; then a player may be called
 const SLOW = 5000; // ms; then it is said that the answer takes its time
@@ -104,6 +105,7 @@ export function Prompt({
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
   const waited = (Date.now() - desk.since.value) / 1000,
     long = !desk.myTurn.value && !scene.ended && others.length > 0 && waited > LONG;
+  const [called, call] = useState(-1); // at this moment of the game; once is enough
   useTick(asking.value === "play" ? 1000 : !desk.myTurn.value && !scene.ended ? 10_000 : 0);
 
   let text: string,
@@ -134,8 +136,9 @@ export function Prompt({
   const planned = desk.ahead.words.value;
   if (stage.plans && stage.held !== null) text = say("table-plan-to");
   if (planned) detail = say("table-planned", { move: planned });
+  if (long && called === scene.number) detail = say("table-nudged");
   if (desk.note.value) detail = desk.note.value;
-  const answers = offers.value.length && !chosen.value ? (face.answers?.(stage) ?? []) : [];
+  const answers = (offers.value.length || stage.plans) && !chosen.value ? (face.answers?.(stage) ?? []) : [];
   const inHand = chosen.value !== null || stage.held !== null;
 
   return (
@@ -172,11 +175,11 @@ export function Prompt({
               {say("table-undo")}
             </button>
           )}
-        {long && desk.mine.value.length > 0 && people.length > 0 && (
+        {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
           <button
             type="button"
             class="btn"
-            onClick={() => void desk.say(say("table-nudged", { seat: join(people.map((seat) => names[seat] ?? "")) }))}
+            onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
           >
             {say("table-nudge")}
           </button>

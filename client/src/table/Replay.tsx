@@ -1,7 +1,7 @@
 /** The replay bar: a dotted trail, the handle is an ant of whoever moved. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
-import type { Face, Setting, Stage } from "../games/face";
+import type { Climax, Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
@@ -11,6 +11,7 @@ import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from
 import { say } from "../words";
 import { logSentences } from "./log";
 import { plain } from "./said";
+import type { Unfolded } from "./unfolding";
 
 /** The moments of a game, fetched as they are looked at. */
 export function useMoments(
@@ -53,24 +54,29 @@ interface BarProps {
   face: Face;
   setting: Setting;
   running?: boolean; // it plays at once
+  unfolded: Unfolded;
   step(at: number): void;
   back?(): void; // to the result
 }
 
 const SPEEDS = [0.5, 1, 2, 4],
-  PAUSE = 1100; // ms at speed 1
-const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
+  PAUSE = 1100, // ms at speed 1
+  READ = 2600; // what a climax has brought
+export const speed = storedSignal("replay-speed", 1, (value) => SPEEDS.includes(value as number));
 
-export function ReplayBar({ at, last, moment, face, setting, running = false, step, back }: BarProps) {
-  const [playing, play] = useState(running);
+export function ReplayBar({ at, last, moment, face, setting, running = false, unfolded, step, back }: BarProps) {
+  const [playing, play] = useState(running),
+    stirs = unfolded.climax?.step ?? null;
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return play(false);
     if (moment?.number !== at) return; // it has not come yet
-    const timer = setTimeout(() => step(at + 1), PAUSE / speed.value);
+    const go = !stirs ? () => step(at + 1) : stirs === "told" ? unfolded.goOn : null; // it turns, or it leaves
+    if (!go) return;
+    const timer = setTimeout(go, (stirs ? READ : PAUSE) / speed.value);
     return () => clearTimeout(timer);
-  }, [playing, at, last, moment, speed.value]);
-  const told = moment?.number === at ? moment.told : null,
+  }, [playing, at, last, moment, speed.value, stirs]);
+  const told = moment?.number === at && stirs !== "turning" ? moment.told : null,
     seat = told?.seat ?? -1;
   const text = told
     ? plain(
@@ -205,12 +211,14 @@ export function useReplayKeys(at: number | null, last: number, step: (at: number
 export function past(
   setting: Setting,
   moment: Moment,
-  told: Telling | null,
+  log: readonly Telling[],
+  climax: Climax | null,
   phone: boolean,
   pane: string,
   show: (pane: string) => void,
 ): Stage {
-  const last = told && !told.undo ? told : null,
+  const { told } = moment,
+    last = told && !told.undo ? told : null,
     nothing = () => undefined;
   return {
     ...setting,
@@ -219,14 +227,15 @@ export function past(
     due: false,
     offers: [],
     told: last ? [last] : [],
+    log,
     last,
-    climax: null,
+    climax,
     pointed: null,
     held: null,
     chosen: null,
     refused: null,
     plans: false,
-    planned: null,
+    planned: [],
     quiet: true,
     phone,
     pane,
@@ -234,6 +243,7 @@ export function past(
     hold: nothing,
     press: nothing,
     play: nothing,
+    plan: nothing,
     undo: () => false,
     sorry: nothing,
     show,

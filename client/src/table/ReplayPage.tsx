@@ -4,7 +4,8 @@ import { api, Trouble } from "../api";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
 import { outcomeOf } from "../outcome";
-import { Sprite } from "../parts/Icon";
+import { Icon, Sprite } from "../parts/Icon";
+import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go, place } from "../router";
@@ -13,12 +14,14 @@ import { say, sayAny } from "../words";
 import { Drawer, RulesButton } from "./Drawer";
 import { namesOf } from "./desk";
 import { winners } from "./End";
-import { phone as narrow } from "./hooks";
-import { momentsOf } from "./log";
+import { lying, phone as narrow } from "./hooks";
+import { isMove, momentsOf, standing } from "./log";
+import { openRules } from "./opened";
 import { Playground } from "./Playground";
-import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
+import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { Citing, Log } from "./Side";
+import { useUnfolding } from "./unfolding";
 import "./table.css";
 
 export default function ReplayPage({ table, at, watch = "" }: { table: string; at: number | null; watch?: string }) {
@@ -80,9 +83,11 @@ function Replay({
     api.tellings(card.table, seat, watch).then(hear, () => undefined); // without a log it can be replayed all the same
   }, [card.table, seat, watch]);
   const moments = useMemo(() => momentsOf(tellings), [tellings]),
+    stood = useMemo(() => standing(tellings, isMove), [tellings]),
     last = moment?.last ?? card.number;
-  const [told, setTold] = useState<Telling | null>(null);
-  const [pane, show] = useState("board");
+  const unfolded = useUnfolding(face, moment, speed.value);
+  const [pane, show] = useState("board"),
+    [reading, read] = useState(false);
   const step = (to: number): void => {
     const query = new URLSearchParams(place.peek().search);
     query.set("at", String(to));
@@ -90,9 +95,6 @@ function Replay({
   };
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
   useReplayKeys(at, last, step);
-  useEffect(() => {
-    if (moment) setTold(moment.told);
-  }, [moment]);
   const name = sayAny(`${card.game.game}-name`),
     alone = card.seats.filter(({ mine }) => mine).length === 1;
   if (trouble)
@@ -101,7 +103,7 @@ function Replay({
         <Wrong title={trouble.words} />
       </Shell>
     );
-  if (!moment)
+  if (!moment || !unfolded.shown)
     return (
       <Shell title={name} class="table-page">
         <p class="coming">{say("table-loading")}</p>
@@ -109,11 +111,40 @@ function Replay({
     );
   const stage = past(
     { game: card.game, edition, seat, names, you: alone ? seat : -1, chairs: card.seats },
-    moment,
-    told,
+    unfolded.shown,
+    stood,
+    unfolded.climax,
     phone,
     pane,
     show,
+  );
+  const log = (
+    <>
+      <Log
+        told={tellings}
+        face={face}
+        setting={stage}
+        jump={{
+          moments,
+          at,
+          to: (moment) => {
+            read(false);
+            step(moment);
+          },
+        }}
+      />
+      <div class="side-foot">
+        <ReplayActs
+          table={card.table}
+          watch={watch || card.watch}
+          game={card.game}
+          seats={card.seats}
+          at={at}
+          turn={moment.waiting[0] ?? -1}
+          ended={!!moment.ended}
+        />
+      </div>
+    </>
   );
   return (
     <Shell
@@ -143,7 +174,9 @@ function Replay({
         face={face}
         stage={stage}
         class="replaying"
-        above={<ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} step={step} />}
+        above={
+          <ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} unfolded={unfolded} step={step} />
+        }
         seats={
           <Seats
             stage={stage}
@@ -158,25 +191,37 @@ function Replay({
           />
         }
       >
-        <section class="side" aria-label={say("table-log")}>
-          <header class="side-head">
-            <h2>{say("table-log")}</h2>
-            <Citing />
-          </header>
-          <Log told={tellings} face={face} setting={stage} jump={{ moments, at, to: step }} />
-          <div class="side-foot">
-            <ReplayActs
-              table={card.table}
-              watch={watch || card.watch}
-              game={card.game}
-              seats={card.seats}
-              at={at}
-              turn={moment.waiting[0] ?? -1}
-              ended={!!moment.ended}
-            />
-          </div>
-        </section>
+        {!lying.value && (
+          <section class="side" aria-label={say("table-log")}>
+            <header class="side-head">
+              <h2>{say("table-log")}</h2>
+              <Citing />
+            </header>
+            {log}
+          </section>
+        )}
       </Playground>
+      {lying.value && ( // there is no bar, and no room beside the board
+        <nav class="dock" aria-label={say("table-menu")}>
+          <button type="button" aria-label={say("site-home")} onClick={() => go("/")}>
+            <Icon name="shelf" />
+          </button>
+          <button type="button" aria-label={say("table-rules")} onClick={() => openRules()}>
+            <Icon name="rules" />
+          </button>
+          <button type="button" aria-label={say("table-log")} aria-haspopup="dialog" onClick={() => read(true)}>
+            <Icon name="log" />
+          </button>
+        </nav>
+      )}
+      {reading && lying.value && (
+        <Sheet title={say("table-log")} class="full" onClose={() => read(false)}>
+          <div class="in-sheet">
+            <Citing />
+            {log}
+          </div>
+        </Sheet>
+      )}
     </Shell>
   );
 }

@@ -13,6 +13,7 @@ import { Curtain, useCurtain } from "./Curtain";
 import { Drawer, RulesButton } from "./Drawer";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
+import { EndButton, Ending, mayEnd } from "./Ending";
 import { lying, phone as narrow } from "./hooks";
 import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
@@ -23,12 +24,13 @@ import { Playground } from "./Playground";
 import { Beside, onBoard, PressedMark } from "./Pressed";
 import { Agreement, Prompt, Why } from "./Prompt";
 import { pressed, watchPresses } from "./presses";
-import { past, ReplayActs, ReplayBar, useMoments, useReplayKeys } from "./Replay";
+import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
 import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
 import { Signs } from "./Signs";
 import { apply } from "./tastes";
 import { useTurn } from "./turn";
+import { useUnfolding } from "./unfolding";
 import "./table.css";
 
 export default function TablePage({ table, watch = "" }: { table: string; watch?: string }) {
@@ -72,7 +74,7 @@ function Table({ desk }: { desk: Desk }) {
     edition = desk.edition.value!,
     phone = narrow.value,
     names = desk.names.value;
-  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs">("");
+  const [open, setOpen] = useState<"" | "menu" | "keys" | "log" | "chat" | "notes" | "signs" | "ending">("");
   const [closed, setClosed] = useState(false); // the end sheet was put away
   const [at, setAt] = useState<number | null>(null);
   const [running, run] = useState(false); // the replay plays by itself from the beginning
@@ -80,6 +82,7 @@ function Table({ desk }: { desk: Desk }) {
   const { moment } = useMoments(desk.table, scene.seat, desk.watch, ended ? at : null);
   const moments = useMemo(() => momentsOf(desk.told.value), [desk.told.value]),
     last = moments.size;
+  const unfolded = useUnfolding(face, moment, speed.value);
   const name = sayAny(`${scene.game.game}-name`);
   const links = linksOf(desk.table);
   useTurn(desk.myTurn.value, name, desk.table);
@@ -135,8 +138,10 @@ function Table({ desk }: { desk: Desk }) {
   if (curtain.blank) return <main id="main" class="curtain" />;
 
   const stage = desk.stage(),
-    looked = moment && at !== null ? moment : null;
-  const shown = looked ? past(stage, looked, looked.told, phone, stage.pane, stage.show) : stage;
+    looked = moment && at !== null ? unfolded.shown : null;
+  const shown = looked
+    ? past(stage, looked, desk.standing.value, unfolded.climax, phone, stage.pane, stage.show)
+    : stage;
   const news = unread(desk);
   const invite = links?.invitations.find((path, seat) => path && desk.seats.value[seat]?.kind === "open") ?? null;
   const canUndo = scene.seat >= 0 && !ended && desk.told.value.some(({ seat }) => desk.mine.value.includes(seat));
@@ -167,6 +172,7 @@ function Table({ desk }: { desk: Desk }) {
         face={face}
         setting={stage}
         running={running}
+        unfolded={unfolded}
         step={setAt}
         back={() => {
           run(false);
@@ -307,12 +313,15 @@ function Table({ desk }: { desk: Desk }) {
                   />
                 </div>
               ) : (
-                canUndo && (
+                (canUndo || mayEnd(desk)) && (
                   <div class="side-foot">
-                    <button type="button" class="btn" onClick={() => void desk.undo()}>
-                      <Icon name="undo" />
-                      {undoWords}
-                    </button>
+                    {canUndo && (
+                      <button type="button" class="btn" onClick={() => void desk.undo()}>
+                        <Icon name="undo" />
+                        {undoWords}
+                      </button>
+                    )}
+                    {mayEnd(desk) && <EndButton onClick={() => setOpen("ending")} />}
                   </div>
                 )
               )
@@ -340,7 +349,7 @@ function Table({ desk }: { desk: Desk }) {
               <span>{say("table-menu")}</span>
             </button>
           )}
-          {desk.chosen.value || stage.held !== null || stage.planned ? (
+          {desk.chosen.value || stage.held !== null || stage.planned.length ? (
             <button type="button" onClick={() => desk.letGo()}>
               <Icon name="close" />
               <span>{say("table-let-go")}</span>
@@ -390,8 +399,10 @@ function Table({ desk }: { desk: Desk }) {
           keys={() => setOpen("keys")}
           notes={phone && desk.mine.value.includes(scene.seat) ? () => setOpen("notes") : null}
           signs={() => setOpen("signs")}
+          ending={() => setOpen("ending")}
         />
       )}
+      {open === "ending" && <Ending desk={desk} onClose={() => setOpen("")} />}
       {open === "keys" && <Keys game={face.keys?.(edition) ?? []} onClose={() => setOpen("")} />}
       {open === "log" && (
         <Sheet title={say("table-log")} class="full" onClose={() => setOpen("")}>

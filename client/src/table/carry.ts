@@ -1,5 +1,5 @@
 /** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is
- *  let go. A finger that begins on something else scrolls the page as ever. */
+ *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Face, Stage } from "../games/face";
 import { ghostOf } from "./ghost";
@@ -8,6 +8,7 @@ import { MOVE, move, OUT } from "./motion";
 
 const EDGE = 36, // px from the edge of a window on a board: it is scrolled from there
   SPEED = 9, // px a frame
+  HIDDEN = 66, // px at the foot of a phone, under its dock
   FINGER = 1.25; // a copy is larger under a finger, which covers it
 
 interface Held {
@@ -115,11 +116,10 @@ function bind(
       if (held.current !== was) return;
       const window = at(was.x, was.y)?.closest(".pan .window.large"),
         box = window?.getBoundingClientRect();
-      if (window && box) {
-        const step = (low: number, high: number, here: number): number =>
-          here < low + EDGE ? -SPEED : here > high - EDGE ? SPEED : 0;
-        window.scrollBy(step(box.left, box.right, was.x), step(box.top, box.bottom, was.y));
-      }
+      const step = (low: number, high: number, here: number): number =>
+        here < low + EDGE ? -SPEED : here > high - EDGE ? SPEED : 0;
+      if (window && box) window.scrollBy(step(box.left, box.right, was.x), step(box.top, box.bottom, was.y));
+      else if (now.current.stage.phone) globalThis.scrollBy(0, step(0, innerHeight - HIDDEN, was.y));
       requestAnimationFrame(edges);
     };
     requestAnimationFrame(edges);

@@ -7,15 +7,15 @@ import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
-import { join, knows, say, sayAny } from "../words";
+import { knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
-import { logSentences, standing } from "./log";
+import { isMove, logSentences, standing } from "./log";
 import { waysOf } from "./rulebook";
-import { named, plain } from "./said";
+import { plain } from "./said";
 import { Showing } from "./showing";
 import { play as sound } from "./sounds";
 
@@ -105,7 +105,7 @@ export class Desk {
   readonly standing = computed<readonly Telling[]>(() => {
     const until = this.shown.value?.number ?? 0;
     const told = this.told.value.filter(({ number }) => number <= until);
-    return standing(told, ({ seat, events }) => seat >= 0 && events.length > 0);
+    return standing(told, isMove);
   });
   readonly offers = computed<readonly Offered[]>(() => {
     const scene = this.latest.value;
@@ -288,7 +288,7 @@ export class Desk {
     const offer = this.#offer(action);
     this.note.value = "";
     if (!offer) {
-      if (!this.ahead.lay(action)) void this.why(action);
+      this.ahead.press([action]);
     } else if (!confirming.peek() || (chosen && equal(chosen.action, action)) || face.light?.(offer, this.stage()))
       void this.play(offer);
     else
@@ -329,10 +329,13 @@ export class Desk {
     else if (this.asking.peek() !== "play") void this.why(action);
   }
 
-  async play({ action }: Offered): Promise<void> {
+  /** Whether the server has it. */
+  async play({ action }: Offered): Promise<boolean> {
     const scene = this.latest.peek();
-    if (!scene || this.asking.peek() === "play") return;
-    await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action);
+    if (!scene || this.asking.peek() === "play") return false;
+    return (
+      (await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action))?.is === "done"
+    );
   }
 
   async why(action: AnyAction): Promise<void> {
@@ -434,7 +437,7 @@ export class Desk {
         title,
         text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
         rule: house ? "" : rule,
-        ways: house ? [] : waysOf(facts),
+        ways: house ? [] : waysOf(facts, this.latest.peek()?.game.mode ?? ""),
         stale: rule === "STALE",
       };
     });
@@ -468,6 +471,7 @@ export class Desk {
       due: !scene.ended && scene.waiting.includes(scene.seat),
       offers,
       told,
+      log: told,
       last: told.at(-1) ?? null,
       climax: unfolding && { after: unfolding.after.view, events: unfolding.events, step: unfolding.step },
       pointed: this.pointed.value ?? this.hinted.value,
@@ -475,7 +479,7 @@ export class Desk {
       chosen: this.chosen.value,
       refused: this.refusal.value?.action ?? null,
       plans: this.ahead.open.value,
-      planned: this.ahead.plan.value?.action ?? null,
+      planned: this.ahead.plan.value?.actions ?? [],
       quiet: scene.seat < 0 || !!scene.ended,
       phone: phone.value,
       pane: this.pane.value,
@@ -483,6 +487,7 @@ export class Desk {
       hold: (held) => this.hold(held),
       press: (action) => this.press(action),
       play: (action) => this.do(action),
+      plan: (actions) => this.ahead.press(actions),
       undo: () => {
         const free = this.latest.peek()?.free_undo ?? false;
         if (free) void this.undo();
@@ -492,9 +497,4 @@ export class Desk {
       show: (pane) => (this.pane.value = pane),
     };
   }
-}
-
-/** "Maëlle and Noé", in their colours. */
-export function colours(seats: readonly number[], names: readonly string[]): string {
-  return join(seats.map((seat) => named(seat, names[seat] ?? "")));
 }

@@ -1,6 +1,7 @@
 /** A copy of a piece, to be carried across the page: it looks as it does where it lies, for it stands in copies of all
  *  that it lies in, as far as a stylesheet can tell. */
 const SVG = "http://www.w3.org/2000/svg";
+const FLAT = { boxSizing: "border-box", transform: "none" }; // a card is laid out as where it lies
 const SAID = /^(id|role|tabindex|title|style|aria-.*|data-.*)$/;
 
 function bare(element: Element): void {
@@ -42,22 +43,21 @@ function drawing(piece: SVGGraphicsElement, box: DOMRect): { svg: SVGSVGElement;
   return { svg, from: whole };
 }
 
-/** The piece, or what is drawn in it. */
+/** The piece: a card, or what is drawn in it. */
 export function ghostOf(touched: Element, root: Element): { ghost: HTMLElement; piece: Element; box: DOMRect } {
-  const piece = touched instanceof SVGElement ? touched : (touched.querySelector("svg") ?? touched),
+  const itself = touched instanceof SVGElement || touched.matches("[data-plays]"),
+    piece = itself ? touched : (touched.querySelector("svg") ?? touched),
     box = piece.getBoundingClientRect(),
     part = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? drawing(piece, box) : null,
     shown = (part?.svg ?? copy(piece)) as HTMLElement | SVGElement,
     ghost = document.createElement("div");
   Object.assign(shown.style, {
-    display: "block",
     position: "static",
     width: `${box.width}px`,
     height: `${box.height}px`,
     maxWidth: "none",
     margin: "0",
-    borderRadius: "0",
-    overflow: "visible",
+    ...(shown instanceof SVGElement ? { display: "block", borderRadius: "0", overflow: "visible" } : FLAT),
   });
   let whole: Element = shown;
   for (let at = (part?.from ?? piece).parentElement; at && at !== root; at = at.parentElement) {

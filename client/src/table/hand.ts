@@ -10,6 +10,7 @@ export class Hand {
   carried = false; // since it was pressed last: that was no swipe
   #x = 0;
   #y = 0;
+  #later = false; // it was taken up to be laid down for later
   #due: { readonly thing: string; readonly place: string } | null = null; // put down before the server had answered
 
   constructor(
@@ -28,15 +29,21 @@ export class Hand {
   }
 
   can(thing: string | null): boolean {
-    const stage = this.stage();
-    return thing !== null && !stage.quiet && stage.offers.length > 0 && !!this.carry()?.can(thing, stage);
+    const stage = this.stage(),
+      carry = this.carry();
+    if (thing === null || stage.quiet) return false;
+    return stage.plans ? !!carry?.later?.can(thing, stage) : stage.offers.length > 0 && !!carry?.can(thing, stage);
   }
 
   /** Whether this is the move that takes it up. */
   lifts(x: number, y: number): boolean {
     if (this.thing === null || this.carries || Math.hypot(x - this.#x, y - this.#y) < FAR) return false;
+    const stage = this.stage(),
+      carry = this.carry()!;
     this.carries = this.carried = true;
-    this.carry()!.take?.(this.thing, this.stage());
+    this.#later = stage.plans;
+    if (this.#later) carry.later!.take?.(this.thing, stage);
+    else carry.take?.(this.thing, stage);
     return true;
   }
 
@@ -45,6 +52,7 @@ export class Hand {
     const stage = this.stage(),
       { thing } = this;
     if (thing === null) return false;
+    if (this.#later) return stage.plans && place !== null && !!this.carry()!.later!.meant(thing, place, stage);
     const meant = place === null ? null : this.carry()!.meant(thing, place, stage);
     if (!stage.phone) stage.point(meant); // there the prompt would grow under the finger
     return stage.offers.length ? meant !== null : undefined;
@@ -60,6 +68,7 @@ export class Hand {
       this.#back(thing);
       return false;
     }
+    if (this.#later) return this.#lay(thing, place);
     if (this.stage().offers.length) return this.#put(thing, place);
     this.#due = { thing, place };
     return true;
@@ -93,9 +102,20 @@ export class Hand {
     return false;
   }
 
+  /** For later; where the turn has come meanwhile it goes back. */
+  #lay(thing: string, place: string): boolean {
+    const stage = this.stage(),
+      meant = stage.plans ? this.carry()!.later!.meant(thing, place, stage) : null;
+    if (meant) stage.plan(meant);
+    else this.#back(thing);
+    return meant !== null;
+  }
+
   #back(thing: string): void {
-    const stage = this.stage();
+    const stage = this.stage(),
+      carry = this.carry();
     stage.point(null);
-    this.carry()?.back?.(thing, stage);
+    if (this.#later) carry?.later?.back?.(thing, stage);
+    else carry?.back?.(thing, stage);
   }
 }

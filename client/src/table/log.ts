@@ -31,6 +31,9 @@ function concluded({ house, seat }: Telling, { chairs, names, you: me }: Setting
   });
 }
 
+/** Something happened on the table, by somebody. */
+export const isMove = ({ seat, events }: Telling): boolean => seat >= 0 && events.length > 0;
+
 /** What stands of what was told: an undo takes back the last (`kept` is -1), or all after so many journal lines. */
 export function standing(
   told: readonly Telling[],

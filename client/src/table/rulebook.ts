@@ -30,12 +30,14 @@ export function ruleOf(book: Rulebook | null, id: string): Rule | undefined {
   return book?.sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 
-/** The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any" (words/rulebook.py). */
-export function waysOf(facts: object): string[] {
-  const { why, ...others } = facts as Record<string, unknown>;
-  if (typeof why !== "string") return ["any"];
+/** The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"
+ *  (words/rulebook.py). */
+export function waysOf(facts: object, mode: string): string[] {
+  const { why, ...others } = facts as Record<string, unknown>,
+    any = [`any-${mode}`, "any"];
+  if (typeof why !== "string") return any;
   const exact = Object.values(others).flatMap((fact) => (typeof fact === "string" ? [`${why}-${fact}`] : []));
-  return [...exact, why, "any"];
+  return [...exact, why, ...any];
 }
 
 /** Of these anchors the one that the rule has; empty where it has one sentence only, or none of them. */

@@ -1,7 +1,7 @@
 /** Sentences with names and places in them that stand out: marked in the text, so that the catalogues need no
  *  markup. */
 import type { ComponentChild } from "preact";
-import { you } from "../words";
+import { join, you } from "../words";
 
 const OPEN = "\uE000",
   MIDDLE = "\uE001",
@@ -14,6 +14,11 @@ const clean = (text: string): string => text.replace(OURS, "");
 /** A player's name, in the colour of the seat. */
 export function named(seat: number, name: string): string {
   return `${OPEN}${(seat % 6) + 1}${MIDDLE}${clean(name)}${CLOSE}`;
+}
+
+/** "Maëlle and Noé", in their colours. */
+export function colours(seats: readonly number[], names: readonly string[]): string {
+  return join(seats.map((seat) => named(seat, names[seat] ?? "")));
 }
 
 export function strong(text: string): string {

@@ -299,7 +299,7 @@ export interface Sentences {
   "table-takeback": null;
   "table-takeback-short": null;
   "table-nudge": null;
-  "table-nudged": { seat: Fact; };
+  "table-nudged": null;
   "table-got-it": null;
   "table-rule": { rule: Fact; };
   "table-no": null;
@@ -359,6 +359,8 @@ export interface Sentences {
   "table-place": null;
   "table-rematch": null;
   "table-rematch-go": null;
+  "table-restart": null;
+  "table-restart-go": null;
   "table-again": null;
   "table-rank": null;
   "table-share": null;
@@ -492,6 +494,12 @@ export interface Sentences {
   "lobby-none": null;
   "lobby-no-account": null;
   "lobby-watch": null;
+  "lobby-watch-all": { count: Fact; };
+  "lobby-going-title": null;
+  "lobby-going-text": { count: Fact; };
+  "lobby-going-none": null;
+  "lobby-which-games": null;
+  "lobby-back": null;
   "lobby-watch-none": null;
   "lobby-move": { number: Fact; };
   "lobby-looking": { count: Fact; };

@@ -1,6 +1,6 @@
 /** What hands may carry, and what may be laid down for later, game by game. Where things lie on a page is tested in a
  *  real one (tests/browser/test_hands.py). */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { carry as cigale } from "../../src/games/cigale/carry";
 import type { Cigale } from "../../src/games/cigale/model";
 import type { Stage } from "../../src/games/face";
@@ -52,12 +52,31 @@ describe("Wyx", () => {
 
   test("a domino for later is that domino", () => {
     const take = { type: "Take" as const, column: 1 },
-      hangs = wyxPlans.hangs(take, stage());
-    expect(wyxPlans.now(take, hangs, stage())).toEqual(take);
+      hangs = wyxPlans.hangs([take], stage());
+    expect(wyxPlans.now([take], hangs, stage())).toEqual([take]);
     const other = { columns: [[["left", 2, "up", 1]], ...columns.slice(1)], queens: ["d4", "b2"], cells: {} };
-    expect(wyxPlans.now(take, hangs, stage({ view: other }))).toBeNull();
-    expect(wyxPlans.hangs({ type: "Take", column: 3 }, stage())).toBeNull(); // off the board
-    expect(wyxPlans.hangs({ type: "Enter", cell: "d4" }, stage())).toBeNull(); // she is there
+    expect(wyxPlans.now([take], hangs, stage({ view: other }))).toBeNull();
+    expect(wyxPlans.hangs([{ type: "Take", column: 3 }], stage())).toBeNull(); // off the board
+    expect(wyxPlans.hangs([{ type: "Enter", cell: "d4" }], stage())).toBeNull(); // she is there
+  });
+
+  test("for later it is carried alike", () => {
+    const now = stage({ offers: [], due: false, plans: true }),
+      { can, meant } = wyx.later!;
+    expect(["d4", "a1", "queen", "column 1", "column 3"].map((thing) => can(thing, now))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(meant("d4", "c1", now)).toEqual([{ type: "Take", column: 2 }]);
+    expect(meant("column 1", "d4", now)).toEqual([{ type: "Take", column: 1 }]);
+    expect([meant("column 1", "c1", now), meant("d4", "h8", now), meant("queen", "c1", now)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -102,11 +121,11 @@ describe("Fili-Fourmis", () => {
   });
 
   test("a step for later is of the ants as they stand", () => {
-    const hangs = filiPlans.hangs(march, stage());
-    expect(filiPlans.now(march, hangs, stage())).toEqual(march);
+    const hangs = filiPlans.hangs([march], stage());
+    expect(filiPlans.now([march], hangs, stage())).toEqual([march]);
     const moved = { ...view, files: [[["b1", "c1"]], [["e1"]]] };
-    expect(filiPlans.now(march, hangs, stage({ view: moved }))).toBeNull();
-    expect(filiPlans.hangs({ ...march, head: "e1" }, stage())).toBeNull(); // somebody else's
+    expect(filiPlans.now([march], hangs, stage({ view: moved }))).toBeNull();
+    expect(filiPlans.hangs([{ ...march, head: "e1" }], stage())).toBeNull(); // somebody else's
   });
 });
 
@@ -138,12 +157,25 @@ describe("Micropolis", () => {
 
   test("a tile for later may have become cheaper, not dearer, and must be there", () => {
     const wanted = take(2, "right"),
-      hangs = micropolisPlans.hangs(wanted, stage());
+      hangs = micropolisPlans.hangs([wanted], stage());
     const line = (...tiles: number[]) =>
       stage({ view: { question: null, line: tiles.map((tile) => ({ tile, soldiers: 0 })) } });
-    expect(micropolisPlans.now(wanted, hangs, line(12, 13, 14))).toEqual(take(1, "right"));
-    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 12))).toBeNull();
-    expect(micropolisPlans.now(wanted, hangs, line(11, 13, 14))).toBeNull();
+    expect(micropolisPlans.now([wanted], hangs, line(12, 13, 14))).toEqual([take(1, "right")]);
+    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 12))).toBeNull();
+    expect(micropolisPlans.now([wanted], hangs, line(11, 13, 14))).toBeNull();
+  });
+
+  test("for later it is carried to an end of one's own, or to the anthill that has none yet", () => {
+    const hill = (row: object[]) => ({
+      ...stage().view,
+      anthills: [{ seat: 0, anthill: 1, row }],
+    });
+    const now = stage({ offers: [], due: false, plans: true, view: hill([{}]) }),
+      { can, meant } = micropolis.later!;
+    expect(["1", "3", "4"].map((tile) => can(tile, now))).toEqual([true, true, false]);
+    expect(meant("3", "0 1 left", now)).toEqual([take(3, "left")]);
+    expect([meant("3", "1 1 left", now), meant("3", "hill", now)]).toEqual([null, null]);
+    expect(meant("3", "hill", { ...now, view: hill([]) as never })).toEqual([take(3, "right")]);
   });
 });
 
@@ -174,6 +206,36 @@ describe("La Cigale & la Fourmi", () => {
     }
     expect(cigale.can("cell b2", stage("placing", { type: "Put", cell: "b2" }))).toBe(false);
   });
+
+  test("a token goes to the square", () => {
+    const choose = { type: "Choose" as const, path: "wood" as const },
+      now = stage("choosing", choose);
+    expect(["token wood", "token cloth"].map((thing) => cigale.can(thing, now))).toEqual([true, false]);
+    expect([cigale.meant("token wood", "b2", now), cigale.meant("token wood", "hand", now)]).toEqual([choose, null]);
+  });
+
+  test("a provision goes to the one that it is exchanged for, either way; else it is bought", () => {
+    const swap = (take: string, owner: number | null) => ({ type: "Exchange" as const, give: "plum", take, owner }),
+      buy = { type: "Buy" as const, provision: "fig" },
+      now = stage("trading", swap("fig", null), swap("pear", 1), buy),
+      held = { ...now, held: { give: "plum" } };
+    expect(["give plum", "give fig", "take pear 1"].map((thing) => cigale.can(thing, held))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(cigale.meant("give plum", "take pear 1", held)).toEqual(swap("pear", 1));
+    expect(cigale.meant("take pear 1", "give plum", held)).toEqual(swap("pear", 1));
+    expect(cigale.meant("give plum", "provision 0", held)).toEqual(swap("fig", null));
+    expect(cigale.meant("provision 0", "hand", held)).toEqual(swap("fig", null)); // for the one in hand
+    expect(cigale.meant("provision 0", "hand", now)).toEqual(buy);
+    expect([cigale.meant("give plum", "give plum", held), cigale.meant("give plum", "hand", held)]).toEqual([
+      null,
+      null,
+    ]);
+    cigale.take!("give plum", now);
+    expect(now.hold).toHaveBeenCalledExactlyOnceWith({ give: "plum" });
+  });
 });
 
 describe("Fourmidable", () => {
@@ -201,6 +263,34 @@ describe("Fourmidable", () => {
     ]);
     expect(fourmidable.meant("birth digger", "node r1c0", now)).toEqual({ type: "Hatch", ant: "digger" });
     expect(fourmidable.meant("birth digger", "b3", now)).toBeNull();
+  });
+
+  test("cards are played on the board or beside what is one's own; those of a draft are kept", () => {
+    const now = stage({
+      offers: offering<Fourmidable["action"]>(
+        { type: "PlayCard", card: "C4-day" },
+        { type: "Draft", card: "C1" },
+        { type: "Adopt", species: "flying" },
+        { type: "UsePower" },
+      ),
+    });
+    const meant = (thing: string, place: string) => fourmidable.meant(`plays ${thing}`, place, now)?.type ?? null;
+    expect(["PlayCard C4-day", "PlayCard C5", "UsePower"].map((card) => fourmidable.can(`plays ${card}`, now))).toEqual(
+      [true, false, true],
+    );
+    for (const place of ["board", "own", "b3", "node r1c0"]) {
+      const kept = place === "own";
+      expect([place, meant("PlayCard C4-day", place), meant("UsePower", place)]).toEqual([
+        place,
+        "PlayCard",
+        "UsePower",
+      ]);
+      expect([meant("Draft C1", place), meant("Adopt flying", place)]).toEqual(
+        kept ? ["Draft", "Adopt"] : [null, null],
+      );
+    }
+    fourmidable.back!("plays UsePower", now);
+    expect([now.undo, now.press].every((done) => !vi.mocked(done).mock.calls.length)).toBe(true);
   });
 
   test("in hand it goes where it is offered; else it is put back", () => {

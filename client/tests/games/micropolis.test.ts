@@ -145,7 +145,7 @@ describe("tints of galleries", () => {
 
   test("tiles are as old as the log says", () => {
     const placed = (tile: number) => ({ events: [{ type: "Took" }, { type: "Placed", tile }] });
-    expect([...agesOf(stageOf<Micropolis>({ told: [placed(44), { events: [] }, placed(7)] }))]).toEqual([
+    expect([...agesOf(stageOf<Micropolis>({ log: [placed(44), { events: [] }, placed(7)] }))]).toEqual([
       [44, 0],
       [7, 1],
     ]);

@@ -128,7 +128,7 @@ def pathless(rule: Rule, whys: set[str]) -> Iterator[str]:
     if BETWEEN.search(rule.text) and ANY not in rule.forbids:
         yield from sorted((whys or {ANY}) - set(rule.forbids))
     yield from (anchor for anchor in rule.forbids
-                if anchor != ANY and not any(f"{anchor}-".startswith(f"{why}-") for why in whys))
+                if not any(f"{anchor}-".startswith(f"{why}-") for why in (ANY, *whys)))
 
 
 class Whys(Visitor):

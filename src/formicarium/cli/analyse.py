@@ -10,6 +10,8 @@ from formicarium.cli.playthrough import spelled
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
 from formicarium.core.table import Table
+from formicarium.search.coach.coach import why_this
+from formicarium.search.coach.sentences import Speaker
 from formicarium.search.mind import Variation
 from formicarium.words import Words
 
@@ -31,9 +33,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.lines < 1:
         raise Fault("fault-analyse-lines")
     mind, dice = bot.mind(game), Seeded(given.seed(args.seed))
-    report = {"bot": bot.name, "seats": [
-        {"seat": seat, "lines": mind.variations(game, game.view(table, seat), dice, args.lines)}
-        for seat in shown.waiting(game, table)]}
+    report: dict[str, Any] = {"bot": bot.name, "seats": []}
+    for seat in shown.waiting(game, table):
+        view = game.view(table, seat)
+        lines = mind.variations(game, view, dice, args.lines)
+        why = why_this(game, view, lines[0].actions[0], given.seed(args.seed)) if lines else None
+        report["seats"].append({"seat": seat, "lines": lines, "why": why})
     if args.json:
         given.dump(report)
     else:
@@ -53,6 +58,8 @@ def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None
             moves = [spelled(action) for action in variation.actions[:SHOWN]]
             more = " …" if len(variation.actions) > SHOWN else ""
             print(f"  {value(variation, words):>12}  {', '.join(moves)}{more}")
+        if one["why"]:
+            print(f"  {Speaker(words, game, names).hint(one['why'], one['seat'])}")
 
 
 def winners(game: Game, table: Table) -> list[int]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from formicarium import _engine
+from formicarium.cli.letters import PLAINLY
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark
+            stream.reconfigure(errors=PLAINLY)
     try:
         return answer(list(sys.argv[1:] if arguments is None else arguments))
     except SystemExit as stop:  # argparse: 0 after --help, 2 after a usage error

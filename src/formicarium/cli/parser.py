@@ -10,18 +10,18 @@ from formicarium.words import Words
 
 # argparse looks its own words up by their English text, through gettext; what is not here stays English
 FRENCH = {
-    "usage: ": "usage : ",
-    "unrecognized arguments: %s": "arguments inconnus : %s",
-    "the following arguments are required: %s": "il manque : %s",
+    "usage: ": "usage : ",
+    "unrecognized arguments: %s": "arguments inconnus : %s",
+    "the following arguments are required: %s": "il manque : %s",
     "one of the arguments %s is required": "il faut un des arguments %s",
     "not allowed with argument %s": "ne va pas avec %s",
-    "argument %(argument_name)s: %(message)s": "%(argument_name)s : %(message)s",
+    "argument %(argument_name)s: %(message)s": "%(argument_name)s : %(message)s",
     "expected one argument": "il manque sa valeur",
     "expected at most one argument": "une seule valeur au plus",
     "expected at least one argument": "il manque au moins une valeur",
     "ignored explicit argument %r": "ne prend pas de valeur (%r)",
     "invalid %(type)s value: %(value)r": "%(value)r n’est pas un nombre",
-    "invalid choice: %(value)r (choose from %(choices)s)": "%(value)r n’est pas un choix ; il y a %(choices)s",
+    "invalid choice: %(value)r (choose from %(choices)s)": "%(value)r n’est pas un choix ; il y a %(choices)s",
 }
 
 

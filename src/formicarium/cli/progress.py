@@ -10,11 +10,11 @@ from formicarium.words import Words
 T = TypeVar("T")
 
 
-def watched(things: Iterator[T], total: int, words: Words) -> Iterator[T]:
+def watched(things: Iterator[T], total: int, words: Words, said: str = "numbers-playing") -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from things
         return
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(things, words.say("numbers-playing"), total, console=Console(stderr=True), transient=True)
+    yield from track(things, words.say(said), total, console=Console(stderr=True), transient=True)

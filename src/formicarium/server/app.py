@@ -27,6 +27,7 @@ from formicarium.server import (
 from formicarium.server.callers import read_cookie
 from formicarium.server.doors import DOORS, Call, answer_http, door, route, send_json
 from formicarium.server.front import POLICY, Porch
+from formicarium.server.hall import wants_all
 from formicarium.server.house import House
 from formicarium.server.pages import ALWAYS_ASK, FOREVER, PAGES, SURE, WELCOME, File, Pages
 from formicarium.server.previews import Previews
@@ -204,11 +205,12 @@ async def waiting(call: Call, person: str) -> list[wire.Waiting]:
     return await waiting_room.tables(call.house, person)
 
 
-@door("GET", "/api/lobby", drops=2)
+@door("GET", "/api/lobby", query=("showing",), drops=2)
 async def see_lobby(call: Call, person: str) -> Lobby:
-    """Tables where anybody may sit down, tables to watch, and what I want to play now; live on `/ws/lobby`."""
+    """Tables where anybody may sit down, tables to watch (the first of them; `?showing=all`: all), and what I want to
+    play now; live on `/ws/lobby`."""
     await waiting_room.listing(call.house)
-    return call.house.hall.lobby_for(person)
+    return call.house.hall.lobby_for(person, wants_all(call.query_params))
 
 
 @door("POST", "/api/tables", status=201)
@@ -237,7 +239,7 @@ async def join(call: Call, person: str, invitation: str, data: wire.Join) -> wir
 
 @door("POST", "/api/tables/{table}/rematch")
 async def rematch(call: Call, person: str, table: str) -> wire.Opened:
-    """The same people, moved on by one seat. Asked twice it is the same table."""
+    """The same people, moved on by one seat, or as they sat if the game was called off. Asked twice, the same table."""
     return await lobby.rematch(call.house, person, table)
 
 

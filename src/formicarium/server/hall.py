@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -28,20 +28,26 @@ TOGETHER = 0.5  # seconds: what changes within them is told at once
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 
 
+def wants_all(query: Mapping[str, str]) -> bool:
+    """`?showing=all`: every game to watch, for the page of them."""
+    return query.get("showing") == "all"
+
+
 class Visitor(Reader):
     """Somebody who looks at the lobby."""
 
-    def __init__(self, house: House, person: str | None, home: str, token: bool,
+    def __init__(self, house: House, person: str | None, home: str, token: bool, all_shown: bool,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
         super().__init__(house, person, token, send, let_go)
         self.home = home  # the address
+        self.all_shown = all_shown  # of the games to watch, not only the first
 
     @property
     def place(self) -> str:
         return "lobby"
 
     def make_scene(self) -> bytes:
-        return msgspec.json.encode(self.house.hall.lobby_for(self.person))
+        return msgspec.json.encode(self.house.hall.lobby_for(self.person, self.all_shown))
 
     def leave(self) -> None:
         self.house.hall.leave(self)
@@ -55,11 +61,11 @@ class Hall:
         self.told = -inf  # when everybody was last told
         self.telling = False  # they are about to be
 
-    def lobby_for(self, person: str | None) -> Lobby:
+    def lobby_for(self, person: str | None, all_shown: bool = False) -> Lobby:
         """As of the last look."""
         listing = self.house.listing
-        return Lobby(tuple(waiting_room.open_to(listing, person)), listing.showing, listing.going,
-                     self.seeks.describe(person))
+        return Lobby(tuple(waiting_room.open_to(listing, person)), waiting_room.to_watch(listing, all_shown),
+                     listing.going, self.seeks.describe(person))
 
     async def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)

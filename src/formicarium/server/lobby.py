@@ -15,6 +15,7 @@ from formicarium.core.editions import AT, BadEdition
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.server import editions, scenes, seating, wire
+from formicarium.server.endings import why_ended
 from formicarium.server.history import SLICE
 from formicarium.server.luck import DICE
 from formicarium.server.people import clean, fresh
@@ -240,9 +241,7 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
         return links_of(await house.room(name))
     except Problem:
         pass  # not there yet, or whoever began it fell
-    old, now = room.setting, house.hours.stamp()
-    chairs = tuple(chair_for_rematch(one) for one in (*old.chairs[1:], old.chairs[0]))
-    setting = Setting(chairs, fresh(18), person, now, old.pace, old.hints, now)
+    setting = setting_for_rematch(room, person)
     async with house.opening(person):
         await check_number(house, person, setting)
         try:
@@ -253,8 +252,20 @@ async def follow_up(house: House, room: Room, person: str) -> wire.Opened:
     return made
 
 
-def chair_for_rematch(chair: Chair) -> Chair:
-    return chair if chair.kind != "open" else seating.bot("level3")
+def setting_for_rematch(room: Room, person: str) -> Setting:
+    """Everybody one seat on, and nobody is waited for. A game that was called off was none: all is as before it."""
+    old, now = room.setting, room.house.hours.stamp()
+    off = why_ended(room.history.match.ended()) == "abort"
+    chairs = tuple(chair_for_rematch(one, off) for one in (old.chairs if off else (*old.chairs[1:], old.chairs[0])))
+    full = 0.0 if any(one.kind == "open" for one in chairs) else now
+    return Setting(chairs, fresh(18), person, now, old.pace, old.hints, full,
+                   public=off and old.public, shown=off and old.shown)
+
+
+def chair_for_rematch(chair: Chair, stays_open: bool) -> Chair:
+    if chair.kind != "open":
+        return chair
+    return Chair("open", invitation=fresh(18)) if stays_open else seating.bot("level3")
 
 
 def check_may_watch(room: Room, person: str | None, watch: str | None) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-PAGES = re.compile(r"/|/games|/play|/learn|/puzzles|/rules|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+"
+PAGES = re.compile(r"/|/games|/play|/watch|/learn|/puzzles|/rules|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+"
                    r"|/(learn|watch)/[^/]+/[^/]+")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
@@ -23,7 +23,7 @@ FOREVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 MISSING = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Formicarium</title>
 <h1>Formicarium</h1>
 <p lang="fr">Les pages du site ne sont pas encore construites. Lancez <code>python3 play.py</code>, ou dans
-<code>client/</code> : <code>npm ci &amp;&amp; npm run build</code>.</p>
+<code>client/</code>&nbsp;: <code>npm ci &amp;&amp; npm run build</code>.</p>
 <p lang="en">The pages of the site are not built yet. Run <code>python3 play.py</code>, or in <code>client/</code>:
 <code>npm ci &amp;&amp; npm run build</code>.</p>
 <p><a href="/api/docs">API</a></p></html>

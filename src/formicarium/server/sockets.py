@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from formicarium.server.callers import read_address, read_cookie
 from formicarium.server.classroom import LESSON, Learner, Teaching
 from formicarium.server.dialogue import Dialogue
-from formicarium.server.hall import Requests, Visitor
+from formicarium.server.hall import Requests, Visitor, wants_all
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
 from formicarium.server.puzzles import require
@@ -175,7 +175,8 @@ class Sockets:
 
     async def receive(self, socket: WebSocket, person: str | None, home: str, token: bool) -> None:
         """In the lobby."""
-        visitor = Visitor(self.house, person, home, token, self.sender(socket), self.farewell(socket))
+        visitor = Visitor(self.house, person, home, token, wants_all(socket.query_params), self.sender(socket),
+                          self.farewell(socket))
 
         async def listen() -> None:
             await self.house.hall.enter(visitor)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 LISTED = 20  # tables, of those that wait
-LOOKED_AT = 60  # the newest, to choose these from
-WATCHED = 12  # tables to watch
+LOOKED_AT = 60  # the newest, to choose these from; of those to watch the page of all of them has so many
+WATCHED = 12  # tables to watch, beside the others
 FRESH = 2.0  # seconds that a list is good for: however many ask, the store is asked once
 
 
@@ -44,6 +44,10 @@ async def tables(house: House, person: str | None) -> list[wire.Waiting]:
     return open_to(await listing(house), person)
 
 
+def to_watch(listing: Listing, all_of_them: bool) -> tuple[Showing, ...]:
+    return listing.showing if all_of_them else listing.showing[:WATCHED]
+
+
 def open_to(listing: Listing, person: str | None) -> list[wire.Waiting]:
     return [one.table for one in listing.tables if person not in one.people][:LISTED]
 
@@ -65,7 +69,7 @@ async def find_shown(house: House) -> tuple[tuple[Showing, ...], int]:
     """The latest move first, and how many there are of them."""
     found = sorted([describe_shown(room) for room in await find_rooms(house, SHOWN) if room.setting.showing],
                    key=lambda one: one.touched, reverse=True)
-    return tuple(found[:WATCHED]), len(found)
+    return tuple(found), len(found)
 
 
 async def find_rooms(house: House, space: str) -> list[Room]:

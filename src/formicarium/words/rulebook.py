@@ -1,7 +1,8 @@
 """The rules as players read them: games/<game>/rules.<language>.md, one rule a line, each with its id and anchor.
 
 Within a rule, an anchor stands before the sentence that forbids something: <a id="abc-x5-changed"> leads there from a
-refusal by rule X5 of game ABC whose `why` is "changed", <a id="abc-x5-any"> from the others.
+refusal by rule X5 of game ABC whose `why` is "changed", <a id="abc-x5-any"> from the others, <a id="abc-x5-any-solo">
+from the others in the mode "solo". Before a step of a numbered list it leads to that step.
 """
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ RULE = re.compile(r'^- (?:<a id="(?P<anchor>[^"]*)"></a>)?\*\*(?P<id>[A-Z]+-[A-Z
 ANCHOR = re.compile(r'<a id="(?P<id>[^"]*)"></a>')
 # between two sentences, but not after the number of a step: "4. all is revealed; 5. Everybody draws"
 BETWEEN = re.compile(r"(?<=[.!?])(?<![:;] \d\.)(?<![:;] \d\d\.)\s+(?=[A-ZÀ-ÝŒ0-9“«*(])")
+STEP = re.compile(r"[:;] \d{1,2}\. $")  # before a step of a list
+AFTER_STEP = re.compile(r"\s*;\s+(?=\d{1,2}\. )")
 ANY = "any"
 LINK = re.compile(r"\[([^]]*)\]\([^)]*\)")
 MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
@@ -49,9 +52,16 @@ def written(found: re.Match[str]) -> Rule:
         read_to = anchor.end()
         begins[anchor["id"].removeprefix(f"{found['id'].lower()}-")] = len(text)
     text = (text + found["text"][read_to:]).strip()
-    ends = [gap.start() for gap in BETWEEN.finditer(text)] + [len(text)]
-    forbids = {why: text[begin:min(end for end in ends if end > begin)] for why, begin in begins.items()}
+    forbids = {why: text[begin:end_of(text, begin)] for why, begin in begins.items()}
     return Rule(found["id"], found["anchor"] or "", text, forbids)
+
+
+def end_of(text: str, begin: int) -> int:
+    """Where the sentence ends that begins there, or the step of a list."""
+    ends = [gap.start() for gap in BETWEEN.finditer(text)] + [len(text)]
+    if STEP.search(text[:begin]):
+        ends += [gap.start() for gap in AFTER_STEP.finditer(text)]
+    return min(end for end in ends if end > begin)
 
 
 def rulebook(game: str, language: str) -> dict[str, str]:
@@ -59,19 +69,20 @@ def rulebook(game: str, language: str) -> dict[str, str]:
     return {rule.id: rule.text for rule in read(source(game, language))}
 
 
-def forbidding(game: str, language: str, refusal: Refusal) -> str:
+def forbidding(game: str, language: str, refusal: Refusal, mode: str = "") -> str:
     """The sentence of the rules that forbids it, in Markdown; a rule of one sentence needs no anchor for that."""
     rule = next((rule for rule in read(source(game, language)) if rule.id == refusal.rule), None)
     if rule is None:
         return ""
-    return next((rule.forbids[why] for why in ways(facts_of(refusal.facts)) if why in rule.forbids), rule.text)
+    return next((rule.forbids[why] for why in ways(facts_of(refusal.facts), mode) if why in rule.forbids), rule.text)
 
 
-def ways(facts: dict[str, Any]) -> Iterable[str]:
-    """The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any"."""
+def ways(facts: dict[str, Any], mode: str = "") -> Iterable[str]:
+    """The anchors that a refusal may lead to, the most exact first: "board-worm", "board", "any-solo", "any"."""
     if why := facts.get("why"):
         yield from (f"{why}-{fact}" for name, fact in facts.items() if isinstance(fact, str) and name != "why")
         yield why
+    yield f"{ANY}-{mode}"
     yield ANY
 
 

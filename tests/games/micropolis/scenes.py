@@ -105,7 +105,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def lines(self, number: int) -> list[int]:
-        """The score sheet of an anthill: population, colony, harvest, royal gallery, Red Army, garrison."""
+        """The score sheet of an anthill: population, colony, harvest, royal gallery, largest army, garrison."""
         return [line.points for line in self.anthill(number).points]
 
 

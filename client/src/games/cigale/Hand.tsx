@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { hover, mark, Row } from "../../table/Row";
 import { say } from "../../words";
-import { type Card, type CigaleStage, heaps, laidOut, provision, sameCard, type View, winter } from "./model";
+import { type Card, type CigaleStage, heaps, laidOut, MARKET, provision, sameCard, type View, winter } from "./model";
 import { cardName, priceName, provisionName } from "./names";
 import { CardPicture, Jar, PathPicture, Pawn } from "./pieces";
 import { Secret, Seen } from "./Secret";
@@ -34,6 +34,7 @@ export function Hand({ stage }: { stage: CigaleStage }) {
             <div class="h">
               <b>{say(snow ? "cigale-reserve" : "cigale-insects")}</b>
               <span>{say("cigale-many-cards", { cards: cards.length })}</span>
+              {!snow && <span>{say("cigale-pile", { count: view.pile })}</span>}
             </div>
           )}
           <Cards stage={stage} view={view} cards={cards} />
@@ -178,6 +179,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
             type="button"
             key={id}
             class={`jar lit${id === give ? " chosen" : ""}`}
+            data-give={id}
             aria-pressed={id === give}
             onClick={() => stage.hold({ give: id })}
           >
@@ -193,6 +195,7 @@ function Swap({ stage, give }: { stage: CigaleStage; give: string }) {
             type="button"
             key={`${action.take} ${action.owner}`}
             class={`jar lit${chosen && chosen.take === action.take && chosen.owner === action.owner ? " chosen" : ""}`}
+            data-take={`${action.take} ${action.owner ?? MARKET}`}
             onClick={() => stage.press(action)}
           >
             <Jar fruit={action.take} />

@@ -6,7 +6,8 @@ import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import { type CigaleStage, cardsAsked, provision } from "./model";
 import { priceName, provisionName } from "./names";
-import { CardPicture, Jar, PathPicture } from "./pieces";
+import { Piles } from "./Piles";
+import { Jar, PathPicture } from "./pieces";
 
 export function Market({ stage }: { stage: CigaleStage }) {
   const view = stage.view,
@@ -39,19 +40,7 @@ export function Market({ stage }: { stage: CigaleStage }) {
   let again = ""; // the same design may lie there twice: only one of them is marked
   return (
     <div class="cigale-market" ref={root}>
-      <p class="pile">
-        <span>
-          <CardPicture card={null} back />
-          {say("cigale-pile", { count: view.pile })}
-        </span>
-        {view.discard.length > 0 && (
-          <span title={say("cigale-discard", { count: view.discard.length })}>
-            <CardPicture card={view.discard.at(-1)!} class="faded" />
-            <span aria-hidden="true">{view.discard.length}</span>
-            <span class="vh">{say("cigale-discard", { count: view.discard.length })}</span>
-          </span>
-        )}
-      </p>
+      <Piles stage={stage} />
       <Row label={say("cigale-market")} class="provs">
         {view.offer.map((id, index) => {
           const found = provision(edition, id),

@@ -1,5 +1,6 @@
 /** Autumn's pantry: a shelf a path, a cube a seat on each. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { toldTo } from "../../table/log";
 import { MOVE, move, usePrevious } from "../../table/motion";
 import { say } from "../../words";
 import { type CigaleStage, PATHS } from "./model";
@@ -31,6 +32,7 @@ const SPOTS = [
 export function Pantry({ stage }: { stage: CigaleStage }) {
   const view = stage.view,
     { shelf } = stage.edition.points,
+    { names } = toldTo(stage),
     root = useRef<SVGSVGElement>(null),
     before = usePrevious(view);
   const slots = shelf.length,
@@ -69,7 +71,7 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
     say("cigale-shelf", {
       path,
       cubes: view.shelves
-        .map((shelves, seat) => say("cigale-shelf-of", { seat: stage.names[seat] ?? "", slot: shelves[index] ?? 0 }))
+        .map((shelves, seat) => say("cigale-shelf-of", { seat: names[seat] ?? "", slot: shelves[index] ?? 0 }))
         .join(", "),
     }),
   );

@@ -2,6 +2,7 @@
 
 import { classes } from "../../parts/classes";
 import { Token } from "../../parts/Icon";
+import { toldTo } from "../../table/log";
 import { hover, Row } from "../../table/Row";
 import { say } from "../../words";
 import type { Card, CigaleStage, Power } from "./model";
@@ -31,7 +32,7 @@ export function Powers({ stage }: { stage: CigaleStage }) {
         {typeof owner === "number" ? (
           <span class="owner">
             <Token seat={owner} class="em" />
-            <span class="vh">{say("cigale-power-held", { seat: stage.names[owner] ?? "" })}</span>
+            <span class="vh">{say("cigale-power-held", { seat: toldTo(stage).names[owner] ?? "" })}</span>
           </span>
         ) : (
           <span class="owner free">{say("cigale-power-free")}</span>

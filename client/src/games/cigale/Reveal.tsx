@@ -1,15 +1,17 @@
 /** The reveal, over the square: all tokens turn over together, then the cards go to whoever has won them. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../../parts/classes";
+import { toldTo } from "../../table/log";
 import { MOVE, move, OUT, REVEAL } from "../../table/motion";
-import { named, Said } from "../../table/said";
+import { capital, named, Said } from "../../table/said";
 import { say } from "../../words";
 import { DRAMA, type Drama, dramaOn } from "./drama";
 import { type CigaleStage, roleOf, row, stake } from "./model";
 import { TokenPicture } from "./pieces";
 
 export function Reveal({ stage }: { stage: CigaleStage }) {
-  const { view, climax, names } = stage,
+  const { view, climax } = stage,
+    { names } = toldTo(stage),
     root = useRef<HTMLDivElement>(null),
     playing = dramaOn(stage);
   useLayoutEffect(() => {
@@ -36,10 +38,10 @@ export function Reveal({ stage }: { stage: CigaleStage }) {
                       <TokenPicture path={token} red={seat !== view.ant} />
                     </span>
                   </span>
-                  <b class="nm">{names[seat]}</b>
+                  <b class="nm">{seat === stage.you ? capital(names[seat]!) : names[seat]}</b>
                   <small>
                     {lucky.includes(seat)
-                      ? say("cigale-reveal-draws")
+                      ? say("cigale-reveal-draws", { seat: names[seat] ?? "" })
                       : say("cigale-chip", { role: roleOf(view, stage.game, seat) })}
                   </small>
                 </li>

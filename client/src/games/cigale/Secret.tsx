@@ -45,6 +45,7 @@ function Choice({ stage }: { stage: CigaleStage }) {
               say("cigale-ants-on", { count: ants }),
               ...(lit ? [] : [say("cigale-impossible")]),
             ].join(", ")}
+            data-path={path}
             aria-pressed={path === chosen}
             title={`${pathName(path)} (${index + 1})`}
             onClick={() => stage.press({ type: "Choose", path })}

@@ -1,7 +1,8 @@
-/** By hand: ants and the Cicada to the square; a card that was won, or a provision, to one's own; a card to the
- *  price, or to the power that it brings. */
+/** By hand: ants, the Cicada and a token to the square; a card that was won, or a provision, to one's own; a card to
+ *  the price, or to the power that it brings; one provision to another that it is exchanged for. */
+import { equal } from "../../table/equal";
 import type { Carry } from "../face";
-import { type Action, type Cigale, type CigaleStage, cardAt, heaps, sameCard, winter } from "./model";
+import { type Action, type Cigale, type CigaleStage, cardAt, heaps, MARKET, PATHS, winter } from "./model";
 
 const PAWN = "pawn",
   HAND = "hand",
@@ -17,9 +18,33 @@ function cardOf(thing: string, { view, seat, game }: CigaleStage) {
   return heaps(cards)[Number(thing.slice("card ".length))]?.card ?? null;
 }
 
+/** A provision that can be had, by its name on the page: of the market, or of another player. */
+function wanted(name: string, { view }: CigaleStage): { take: string; owner: number | null } | null {
+  const [what, id = "", owner = MARKET] = name.split(" ");
+  if (what === "take") return { take: id, owner: owner === MARKET ? null : Number(owner) };
+  const take = what === "provision" ? view.offer[Number(id)] : undefined;
+  return take === undefined ? null : { take, owner: null };
+}
+
+const given = (name: string): string | null => /^give (.+)$/.exec(name)?.[1] ?? null;
+
+/** One provision for another, whichever is carried to which; the one in hand for what is carried to one's own. */
+function exchange(thing: string, place: string, stage: CigaleStage): Action | null {
+  const give = given(thing) ?? given(place) ?? (place === HAND ? stage.held?.give : undefined) ?? null,
+    want = wanted(given(thing) === null ? thing : place, stage);
+  return give !== null && want ? { type: "Exchange", give, ...want } : null;
+}
+
 /** What it is about to put a thing there, offered or not. */
-function actionOf(thing: string, place: string, stage: CigaleStage): Action | null {
-  const { view } = stage;
+function actionOf(thing: string, on: string, stage: CigaleStage): Action | null {
+  const { view } = stage,
+    swap = exchange(thing, on, stage),
+    place = /^(give|take) /.test(on) ? HAND : on;
+  if (swap || /^(give|take) /.test(thing)) return swap;
+  if (thing.startsWith("token ")) {
+    const path = PATHS.find((one) => thing === `token ${one}`);
+    return path && /^[a-d][1-4]$/.test(place) ? { type: "Choose", path } : null;
+  }
   if (thing === PAWN)
     return /^[a-d][1-4]$/.test(place) ? { type: view.phase === "guessing" ? "Guess" : "Put", cell: place } : null;
   if (thing.startsWith("cell ")) return place === HAND ? { type: "Collect", cell: thing.slice("cell ".length) } : null;
@@ -32,21 +57,25 @@ function actionOf(thing: string, place: string, stage: CigaleStage): Action | nu
   return place === POWERS && card ? { type: "Empower", card } : null;
 }
 
-const same = (one: Action, other: Action): boolean =>
-  one.type === other.type &&
-  (!("cell" in one) || ("cell" in other && one.cell === other.cell)) &&
-  (!("provision" in one) || ("provision" in other && one.provision === other.provision)) &&
-  (!("card" in one) || ("card" in other && sameCard(one.card, other.card)));
-
 const offered = (action: Action | null, { offers }: CigaleStage): Action | null =>
-  (action && offers.find((offer) => same(action, offer.action))?.action) ?? null;
+  (action && offers.find((offer) => equal(action, offer.action))?.action) ?? null;
+
+/** A jar of an exchange: given, or taken for it. */
+function jarAt(at: Element): string | null {
+  const jar = at.closest<HTMLElement>("[data-give], [data-take]")?.dataset;
+  return jar ? (jar.give === undefined ? `take ${jar.take}` : `give ${jar.give}`) : null;
+}
 
 export const carry: Carry<Cigale> = {
   thing(at) {
     if (at.closest(".carried-from .ant")) return PAWN;
     const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell,
       provision = at.closest(".provs .prov"),
-      card = at.closest(".cs button.pc");
+      card = at.closest(".cs button.pc"),
+      path = at.closest<HTMLElement>(".tok[data-path]")?.dataset.path,
+      jar = jarAt(at);
+    if (jar) return jar;
+    if (path) return `token ${path}`;
     return cell
       ? `cell ${cell}`
       : provision
@@ -56,9 +85,12 @@ export const carry: Carry<Cigale> = {
           : null;
   },
   place(at) {
-    const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell;
+    const cell = at.closest<SVGElement>(".square [data-cell]")?.dataset.cell,
+      provision = at.closest(".provs .prov");
     return (
       cell ??
+      jarAt(at) ??
+      (provision ? `provision ${orderOf(provision)}` : null) ??
       (at.closest(".cigale-hand .price")
         ? PRICE
         : at.closest(".cigale-powers")
@@ -68,10 +100,21 @@ export const carry: Carry<Cigale> = {
             : null)
     );
   },
-  can: (thing, stage) =>
-    thing === PAWN
-      ? stage.offers.some(({ action }) => action.type === "Put" || action.type === "Guess")
-      : [HAND, PRICE, POWERS].some((place) => offered(actionOf(thing, place, stage), stage)),
+  can(thing, stage) {
+    const { offers } = stage,
+      give = given(thing),
+      want = wanted(thing, stage);
+    if (thing === PAWN) return offers.some(({ action }) => action.type === "Put" || action.type === "Guess");
+    if (give !== null) return offers.some(({ action }) => action.type === "Exchange" && action.give === give);
+    const swaps = ({ action }: (typeof offers)[number]): boolean =>
+      action.type === "Exchange" && action.take === want?.take && action.owner === want.owner;
+    if (stage.held && want && offers.some(swaps)) return true;
+    return [HAND, PRICE, POWERS, "a1"].some((place) => offered(actionOf(thing, place, stage), stage));
+  },
+  take(thing, stage) {
+    const give = given(thing);
+    if (give !== null && stage.held?.give !== give) stage.hold({ give });
+  },
   meant: (thing, place, stage) => offered(actionOf(thing, place, stage), stage),
   put(thing, place, stage) {
     const action = actionOf(thing, place, stage);
@@ -79,12 +122,17 @@ export const carry: Carry<Cigale> = {
     stage.press(action);
     return true;
   },
-  piece: (thing) =>
-    thing === PAWN
+  piece(thing) {
+    const give = given(thing);
+    if (give !== null) return `[data-give="${give}"] svg`;
+    if (thing.startsWith("take ")) return `[data-take="${thing.slice("take ".length)}"] svg`;
+    if (thing.startsWith("token ")) return `[data-path="${thing.slice("token ".length)}"] svg`;
+    return thing === PAWN
       ? ".carried-from .ant:last-child"
       : thing.startsWith("cell ")
         ? `.square [data-card="${thing.slice("cell ".length)}"]`
         : thing.startsWith("card ")
           ? `.cs > :nth-child(${Number(thing.slice("card ".length)) + 1})`
-          : `.provs > :nth-child(${Number(thing.slice("provision ".length)) + 1}) .art`,
+          : `.provs > :nth-child(${Number(thing.slice("provision ".length)) + 1}) .art`;
+  },
 };

@@ -234,7 +234,7 @@ declare module "../../words/keys" {
     "cigale-power-free": null;
     "cigale-reveal-caught": { path: Fact; cards: Fact; seat: Fact; };
     "cigale-reveal-free": { path: Fact; cards: Fact; seat: Fact; };
-    "cigale-reveal-draws": null;
+    "cigale-reveal-draws": { seat: Fact; };
     "cigale-turning": null;
     "cigale-turned": { caught: Fact; };
     "cigale-round": null;

@@ -32,6 +32,8 @@ export const CELLS: readonly string[] = Array.from(
   (_, index) => "abcd"[index % SIDE]! + (1 + Math.floor(index / SIDE)),
 );
 
+export const MARKET = "market"; // whose provisions are nobody's
+
 // the drawing of the square
 export const SIZE = 620,
   STEP = 142,

@@ -3,6 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { say } from "../../words";
 import { type Card, type CigaleStage, count, heaps, PATHS, type Power, winter } from "./model";
 import { cardName, pathName, powerHelp, powerName, provisionName } from "./names";
+import { Heaps } from "./Piles";
 import { CardPicture, InsectPicture, Jar, PathPicture } from "./pieces";
 
 const powersOf = (stage: CigaleStage, seat: number): Power[] =>
@@ -80,21 +81,7 @@ function Pile({ title, cards }: { title: string; cards: readonly Card[] }) {
       <h3>
         {title} <small>{say("cigale-many-cards", { cards: cards.length })}</small>
       </h3>
-      {cards.length > 0 && (
-        <ul class="cs">
-          {heaps(cards).map(({ card, count: many }) => (
-            <li key={card.join()} class="pc">
-              <CardPicture card={card} />
-              {many > 1 && (
-                <span class="many" aria-hidden="true">
-                  {many}
-                </span>
-              )}
-              <small>{many > 1 ? say("cigale-times", { count: many, card: cardName(card) }) : cardName(card)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards.length > 0 && <Heaps cards={cards} />}
     </section>
   );
 }

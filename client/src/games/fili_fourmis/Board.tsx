@@ -8,6 +8,7 @@ import { usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import { Land, Plan } from "./Land";
 import {
+  type Action,
   aim,
   boardOf,
   type Cell,
@@ -53,7 +54,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   const home = at || board.home(stage.seat >= 0 ? stage.seat : -1).name;
   const ahead = chosen ?? stage.pointed,
     aimed = ahead && aim(ahead.action, can.file),
-    later = stage.planned && aim(stage.planned, []);
+    later = stage.planned.flatMap((action) => aim(action, []) ?? []);
   const jumps = can.targets.size ? [...can.targets.keys()] : [...can.sources.keys()];
 
   useLayoutEffect(() => {
@@ -117,7 +118,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
   const state = (cell: string): string => {
     const lit =
       can.targets.has(cell) || (can.sources.has(cell) && stands.get(cell)?.where !== "file" && held?.at === undefined);
-    if (cell === later) return "planned";
+    if (later.includes(cell)) return "planned";
     return cell === aimed
       ? chosen
         ? "chosen"
@@ -212,6 +213,9 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
           )}
           <Files stage={stage} board={board} file={can.file} sources={can.sources} ahead={ahead} />
           {ahead && <Ahead stage={stage} board={board} offer={ahead} sure={chosen !== null} />}
+          {stage.planned.map((action, step) => (
+            <Later key={step} stage={stage} board={board} action={action} />
+          ))}
           {view.pending && "gate" in view.pending && (
             <path class="gate" d={board.hexagon(board.cell(view.pending.gate), 0.8)} />
           )}
@@ -378,6 +382,20 @@ function Ahead({
         </g>
       )}
     </>
+  );
+}
+
+/** A step that is laid down for later: its ant stands there, as far as it can be told. */
+function Later({ stage: { seat, view }, board, action }: { stage: FiliStage; board: Printed; action: Action }) {
+  const to = aim(action, []);
+  if (action.type === "Join" || action.type === "Split")
+    return <path class="joint" d={line([board.cell(action.one), board.cell(action.other)])} />;
+  if (!to || standing(view).has(to)) return null;
+  const { x, y } = board.cell(to);
+  return (
+    <g class="ghost" data-ant={to} transform={`translate(${x} ${y})`}>
+      <Ant seat={seat} size={action.type === "Advance" ? HEAD : ANT} turn={turnOf(board.cell(to))} />
+    </g>
   );
 }
 

@@ -1,7 +1,9 @@
-/** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. */
+/** By hand: an ant to where it goes. At the end of a file it is to lead; in the middle either end may. While the other
+ *  thinks, the same for later; the last step that is laid down can be carried on. */
 import type { Carry } from "../face";
-import { boardOf, ends, type Fili, type FiliStage, movers, standing, ways } from "./model";
-import { carried, press } from "./press";
+import { carried, laid } from "./later";
+import { aim, boardOf, ends, type Fili, type FiliStage, type Held, movers, standing, ways } from "./model";
+import { press } from "./press";
 
 const cellAt = (at: Element): string | null => at.closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
 
@@ -12,6 +14,16 @@ function goingOn({ view }: FiliStage, file: readonly string[]): boolean {
 
 /** The ant of the nest that is coming out already. */
 const leaving = ({ view }: FiliStage): string => (view.pending?.type === "Leaving" ? view.pending.ant : "");
+
+/** In hand for later: an end leads. */
+function heldLater(cell: string, { view }: FiliStage): Held | null {
+  const who = standing(view).get(cell);
+  if (!who || who.where === "nest") return null;
+  return who.file.length > 1 && ends(who.file).includes(cell) ? { at: cell, end: cell } : { at: cell };
+}
+
+/** A step that is laid down, by the cell that it leads to. */
+const isLaid = ({ planned }: FiliStage, cell: string): boolean => planned.some((action) => aim(action, []) === cell);
 
 export const carry: Carry<Fili> = {
   thing: cellAt,
@@ -51,4 +63,24 @@ export const carry: Carry<Fili> = {
     else stage.hold(null);
   },
   piece: (cell) => `[data-ant="${cell}"]`,
+  later: {
+    can: (cell, stage) => standing(stage.view).get(cell)?.seat === stage.seat || isLaid(stage, cell),
+    take: (cell, stage) => stage.hold(heldLater(cell, stage)),
+    meant(cell, to, stage) {
+      const nest = standing(stage.view).get(cell)?.where === "nest",
+        goesOn = isLaid(stage, cell) && !nest;
+      const meant = laid(
+        {
+          ...stage,
+          held: goesOn || nest ? null : heldLater(cell, stage),
+          planned: nest ? [{ type: "ComeOut", ant: cell }] : goesOn ? stage.planned : [],
+        },
+        boardOf(stage.edition).cell(to),
+      );
+      return meant?.does === "plan" && meant.actions.length > (nest ? 1 : goesOn ? stage.planned.length : 0)
+        ? meant.actions
+        : null;
+    },
+    back: (_, stage) => stage.hold(null),
+  },
 };

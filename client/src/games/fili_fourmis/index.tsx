@@ -6,7 +6,8 @@ import type { Face, Words } from "../face";
 import { Board } from "./Board";
 import { carry } from "./carry";
 import { SYMBOLS } from "./Land";
-import { boardOf, type Fili, type FiliStage, type Offer, out, runs, standing, ways } from "./model";
+import { mayRun } from "./later";
+import { boardOf, type Fili, type FiliStage, type Offer, out, runs, SHORT, standing, ways } from "./model";
 import { Ring } from "./pieces";
 import { plans } from "./plans";
 import { cellOf } from "./press";
@@ -17,7 +18,6 @@ import { walking } from "./walk";
 import "./fili.css";
 import "./room.css";
 
-const SHORT = 3; // an unformed file has fewer ants
 const LATE = 20; // quiet turns left that are worth a word
 
 function Figures({ stage: { view, edition }, seat }: { stage: FiliStage; seat: number }) {
@@ -251,8 +251,17 @@ const fili: Face<Fili> = {
   prompt,
   choice,
   answers(stage) {
-    const { offers, held, press } = stage,
-      can = ways(stage);
+    const { offers, held, press, planned } = stage,
+      can = ways(stage),
+      [first] = planned;
+    if (stage.plans && held === null && planned.length === 1 && mayRun(stage, first!))
+      return [
+        {
+          text: say("fili_fourmis-action-Stop"),
+          plain: true,
+          run: () => stage.plan([...planned, { type: "Stop" }]),
+        },
+      ];
     if (held?.to !== undefined)
       return (can.targets.get(held.to) ?? []).map((offer) => ({
         text: wayName(offer),
@@ -293,6 +302,9 @@ const fili: Face<Fili> = {
       least: Math.min(one, other),
     });
   },
+  // without the option nobody looks outside
+  tiebreak: (view, _, { game }) =>
+    game.middle_breaks_ties ? { name: say("fili_fourmis-tiebreak"), values: view.beyond } : null,
   cannot(action) {
     const cell = cellOf(action);
     return cell ? say("fili_fourmis-cannot", { cell, why: "" }) : say("table-no");

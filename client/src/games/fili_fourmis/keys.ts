@@ -188,6 +188,7 @@ declare module "../../words/keys" {
     "fili_fourmis-told-Entered": { seat: Fact; ants: Fact; ramparts: Fact; all: Fact; waits: Fact; };
     "fili_fourmis-blocked": { count: Fact; by: Fact; winners: Fact; most: Fact; least: Fact; };
     "fili_fourmis-result": { rule: Fact; winners: Fact; all: Fact; count: Fact; by: Fact; most: Fact; least: Fact; };
+    "fili_fourmis-tiebreak": null;
     "fili_fourmis-cell-grass": null;
     "fili_fourmis-cell-earth": null;
     "fili_fourmis-cell-rampart": { seat: Fact; };

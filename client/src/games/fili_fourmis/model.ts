@@ -270,6 +270,9 @@ export function out(view: View, seat: number): number {
   return (view.files[seat] ?? []).reduce((sum, file) => sum + file.length, 0);
 }
 
+export const SHORT = 3, // an unformed file has fewer ants (FIL-O4)
+  LONG = 7; // no file has more (FIL-M6)
+
 // what is offered
 
 /** The cell that one presses for it, last of all, with this file in hand; null: it has a button. */
@@ -320,8 +323,20 @@ export interface Ways {
   readonly file: readonly string[]; // what is in hand, or about to go on
 }
 
+/** Where a file in hand may be cut, for later (FIL-J2). */
+function cutsOf(file: readonly string[]): Offer[] {
+  return file.slice(SHORT - 1, -SHORT).map((one, index) => {
+    const other = file[index + SHORT]!,
+      ants = index + SHORT;
+    return {
+      action: { type: "Split", one, other },
+      outlook: { type: "SplitOutlook", one, other, ants, others: file.length - ants },
+    };
+  });
+}
+
 /** What can be pressed now. */
-export function ways({ view, offers, held }: FiliStage): Ways {
+export function ways({ view, offers, held, plans }: FiliStage): Ways {
   const stands = standing(view),
     sources = new Map<string, readonly string[]>(),
     targets = new Map<string, Offer[]>();
@@ -343,7 +358,7 @@ export function ways({ view, offers, held }: FiliStage): Ways {
         sources.set(whole[0]!, whole);
       }
   }
-  return { sources, targets, cuts, file };
+  return { sources, targets, cuts: plans ? cutsOf(file) : cuts, file };
 }
 
 // what has happened

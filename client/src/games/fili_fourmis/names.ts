@@ -1,15 +1,14 @@
 /** Cells and files in words. */
 import { equal } from "../../table/equal";
+import { toldTo } from "../../table/log";
 import { say, sayAny } from "../../words";
 import { type Cell, ends, type FiliStage, standing, type Ways } from "./model";
 
 /** "h14, grass, file of 5, end, Iris, possible". */
-export function cellNames(
-  { view, names, held, offers, chosen }: FiliStage,
-  cells: Iterable<Cell>,
-  { sources, targets }: Ways,
-): Map<string, string> {
-  const stands = standing(view),
+export function cellNames(stage: FiliStage, cells: Iterable<Cell>, { sources, targets }: Ways): Map<string, string> {
+  const { view, held, offers, chosen } = stage,
+    { names } = toldTo(stage),
+    stands = standing(view),
     movable = new Set([...sources.values()].flat()),
     found = new Map<string, string>();
   for (const { name, kind, home } of cells) {

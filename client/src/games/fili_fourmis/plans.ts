@@ -1,27 +1,65 @@
-/** For later: a step of a file or of an ant that has come in, or an ant that is to come out. All is open, and no
- *  luck is in this game. */
+/** For later: a whole move. All is open, and no luck is in this game; it hangs on the ants that it is a move of, and
+ *  on the cells of its further steps being free. */
 import { equal } from "../../table/equal";
 import { say } from "../../words";
 import type { Plans } from "../face";
-import { type Action, aim, type Fili, type FiliStage, movers, standing } from "./model";
+import { type Action, aim, boardOf, type Fili, type FiliStage, movers, standing } from "./model";
 
-/** The ants that it is a move of, as they stand. */
-function hangs(action: Action, { view, seat }: FiliStage): unknown {
+/** The files that it is a move of, as they stand; null: not all of them are mine. */
+function hangs(actions: readonly Action[], { view, seat }: FiliStage): unknown {
   const stands = standing(view),
-    ants = action.type === "ComeOut" ? [action.ant] : movers(action),
+    [first, second] = actions,
+    ants = first?.type === "ComeOut" ? [first.ant, ...(second ? movers(second) : [])] : first ? movers(first) : [],
     own = ants.map((cell) => stands.get(cell)).filter((who) => who?.seat === seat);
   return ants.length && own.length === ants.length ? own.map((who) => who!.file) : null;
 }
 
+function wordsOf(action: Action, first: Action, stage: FiliStage): string {
+  const cell = aim(action, []) ?? "",
+    fileOf = (ant: string): number => standing(stage.view).get(ant)?.file.length ?? 1;
+  switch (action.type) {
+    case "ComeOut":
+      return say("fili_fourmis-choice-ComeOut", { cell });
+    case "Start":
+      return say("fili_fourmis-choice-Start", { cell });
+    case "Advance":
+      if (first.type === "ComeOut") return say("fili_fourmis-choice-out", { cell, ants: fileOf(action.head) + 1 });
+      return action === first
+        ? say("fili_fourmis-choice-march", { cell, ants: fileOf(action.head) })
+        : say("fili_fourmis-choice-second", { cell });
+    case "Enter":
+      return say("fili_fourmis-choice-Enter", { cell });
+    case "Join":
+      return say("fili_fourmis-choice-Join", { ants: fileOf(action.one) + fileOf(action.other) });
+    case "Split": {
+      const file = standing(stage.view).get(action.one)?.file ?? [],
+        ants = file.indexOf(action.other);
+      return say("fili_fourmis-choice-Split", { ants, others: file.length - ants });
+    }
+    case "Stop":
+      return `${say("fili_fourmis-action-Stop")}.`;
+    case "Spread":
+    case "Step": {
+      const place = boardOf(stage.edition).cell(cell).kind === "rampart" ? "rampart" : "inside";
+      return say("fili_fourmis-choice-Step", { cell, place });
+    }
+    default:
+      return "";
+  }
+}
+
 export const plans: Plans<Fili> = {
   hangs,
-  now: (action, then, stage) => (equal(hangs(action, stage), then) ? action : null),
-  words(action, stage) {
-    const cell = aim(action, []) ?? "",
-      ants = standing(stage.view).get(movers(action)[0] ?? "")?.file.length ?? 1;
-    if (action.type === "ComeOut") return say("fili_fourmis-choice-ComeOut", { cell });
-    if (action.type === "Enter") return say("fili_fourmis-choice-Enter", { cell });
-    if (action.type === "Step") return say("fili_fourmis-choice-march.short", { cell });
-    return say("fili_fourmis-choice-march", { cell, ants });
+  now(actions, then, stage) {
+    const stands = standing(stage.view),
+      [, ...later] = actions,
+      free = later.every((action) => !stands.has(aim(action, []) ?? "") || action.type === "Spread");
+    return free && equal(hangs(actions, stage), then) ? actions : null;
   },
+  /** Of the ramparts that were named, those that are asked for come first. */
+  rest(actions, { offers }) {
+    const asked = actions.find((action) => offers.some((offer) => equal(offer.action, action)));
+    return asked?.type === "Spread" ? [asked, ...actions.filter((action) => action !== asked)] : actions;
+  },
+  words: (actions, stage) => actions.map((action) => wordsOf(action, actions[0]!, stage)).join(" "),
 };

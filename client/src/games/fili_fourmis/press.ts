@@ -3,11 +3,12 @@
 import { equal } from "../../table/equal";
 import { named } from "../../table/said";
 import { say } from "../../words";
+import { carried, type Laid, laid } from "./later";
 import { type Action, aim, boardOf, type Cell, ends, type FiliStage, type Held, movers, standing, ways } from "./model";
 
 export type Meaning =
+  | Laid
   | { readonly does: "nothing" }
-  | { readonly does: "hold"; readonly held: Held | null }
   | { readonly does: "undo"; readonly held: Held | null } // the ant that was called goes back; this one instead
   | { readonly does: "press"; readonly action: Action; readonly held?: null } // held: what was in hand is put down
   | { readonly does: "sorry"; readonly why: Why; readonly rule: string };
@@ -22,7 +23,7 @@ const asks = (action: Action): Meaning => ({ does: "press", action });
 export function meaning(stage: FiliStage, cell: Cell): Meaning {
   const { view, seat, offers, held, chosen } = stage,
     { name } = cell;
-  if (stage.plans) return laid(stage, cell);
+  if (stage.plans) return laid(stage, cell) ?? asks({ type: "Start", cell: name });
   if (!stage.due) return asks({ type: "Start", cell: name }); // it is not their turn, and so they hear
   if (!offers.length) return { does: "nothing" }; // what has just been done is on its way
   const who = standing(view).get(name),
@@ -100,28 +101,6 @@ function free(stage: FiliStage, cell: Cell): Meaning {
   return home === seat ? sorry("home", "FIL-M7") : asks(carried(stage, cell));
 }
 
-/** What is in hand goes there, or would: a file by its nearer end. */
-export function carried({ view, held, edition }: FiliStage, { name, home }: Cell): Action {
-  const board = boardOf(edition),
-    hand = standing(view).get(held?.at ?? "");
-  if (hand?.where === "entered") return { type: "Step", ant: held!.at!, to: name };
-  const head =
-    held?.end ??
-    ends(hand?.file ?? []).sort((one, other) => board.distance(one, name) - board.distance(other, name))[0] ??
-    name;
-  return home < 0 ? { type: "Advance", head, to: name } : { type: "Enter", head, gate: name };
-}
-
-/** For later: an ant, and where it is to go; one of the anthill is to come out. */
-function laid(stage: FiliStage, cell: Cell): Meaning {
-  const { view, seat, held } = stage,
-    who = standing(view).get(cell.name),
-    mine = who?.seat === seat;
-  if (mine && who.where === "nest") return asks({ type: "ComeOut", ant: cell.name });
-  if (mine) return { does: "hold", held: held?.at === cell.name ? null : { at: cell.name } };
-  return asks(held?.at === undefined ? { type: "Start", cell: cell.name } : carried(stage, cell));
-}
-
 const pressed = new WeakMap<Action, string>();
 
 /** The cell that was pressed when somebody asked for this. */
@@ -135,6 +114,9 @@ export function press(stage: FiliStage, name: string): void {
   switch (meant.does) {
     case "hold":
       stage.hold(meant.held);
+      break;
+    case "plan":
+      stage.plan(meant.actions);
       break;
     case "undo":
       if (meant.held) stage.hold(meant.held);

@@ -1,5 +1,6 @@
 /** Under the seats: the sky of the round with its weather wheel, the score track, and when it ends. */
 import { Piece } from "../../parts/Icon";
+import { toldTo } from "../../table/log";
 import { say } from "../../words";
 import { Passing } from "./Draft";
 import { child, type FourmidableStage, totalOf } from "./model";
@@ -64,8 +65,10 @@ const MARKER = 14;
 
 /** Everybody's points along a trail of dots; who would hide another stands above. Those that are level stand in
  *  pairs. */
-function Track({ stage: { view, names } }: { stage: FourmidableStage }) {
-  const points = view.players.map(totalOf),
+function Track({ stage }: { stage: FourmidableStage }) {
+  const { view } = stage,
+    { names } = toldTo(stage),
+    points = view.players.map(totalOf),
     most = Math.max(40, Math.ceil(Math.max(...points) / 20) * 20),
     x = (value: number): number => 12 + (176 * value) / most;
   const placed: { seat: number; x: number; row: number }[] = [],

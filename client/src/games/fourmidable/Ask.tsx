@@ -170,6 +170,7 @@ function Library({ stage }: { stage: FourmidableStage }) {
             <button
               key={index}
               class={`fou-card of-${card.ant} lit${mark(stage, action)}`}
+              data-plays={`Keep ${card.card}`}
               aria-label={cardWords(card, resources)}
               onClick={() => stage.press(action)}
               {...hover(stage, action)}

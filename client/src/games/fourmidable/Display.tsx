@@ -58,6 +58,7 @@ export function OpenCards({ stage, only = false }: { stage: FourmidableStage; on
                 serves(stage, card) && "serves",
               )}
               data-card={card.card}
+              data-plays={`${action.type} ${card.card}`}
               aria-label={`${cardWords(card, resources)}${lacks ? "" : `, ${say("fourmidable-open-payable")}`}`}
               onClick={() => !quiet && pressOpen(stage, card)}
               {...hover(stage, offered ? action : null)}

@@ -67,6 +67,7 @@ export function Drafting({ stage }: { stage: FourmidableStage }) {
                   kept && first && "kept",
                 )}
                 data-card={special.card}
+                data-plays={`Draft ${special.card}`}
                 title={helpOf(special, view)}
                 aria-label={specialWords(
                   special,

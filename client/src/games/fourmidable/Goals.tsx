@@ -31,6 +31,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
               <button
                 type="button"
                 key={index}
+                data-card={card.card}
                 class={classes(
                   `fou-goal of-${card.ant}`,
                   lit && "lit",
@@ -38,6 +39,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
                   needs.every(({ has }) => has) && "payable",
                   serves(stage, card) && "serves",
                 )}
+                data-plays={`${kind} ${card.card}`}
                 aria-label={cardWords(card, resources)}
                 onClick={() => !quiet && (open ? pressOpen(stage, card) : stage.press(action))}
               >

@@ -92,12 +92,14 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
         return (
           <button
             key={index}
+            data-card={card.card}
             class={classes(
               `fou-card of-${card.ant}`,
               can && "lit",
               can && first && mark(stage, action).trim(),
               serves(stage, card) && "serves",
             )}
+            data-plays={`Reveal ${card.card}`}
             aria-label={cardWords(card, resources)}
             onClick={() => !quiet && stage.press(action)}
             {...hover(stage, can ? action : null)}

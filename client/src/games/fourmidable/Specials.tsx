@@ -86,6 +86,7 @@ function Held({ stage, special, index }: { stage: FourmidableStage; special: Spe
         stage.refused?.type === "PlayCard" && stage.refused.card === special.card && "refused",
       )}
       data-card={special.card}
+      data-plays={`PlayCard ${special.card}`}
       title={helpOf(special, view)}
       aria-label={specialWords(special, view, state === "lit" ? say("fourmidable-special-lit") : words)}
       onClick={() => !quiet && stage.press(action)}

@@ -46,6 +46,7 @@ export function Power({ stage }: { stage: FourmidableStage }) {
     <button
       type="button"
       class={classes("fou-power", state, can && "lit", can && mark(stage, action).trim())}
+      data-plays="UsePower"
       title={speciesText(species, view, true)}
       onClick={() => !quiet && stage.press(action)}
       {...hover(stage, can ? action : null)}
@@ -77,6 +78,7 @@ export function Adopting({ stage }: { stage: FourmidableStage }) {
                 can && mark(stage, action).trim(),
                 owner !== undefined && "taken",
               )}
+              data-plays={`Adopt ${species}`}
               onClick={() => due && !quiet && stage.press(action)}
               {...hover(stage, can ? action : null)}
             >

@@ -1,5 +1,6 @@
 /** By hand: an ant, from the board, its nest or the row of those that have still to move, to where it goes; a
- *  predator to its prey; a birth to the nest. */
+ *  predator to its prey; a birth to the nest. A card of the draft to those that one keeps, a species to one's seat;
+ *  any other card to the board, to one's nest or to one's resources. */
 import { equal } from "../../table/equal";
 import type { Carry } from "../face";
 import {
@@ -17,6 +18,10 @@ import {
   targets,
 } from "./model";
 import { roster } from "./Round";
+
+const BOARD = "board",
+  OWN = "own"; // one's seat, resources, the cards that one keeps
+const KEPT: readonly string[] = ["Draft", "Adopt"];
 
 type Taken = Extract<Action, { type: "Pick" | "Call" | "Hatch" }>;
 
@@ -47,6 +52,19 @@ function takenOf(thing: string, stage: FourmidableStage): Taken | null {
 const held = (action: Taken, stage: FourmidableStage): boolean =>
   action.type !== "Hatch" && aiming(stage) && inHand(stage.view, action);
 
+/** The card that is meant, where it can be played; null: it is none, or it cannot. */
+function playOf(thing: string, { offers }: FourmidableStage): Action | null {
+  const [, type, card] = /^plays (\S+) ?(.*)$/.exec(thing) ?? [];
+  const found = offers.find(
+    ({ action }) =>
+      action.type === type &&
+      (("card" in action && action.card === card) ||
+        ("species" in action && action.species === card) ||
+        action.type === "UsePower"),
+  );
+  return found?.action ?? null;
+}
+
 /** Which of its kind it is, as it lies. */
 const orderOf = (at: Element): number => [...at.parentElement!.children].indexOf(at);
 
@@ -54,7 +72,9 @@ export const carry: Carry<Fourmidable> = {
   thing(at) {
     const ant = at.closest<SVGElement>("[data-ant]")?.dataset,
       chip = at.closest(".roster .chip"),
-      tile = at.closest<HTMLElement>("[data-predator], [data-birth]")?.dataset;
+      tile = at.closest<HTMLElement>("[data-predator], [data-birth]")?.dataset,
+      card = at.closest<HTMLElement>("[data-plays]")?.dataset.plays;
+    if (card) return `plays ${card}`;
     if (ant) {
       const [seat, kind] = ant.ant!.split(" ");
       return `ant${seat} ${kind} ${ant.at}`;
@@ -67,9 +87,13 @@ export const carry: Carry<Fourmidable> = {
     const cell = at.closest<SVGElement>("[data-cell]")?.dataset.cell,
       node = at.closest<SVGElement>("[data-node]")?.dataset.node,
       whose = at.closest(".fou-nests > li");
-    return node ? (whose ? `${orderOf(whose)}/${node}` : `node ${node}`) : (cell ?? null);
+    if (node) return whose ? `${orderOf(whose)}/${node}` : `node ${node}`;
+    if (cell) return cell;
+    if (at.closest(".fou-kept, .fou-resources, .seat.me")) return OWN;
+    return at.closest(".fou-room, .fou-nests, .fou.nest") ? BOARD : null;
   },
   can(thing, stage) {
+    if (thing.startsWith("plays ")) return playOf(thing, stage) !== null;
     const action = takenOf(thing, stage);
     return !!action && (held(action, stage) || stage.offers.some((offer) => equal(offer.action, action)));
   },
@@ -78,12 +102,14 @@ export const carry: Carry<Fourmidable> = {
     if (action && action.type !== "Hatch" && !held(action, stage)) take(stage, action);
   },
   meant(thing, place, stage) {
+    const play = playOf(thing, stage);
+    if (thing.startsWith("plays ")) return play && (place === OWN || !KEPT.includes(play.type)) ? play : null;
     if (thing.startsWith("birth ")) return place.startsWith("node ") ? takenOf(thing, stage) : null;
     const found = targets(stage).get(placeOf(place, stage)) ?? [];
     return found.find(({ action }) => action.type !== "Pick")?.action ?? null;
   },
   put(thing, place, stage) {
-    if (thing.startsWith("birth ")) return false;
+    if (/^(birth|plays) /.test(thing) || place === OWN || place === BOARD) return false;
     const action = takenOf(thing, stage),
       to = placeOf(place, stage);
     if (action?.type === "Pick" && action.cell === to) return false; // where it was
@@ -91,9 +117,10 @@ export const carry: Carry<Fourmidable> = {
     return true;
   },
   back(thing, stage) {
-    if (!thing.startsWith("birth ") && aiming(stage)) stage.undo();
+    if (!/^(birth|plays) /.test(thing) && aiming(stage)) stage.undo();
   },
   piece(thing, stage) {
+    if (thing.startsWith("plays ")) return `[data-plays="${thing.slice("plays ".length)}"]`;
     const action = takenOf(thing, stage);
     return thing.startsWith("chip ")
       ? `.roster > :nth-child(${Number(thing.slice(5)) + 1})`

@@ -1,5 +1,6 @@
 /** Cells, ants and cards in words, and facts as the catalogue wants them. */
 import { factsOf } from "../../table/facts";
+import { toldTo } from "../../table/log";
 import { type Fact, join, say, sayAny } from "../../words";
 import type { Setting } from "../face";
 import {
@@ -90,7 +91,7 @@ function possible(found: readonly Offer[] | undefined, aimed: boolean): string[]
 
 function antsAt(stage: FourmidableStage, cell: string): string[] {
   return (standing(stage.view).get(cell) ?? []).flatMap(({ seat, ants }) =>
-    ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" })),
+    ants.map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: toldTo(stage).names[seat] ?? "" })),
   );
 }
 
@@ -101,7 +102,7 @@ export function groundWords(
   found: readonly Offer[] | undefined,
   aimed: boolean,
 ): string {
-  const name = (seat: number | null): string => stage.names[seat ?? -1] ?? "",
+  const name = (seat: number | null): string => toldTo(stage).names[seat ?? -1] ?? "",
     parts = [cellName(cell)];
   if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name(holder) }));
   if (owner !== null) parts.push(say("fourmidable-cell-pheromone", { seat: name(owner) }));
@@ -117,14 +118,15 @@ export function nodeWords(
   found: readonly Offer[] | undefined,
   aimed: boolean,
 ): string {
-  const parts = [cellName(cell)];
-  if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: stage.names[seat] ?? "" }));
+  const parts = [cellName(cell)],
+    name = toldTo(stage).names[seat] ?? "";
+  if (hole) parts.push(say("fourmidable-cell-hole", { hole, seat: name }));
   else if (cell !== "library" && cell !== "queen")
     parts.push(say("fourmidable-cell-lies", { lies: chamber?.earth ?? "dug" }));
   if (chamber?.worm) parts.push(say("fourmidable-cell-predator", { predator: "worm" }));
   const own = (stage.view.players[seat]?.ants ?? [])
     .filter((ant) => ant.cell === place)
-    .map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: stage.names[seat] ?? "" }));
+    .map(({ ant, number }) => say("fourmidable-cell-ant", { ant, number, seat: name }));
   return [...parts, ...own, ...possible(found, aimed)].join(", ");
 }
 

@@ -1,5 +1,7 @@
 /** What a seat has: in short on its card, in full in a sheet. */
 import { Piece } from "../../parts/Icon";
+import { toldTo } from "../../table/log";
+import { plain } from "../../table/said";
 import { say, sayAny } from "../../words";
 import { CardFace, Resources } from "./Hand";
 import { child, type FourmidableStage, KINDS, totalOf } from "./model";
@@ -13,7 +15,8 @@ import { Seal } from "./Species";
 
 /** What a player still has to do this round. */
 export function Figures({ stage, seat }: { stage: FourmidableStage; seat: number }) {
-  const { view, names, game } = stage,
+  const { view, game } = stage,
+    { names } = toldTo(stage),
     player = view.players[seat];
   if (player && !view.round) return <Seal stage={stage} seat={seat} />;
   if (!player || view.ended) return null;
@@ -76,12 +79,14 @@ export function Possessions({ stage, seat }: { stage: FourmidableStage; seat: nu
       </ul>
       {view.round > 0 && !view.ended && (
         <p>
-          {say("fourmidable-todo-of", {
-            seat: stage.names[seat] ?? "",
-            ants,
-            birth: birth ? 1 : 0,
-            predator: predator ? 1 : 0,
-          })}
+          {plain(
+            say("fourmidable-todo-of", {
+              seat: toldTo(stage).names[seat] ?? "",
+              ants,
+              birth: birth ? 1 : 0,
+              predator: predator ? 1 : 0,
+            }),
+          )}
         </p>
       )}
       <Resources stage={stage} seat={seat} />

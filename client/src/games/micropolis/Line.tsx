@@ -70,7 +70,8 @@ export function Line({ stage, over, point, look }: LineProps) {
     chosen = aim?.chosen || held ? place : 0;
   const way = place ? (aim ?? waysTo(stage, place, held?.architect)[0]) : undefined,
     paid = way?.outlook.cost ?? 0;
-  const later = stage.planned?.type === "Take" ? stage.planned.place : 0;
+  const [planned] = stage.planned,
+    later = planned?.type === "Take" ? planned.place : 0;
   const refused = stage.refused?.type === "Take" ? stage.refused.place : 0;
 
   useLayoutEffect(() => {

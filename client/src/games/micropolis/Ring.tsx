@@ -61,7 +61,8 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
     inHand = aim !== null || held !== null,
     place = aim?.action.place ?? held?.place ?? over;
   const ways = place ? waysTo(stage, place, aim?.action.architect ?? held?.architect) : [];
-  const later = stage.planned?.type === "Take" ? stage.planned : null;
+  const [planned] = stage.planned,
+    later = planned?.type === "Take" ? planned : null;
   const question = stage.due ? view.question : null;
   const switches = new Set(offers.flatMap(({ action }) => (action.type === "Switch" ? [action.barracks] : [])));
   const fills = offers.some(({ action }) => action.type === "Fill");
@@ -85,7 +86,9 @@ export function Ring({ stage, shown, over, tell }: RingProps) {
                 ? "chosen"
                 : "pointed"
               : !way
-                ? ""
+                ? stage.plans && held
+                  ? "open"
+                  : ""
                 : inHand
                   ? "lit"
                   : "seen",

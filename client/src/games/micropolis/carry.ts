@@ -1,6 +1,7 @@
-/** By hand: a tile of the line to an end of an anthill; where it can go in one way only, anywhere on it. */
+/** By hand: a tile of the line to an end of an anthill; where it can go in one way only, anywhere on it. While others
+ *  think, the same for later. */
 import type { Carry } from "../face";
-import { type Micropolis, type MicropolisStage, type Take, takes, waysTo } from "./model";
+import { anthillsOf, type Micropolis, type MicropolisStage, type Take, takes, waysTo } from "./model";
 
 const HILL = "hill";
 
@@ -12,6 +13,12 @@ function endOf(place: string): Pick<Take, "anthill" | "side"> | null {
 
 const architectOf = ({ held }: MicropolisStage, place: number): boolean =>
   held?.place === place ? held.architect : false;
+
+/** The one end that there is, of an anthill without tiles. */
+function onlyEnd({ view, seat }: MicropolisStage): Pick<Take, "anthill" | "side"> | null {
+  const [hill, ...more] = anthillsOf(view, seat);
+  return hill && !more.length && !hill.row.length ? { anthill: hill.anthill, side: "right" } : null;
+}
 
 export const carry: Carry<Micropolis> = {
   thing: (at) => at.closest<HTMLElement>(".mic-line [data-place]")?.dataset.place ?? null,
@@ -37,4 +44,13 @@ export const carry: Carry<Micropolis> = {
   },
   back: (_, stage) => stage.hold(null),
   piece: (thing) => `.mic-line [data-place="${thing}"] > svg`,
+  later: {
+    can: (thing, { view }) => view.line[Number(thing) - 1] !== undefined,
+    take: (thing, stage) => stage.hold({ place: Number(thing), architect: false }),
+    meant(thing, place, stage) {
+      const end = place === HILL ? onlyEnd(stage) : place.startsWith(`${stage.seat} `) ? endOf(place) : null;
+      return end && [{ type: "Take", place: Number(thing), ...end, architect: false }];
+    },
+    back: (_, stage) => stage.hold(null),
+  },
 };

@@ -133,10 +133,10 @@ type Ages = ReadonlyMap<number, number>; // of tiles: when each was placed
 
 const aged = new WeakMap<readonly unknown[], Ages>();
 
-/** When each tile was placed, as far as it was told: the same on every screen that saw the whole game. */
-export function agesOf({ told }: Pick<MicropolisStage, "told">): Ages {
-  return remember(aged, told, () => {
-    const placed = told.flatMap(({ events }) => events.filter((event) => event.type === "Placed"));
+/** When each tile was placed, as far as it was told: the same on every screen, at the table and in a replay. */
+export function agesOf({ log }: Pick<MicropolisStage, "log">): Ages {
+  return remember(aged, log, () => {
+    const placed = log.flatMap(({ events }) => events.filter((event) => event.type === "Placed"));
     return new Map(placed.map(({ tile }, index) => [tile, index]));
   });
 }

@@ -10,17 +10,17 @@ interface Tile {
 }
 
 export const plans: Plans<Micropolis> = {
-  hangs(action, { view }): Tile | null {
-    const lies = action.type === "Take" ? view.line[action.place - 1] : undefined;
-    return lies && action.type === "Take" ? { tile: lies.tile, place: action.place } : null;
+  hangs([action], { view }): Tile | null {
+    const lies = action?.type === "Take" ? view.line[action.place - 1] : undefined;
+    return lies && action?.type === "Take" ? { tile: lies.tile, place: action.place } : null;
   },
-  now(action, then, { view }) {
+  now([action], then, { view }) {
     const { tile, place } = then as Tile,
       now = view.line.findIndex((lies) => lies.tile === tile) + 1;
-    return action.type === "Take" && !view.question && now > 0 && now <= place ? { ...action, place: now } : null;
+    return action?.type === "Take" && !view.question && now > 0 && now <= place ? [{ ...action, place: now }] : null;
   },
-  words(action, stage) {
-    if (action.type !== "Take") return "";
+  words([action], stage) {
+    if (action?.type !== "Take") return "";
     return say("micropolis-choice", {
       place: action.place,
       side: action.side,

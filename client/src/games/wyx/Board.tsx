@@ -1,6 +1,7 @@
 /** The board: sand in a wooden frame. Cells carry the roles and take the presses; all that lies on them is drawn
  *  above. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { toldTo } from "../../table/log";
 import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
@@ -16,7 +17,8 @@ export const round = (corner: number, wide: number, high: number): string =>
 
 /** The name of a cell in words: "d4, anthill for 3, Octave, domino 2 leads here". */
 function cellWords(stage: WyxStage, cell: string, column: number | undefined, lit: boolean): string {
-  const { view, names } = stage,
+  const { view } = stage,
+    { names } = toldTo(stage),
     board = boardOf(stage.edition),
     worth = board.worth(cell),
     ants = view.cells[cell],
@@ -68,7 +70,7 @@ export function Board({ stage }: { stage: WyxStage }) {
     pointed = chosen ? null : stage.pointed && target(stage.pointed.outlook);
   const ahead = chosen ?? pointed,
     queen = view.queens[eyes];
-  const { planned } = stage,
+  const [planned] = stage.planned,
     later =
       planned?.type === "Enter" ? planned.cell : [...lead].find(([, column]) => column === columnOf(planned))?.[0];
   const last = lastFlight(stage);

@@ -111,7 +111,7 @@ export function Tray({ stage }: { stage: WyxStage }) {
             can ? "lit" : front && stage.offers.length ? "asleep" : "",
             column === chosen ? "chosen" : column === pointed ? "pointed" : "",
             column === refused ? "refused" : "",
-            column === columnOf(stage.planned) ? "planned" : "",
+            column === columnOf(stage.planned[0]) ? "planned" : "",
           ].join(" ");
           return (
             <button

@@ -1,8 +1,10 @@
-/** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her. */
+/** By hand: the queen to a cell, from the board or from her seat; a domino to the cell that it leads to, or to her.
+ *  While others think, the same for later. */
 import { say } from "../../words";
 import type { Carry } from "../face";
 import type { WyxStage } from "./Board";
 import { type Action, boardOf, target, type Wyx } from "./model";
+import { plans } from "./plans";
 
 const QUEEN = "queen";
 const columnOf = (thing: string): number => Number(/^column (\d+)$/.exec(thing)?.[1] ?? 0);
@@ -20,11 +22,22 @@ function leadsTo(thing: string, cell: string, { offers, view, seat }: WyxStage):
   return found?.action ?? null;
 }
 
+/** The same for later, whatever is offered then. */
+function laid(thing: string, cell: string, stage: WyxStage): readonly Action[] | null {
+  const { view, seat, edition } = stage,
+    queen = view.queens[seat],
+    column = columnOf(thing),
+    leads = boardOf(edition).leads(view, seat).get(cell);
+  if (thing === QUEEN) return [{ type: "Enter", cell }];
+  const taken = column ? (leads === column || cell === queen ? column : 0) : (leads ?? 0);
+  return taken ? [{ type: "Take", column: taken }] : null;
+}
+
 export const carry: Carry<Wyx> = {
   thing(at) {
     const column = at.closest<HTMLElement>(".slot[data-column]")?.dataset.column,
       cell = cellAt(at);
-    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me.on .em") ? QUEEN : null));
+    return column ? `column ${column}` : (cell ?? (at.closest(".seat.me .em") ? QUEEN : null));
   },
   place: cellAt,
   can(thing, { offers, view, seat }) {
@@ -45,6 +58,18 @@ export const carry: Carry<Wyx> = {
     columnOf(thing)
       ? `[data-column="${columnOf(thing)}"] .front`
       : thing === QUEEN
-        ? ".seat.me.on .em"
+        ? ".seat.me .em"
         : `[data-queen="${seat}"]`,
+  later: {
+    can(thing, stage) {
+      const column = columnOf(thing),
+        queen = stage.view.queens[stage.seat];
+      if (column) return plans.hangs([{ type: "Take", column }], stage) !== null;
+      return thing === QUEEN ? !queen : thing === queen;
+    },
+    meant(thing, cell, stage) {
+      const actions = laid(thing, cell, stage);
+      return actions && plans.hangs(actions, stage) !== null ? actions : null;
+    },
+  },
 };

@@ -3,6 +3,7 @@ import symbols from "sprite:anthill-2,anthill-3,pat";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { lying } from "../../table/hooks";
+import { toldTo } from "../../table/log";
 import { MOVE, usePrevious } from "../../table/motion";
 import { named, strong } from "../../table/said";
 import { join, say } from "../../words";
@@ -84,7 +85,7 @@ function Aside({ stage }: { stage: WyxStage }) {
           )}
           <li>
             <i class="last" />
-            {mover >= 0 ? say("wyx-key-last", { seat: stage.names[mover] ?? "" }) : say("wyx-key-from")}
+            {mover >= 0 ? say("wyx-key-last", { seat: toldTo(stage).names[mover] ?? "" }) : say("wyx-key-from")}
           </li>
         </ul>
       </section>

@@ -168,7 +168,7 @@ export function around(count: number, radius: number): Point[] {
 /** As a sentence is told of it. */
 export const dominoFacts = ([side, across, way, along]: Domino) => ({ side, across, way, along });
 
-export const columnOf = (action: Action | null): number => (action?.type === "Take" ? action.column : 0);
+export const columnOf = (action: Action | undefined): number => (action?.type === "Take" ? action.column : 0);
 
 /** Where a queen would be; null: where she is. */
 export function target(outlook: Outlook): string | null {

@@ -12,21 +12,21 @@ function flight(action: Action, { view, seat, edition }: WyxStage): string | nul
   return queen && domino ? boardOf(edition).flight(domino, queen) : null;
 }
 
-function hangs(action: Action, stage: WyxStage): unknown {
+function hangs([action]: readonly Action[], stage: WyxStage): unknown {
   const { view, seat } = stage,
     queen = view.queens[seat] ?? null,
-    to = flight(action, stage);
-  if (action.type === "Enter") return queen ? null : { enters: true };
-  return action.type === "Take" && to ? { domino: view.columns[action.column - 1]![0], queen } : null;
+    to = action ? flight(action, stage) : null;
+  if (action?.type === "Enter") return queen ? null : { enters: true };
+  return action?.type === "Take" && to ? { domino: view.columns[action.column - 1]![0], queen } : null;
 }
 
 export const plans: Plans<Wyx> = {
   hangs,
-  now: (action, then, stage) => (equal(hangs(action, stage), then) ? action : null),
-  words: (action, stage) =>
-    action.type === "Enter"
+  now: (actions, then, stage) => (equal(hangs(actions, stage), then) ? actions : null),
+  words: ([action], stage) =>
+    action?.type === "Enter"
       ? say("wyx-choice-Enter", { cell: action.cell })
-      : action.type === "Take"
+      : action?.type === "Take"
         ? say("wyx-choice-Take", { column: action.column, cell: flight(action, stage) ?? "" })
         : "",
 };

@@ -10,7 +10,7 @@ from formicarium.games.micropolis.model import Anthill, Lying, MicropolisView, S
 KEY = ("the line from its first tile, each with its number, what it bears, its workers (w) and the soldiers on it (s); "
        "then the anthills, clockwise, A1 being the first of player 1, * the one with the Red Army token, its army, its "
        "tiles, each piece with the letter of its gallery, a barracks for two empty as (2) and full as [2], and the "
-       "score sheet: population, colony, harvest, royal gallery, Red Army, garrison")
+       "score sheet: population, colony, harvest, royal gallery, largest army, garrison")
 OWNERS = "ABCDEF"
 
 

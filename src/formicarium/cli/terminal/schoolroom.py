@@ -24,6 +24,7 @@ from formicarium.words.rulebook import forbidding
 ON = frozenset({"", "on", "next", "n", "suite", "suivant", "continuer"})
 SKIP = frozenset({"skip", "sauter"})
 BACK = frozenset({"back", "b", "retour"})
+BUBBLE = 8  # lines under the table
 BOLD = re.compile(r"\*\*")
 
 
@@ -36,6 +37,7 @@ class Schoolroom(Sitting):
         table = tuple(Seat(None, name) for name in lesson.names(""))
         super().__init__(screen, words, table, self.pupil.matches, None, Seeded(0), Seeded(0), fast=True)
         self.people = frozenset({self.pupil.seat})
+        screen.reserved = BUBBLE
 
     def run(self) -> None:
         """To the end of the lesson, or until somebody leaves."""

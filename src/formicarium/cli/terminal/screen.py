@@ -1,12 +1,10 @@
 """What is shown and what is typed. A pipe works as well as a terminal; only a terminal is cleared or waited for."""
 from __future__ import annotations
 
-import codecs
 import io
 import select
 import sys
 import time
-import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
 
@@ -14,21 +12,11 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from formicarium.cli.letters import PLAINLY
 from formicarium.cli.terminal.ink import REFUSED, Ink, wrapped
 
 LONGEST = 200  # signs of an answer; the rest of a longer line is read and forgotten
-PLAIN = str.maketrans({"’": "'", "\u202f": " ", "\xa0": " ", "«": '"', "»": '"', "“": '"', "”": '"', "…": "...",
-                       "Œ": "OE", "œ": "oe", "–": "-", "×": "x"})
 WIDEST = 100  # a sentence is not wider, whatever the window
-
-
-def plain(fault: UnicodeError) -> tuple[str, int]:
-    """A letter that the terminal lacks, without its accent."""
-    if not isinstance(fault, UnicodeEncodeError):
-        raise fault
-    lost = fault.object[fault.start:fault.end].translate(PLAIN)
-    bare = unicodedata.normalize("NFKD", lost)
-    return "".join(sign if sign.isascii() else "?" for sign in bare if not unicodedata.combining(sign)), fault.end
 
 
 def readable(line: str) -> str:
@@ -41,15 +29,15 @@ class Screen:
         self.console = console
         self.source = source
         self.live = live  # a person sits before it: clear, wait, ask
+        self.reserved = 0  # lines that something else than the table needs
         signs = console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
         colours = bool(console.color_system) and not console.no_color
         self.ink = Ink(signs and not console.legacy_windows, colours)
 
     @classmethod
     def standard(cls) -> Screen:
-        codecs.register_error("formicarium.plain", plain)
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="formicarium.plain")
+            sys.stdout.reconfigure(errors=PLAINLY)
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
         console = Console(markup=False, highlight=False, emoji=False)
@@ -61,7 +49,7 @@ class Screen:
 
     @property
     def height(self) -> int:
-        return self.console.size.height
+        return self.console.size.height - self.reserved
 
     # showing
 

@@ -230,7 +230,7 @@ class Sitting:
         if refusal is None:
             self.play(seat, action)
             return True
-        text = forbidding(self.match.game.id, self.words.language, refusal)
+        text = forbidding(self.match.game.id, self.words.language, refusal, self.match.game.mode)
         self.screen.refuse(self.words.refusal(self.match.game, refusal, self.names), self.rule_line(refusal.rule, text))
         return False
 

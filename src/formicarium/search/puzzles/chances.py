@@ -74,7 +74,7 @@ def alone(game: Game, table: Table, seat: int, move: int, dice: Dice, amount: in
         after.redeal(seat, dice)
         after.play(seat, move, dice, SILENT)
         if after.ended():
-            total += 0.5 + 0.5 * payoff(after, seat)
+            total += 0.5 + 0.5 * int(payoff(after, seat))
             continue
         mover = next(one for one in range(after.seats) if after.waiting() >> one & 1)
         best = shares(game, after, mover, dice, max(1, amount // WORLDS))[0][1]

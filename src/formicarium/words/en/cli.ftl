@@ -2,34 +2,35 @@
 
 ## Help
 
-cli-about = Games about ants: play them, ask their rules, let machines play them. Without a command: the site.
+cli-about = Games about ants: play them, look up their rules, let machines play them. Without a command: the site.
 cli-command = COMMAND
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
 cli-help = This help
 cli-version = The version
-cli-lang = Language: fr or en (else FORMICARIUM_LANG, then that of the system)
+cli-lang = Language: fr or en (default: FORMICARIUM_LANG, then the system’s)
 # $prog: the command
 cli-try = Try “{ $prog } --help”.
 
 cli-games = The games on the shelf: modes, players, options
-cli-play = Play in the terminal, among people or against the machine
-cli-new = Begin a game: writes its opening position
+cli-play = Play in the terminal, with other people or against the machine
+cli-new = Start a game: writes its opening position
 cli-legal = The moves a seat may make
-cli-why = Is a move allowed? If not, which rule forbids it
+cli-why = Is a move allowed? If not, which rule forbids it?
 cli-apply = Play a move: writes the position that follows
 cli-view = What a seat sees of a position
 cli-score = The points of a position, line by line
-cli-analyse = How a machine would go on from a position: its best lines and their worth
+cli-analyse = How a machine would play on from a position: its best lines and what they are worth
+cli-review = A game reviewed with the coach: what each move cost, where the game turned, what was luck
 cli-schema = The JSON Schema of a game’s positions, actions and journals
-cli-replay = Tell a game from its journal
+cli-replay = Retell a game from its journal
 cli-verify = Check a journal, move by move
 cli-rules = The rules of a game
-cli-playthrough = A sample game that a human can read
-cli-simulate = Let machines play many games, and count
-cli-arena = A tournament between machines, with ratings
-cli-balance = Is a game fair? Who wins, from which seat and with what
+cli-playthrough = A sample game for people to read
+cli-simulate = Let machines play many games, and count the results
+cli-arena = A tournament among machines, with ratings
+cli-balance = Is a game fair? Who wins, from which seat, and with what?
 cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
@@ -38,22 +39,22 @@ cli-bench = Measure the speed
 cli-game = The game: { $games }
 cli-mode = The mode of play (see “formicarium games”)
 cli-players = How many players
-cli-edition = The edition of the pieces
-cli-option = A table option, “NAME”, “NAME=off” or “NAME=20”; as many as you like
+cli-edition = Which edition of the components
+cli-option = A table option: “NAME”, “NAME=off” or “NAME=20”; may be repeated
 cli-json = JSON on one line, for a program
 cli-seat = The seat, counted from 0
-cli-seat-watcher = The seat, counted from 0; -1: somebody who only looks on
+cli-seat-watcher = The seat, counted from 0; -1: a spectator
 cli-action = The action as JSON, or - for standard input
-cli-seed = Seed of chance: the same gives the same (else true chance)
+cli-seed = Random seed: the same seed gives the same result (default: true chance)
 cli-draws = What chance answers, in order: 3,1
 cli-position = A position file, or - for standard input
 cli-journal = A game’s journal, or - for standard input
 cli-until = Stop after N lines of the journal
 cli-rules-rule = One rule only, by its id
-cli-rules-check = Compare rules, code, tests and messages; 1 if anything is missing
-cli-write = Write a game’s files in tests/playthroughs anew
-cli-playthrough-seed = Seed of chance: the same gives the same game
-cli-playthrough-lines = At most N lines: of a longer game, its opening, its end and glimpses
+cli-rules-check = Compare rules, code, tests and messages; exit code 1 if anything is missing
+cli-write = Rewrite a game’s files in tests/playthroughs
+cli-playthrough-seed = Random seed: the same seed gives the same game
+cli-playthrough-lines = At most N lines: a longer game is cut to its opening, its end and glimpses in between
 
 ## Answers
 
@@ -88,28 +89,28 @@ cli-legal-moves =
     }
 # $count (number), $seat (name): a free move out of turn
 cli-legal-free =
-    { $seat } is not waited for, but may make { $count ->
+    Nobody is waiting for { $seat }, who may still make { $count ->
         [one] { $count } move.
        *[other] { $count } moves.
     }
 # $seat (name), $waiting (names joined)
-cli-legal-none = No move for { $seat }: it is up to { $waiting } to play.
+cli-legal-none = No move for { $seat }: { $waiting } to play.
 # $seat (name)
 cli-legal-ended = No move for { $seat }: the game is over.
 
 cli-analyse-bot = Who thinks: level3 … level5, level5@5000ms, level5@100000
-cli-analyse-lines = How many lines
+cli-analyse-lines = How many lines of play
 # $seat, $bot (names), $count (number)
 cli-analyse-seat =
     { $seat } to play; { $count ->
         [0] { $bot } does not look ahead in this game.
-        [one] what { $bot } would play, and its worth to { $seat }:
-       *[other] what { $bot } would play, the best first, and its worth to { $seat }:
+        [one] what { $bot } would play, and what it is worth to { $seat }:
+       *[other] what { $bot } would play, best first, and what it is worth to { $seat }:
     }
 # $turns (number)
 cli-analyse-won = won in { $turns }
 cli-analyse-lost = lost in { $turns }
-fault-analyse-lines = --lines: one at least.
+fault-analyse-lines = --lines: at least one.
 
 cli-why-allowed = Allowed.
 # $rule
@@ -123,18 +124,18 @@ cli-score-won =
     }
 cli-score-goes-on = The game goes on.
 # $waiting (names joined)
-cli-score-waiting = It is up to { $waiting } to play.
+cli-score-waiting = { $waiting } to play.
 cli-score-player = Player
 cli-score-place = Place
 cli-score-total = Total
 
 cli-replay-opening = Set-up.
 # $seat (name)
-cli-replay-undo = { $seat } takes the last move back.
+cli-replay-undo = { $seat } takes back the last move.
 # $count (number)
 cli-verify-good =
-    A good journal, { $count ->
-        [0] without a move.
+    The journal is valid, { $count ->
+        [0] with no moves.
         [one] { $count } line.
        *[other] { $count } lines.
     }
@@ -145,7 +146,7 @@ cli-verify-broken = { $path }, line { $line }: { $reason }
 # $rule, $text
 cli-verify-refused = a move forbidden by { $rule }. { $text }
 # $seat (number), $last (number)
-cli-verify-seat = there is no seat { $seat }; they are 0 to { $last }.
+cli-verify-seat = there is no seat { $seat }; seats go from 0 to { $last }.
 
 # $game, $title, $count (number)
 cli-rules-book = { $game }: { $title } ({ $count } rules). “formicarium rules { $game }” shows them.
@@ -157,17 +158,17 @@ cli-rules-complete =
     }
 cli-rules-rule-column = Rule
 cli-rules-missing-column = What is missing
-cli-rules-skipped = Not compared, for it is not here: the tests.
+cli-rules-skipped = Not compared, because they are not here: the tests.
 # $what, $detail
 cli-rules-missing =
     { $what ->
-        [language] not in the same place or without text in rules.{ $detail }.md
+        [language] in a different place, or without text, in rules.{ $detail }.md
         [duplicate] twice in rules.{ $detail }.md
         [anchor] a wrong anchor in rules.{ $detail }.md
         [code] the code does not cite it
         [unknown] cited by { $detail }, but not among the rules
         [test] no test is named after it
-        [sentence] no sentence for this refusal, or an anchor too many ({ $detail })
+        [sentence] no sentence for this refusal, or one anchor too many ({ $detail })
         [refusal] no message “refusal-” ({ $detail })
         [ending] no message “ending-” ({ $detail })
        *[score] no message “score-” ({ $detail })
@@ -180,19 +181,19 @@ cli-playthrough-written = { $file } written.
 # $near
 fault-near = Did you mean “{ $near }”?
 # $name, $commands
-fault-no-command = There is no command “{ $name }”; there is { $commands }.
+fault-no-command = There is no command “{ $name }”. Available: { $commands }.
 # $name, $languages
-fault-no-language = --lang: “{ $name }” is no language here; there is { $languages }.
+fault-no-language = --lang: “{ $name }” is not a language here. Available: { $languages }.
 # $name, $games
-fault-no-game = There is no game “{ $name }”; there is { $games }.
+fault-no-game = There is no game “{ $name }”. Available: { $games }.
 # $game, $name, $options
-fault-no-option = { $game } has no option “{ $name }”; there is { $options }.
+fault-no-option = { $game } has no option “{ $name }”. Available: { $options }.
 # $game
 fault-no-options = { $game } has no table options.
 # $game, $name, $modes
-fault-no-mode = { $game } has no mode “{ $name }”; there is { $modes }.
+fault-no-mode = { $game } has no mode “{ $name }”. Available: { $modes }.
 # $game, $name, $editions
-fault-no-edition = { $game } has no edition “{ $name }”; there is { $editions }.
+fault-no-edition = { $game } has no edition “{ $name }”. Available: { $editions }.
 # $game, $mode, $players, $least, $most (numbers)
 fault-no-players =
     { $game } ({ $mode }) is not for { $players }; it is { $most ->
@@ -200,14 +201,14 @@ fault-no-players =
        *[other] for { $least } to { $most } players.
     }
 # $detail, in English
-fault-game = This game is not played like that: { $detail }
+fault-game = This game cannot be played like that: { $detail }
 # $path, $detail
 fault-file = { $path }: cannot be read ({ $detail }).
 # $path
 fault-no-file = { $path }: there is no such file.
 fault-folder = { $path }: a folder, not a file.
 # $path, $size (number)
-fault-too-large = { $path }: larger than { $size } MiB; no position and no journal is.
+fault-too-large = { $path }: more than { $size } MiB; no position or journal is that large.
 # $path
 fault-not-text = { $path }: not UTF-8 text.
 # $path, $detail
@@ -215,25 +216,46 @@ fault-impossible = { $path }: an impossible position: { $detail }
 # $path, $detail, $game
 fault-position = { $path }: not a position file: { $detail } (“formicarium schema { $game }” says how to write one).
 # $path, $name, $games
-fault-position-game = { $path }: there is no game “{ $name }”; there is { $games }.
+fault-position-game = { $path }: there is no game “{ $name }”. Available: { $games }.
 # $detail, $game
 fault-action = --action: { $detail } (“formicarium schema { $game }” says how to write one).
 # $seat, $last (numbers)
-fault-no-seat = --seat: there is no seat { $seat }; they are 0 to { $last }.
-fault-no-seat-watcher = --seat: there is no seat { $seat }; they are 0 to { $last }, and -1 only looks on.
+fault-no-seat = --seat: there is no seat { $seat }; seats go from 0 to { $last }.
+fault-no-seat-watcher = --seat: there is no seat { $seat }; seats go from 0 to { $last }, and -1 is a spectator.
 # $path, $detail
-fault-journal = { $path }: not a journal of ours: { $detail }
+fault-journal = { $path }: not one of our journals: { $detail }
 # $detail, in English
 fault-bots = --bots: { $detail }
 # $text, $most
 fault-seed = --seed: “{ $text }”; it takes a whole number from 0 to { $most }.
 # $text
-fault-draws = --draws: “{ $text }”; it takes numbers with commas between them, for example 3,1.
+fault-draws = --draws: “{ $text }”; it takes numbers separated by commas, for example 3,1.
 # $detail, in English
 fault-draws-asked = --draws: { $detail }
 # $text
-fault-until = --until: “{ $text }”; it takes a number of lines, from 0 on.
+fault-until = --until: “{ $text }”; it takes a number of lines, 0 or more.
 # $rule, $game
 fault-no-rule = { $game } has no rule “{ $rule }”.
-fault-rule-without-game = A rule is looked up in a game: “formicarium rules GAME RULE”.
-fault-no-checkout = --write: there is no folder tests/playthroughs here; this is done in the sources.
+fault-rule-without-game = A rule belongs to a game: “formicarium rules GAME RULE”.
+fault-no-checkout = --write: there is no folder tests/playthroughs here; this is done in the source tree.
+
+## review
+
+cli-review-budget = How many playouts (positions, futures) in all; 0: the usual number
+cli-review-thinking = The coach thinks
+cli-review-accuracy = Accuracy
+cli-review-good = Good
+cli-review-inexact = Inexact
+cli-review-mistakes = Mistakes
+cli-review-blunders = Blunders
+cli-review-given = Luck
+cli-review-taken = Bad luck
+# $swing (number in a hundred)
+cli-review-swing = { SIGNED($swing) }
+cli-review-move = Move
+cli-review-action = Played
+cli-review-before = Before
+cli-review-after = After
+cli-review-mark = Mark
+cli-review-why = Better
+fault-review-budget = --budget: a number of playouts, 0 at least.

@@ -40,6 +40,6 @@ ending-ABORT = Game called off before the second move: it does not count.
 refusal-ENDED = The game is over.
 refusal-RESIGN = You cannot resign like this here, or not now.
 refusal-LEAVE = You cannot give up your seat like this here, or not now.
-refusal-DRAW = No draw here: the game knows none, or a robot is at the table.
+refusal-DRAW = No draw here: this game has none, or a robot is at the table.
 refusal-STOP = The table cannot stop the game now.
 refusal-ABORT = Too late to call it off: two moves have been played.

@@ -19,7 +19,7 @@ lobby-going = { $count ->
 
 lobby-now = Play now
 lobby-game = Which game?
-lobby-kind = Which kind?
+lobby-kind = Which version?
 # $count (number)
 lobby-players = { $count ->
         [2] for two
@@ -38,7 +38,7 @@ lobby-seeking-others = { $count ->
        *[other] Looking for { $count } people.
     }
 # $time ("12 s")
-lobby-waited = For { $time } so far. Stay on this page: the table opens by itself.
+lobby-waited = Waiting for { $time } now. Stay on this page: the table opens by itself.
 lobby-rise = Stop waiting
 # $bot
 lobby-offer = Nobody yet. A robot is ready: { $bot }.
@@ -58,7 +58,7 @@ lobby-tables = Open tables
 lobby-filters = Which tables?
 lobby-all-games = All games
 lobby-live = Live
-lobby-days = Over days
+lobby-days = Correspondence
 lobby-two = For two
 lobby-more = Three or more
 # $name
@@ -76,12 +76,24 @@ lobby-seats = { $taken ->
        *[other] { $free } free
     }
 lobby-nobody = Nobody at the moment. Open a table, or play a robot.
-lobby-none = No open table is like that.
+lobby-none = No open table matches.
 lobby-no-account = No account needed: sit down, and the table starts as soon as it is full.
 
 ## To watch
 
-lobby-watch = To watch
+lobby-watch = Watch
+# $count (number)
+lobby-watch-all = See all ({ $count })
+lobby-going-title = Games in progress
+# $count (number)
+lobby-going-text = { $count ->
+        [0] Nobody is playing in public at the moment.
+        [one] One game, live. Come in and watch.
+       *[other] { $count } games, live. Come in and watch.
+    }
+lobby-going-none = No game in progress matches.
+lobby-which-games = Which games?
+lobby-back = Find a game
 lobby-watch-none = No game to watch at the moment.
 # $number (number)
 lobby-move = { $number ->
@@ -96,6 +108,6 @@ lobby-looking = { $count ->
     }
 # $count (number)
 lobby-and-others = { $count ->
-        [one] and one other person
+        [one] and one other
        *[other] and { $count } others
     }

@@ -8,35 +8,35 @@ numbers-mean-score = mean score
 numbers-pair = pair
 numbers-games = games
 numbers-score = score
-numbers-interval = 95 % interval
+numbers-interval = 95% interval
 numbers-draws = draws
 numbers-rating = rating
 # $games, $draws, $moves, $seconds, $moves_per_second (numbers)
-numbers-summary = { $games } games, { $draws } of them drawn; { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } a second.
+numbers-summary = { $games } games, { $draws } of them drawn; { $moves } moves in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($moves_per_second, maximumFractionDigits: 0) } per second.
 numbers-measure = measure
 numbers-value = value
-numbers-bar = bar
+numbers-bar = threshold
 # $seconds, $games, $seed
 numbers-fuzz-clean = { $games } games in { NUMBER($seconds, maximumFractionDigits: 0) } s: no law is broken, no input brings the program down.
 numbers-fuzz-broken = A law is broken. To see it again: { $command }
 fault-arena-bots = --bots: at least two different players, separated by commas.
 # $given, $players (numbers)
-fault-seats = --bots: { $given } names for { $players } seats; give one for all, or one a seat.
+fault-seats = --bots: { $given } names for { $players } seats; give one for all, or one for each seat.
 fault-bench-missing = cannot be measured here: { $reason }
 fault-no-losses = In { $game } nobody bluffs: there is no loss to measure.
 numbers-mode = mode
-numbers-help-losses = Instead: what the bots’ bluffs lose to whoever sees through them, over K rounds of each mode
+numbers-help-losses = Instead: what the bots’ bluffs lose against an opponent who sees through them, over K rounds of each mode
 
-numbers-help-bots = Players, separated by commas: random, greedy, level1 … level5, level4@200ms, level4@1000; one name stands for all seats
+numbers-help-bots = Players, separated by commas: random, greedy, level1 … level5, level4@200ms, level4@1000; a single name is used for every seat
 numbers-help-games = Number of games
-numbers-help-arena-games = Games a pair
+numbers-help-arena-games = Games per pair
 numbers-help-pairs = All pairs, or only neighbours in the list
-numbers-help-seed = Seed of all luck: the same gives the same games
-numbers-help-workers = Processes side by side
+numbers-help-seed = Random seed: the same seed gives the same games
+numbers-help-workers = Processes in parallel
 numbers-help-json = One JSON object, for a program
 numbers-help-bot = The player in every seat: level3, level4@1000 …
-numbers-help-vary = Then as many games with each table option otherwise
-numbers-help-picture = Also draws it into that file, as SVG
+numbers-help-vary = Then as many games again with each table option changed
+numbers-help-picture = Also draw it into this file, as SVG
 
 fault-balance-bot = --bot: one player, who sits in every seat.
 # $game, $mode, $bot (names), $players, $games (numbers)
@@ -61,13 +61,13 @@ balance-share = wins
 balance-score = points
 balance-points = points
 balance-games = games
-balance-interval = 95 % interval
-balance-beside = beside even
+balance-interval = 95% interval
+balance-beside = not even
 balance-winners = winners
 balance-others = others
-balance-picture-share = share of wins, 95 % interval, games
-balance-picture-score = points, 95 % interval, games
-balance-picture-points = points of winners / of others
+balance-picture-share = share of wins, 95% interval, games
+balance-picture-score = points, 95% interval, games
+balance-picture-points = points of winners / of the others
 
 bench-compiled = Random games, compiled rules (moves)
 bench-interpreted = Random games, interpreted rules (moves)
@@ -81,4 +81,4 @@ bench-compiled_over_breakthrough = Compiled / C++ breakthrough from Python
 bench-compiled_over_c = Compiled / hand-written C
 bench-uct_over_openspiel_mcts = UCT / OpenSpiel’s C++ MCTS
 numbers-help-seconds = How long, in seconds
-numbers-help-fuzz-games = At most so many games
+numbers-help-fuzz-games = At most this many games

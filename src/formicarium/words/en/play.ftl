@@ -5,18 +5,18 @@
 play-help-seats = Who sits where: me, me:Maëlle, random, greedy, level1 … level5, for example me,level3
 play-help-save = Keep the game in this file
 play-help-resume = Resume the game kept in this file
-play-help-fast = Do not wait between the moves of machines
+play-help-fast = Do not pause between the machines’ moves
 
 ## Before the game
 
-play-against = Whom do you play? [{ $usual }]
+play-against = Who will you play? [{ $usual }]
 play-against-unknown = Type a number from 1 to 5, the name of a level, or t for another table.
 play-usual = (Enter)
 play-table = Another table: several people here, or more than two seats
 play-other-language = En français : fr    Leave: q
 # $names (joined), $moves (number), $date
 play-waiting =
-    A game waits for you: { $names }, { $moves ->
+    A game is waiting for you: { $names }, { $moves ->
         [one] { $moves } move played
        *[other] { $moves } moves played
     }, { $date }.
@@ -44,7 +44,7 @@ play-tip = a number or a cell; ? for help
 play-curtain = Pass the screen to { $name }, then press Enter.
 play-thinking = { $name } is thinking.
 # $typed
-play-unknown = “{ $typed }” is no move here. Type the number or the cell of a move on offer, or ? for help.
+play-unknown = “{ $typed }” is not a move here. Type the number or the cell of a move on offer, or ? for help.
 # $rule, $text
 play-rule = Rule { $rule }: { $text }
 # $rule
@@ -52,22 +52,22 @@ play-by-rule = (rule { $rule })
 # $name (who advises), $advice (a sentence)
 play-hint = { $name } advises: { $advice }
 # $name
-play-took-back = { $name } takes the last move back.
+play-took-back = { $name } takes back the last move.
 play-undo-nothing = You have not played yet.
-play-undo-offer = Go back before your last move? The machines agree. [Y/n]
-play-undo-people = With other people at the table, what was shown stays shown.
+play-undo-offer = Go back to before your last move? The machines agree. [Y/n]
+play-undo-people = With other people at the table, what has been shown stays shown.
 play-resign-resign = Resign? The game ends here, and it is lost. [y/N]
 play-resign-leave = Resign? A machine will finish the game in your place. [y/N]
 play-rules-more = One rule: “rules T3”. All of them: “rules all”.
 play-log-more = The last moves. All of them: “log all”.
-play-log-empty = Nothing is played yet.
+play-log-empty = Nothing has been played yet.
 # $path
 play-kept = Game kept in { $path }
 play-copied = Copy written to { $path }
-play-not-kept = This game is not kept: nothing can be written to the folder of games.
-play-torn = The last line of the file was incomplete, probably cut off while it was written: it is left out.
+play-not-kept = This game is not being kept: nothing can be written to the games folder.
+play-torn = The last line of the file was incomplete, probably cut off while it was being written: it is ignored.
 play-lang-unknown = Type “lang fr” or “lang en”.
-play-interpreted = Rules interpreted, for want of a compiled build: the machines see less far.
+play-interpreted = The rules are interpreted, as there is no compiled build: the machines look less far ahead.
 
 play-help-1 = 1, 2, 3… – take the move with that number
 play-help-2 = d4 – go to that cell, if a move leads there
@@ -90,18 +90,18 @@ play-resume = To resume it: { $command }
 ## Faults
 
 # $name, $bots
-fault-play-seat = --seats: “{ $name }” cannot sit down; there is me, me:Name, { $bots }.
+fault-play-seat = --seats: “{ $name }” cannot sit down. Available: me, me:Name, { $bots }.
 # $given, $players (numbers)
 fault-play-seats =
     --seats: { $given ->
         [one] { $given } name
        *[other] { $given } names
     } for { $players } seats.
-fault-play-resume-save = --resume goes on keeping the game in the same file: --save does not go with it.
+fault-play-resume-save = --resume keeps the game in the same file: it cannot be combined with --save.
 # $path, $game
 fault-play-other-game = { $path }: this is a game of { $game }.
 # $path
-fault-play-exists = { $path }: this file is already there. Choose another name, or resume that game with --resume.
+fault-play-exists = { $path }: this file already exists. Choose another name, or resume that game with --resume.
 fault-play-held = { $path }: this game is open in another terminal.
 # $path, $detail
 fault-play-write = { $path }: cannot write there ({ $detail }).

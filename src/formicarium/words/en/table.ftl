@@ -65,7 +65,7 @@ table-days = { $days } d
 ## Prompt
 
 table-board = Board
-table-zoom = Size of the board
+table-zoom = Board size
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-panes = Parts of the table
@@ -97,8 +97,7 @@ table-undo = Undo
 table-takeback = Ask to take back
 table-takeback-short = Take back
 table-nudge = Nudge
-# $seat: a name
-table-nudged = { $seat }, it is your turn.
+table-nudged = Reminder sent.
 table-got-it = Got it
 # $rule
 table-rule = Rule { $rule }
@@ -110,7 +109,7 @@ table-lost-move = Connection lost before the answer. Trying again; the table wil
 table-kept = Your move was saved.
 table-unanswered = No answer to your move
     .text = The connection was lost before the answer, and the table does not show the move. Play it again.
-table-unsure = Not known yet
+table-unsure = We do not know yet
 
 ## Log and chat
 
@@ -196,6 +195,9 @@ table-total = Total
 table-place = Place
 table-rematch = Rematch
 table-rematch-go = Go to the rematch
+# After a game that was called off, which was none
+table-restart = Start over
+table-restart-go = Go to the new game
 # Alone: in place of a rematch, and of a place
 table-again = Play again
 table-rank = Rank
@@ -249,7 +251,7 @@ table-board-size-is = { $size ->
     }
 table-colour = My colour
     .help = On this screen only. The shapes stay where they are.
-table-colour-seat = That of the seat
+table-colour-seat = The seat’s own
 table-dark = Dark
 table-notify = Tell me when it is my turn
 table-notify-no = Your browser blocks notifications.
@@ -307,15 +309,15 @@ end-stop = Propose to stop
 end-stop-now = The game stops at once, without a winner.
 end-no = No, play on
 # $seat
-table-asks-draw = { $seat } offers a draw.
+table-asks-draw = { $seat } { YOU($seat, "offer", "offers") } a draw.
 # $seat
-table-asks-stop = { $seat } proposes to stop the game.
+table-asks-stop = { $seat } { YOU($seat, "propose", "proposes") } to stop the game.
 # $what, $seat (name): who refused
 table-declined = { $what ->
-    [takeback] { $seat } does not agree to your taking the move back.
+    [takeback] { $seat } will not let you take the move back.
     [draw] { $seat } declines the draw.
     [stop] { $seat } wants to play on.
-   *[replace] { $seat } does not agree to this replacement.
+   *[replace] { $seat } does not agree to the replacement.
   }
 # $winners (names joined), $count (number)
 end-resigned = { $count ->
@@ -345,6 +347,6 @@ quick-turn = Your turn.
 
 note-title = Notes
 note-mine = My notes
-    .help = Kept with the game, at this seat. Nobody else reads them.
-note-kept = Kept
-note-failed = Not kept: try again.
+    .help = Saved with the game, at this seat. Nobody else can read them.
+note-kept = Saved
+note-failed = Not saved: try again.

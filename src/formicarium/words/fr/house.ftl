@@ -3,7 +3,7 @@
 and = et
 
 # $seat : qui voulait reprendre
-refusal-UNDO = Ce coup ne peut plus être repris : il n’est pas le dernier, ou il a montré quelque chose de nouveau.
+refusal-UNDO = Ce coup ne peut plus être repris : il n’est pas le dernier, ou il a montré quelque chose de nouveau.
 
 bot-random = Hasard
     .help = Joue n’importe quel coup permis.
@@ -23,8 +23,8 @@ bot-level5 = Reine
 ## Comment des gens finissent une partie
 
 # $seat : qui
-house-leave = { $seat } abandonne ; un robot joue à sa place.
-    .you = Vous avez abandonné ; un robot joue à votre place.
+house-leave = { $seat } abandonne ; un robot joue à sa place.
+    .you = Vous avez abandonné ; un robot joue à votre place.
 # $seat : qui
 house-resign = { $seat } abandonne.
     .you = Vous avez abandonné.
@@ -36,10 +36,10 @@ house-abort = { $seat } annule la partie.
 ending-RESIGN = La partie s’est finie par un abandon.
 ending-DRAW = Nulle d’un commun accord.
 ending-STOP = Partie arrêtée d’un commun accord, sans vainqueur.
-ending-ABORT = Partie annulée avant le deuxième coup : elle ne compte pas.
+ending-ABORT = Partie annulée avant le deuxième coup : elle ne compte pas.
 refusal-ENDED = La partie est finie.
 refusal-RESIGN = On ne peut pas abandonner ainsi ici, ou pas maintenant.
 refusal-LEAVE = On ne peut pas laisser sa place ainsi ici, ou pas maintenant.
-refusal-DRAW = Pas de nulle ici : le jeu n’en connaît pas, ou un robot est à la table.
+refusal-DRAW = Pas de nulle ici : le jeu n’en connaît pas, ou un robot est à la table.
 refusal-STOP = La table ne peut pas arrêter la partie maintenant.
-refusal-ABORT = Trop tard pour annuler : deux coups ont été joués.
+refusal-ABORT = Trop tard pour annuler : deux coups ont été joués.

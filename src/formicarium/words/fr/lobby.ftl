@@ -1,7 +1,7 @@
 ### Le salon : jouer maintenant, les tables ouvertes, les parties à regarder.
 
 lobby-title = Jouer
-lobby-heading = Qui joue ?
+lobby-heading = Qui joue ?
 # $count (nombre)
 lobby-waiting = { $count ->
         [0] Aucune table n’attend
@@ -18,8 +18,8 @@ lobby-going = { $count ->
 ## Jouer maintenant
 
 lobby-now = Jouer maintenant
-lobby-game = Quel jeu ?
-lobby-kind = Quelle partie ?
+lobby-game = Quel jeu ?
+lobby-kind = Quelle partie ?
 # $count (nombre)
 lobby-players = { $count ->
         [2] à deux
@@ -38,11 +38,11 @@ lobby-seeking-others = { $count ->
        *[other] On cherche { $count } personnes.
     }
 # $time ("12 s")
-lobby-waited = Depuis { $time }. Restez sur cette page : la table s’ouvre toute seule.
+lobby-waited = Depuis { $time }. Restez sur cette page : la table s’ouvre toute seule.
 lobby-rise = Ne plus attendre
 # $bot
-lobby-offer = Personne pour l’instant. Un robot est prêt : { $bot }.
-lobby-offer-more = Ou attendez encore : on cherche toujours.
+lobby-offer = Personne pour l’instant. Un robot est prêt : { $bot }.
+lobby-offer-more = Ou attendez encore : on cherche toujours.
 lobby-bot = Jouer avec ce robot
 lobby-paired = Tout le monde est là. La partie commence.
 
@@ -55,17 +55,17 @@ lobby-open-new = Nouvelle table
 ## Les tables
 
 lobby-tables = Tables ouvertes
-lobby-filters = Quelles tables ?
+lobby-filters = Quelles tables ?
 lobby-all-games = Tous les jeux
 lobby-live = En direct
-lobby-days = Sur des jours
+lobby-days = En différé
 lobby-two = À deux
 lobby-more = Trois et plus
 # $name
 lobby-host = ouverte par { $name }
 lobby-sit = S’asseoir
 # $table : le jeu et qui l’a ouverte
-lobby-sit-name = S’asseoir : { $table }
+lobby-sit-name = S’asseoir : { $table }
 lobby-gone = Complète
 # $taken, $free (nombres)
 lobby-seats = { $taken ->
@@ -77,11 +77,23 @@ lobby-seats = { $taken ->
     }
 lobby-nobody = Personne pour l’instant. Ouvrez une table, ou jouez contre un robot.
 lobby-none = Aucune table ouverte ne répond à ces choix.
-lobby-no-account = Pas de compte à créer : asseyez-vous, la table part dès qu’elle est pleine.
+lobby-no-account = Pas de compte à créer : asseyez-vous, la table part dès qu’elle est pleine.
 
 ## À regarder
 
 lobby-watch = À regarder
+# $count (nombre)
+lobby-watch-all = Tout voir ({ $count })
+lobby-going-title = Parties en cours
+# $count (nombre)
+lobby-going-text = { $count ->
+        [0] Personne ne joue devant tous en ce moment.
+        [one] Une partie, en direct. Entrez et regardez.
+       *[other] { $count } parties, en direct. Entrez et regardez.
+    }
+lobby-going-none = Aucune partie en cours ne répond à ces choix.
+lobby-which-games = Quelles parties ?
+lobby-back = Trouver une partie
 lobby-watch-none = Aucune partie à regarder en ce moment.
 # $number (nombre)
 lobby-move = { $number ->
@@ -96,6 +108,6 @@ lobby-looking = { $count ->
     }
 # $count (nombre)
 lobby-and-others = { $count ->
-        [one] et une autre personne
+        [one] et une autre place
        *[other] et { $count } autres
     }

@@ -52,7 +52,7 @@ card-thinking = { $name } réfléchit
 # $names (noms déjà joints)
 card-waiting = On attend { $names }
 card-imported = importée
-    .help = Commencée à partir d’un journal : qui l’a ouverte en a choisi le début.
+    .help = Commencée à partir d’un journal : qui l’a ouverte en a choisi le début.
 # $count (nombre)
 card-seats = { $count ->
         [one] Une place libre
@@ -123,9 +123,9 @@ new-options-on = { $count ->
 # $players (texte) : « 3 ou 4 »
 new-option-players = Pour { $players } joueurs.
 new-public = Table ouverte à tous
-    .help = Chacun la trouve sous « Jouer », avec votre nom, jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
+    .help = Chacun la trouve sous « Jouer », avec votre nom, jusqu’à ce qu’elle soit pleine. Sans cela, seuls vos liens y mènent.
 new-shown = Chacun peut regarder
-    .help = La partie est sous « Jouer » tant qu’elle dure. On y voit ce que voit qui regarde, rien de plus.
+    .help = La partie est sous « Jouer » tant qu’elle dure. On y voit ce que voit qui regarde, rien de plus.
 new-hints = Indices
     .help = Chacun peut demander un indice à un robot.
 new-edition = Édition
@@ -195,7 +195,7 @@ games-notify-denied = Le navigateur refuse les notifications pour ce site.
 
 rules-all = Les règles des jeux
 # $game
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 rules-contents = Sommaire
 rules-minute = Jouer en une minute
 rules-play = Jouer
@@ -230,7 +230,7 @@ trouble-no-game = Ce jeu n’est pas sur l’étagère.
 trouble-no-bot = Ce robot n’est pas là. Choisissez-en un autre.
 trouble-bad-game = Ces options ne vont pas ensemble.
 trouble-bad-seats = Il manque quelqu’un, ou quelqu’un est en trop. Revoyez les places.
-trouble-bad-pace = Ce rythme ne va pas : de 5 secondes à 60 jours ; l’ajout, jusqu’à une heure, va avec un temps pour la partie.
+trouble-bad-pace = Ce rythme ne va pas : de 5 secondes à 60 jours ; l’ajout, jusqu’à une heure, va avec un temps pour la partie.
 trouble-table-ended = Cette partie est déjà finie.
 trouble-bad-journal = Ce fichier n’est pas le journal d’une partie.
 trouble-no-seek = On ne cherche personne pour cela. Choisissez une partie à plusieurs.
@@ -248,7 +248,7 @@ trouble-too-many-waiting = Vous avez déjà { $most } tables qui attendent du mo
 # $host (texte)
 trouble-host = Ce serveur ne répond pas au nom { $host }.
 trouble-not-kept = Le serveur n’a pas pu garder la table. Réessayez dans un instant.
-trouble-unsure = Le disque du serveur a failli : on ne sait pas si cela a été gardé. Regardez de nouveau dans un instant.
+trouble-unsure = Le disque du serveur a failli : on ne sait pas si cela a été gardé. Regardez de nouveau dans un instant.
 trouble-no-page = Il n’y a rien ici.
 trouble-no-method = Cela ne se demande pas ainsi.
 trouble-no-device = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.

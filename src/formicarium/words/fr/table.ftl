@@ -84,8 +84,8 @@ table-confirm = Jouer
 table-let-go = Lâcher
 table-go-on = Continuer
 # $move : ce qu’il ferait, une phrase
-table-planned = Coup prévu : { $move }
-table-plan-to = Vers où, quand ce sera à vous ?
+table-planned = Coup prévu : { $move }
+table-plan-to = Vers où, quand ce sera à vous ?
 table-plan-drop = Ne plus le prévoir
 table-plan-gone = Votre coup prévu n’est plus possible.
 table-see = Voir ce coup
@@ -97,8 +97,7 @@ table-undo = Annuler
 table-takeback = Demander à reprendre
 table-takeback-short = Reprendre
 table-nudge = Relancer
-# $seat : un nom
-table-nudged = { $seat }, c’est à vous.
+table-nudged = Rappel envoyé.
 table-got-it = Compris
 # $rule
 table-rule = Règle { $rule }
@@ -122,7 +121,7 @@ table-chat-empty = Dites bonjour.
 # $seat : un nom
 table-undone = { $seat } { YOU($seat, "reprenez", "reprend") } { YOU($seat, "votre", "son") } coup.
 # $seat : un nom, $number (nombre) : le premier coup qui ne compte plus
-table-taken-back = { $seat } { YOU($seat, "reprenez", "reprend") } : on revient avant le coup { $number }.
+table-taken-back = { $seat } { YOU($seat, "reprenez", "reprend") } : on revient avant le coup { $number }.
 table-jump = Aller à ce moment
 table-citing = Montrer les règles de chaque ligne
 table-say = Votre message
@@ -156,7 +155,7 @@ table-replace = Remplacer un joueur absent
 table-replace-by = { $seat } : laisser jouer { $bot }
 table-replace-none = Personne n’est absent.
 # $bot : un nom
-table-leave-by = Laisser ma place : { $bot } joue
+table-leave-by = Laisser ma place : { $bot } joue
 # $bot : un nom
 table-leave-sure = { $bot } finira la partie à votre place. On ne revient pas dessus.
 table-leave-yes = Quitter
@@ -196,6 +195,9 @@ table-total = Total
 table-place = Rang
 table-rematch = Revanche
 table-rematch-go = Aller à la revanche
+# Après une partie annulée, qui n’en était pas une
+table-restart = Recommencer
+table-restart-go = Aller à la nouvelle partie
 # Seul : au lieu d’une revanche, et d’une place
 table-again = Rejouer
 table-rank = Niveau
@@ -295,7 +297,7 @@ end-resign-last = La partie finit tout de suite et les autres gagnent.
 # $bot (nom)
 end-leave-sure = { $bot } finit la partie à votre place. Vous pourrez encore la regarder.
 # $seat (nom)
-end-for = { $seat } : abandonner
+end-for = { $seat } : abandonner
 end-draw = Proposer la nulle
     .sure = Si tout le monde accepte, la partie finit sans vainqueur. La proposition tombe dès qu’un autre joue.
     .yes = Proposer la nulle
@@ -306,9 +308,9 @@ end-stop = Proposer d’arrêter
 end-stop-now = La partie s’arrête tout de suite, sans vainqueur.
 end-no = Non, continuer
 # $seat
-table-asks-draw = { $seat } propose la nulle.
+table-asks-draw = { $seat } { YOU($seat, "proposez", "propose") } la nulle.
 # $seat
-table-asks-stop = { $seat } propose d’arrêter la partie.
+table-asks-stop = { $seat } { YOU($seat, "proposez", "propose") } d’arrêter la partie.
 # $what, $seat (nom) : qui a refusé
 table-declined = { $what ->
     [takeback] { $seat } n’accepte pas que vous repreniez votre coup.
@@ -332,10 +334,10 @@ table-robot-for = robot, pour { $name }
 ## Petits mots
 
 quick-words = Petits mots
-quick-hello = Bonjour !
-quick-luck = Bonne partie !
-quick-nice = Bien joué !
-quick-thanks = Merci !
+quick-hello = Bonjour !
+quick-luck = Bonne partie !
+quick-nice = Bien joué !
+quick-thanks = Merci !
 quick-oops = Oups.
 quick-moment = Un instant…
 quick-turn = À vous de jouer.
@@ -346,4 +348,4 @@ note-title = Notes
 note-mine = Mes notes
     .help = Gardées avec la partie, à cette place. Personne d’autre ne les lit.
 note-kept = Gardé
-note-failed = Pas gardé : réessayez.
+note-failed = Pas gardé : réessayez.

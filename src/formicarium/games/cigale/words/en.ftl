@@ -394,7 +394,7 @@ refusal-CIG-W16 = { cigale-not-now }
 # $why "occupied" | "apart" | "file", $cell
 refusal-CIG-A2 =
     { $why ->
-        [occupied] There is an ant on { $cell } already. One to a card.
+        [occupied] There is already an ant on { $cell }: one to a card.
         [file] With an ant on { $cell } the six would no longer form one file.
        *[apart] Cell { $cell } is not side by side with any of your ants.
     }
@@ -578,8 +578,8 @@ cigale-power-free = free
 # $path, $cards (number), $seat (who collects)
 cigale-reveal-caught = It was { cigale-the-path }. The Cicada was right: { cigale-many-cards } for { $seat }.
 cigale-reveal-free = It was { cigale-the-path }. The Cicada was wrong: { cigale-many-cards } for { $seat }.
-# a Red Ant that was right
-cigale-reveal-draws = draws a card
+# $seat: a Red Ant that was right
+cigale-reveal-draws = { YOU($seat, "draw", "draws") } a card
 cigale-turning = The tokens turn over.
 # $caught (1: guessed)
 cigale-turned =

@@ -548,14 +548,14 @@ cigale-insects-of =
         [1] une carte à insecte
        *[other] { $count } cartes à insecte
     }
-cigale-insects-theirs = Face cachée : on n’en voit que le nombre.
+cigale-insects-theirs = Face cachée : on n’en voit que le nombre.
 # $rate (2 ou 3)
 cigale-tip-winter =
     { $rate ->
-        [2] Deux cartes pareilles en remplacent une autre au moment de payer : c’est votre Troc.
+        [2] Deux cartes pareilles en remplacent une autre au moment de payer : c’est votre Troc.
        *[3] Trois cartes pareilles en remplacent une autre au moment de payer.
     }
-cigale-tip-autumn = Face cachée pour les autres : ils n’en voient que le nombre.
+cigale-tip-autumn = Face cachée pour les autres : ils n’en voient que le nombre.
 cigale-tip-open = Tout le monde les voit.
 # $count, $card
 cigale-times = { $count } fois { $card }
@@ -564,16 +564,16 @@ cigale-hidden-theirs = face cachée
 cigale-no-cards = Aucune carte
 # $price, $cards (cartes déjà jointes, ou 0)
 cigale-paid =
-    Prix : { $price }. { $cards ->
+    Prix : { $price }. { $cards ->
         [0] Rien n’est encore payé.
-       *[other] Payé : { $cards }.
+       *[other] Payé : { $cards }.
     }
 cigale-swap-give = Vous donnez
 cigale-swap-take = Vous prenez
 cigale-provisions = Provisions
 cigale-pantry = Garde-manger
 # $path, $cubes (déjà joints)
-cigale-shelf = Étagère { cigale-path } : { $cubes }
+cigale-shelf = Étagère { cigale-path } : { $cubes }
 # $seat, $slot
 cigale-shelf-of =
     { $slot ->
@@ -587,8 +587,8 @@ cigale-power-free = libre
 # $path, $cards (nombre), $seat (qui récolte)
 cigale-reveal-caught = C’était { cigale-the-path }. La Cigale a deviné : { cigale-many-cards } pour { $seat }.
 cigale-reveal-free = C’était { cigale-the-path }. La Cigale s’est trompée : { cigale-many-cards } pour { $seat }.
-# une Fourmi rouge qui a deviné
-cigale-reveal-draws = pioche une carte
+# $seat : une Fourmi rouge qui a deviné
+cigale-reveal-draws = { YOU($seat, "piochez", "pioche") } une carte
 cigale-turning = Les jetons se retournent.
 # $caught (1 : deviné)
 cigale-turned =
@@ -663,13 +663,13 @@ cigale-pays = Vous donnez { $cards }.
 # $price, $lacking (combien de ces cartes manquent)
 cigale-price =
     { $lacking ->
-        [0] Prix : { $price }. Vous choisirez les cartes.
-        [1] Prix : { $price }. Une carte sera remplacée ; vous choisirez.
-       *[other] Prix : { $price }. { $lacking } cartes seront remplacées ; vous choisirez.
+        [0] Prix : { $price }. Vous choisirez les cartes.
+        [1] Prix : { $price }. Une carte sera remplacée ; vous choisirez.
+       *[other] Prix : { $price }. { $lacking } cartes seront remplacées ; vous choisirez.
     }
 # $path ; .detail : $cards (nombre), $seat (la Fourmi)
 cigale-bet = Vous pariez sur { cigale-the-path }.
-    .detail = Juste : { cigale-many-cards } pour vous. Faux : tout à { $seat }.
+    .detail = Juste : { cigale-many-cards } pour vous. Faux : tout à { $seat }.
 # $role "ant" | "red", $cards (nombre)
 cigale-choose-detail =
     { $role ->
@@ -680,7 +680,7 @@ cigale-choose-detail =
         }
     }
 # $provision, $points (que vous aurez)
-cigale-buy = { $provision } : vous aurez { cigale-points }.
+cigale-buy = { $provision } : vous aurez { cigale-points }.
 cigale-verb-Choose = Choisir
 cigale-verb-Guess = Se poser ici
 cigale-verb-Collect = Prendre
@@ -704,7 +704,7 @@ cigale-no-insect = Cette carte n’a pas d’insecte : elle ne donne aucun pouv
 # $insect
 cigale-needs-insect = Il faut avoir récolté { cigale-an-insect } dans cette manche.
 # $what
-cigale-cannot = { $what } : pas possible
+cigale-cannot = { $what } : pas possible
 # $count, $winners (noms déjà joints), $points, $tie (à égalité de points) "insects" | "cards" | "no"
 cigale-result =
     { $count ->
@@ -713,7 +713,7 @@ cigale-result =
             [cards] { $winners } { YOU($winners, "gagnez", "gagne") } : { cigale-points }, et plus de cartes Chemin.
            *[no] { $winners } { YOU($winners, "gagnez", "gagne") } avec { cigale-points }.
         }
-       *[other] Victoire partagée : { $winners }, { cigale-points }.
+       *[other] Victoire partagée : { $winners }, { cigale-points }.
     }
 # Ce qui départage. $tie "insects" | "cards"
 cigale-tiebreak =

@@ -171,7 +171,7 @@ fili_fourmis-event-Ended =
 refusal-FIL-S3 =
     { $why ->
         [spectator] You are watching this game. Moves are made at the table.
-        [turn] Wait for your turn. It is up to { $seat } to play.
+        [turn] Wait for your turn: { $seat } to play.
        *[unknown] There is no such move. Play an ant or a file.
     }
 # $why "can" | "only"
@@ -185,7 +185,7 @@ refusal-FIL-O1 =
     { $why ->
         [enemy] The ant on { $cell } is not yours.
         [gone] All your ants are out: none is left in your anthill.
-       *[empty] None of your ants waits on { $cell }. Choose one in your anthill.
+       *[empty] None of your ants is waiting on { $cell }. Choose one in your anthill.
     }
 # $why "call" | "place" | "taken" | "home" | "far" | "shut", $cell
 refusal-FIL-O2 =
@@ -250,11 +250,11 @@ refusal-FIL-M3 =
 # $cell, $ants
 refusal-FIL-M4 =
     { $ants ->
-        [1] Alone on { $cell }, this ant does not move: it takes a file of three.
-       *[other] Only { $ants } on { $cell }, they do not move: it takes a file of three.
+        [1] Alone on { $cell }, this ant cannot move: a file needs three.
+       *[other] Only { $ants } ants on { $cell }: they cannot move, a file needs three.
     }
 # $cell, $owner
-refusal-FIL-M5 = Cell { $cell } is taken by { $owner }. Nobody is jumped: go round.
+refusal-FIL-M5 = Cell { $cell } is taken by { $owner }. Nobody jumps over anybody: go round.
 # $why "long" | "contact", $cell
 refusal-FIL-M6 =
     { $why ->
@@ -520,17 +520,19 @@ fili_fourmis-result =
        *[FIL-E3] { fili_fourmis-blocked }
     }
 
+fili_fourmis-tiebreak = If tied: ants beyond the middle
+
 # names of cells. $seat (name), $ants (number), $end 1: an end of the file
 fili_fourmis-cell-grass = grass
 fili_fourmis-cell-earth = road
-fili_fourmis-cell-rampart = rampart, { $seat }
-fili_fourmis-cell-inside = inside, { $seat }
+fili_fourmis-cell-rampart = rampart, { YOU($seat, "yours", $seat) }
+fili_fourmis-cell-inside = inside, { YOU($seat, "yours", $seat) }
 fili_fourmis-cell-free = free
-fili_fourmis-cell-ant = ant, { $seat }
+fili_fourmis-cell-ant = ant, { YOU($seat, "yours", $seat) }
 fili_fourmis-cell-file =
     { $end ->
-        [1] file { fili_fourmis-of }, end, { $seat }
-       *[0] file { fili_fourmis-of }, { $seat }
+        [1] file { fili_fourmis-of }, end, { YOU($seat, "yours", $seat) }
+       *[0] file { fili_fourmis-of }, { YOU($seat, "yours", $seat) }
     }
 fili_fourmis-cell-held = in hand
 fili_fourmis-cell-chosen = chosen
@@ -546,6 +548,15 @@ fili_fourmis-howto-3 = The road is faster
     .text = A file wholly on the road may take two steps. Two files join, a long one splits.
 fili_fourmis-howto-4 = Take the ramparts
     .text = Once your anthill is empty, a whole file goes in. Whoever holds all ramparts across the board wins.
+
+## The coach
+
+# $count (number)
+fili_fourmis-amount =
+    { $count ->
+        [0] no ants inside
+        [one] { $count } ant inside
+       *[other] { $count } ants inside
 
 ## Puzzles: what is asked, and why the answer is right
 

@@ -13,7 +13,7 @@ fili_fourmis-mode-base = Partie classique
 fili_fourmis-option-strict_contact = Contact strict
     .help = Deux de vos files ne se mettent pas bout à bout si elles font ensemble plus de 7 fourmis.
 fili_fourmis-option-middle_breaks_ties = Le milieu départage
-    .help = Partie bloquée à égalité : gagne qui a le plus de fourmis du côté adverse du terrain.
+    .help = Partie bloquée à égalité : gagne qui a le plus de fourmis du côté adverse du terrain.
 fili_fourmis-option-quiet_limit = Patience
     .help = Après autant de tours de chacun sans sortie ni entrée, la partie est bloquée.
 fili_fourmis-option-quiet_limit-20 = 20 tours
@@ -39,13 +39,13 @@ fili_fourmis-action-Start =
 # $ants (la file ensuite), $ground "earth" | "grass", $run 1 : une deuxième pourra suivre
 fili_fourmis-action-Advance =
     { $kind ->
-        [out] La fourmi de { $ant } passe devant { $head }, en { $cell } : file de { $ants }
+        [out] La fourmi de { $ant } passe devant { $head }, en { $cell } : file de { $ants }
         [second] Une deuxième fourmi suit, de { $ant } en { $cell }
        *[march] La file de { $ants } menée par { $head } avance en { $cell }, { $ground ->
             [earth] sur la route
            *[grass] dans l’herbe
         }{ $run ->
-            [1] {""} ; une deuxième pourra suivre
+            [1] {""} ; une deuxième pourra suivre
            *[other] {""}
         }
     }
@@ -53,14 +53,14 @@ fili_fourmis-action-Advance =
 fili_fourmis-action-Stop = S’arrêter là
     .short = S’arrêter
 # $one, $other (les deux bouts), $ants (la file ensuite)
-fili_fourmis-action-Join = Réunir deux files par { $one } et { $other } : { $ants } fourmis
+fili_fourmis-action-Join = Réunir deux files par { $one } et { $other } : { $ants } fourmis
     .short = Réunir { $one } et { $other }
 # $one, $other (les deux voisines), $ants, $others (les deux files ensuite)
-fili_fourmis-action-Split = Couper la file entre { $one } et { $other } : { $ants } et { $others } fourmis
+fili_fourmis-action-Split = Couper la file entre { $one } et { $other } : { $ants } et { $others } fourmis
     .short = Couper entre { $one } et { $other }
 # $head, $cell (le rempart), $ants (combien entrent), $wait (combien attendent dehors)
 fili_fourmis-action-Enter =
-    La file menée par { $head } entre par { $cell } : { $ants ->
+    La file menée par { $head } entre par { $cell } : { $ants ->
         [1] une fourmi trouve place
         [one] { $ants } fourmi trouve place
        *[other] { $ants } fourmis trouvent place
@@ -87,20 +87,20 @@ fili_fourmis-action-Pass = Passer
 
 fili_fourmis-prompt-ComeOut = Faites sortir une fourmi, ou jouez une file.
     .short = À vous de jouer.
-fili_fourmis-prompt-Start = Où va la fourmi qui sort ?
-    .short = Où va-t-elle ?
-fili_fourmis-prompt-Advance = Faites avancer une file : choisissez le bout qui mène et sa case.
+fili_fourmis-prompt-Start = Où va la fourmi qui sort ?
+    .short = Où va-t-elle ?
+fili_fourmis-prompt-Advance = Faites avancer une file : choisissez le bout qui mène et sa case.
     .short = Choisissez une case.
 fili_fourmis-prompt-Stop = Une deuxième fourmi peut suivre sur la route.
-    .short = Une deuxième ?
+    .short = Une deuxième ?
 fili_fourmis-prompt-Join = Réunissez deux files, ou jouez autre chose.
     .short = À vous de jouer.
 fili_fourmis-prompt-Split = Coupez une file, ou jouez autre chose.
     .short = À vous de jouer.
 fili_fourmis-prompt-Enter = Entrez dans la fourmilière adverse, ou jouez autre chose.
     .short = À vous de jouer.
-fili_fourmis-prompt-Spread = Où va la fourmi suivante ?
-    .short = Où va-t-elle ?
+fili_fourmis-prompt-Spread = Où va la fourmi suivante ?
+    .short = Où va-t-elle ?
 fili_fourmis-prompt-Step = Une fourmi entrée peut faire un pas.
     .short = À vous de jouer.
 fili_fourmis-prompt-Pass = Aucune fourmi ne peut bouger. Vous passez.
@@ -109,12 +109,12 @@ fili_fourmis-prompt-Pass = Aucune fourmi ne peut bouger. Vous passez.
 ## Journal
 
 # $seat, $ant
-fili_fourmis-event-Called = { $seat } : la fourmi de { $ant } se prépare à sortir.
+fili_fourmis-event-Called = { $seat } : la fourmi de { $ant } se prépare à sortir.
 # $seat, $ant (d’où), $cell (où)
-fili_fourmis-event-Started = { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } : une file commence en { $cell }.
+fili_fourmis-event-Started = { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } : une file commence en { $cell }.
 # $seat, $ant, $cell, $ants (la file)
 fili_fourmis-event-Lengthened =
-    { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } en { $cell } : file de { $ants }{ $ants ->
+    { $seat } { YOU($seat, "faites", "fait") } sortir la fourmi de { $ant } en { $cell } : file de { $ants }{ $ants ->
         [3] , formée.
         [7] , complète.
        *[other] .
@@ -123,29 +123,29 @@ fili_fourmis-event-Lengthened =
 fili_fourmis-event-Advanced =
     { $pace ->
         [2] Sur la route, une deuxième fourmi suit, de { $ant } en { $cell }.
-       *[1] { $seat } { YOU($seat, "avancez", "avance") } une file de { $ants } : la fourmi de { $ant } passe devant, en { $cell }.
+       *[1] { $seat } { YOU($seat, "avancez", "avance") } une file de { $ants } : la fourmi de { $ant } passe devant, en { $cell }.
     }
 # $seat, $head
 fili_fourmis-event-Stopped = { $seat } { YOU($seat, "vous arrêtez", "s’arrête") } en { $head }.
 # $seat, $one, $other, $ants
-fili_fourmis-event-Joined = { $seat } { YOU($seat, "réunissez", "réunit") } deux files en { $one } et { $other } : { $ants } fourmis.
+fili_fourmis-event-Joined = { $seat } { YOU($seat, "réunissez", "réunit") } deux files en { $one } et { $other } : { $ants } fourmis.
 # $seat, $one, $other, $ants, $others
-fili_fourmis-event-Divided = { $seat } { YOU($seat, "coupez", "coupe") } une file entre { $one } et { $other } : { $ants } et { $others } fourmis.
+fili_fourmis-event-Divided = { $seat } { YOU($seat, "coupez", "coupe") } une file entre { $one } et { $other } : { $ants } et { $others } fourmis.
 # $seat, $ant, $cell, $ramparts (combien de remparts tenus)
 fili_fourmis-event-Entered =
-    { $seat } { YOU($seat, "entrez", "entre") } : la fourmi de { $ant } prend le rempart { $cell }, { $ramparts ->
+    { $seat } { YOU($seat, "entrez", "entre") } : la fourmi de { $ant } prend le rempart { $cell }, { $ramparts ->
         [1] le premier.
        *[other] { $ramparts } tenus.
     }
 # $seat, $head, $ants
 fili_fourmis-event-Waited =
-    { $seat } : { $ants ->
+    { $seat } : { $ants ->
         [1] une fourmi attend dehors, en { $head }.
         [one] { $ants } fourmi attend dehors, en { $head }.
        *[other] { $ants } fourmis attendent dehors, derrière { $head }.
     }
 # $seat, $ant, $cell, $ramparts
-fili_fourmis-event-Stepped = { $seat } : la fourmi de { $ant } fait un pas en { $cell }. Remparts tenus : { $ramparts }.
+fili_fourmis-event-Stepped = { $seat } : la fourmi de { $ant } fait un pas en { $cell }. Remparts tenus : { $ramparts }.
 # $seat
 fili_fourmis-event-Passed = { $seat } { YOU($seat, "ne pouvez", "ne peut") } rien faire et { YOU($seat, "passez", "passe") }.
 # $why "ramparts" | "stuck" | "repeated" | "quiet", $by "ramparts" | "entered" | "middle", $winners (noms déjà joints), $count (nombre de gagnants),
@@ -156,7 +156,7 @@ fili_fourmis-event-Ended =
         [stuck] Personne ne peut plus bouger
         [repeated] Même position pour la troisième fois
        *[quiet] Trop de tours sans sortie ni entrée
-    } : { $count ->
+    } : { $count ->
         [1] { $winners } { YOU($winners, "gagnez", "gagne") }, { $by ->
             [ramparts] avec { $ants } remparts contre { $others }.
             [entered] { $ants } à { $others } dans la fourmilière adverse.
@@ -178,7 +178,7 @@ refusal-FIL-S3 =
 refusal-FIL-S4 =
     { $why ->
         [only] Rien ne peut bouger chez vous. Passez.
-       *[can] Vous ne pouvez pas passer : vous avez encore un coup à jouer.
+       *[can] Vous ne pouvez pas passer : vous avez encore un coup à jouer.
     }
 # $why "empty" | "gone" (plus personne n’attend) | "enemy", $cell
 refusal-FIL-O1 =
@@ -211,7 +211,7 @@ refusal-FIL-O4 =
 # $why "walls" | "shut" | "place" | "end" | "away" | "taken" | "home" | "apart" | "far", $cell, $head, $ants (sur les remparts)
 refusal-FIL-O5 =
     { $why ->
-        [walls] Celle-ci attend : { $ants ->
+        [walls] Celle-ci attend : { $ants ->
             [1] une fourmi est encore sur vos remparts.
             [one] { $ants } fourmi est encore sur vos remparts.
            *[other] { $ants } fourmis sont encore sur vos remparts.
@@ -226,11 +226,11 @@ refusal-FIL-O5 =
        *[far] La case { $cell } ne touche pas vos remparts.
     }
 # $cell
-refusal-FIL-O6 = { $cell } : l’ennemi barre le passage dans votre fourmilière. Sortez par où c’est libre.
+refusal-FIL-O6 = { $cell } : l’ennemi barre le passage dans votre fourmilière. Sortez par où c’est libre.
 # $why "tail" | "far", $head, $cell
 refusal-FIL-M1 =
     { $why ->
-        [tail] La queue de la file est encore en { $cell } : la case n’est pas libre avant le pas.
+        [tail] La queue de la file est encore en { $cell } : la case n’est pas libre avant le pas.
        *[far] La case { $cell } ne touche pas { $head }. On avance d’une case à la fois.
     }
 # $why "running" | "standing", $cell
@@ -250,11 +250,11 @@ refusal-FIL-M3 =
 # $cell, $ants
 refusal-FIL-M4 =
     { $ants ->
-        [1] Seule en { $cell }, cette fourmi ne bouge pas : il faut une file de trois.
-       *[other] À { $ants } en { $cell }, elles ne bougent pas : il faut une file de trois.
+        [1] Seule en { $cell }, cette fourmi ne bouge pas : il faut une file de trois.
+       *[other] À { $ants } en { $cell }, elles ne bougent pas : il faut une file de trois.
     }
 # $cell, $owner
-refusal-FIL-M5 = La case { $cell } est prise par { $owner }. On ne saute personne : contournez.
+refusal-FIL-M5 = La case { $cell } est prise par { $owner }. On ne saute personne : contournez.
 # $why "long" | "contact", $cell
 refusal-FIL-M6 =
     { $why ->
@@ -287,7 +287,7 @@ refusal-FIL-R2 =
     { $why ->
         [taken] Le rempart { $cell } n’est pas libre.
         [inside] { $cell } est à l’intérieur de la fourmilière. Une file entre par un rempart qu’elle touche.
-        [nearest] La suivante va au plus près de l’entrée : { $cell } n’en est pas.
+        [nearest] La suivante va au plus près de l’entrée : { $cell } n’en est pas.
         [entering] Votre file entre par { $cell }. Dites d’abord où va la suivante.
         [closed] Aucune file n’est en train d’entrer.
        *[far] { $cell } n’est pas un rempart adverse que cette file touche.
@@ -297,7 +297,7 @@ refusal-FIL-R4 =
     { $why ->
         [nobody] Vous n’avez pas de fourmi entrée en { $cell }.
         [taken] La case { $cell } n’est pas libre.
-       *[far] Une fourmi entrée ne fait qu’un pas, sans quitter la fourmilière : { $cell } n’y est pas voisine.
+       *[far] Une fourmi entrée ne fait qu’un pas, sans quitter la fourmilière : { $cell } n’y est pas voisine.
     }
 refusal-FIL-E1 = La partie est finie. Tous les remparts d’une fourmilière sont pris.
 refusal-FIL-E3 = La partie est finie. Elle était bloquée.
@@ -520,17 +520,19 @@ fili_fourmis-result =
        *[FIL-E3] { fili_fourmis-blocked }
     }
 
+fili_fourmis-tiebreak = À égalité : fourmis au-delà du milieu
+
 # les noms des cases. $seat (nom), $ants (nombre), $end 1 : un bout de la file
 fili_fourmis-cell-grass = herbe
 fili_fourmis-cell-earth = route
-fili_fourmis-cell-rampart = rempart, { $seat }
-fili_fourmis-cell-inside = intérieur, { $seat }
+fili_fourmis-cell-rampart = rempart, { YOU($seat, "à vous", $seat) }
+fili_fourmis-cell-inside = intérieur, { YOU($seat, "à vous", $seat) }
 fili_fourmis-cell-free = libre
-fili_fourmis-cell-ant = fourmi, { $seat }
+fili_fourmis-cell-ant = fourmi, { YOU($seat, "à vous", $seat) }
 fili_fourmis-cell-file =
     { $end ->
-        [1] file { fili_fourmis-of }, bout, { $seat }
-       *[0] file { fili_fourmis-of }, { $seat }
+        [1] file { fili_fourmis-of }, bout, { YOU($seat, "à vous", $seat) }
+       *[0] file { fili_fourmis-of }, { YOU($seat, "à vous", $seat) }
     }
 fili_fourmis-cell-held = en main
 fili_fourmis-cell-chosen = choisie
@@ -546,6 +548,15 @@ fili_fourmis-howto-3 = La route va plus vite
     .text = Une file toute sur la route peut faire deux pas. Deux files se réunissent, une longue se coupe.
 fili_fourmis-howto-4 = Prenez les remparts
     .text = Votre fourmilière vide, une file entre tout entière. Qui tient tous les remparts d’en face gagne.
+
+## La coach
+
+# $count (nombre)
+fili_fourmis-amount =
+    { $count ->
+        [0] aucune fourmi dans la place
+        [one] { $count } fourmi dans la place
+       *[other] { $count } fourmis dans la place
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 

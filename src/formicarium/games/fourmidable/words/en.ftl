@@ -74,7 +74,7 @@ fourmidable-empty = Empty terrain
     .child = There is nothing to take.
     .beside = An ant that passes leaves a pheromone there, where one of your holes or pheromones touches the cell.
 fourmidable-water = Water
-    .help = Nobody passes there.
+    .help = Nobody can cross it.
 fourmidable-dug = Dug cell
 fourmidable-library = Library
     .help = An ant that stops here looks at two objectives of its type and keeps one.
@@ -1105,7 +1105,7 @@ fourmidable-not-now =
             [walking] First say where the ant you picked goes.
             [choosing] First say which way your ant takes.
             [opening] First open the new hole on the board.
-            [studying] First keep one of the objectives of the library.
+            [studying] First keep one of the objectives from the library.
             [drafting] First keep one of the cards in your hand.
             [stocking] First choose your special cards.
             [reaping] First play a card for what you gathered, or go on.
@@ -1136,9 +1136,9 @@ fourmidable-its-moment =
         [C10] as you gather a ladybird
         [C11] as you gather a caterpillar
         [C12] as you gather a beetle
-        [C16] once you have picked a hunter, before it goes
-        [C17] once you have picked a farmer, before it goes
-        [C18] once you have picked a digger, before it goes
+        [C16] once you have picked a hunter, before it moves
+        [C17] once you have picked a farmer, before it moves
+        [C18] once you have picked a digger, before it moves
         [C19] when you draw a digger objective; if they lie open, before or after what your action does
         [C20] when you draw a farmer objective; if they lie open, before or after what your action does
         [C21] when you draw a hunter objective; if they lie open, before or after what your action does
@@ -1147,9 +1147,9 @@ fourmidable-its-moment =
         [C27] as your action, before any other
         [C28] as your action, before any other
         [C29] once you have picked a digger, or when you open a hole
-        [C32] once you have picked an ant, before it goes
+        [C32] once you have picked an ant, before it moves
         [C33] when you open a hole
-        [C34] once you have picked a digger, before it goes
+        [C34] once you have picked a digger, before it moves
        *[other] before your action, once an ant is picked, or after it
     }
 # $why "pheromone" | "hole" | "ant", $owner
@@ -1179,7 +1179,7 @@ fourmidable-no-play =
         [pile] No objective for this card is left in the pile.
         [unpaid] No open objective of that type can be paid for now.
         [played] You have played a card to complete an objective: choose one.
-        [target] There is nothing to play “{ fourmidable-special-title }” upon.
+        [target] There is nothing to play “{ fourmidable-special-title }” on.
         [supply] { $effect ->
             [C31] You have no pheromones left.
            *[other] You have no ant of that type left to be born.
@@ -1204,11 +1204,11 @@ refusal-FOU-K2 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [pile] { $cards ->
-            [0] The { fourmidable-ant } pile is empty. Take from the others.
-            [1] The { fourmidable-ant } pile has only one card left. Take the rest from the others.
-           *[other] The { fourmidable-ant } pile has only { $cards } cards left. Take the rest from the others.
+            [0] The { fourmidable-ant } pile is empty. Take from the other piles.
+            [1] The { fourmidable-ant } pile has only one card left. Take the rest from the other piles.
+           *[other] The { fourmidable-ant } pile has only { $cards } cards left. Take the rest from the other piles.
         }
-       *[unknown] It takes seven objectives in all, from the three piles.
+       *[unknown] Choose seven objectives in all, from the three piles.
     }
 # $why as fourmidable-not-now
 refusal-FOU-K3 =
@@ -1216,19 +1216,19 @@ refusal-FOU-K3 =
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] Choose five ants in all, of any types.
+       *[unknown] Choose five ants in all, of any type.
     }
 # $why as fourmidable-not-now, or "moved" | "none": $ant, $cell; "far": $ant, $steps (how many it makes);
 # "outside": $cell, $hole (its cell on the board)
 refusal-FOU-K4 =
     { $why ->
-        [moved] Your { fourmidable-ant } { fourmidable-at } has moved already this round. Choose another ant.
+        [moved] Your { fourmidable-ant } { fourmidable-at } has already moved this round. Choose another ant.
         [none] { $ant ->
-            [any] None of your ants is { fourmidable-at }. Choose one of your ants, then the cell where it goes.
+            [any] None of your ants is { fourmidable-at }. Choose one of your ants, then the cell it goes to.
            *[other] You have no { fourmidable-ant } { fourmidable-at }. Choose one of your ants.
         }
-        [far] This { fourmidable-ant } cannot get there: it takes at most { $steps } steps, by a free way.
-        [outside] You dug { fourmidable-cell-name }: it is a hole now. On the board it is called { $hole }: go there.
+        [far] This { fourmidable-ant } cannot get there: it takes at most { $steps } steps, along a clear path.
+        [outside] You have dug { fourmidable-cell-name }: it is a hole now. On the board it is { $hole }: go there.
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
@@ -1237,25 +1237,25 @@ refusal-FOU-K4 =
 # $why "water" | "pheromone", $owner
 refusal-FOU-K8 =
     { $why ->
-        [pheromone] This pheromone belongs to { $owner }: your ants do not go there. Choose another cell.
-       *[water] No ant goes on the water. Choose another cell.
+        [pheromone] This pheromone belongs to { $owner }: your ants cannot go there. Choose another cell.
+       *[water] Ants cannot cross water. Choose another cell.
     }
 # $owner
 refusal-FOU-K9 =
     { $why ->
-       *[hole] This hole belongs to { $owner }: your ants do not go there. Choose another cell.
+       *[hole] This hole belongs to { $owner }: your ants cannot go there. Choose another cell.
     }
 # $ant
 refusal-FOU-K10 =
     { $why ->
        *[earth] { $ant ->
-            [hunter] A hunter does not go into earth: only diggers dig. Go to a cell that is dug already.
-           *[farmer] A farmer does not go into earth: only diggers dig. Go to a cell that is dug already.
+            [hunter] A hunter cannot go into earth: only diggers dig. Choose a cell that is already dug.
+           *[farmer] A farmer cannot go into earth: only diggers dig. Choose a cell that is already dug.
         }
     }
 refusal-FOU-K11 =
     { $why ->
-       *[first] A digger stops at the first earth it meets. Gather the one that bars the way first.
+       *[first] A digger stops at the first earth it meets. First gather the one in its way.
     }
 # $why "hand" | "early" | "missing": $missing (how many resources), $resource (the first of them)
 refusal-FOU-K14 =
@@ -1264,7 +1264,7 @@ refusal-FOU-K14 =
             [1] For this objective you still lack { fourmidable-a-resource }.
            *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
         }
-        [early] Objectives are revealed from the first round on.
+        [early] Objectives can be revealed from the first round on.
        *[hand] You do not hold this objective.
     }
 # $why "over", or as fourmidable-not-now
@@ -1278,7 +1278,7 @@ refusal-FOU-K15 =
 # $owner
 refusal-FOU-K16 =
     { $why ->
-       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are. Choose another cell.
+       *[ant] There is already an ant there ({ $owner }). Ants cannot go where other players’ ants are. Choose another cell.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-K19 =
@@ -1294,7 +1294,7 @@ refusal-FOU-A2 =
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-       *[unknown] Choose three ants in all, of any types.
+       *[unknown] Choose three ants in all, of any type.
     }
 # $why as fourmidable-not-now
 refusal-FOU-A3 =
@@ -1307,18 +1307,18 @@ refusal-FOU-A3 =
 # $why "supply": $ant (FOU-C28), or $effect
 refusal-FOU-A1 =
     { $why ->
-       *[supply] You have five ants of that type in play, and no more. Choose another one.
+       *[supply] You already have all five ants of that type in play. Choose another type.
     }
 refusal-FOU-A4 =
     { $why ->
-       *[twice] You have done that already. In a round each player has one birth and one predator to move.
+       *[twice] You have already done that. Each round, a player has one birth and one predator to move.
     }
 # $why "tile" | "supply", $ant
 refusal-FOU-A5 =
     { $why ->
         [birth] A birth tile can still be taken. Take it.
-        [ants] First move your ants. The birth is given up last.
-        [predator] First move a predator. The birth is given up last.
+        [ants] First move your ants. A birth is only given up last.
+        [predator] First move a predator. A birth is only given up last.
         [supply] You have no { fourmidable-ant } left to be born. Choose another type.
        *[tile] There is no { fourmidable-ant } birth tile left this round. Choose another type.
     }
@@ -1335,17 +1335,17 @@ refusal-FOU-A8 =
 refusal-FOU-A9 =
     { $why ->
         [predator] A predator is at { $cell }. Choose another cell.
-        [water] A hole does not open in the water. Choose another cell.
-        [pheromone] The pheromone at { $cell } belongs to { $owner }. A hole opens on empty terrain or on your own.
+        [water] A hole cannot open in water. Choose another cell.
+        [pheromone] The pheromone at { $cell } belongs to { $owner }. A hole opens on empty terrain or on a pheromone of yours.
         [ant] The ant at { $cell } belongs to { $owner }. Choose another cell.
         [hole] The hole at { $cell } belongs to { $owner }. Choose another cell.
-        [own-hole] You have a hole at { $cell } already. Choose another cell.
-       *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on your pheromone.
+        [own-hole] You already have a hole at { $cell }. Choose another cell.
+       *[resource] There is still a resource at { $cell }. A hole opens on empty terrain or on a pheromone of yours.
     }
 # $cell
 refusal-FOU-A10 =
     { $why ->
-       *[site] You cannot dig { fourmidable-cell-name } now: its hole would have no place on the board. It takes empty terrain or your pheromone, at most { $distance } cells from one of your holes.
+       *[site] You cannot dig { fourmidable-cell-name } now: its hole would have no place on the board. It needs empty terrain or a pheromone of yours, at most { $distance } cells from one of your holes.
     }
 # $why as fourmidable-not-now, or "card"
 refusal-FOU-A12 =
@@ -1363,14 +1363,14 @@ refusal-FOU-A15 =
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-        [pheromone] A predator does not go on a pheromone. Choose another cell.
-        [hole] A predator does not go on a hole. Choose another cell.
-        [ant] A predator does not go where an ant stands. Choose another cell.
-        [predator] There is a predator on that cell already. Choose another one.
-        [water] A predator does not go in the water. Choose another cell.
+        [pheromone] A predator cannot go onto a pheromone. Choose another cell.
+        [hole] A predator cannot go onto a hole. Choose another cell.
+        [ant] A predator cannot go where an ant stands. Choose another cell.
+        [predator] There is already a predator on that cell. Choose another one.
+        [water] A predator cannot go into water. Choose another cell.
        *[unknown] { $predator ->
             [worm] The worm goes to a cell of a nest. Choose one of those offered.
-           *[other] Grasshopper and spider go to a cell of the board without pheromone, hole, ant or other predator.
+           *[other] The grasshopper and the spider go to a cell of the board with no pheromone, hole, ant or other predator.
         }
     }
 # $why "target" | "room" | "surface" | "board" | "same", $predator
@@ -1378,9 +1378,9 @@ refusal-FOU-A16 =
     { $why ->
         [board] { $predator ->
             [worm] The worm stays in the nests. Choose a cell of a nest.
-           *[other] Grasshopper and spider stay on the board: only the worm enters nests.
+           *[other] The grasshopper and the spider stay on the board: only the worm enters nests.
         }
-        [surface] The worm fears the surface: it goes neither to cell 1 nor to the numbered cells.
+        [surface] The worm fears the surface: it goes neither to cell 1 nor to the other numbered cells.
         [room] The worm enters neither the library nor the queen’s room.
         [same] The predator must change cells. Choose another one.
        *[target] This predator has nowhere to go. Choose another one.
@@ -1391,10 +1391,10 @@ refusal-FOU-A17 =
         [spectator] { fourmidable-not-now }
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
-        [direct] All the ways that are left cross some other empty terrain. Choose which.
-        [next] The ant cannot mark that next on its way. Choose one of the empty terrains offered.
+        [direct] Every way that is left crosses more empty terrain. Choose which.
+        [next] The ant cannot mark that cell next on its way. Choose one of the empty cells offered.
         [unknown] { fourmidable-not-now }
-       *[way] No way leads there. Choose one of the empty terrains offered.
+       *[way] No way leads there. Choose one of the empty cells offered.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-A19 =
@@ -1408,12 +1408,12 @@ refusal-FOU-A19 =
 refusal-FOU-A23 =
     { $why ->
         [predator] { $predator ->
-            [grasshopper] The grasshopper is there: no ant goes there. Choose another cell.
-           *[spider] The spider is there: no ant goes there. Choose another cell.
+            [grasshopper] The grasshopper is there: no ant can go there. Choose another cell.
+           *[spider] The spider is there: no ant can go there. Choose another cell.
         }
         [queen] The worm is in the queen’s room: no ant is born there while it stays.
-        [tunnel] The worm shuts the tunnel on the way there. Choose another cell, or move the worm.
-       *[worm] The worm is there: no ant goes there. Choose another cell.
+        [tunnel] The worm blocks the tunnel on the way there. Choose another cell, or move the worm.
+       *[worm] The worm is there: no ant can go there. Choose another cell.
     }
 refusal-FOU-A24 = { fourmidable-not-now }
 refusal-FOU-I1 =
@@ -1423,7 +1423,7 @@ refusal-FOU-I1 =
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
         [taken] { $owner } has the species “{ fourmidable-species-title }”. Choose another one.
-       *[none] Your species has no power to use: what it gives, it gives always.
+       *[none] Your species has no power to use: its gift is always on.
     }
 refusal-FOU-I2 = { fourmidable-no-play }
 refusal-FOU-I4 = { fourmidable-no-play }
@@ -1467,13 +1467,13 @@ refusal-FOU-C30 =
 refusal-FOU-C31 =
     { $why ->
         [masked] Cell { $cell } is masked: it is out of play.
-        [water] A pheromone does not go on the water.
-        [pheromone] There is a pheromone at { $cell } already ({ $owner }).
-        [hole] There is a hole at { $cell }: it is no empty terrain.
+        [water] A pheromone cannot go on water.
+        [pheromone] There is already a pheromone at { $cell } ({ $owner }).
+        [hole] There is a hole at { $cell }: it is not empty terrain.
         [ant] An ant of { $owner } is at { $cell }.
         [predator] A predator is at { $cell }.
-        [own] Cell { $cell } is yours already.
-        [resource] There is a resource at { $cell }: it takes empty terrain.
+        [own] Cell { $cell } is already yours.
+        [resource] There is a resource at { $cell }: only empty terrain will do.
        *[when] { fourmidable-no-play }
     }
 refusal-FOU-C32 =
@@ -1496,19 +1496,19 @@ refusal-FOU-E1 =
         [unknown] { fourmidable-not-now }
         [night] The Flying use their power by day.
         [day] The Predator uses its power by night.
-        [spent] You have used your species this round.
+        [spent] You have already used your species this round.
         [elsewhere] Your species is used during your own actions. Wait for your turn.
         [when] Not now: before your action, once an ant is picked, or after it.
         [supply] You have no pheromones left.
-        [target] There is nothing to use your species upon.
+        [target] There is nothing to use your species on.
         [masked] Cell { $cell } is masked: it is out of play.
-        [water] A pheromone does not go on the water.
-        [pheromone] There is a pheromone at { $cell } already ({ $owner }).
-        [hole] There is a hole at { $cell }: it is no empty terrain.
+        [water] A pheromone cannot go on water.
+        [pheromone] There is already a pheromone at { $cell } ({ $owner }).
+        [hole] There is a hole at { $cell }: it is not empty terrain.
         [ant] An ant of { $owner } is at { $cell }.
         [predator] A predator is at { $cell }.
-        [own] Cell { $cell } is yours already.
-       *[resource] There is a resource at { $cell }: it takes empty terrain.
+        [own] Cell { $cell } is already yours.
+       *[resource] There is a resource at { $cell }: only empty terrain will do.
     }
 refusal-FOU-E2 =
     { $why ->
@@ -1518,12 +1518,12 @@ refusal-FOU-E2 =
         [unknown] { fourmidable-not-now }
         [night] The Flying use their power by day.
         [day] The Predator uses its power by night.
-        [spent] You have used your species this round.
+        [spent] You have already used your species this round.
         [elsewhere] Your species is used during your own actions. Wait for your turn.
         [when] Not now: before your action, once an ant is picked, or after it.
         [supply] You have no pheromones left.
-        [target] There is nothing to use your species upon.
-       *[same] Your action and your species move two different predators in a round.
+        [target] There is nothing to use your species on.
+       *[same] In a round, your action and your species move two different predators.
     }
 refusal-FOU-E4 = { fourmidable-no-stop }
 
@@ -1590,7 +1590,7 @@ refusal-FOU-X2 =
             [1] For this objective you still lack { fourmidable-a-resource }.
            *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
         }
-       *[ant] Only { fourmidable-an-ant } in the library completes this objective.
+       *[ant] Only { fourmidable-an-ant } in the library can complete this objective.
     }
 # $why as fourmidable-not-now
 refusal-FOU-X5 =
@@ -1603,7 +1603,7 @@ refusal-FOU-X5 =
 # $owner
 refusal-FOU-X8 =
     { $why ->
-       *[ant] An ant is there already ({ $owner }). Ants do not go where those of others are, not even on empty terrain. Choose another cell.
+       *[ant] There is already an ant there ({ $owner }). Ants cannot go where other players’ ants are, not even on empty terrain. Choose another cell.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-X9 =
@@ -1622,12 +1622,12 @@ fourmidable-prompt-Draft = Keep one card.
 # $predator, $cell, $eaten (a resource; 0: nothing)
 fourmidable-action-Hunt = { fourmidable-predator-title }: eat { fourmidable-at }
     .short = Eat { fourmidable-at }
-fourmidable-prompt-Hunt = Several cells are as near: where does the predator eat?
+fourmidable-prompt-Hunt = Several cells are equally near: where does the predator eat?
     .short = Where does it eat?
 # $ant, $needs (resources already joined), $points
 fourmidable-action-Rob = The predators complete { fourmidable-each-Objective }
     .short = Lose { $needs }
-fourmidable-prompt-Rob = The predators can pay several objectives: which one is lost?
+fourmidable-prompt-Rob = The predators can pay for several objectives: which one is lost?
     .short = Which is lost?
 # $seat
 fourmidable-event-Drafted = { $seat } { YOU($seat, "keep", "keeps") } a card.
@@ -1671,9 +1671,9 @@ refusal-FOU-E6 =
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
         [elsewhere] The Strategist looks before its own actions. Wait for your turn.
-        [spent] You have looked before this action already.
-        [pile] No objective is left in the pile.
-       *[when] The Strategist looks before an action, not in it.
+        [spent] You have already looked before this action.
+        [pile] No objectives are left in the pile.
+       *[when] The Strategist looks before an action, not during it.
     }
 # $why "taken": $species, $owner; or as fourmidable-not-now
 refusal-FOU-X3 =
@@ -1700,7 +1700,7 @@ refusal-FOU-P2 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-       *[hand] You have chosen this card already.
+       *[hand] You have already chosen this card.
     }
 # $why as fourmidable-not-now, or "solo" | "lair" | "food" | "far": $predator, $cell, $resource
 refusal-FOU-P4 =
@@ -1721,17 +1721,17 @@ refusal-FOU-P5 =
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
         [unknown] { fourmidable-not-now }
-       *[unpaid] The predators have not eaten what this objective needs.
+       *[unpaid] The predators have not yet eaten what this objective needs.
     }
 # $why "over", or as fourmidable-not-now
 refusal-FOU-P6 =
     { $why ->
-        [over] The game is over: all rounds are played.
+        [over] The game is over: all the rounds have been played.
         [turn] { fourmidable-not-now }
         [step] { fourmidable-not-now }
        *[unknown] { fourmidable-not-now }
     }
-ending-FOU-P6 = All rounds are played.
+ending-FOU-P6 = All the rounds have been played.
 fourmidable-go-complete = It can complete an open objective there.
 fourmidable-go-unpaid = You cannot pay for any objective of its type for now.
 
@@ -1892,11 +1892,11 @@ fourmidable-cell-lies =
         [water] water
        *[dug] dug
     }
-fourmidable-cell-pheromone = pheromone ({ $seat })
+fourmidable-cell-pheromone = pheromone ({ YOU($seat, "yours", $seat) })
 # $hole (its number), $seat
-fourmidable-cell-hole = hole { $hole } ({ $seat })
+fourmidable-cell-hole = hole { $hole } ({ YOU($seat, "yours", $seat) })
 # $ant, $number, $seat
-fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ YOU($seat, "yours", $seat) })
 # $predator
 fourmidable-cell-predator = { fourmidable-the-predator }
 # $steps
@@ -1943,7 +1943,7 @@ fourmidable-reach =
        *[other] { $gather }
     } with { fourmidable-prey }
 fourmidable-ant-ready = { fourmidable-ant } { $number }, { fourmidable-ant-place }; { fourmidable-reach }
-fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has moved already
+fourmidable-ant-moved = { fourmidable-ant } { $number }, { fourmidable-ant-place }; has already moved
 # $ant, $number, $cell
 fourmidable-held = { fourmidable-ant-title } { $number }: where to?
     .short = Where to?
@@ -2188,7 +2188,7 @@ fourmidable-open-count =
         [1] 1 card
        *[other] { $count } cards
     }
-fourmidable-open-payable = can be paid
+fourmidable-open-payable = can be paid for
 # $ant
 fourmidable-open-how = An open objective is completed in the library: bring { fourmidable-an-ant } there once you have its resources.
 # $missing (how many resources)
@@ -2215,7 +2215,7 @@ fourmidable-draft-yours = You keep
 # $count, $most (numbers)
 fourmidable-draft-kept = { $count } of { $most }
 fourmidable-draft-passed = Passed through your hands
-fourmidable-draft-nothing = Nothing yet. What you let go is noted here: you may see it again.
+fourmidable-draft-nothing = Nothing yet. What you pass on is noted here: you can look it up again.
 # $pick (number), $seat (to whom they went)
 fourmidable-draft-went = pick { $pick }, passed to { $seat }
 # $species
@@ -2282,7 +2282,7 @@ fourmidable-daily-share = Share the seed
 fourmidable-daily-results = Today’s results
 fourmidable-daily-nobody = Nobody has finished today’s challenge yet.
 fourmidable-campaign = Your solo games
-fourmidable-campaign-nothing = No finished game so far.
+fourmidable-campaign-nothing = No finished games so far.
 
 # A card after an action, and what lies open
 fourmidable-skipping = No more cards this round
@@ -2295,13 +2295,13 @@ fourmidable-special-offer =
 # $count (open objectives that can be paid)
 fourmidable-open-payables =
     { $count ->
-        [1] 1 can be paid
-       *[other] { $count } can be paid
+        [1] 1 can be paid for
+       *[other] { $count } can be paid for
     }
 # $count (cards)
 fourmidable-pile-open =
     { $count ->
-        [0] No objective is left in the pile.
+        [0] No objectives are left in the pile.
         [1] 1 objective is left in the pile.
        *[other] { $count } objectives are left in the pile.
     }
@@ -2363,7 +2363,7 @@ fourmidable-eats =
     { $predator ->
         [spider] insects
         [grasshopper] plants
-       *[worm] earths of your nest
+       *[worm] earth from your nest
     }
 # $count (objectives that the predators have completed)
 fourmidable-lost =
@@ -2378,10 +2378,10 @@ fourmidable-verb-Rob = Let it go
 ## The signs of the table: their name, and a line of help
 
 fourmidable-sign-take = To take
-    .text = A ring of honey: the ant ends there and takes the resource.
+    .text = A honey ring: the ant stops there and takes the resource.
 fourmidable-sign-reach = Within reach
-    .text = A dot of honey: the ant can stop there, and takes nothing.
-fourmidable-sign-useful = Of use
+    .text = A honey dot: the ant can stop there, but takes nothing.
+fourmidable-sign-useful = Useful
     .text = A leaf: you still need one for an objective.
 fourmidable-sign-ready = Sun or moon on an ant
     .text = The same as in the sky: it can still move. The other one: it has moved.
@@ -2398,7 +2398,7 @@ fourmidable-sign-predator = Predator
 fourmidable-sign-weather = Weather
     .text = Wind: one more step for hunters. Sun: for farmers. Rain: for diggers.
 fourmidable-sign-hour = Day or night
-    .text = A card of the night sleeps by day, and the other way round. Both signs: at any hour.
+    .text = A night card sleeps by day, and the other way round. Both signs: at any hour.
 # $name, $text
 fourmidable-sign-line = { $name }: { $text }
 # $thing (a resource), $ant
@@ -2408,7 +2408,7 @@ fourmidable-sign-hunter =
     { $predator ->
         [spider] The spider eats insects, as near to your ants as it can. Its cell is closed to them.
         [grasshopper] The grasshopper eats plants, as near to your ants as it can. Its cell is closed to them.
-       *[worm] The worm eats earth of your nest, as near to your ants as it can. Its cell is closed to them.
+       *[worm] The worm eats earth from your nest, as near to your ants as it can. Its cell is closed to them.
     }
 
 ## Puzzles: what is asked, and why the answer is right

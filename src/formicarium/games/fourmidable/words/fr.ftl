@@ -1891,11 +1891,11 @@ fourmidable-cell-lies =
         [water] eau
        *[dug] creusée
     }
-fourmidable-cell-pheromone = phéromone ({ $seat })
+fourmidable-cell-pheromone = phéromone ({ YOU($seat, "à vous", $seat) })
 # $hole (son numéro), $seat
-fourmidable-cell-hole = trou { $hole } ({ $seat })
+fourmidable-cell-hole = trou { $hole } ({ YOU($seat, "à vous", $seat) })
 # $ant, $number, $seat
-fourmidable-cell-ant = { fourmidable-ant } { $number } ({ $seat })
+fourmidable-cell-ant = { fourmidable-ant } { $number } ({ YOU($seat, "à vous", $seat) })
 # $predator
 fourmidable-cell-predator = { fourmidable-the-predator }
 # $steps
@@ -2336,22 +2336,22 @@ fourmidable-prompt-act =
         [ants-birth] Choisissez une action : une fourmi ou une naissance.
         [ants-predator] Choisissez une action : une fourmi ou un prédateur.
         [birth-predator] Choisissez une action : une naissance ou un prédateur.
-        [birth] Il vous reste une naissance : quelle fourmi naît ?
-        [predator] Il vous reste un prédateur à déplacer : lequel ?
+        [birth] Il vous reste une naissance : quelle fourmi naît ?
+        [predator] Il vous reste un prédateur à déplacer : lequel ?
        *[ants] Choisissez une fourmi à bouger : chacune bouge une fois par manche.
     }
     .short =
         { $left ->
-            [ants] Quelle fourmi ?
-            [birth] Quelle naissance ?
-            [predator] Quel prédateur ?
+            [ants] Quelle fourmi ?
+            [birth] Quelle naissance ?
+            [predator] Quel prédateur ?
            *[other] Une action.
         }
 # $points, $rank
 fourmidable-solo-result =
     { $rank ->
         [none] { fourmidable-points } : pas de niveau cette fois.
-       *[other] { fourmidable-points } : { fourmidable-rank-title } !
+       *[other] { fourmidable-points } : { fourmidable-rank-title } !
     }
 # $predator
 fourmidable-eats =

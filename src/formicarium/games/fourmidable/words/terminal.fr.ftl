@@ -14,7 +14,7 @@ fourmidable-mark-effect = Cartes spéciales en main
     .one = { fourmidable-special-title }
 
 # The letters of the board
-fourmidable-terminal-key = L coccinelle, C chenille, S scarabée, R framboise, B myrtille, M champignon, ~ eau, . terrain vide, a b … phéromone du joueur A, B …, A1 trou de A, x sauterelle, y araignée ; à droite h f d une fourmi (chasseur, fermier, creuseur ; H F D plusieurs, + de plusieurs types). Dans les nids : O terre orange, G grise, T brune, - creusé, w ver.
+fourmidable-terminal-key = L coccinelle, C chenille, S scarabée, R framboise, B myrtille, M champignon, ~ eau, . terrain vide, a b … phéromone du joueur A, B …, A1 trou de A, x sauterelle, y araignée ; à droite h f d une fourmi (chasseur, fermier, creuseur ; H F D plusieurs, + de plusieurs types). Dans les nids : O terre orange, G grise, T brune, - creusé, w ver.
 
 # $letter (of the seat), $ants, $nest (letters), $left (pheromones), $has (resources), $done and $hand (objectives)
-fourmidable-terminal-colony = { $letter } : fourmis { $ants }, nid { $nest }, phéromones { $left }, ressources { $has }, objectifs { $done } (en main : { $hand })
+fourmidable-terminal-colony = { $letter } : fourmis { $ants }, nid { $nest }, phéromones { $left }, ressources { $has }, objectifs { $done } (en main : { $hand })

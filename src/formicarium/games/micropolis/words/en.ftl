@@ -317,7 +317,7 @@ refusal-MIC-X3 = You have no Architect token.
 refusal-MIC-X5 =
     { $why ->
         [not-there] This anthill has no barracks number { $barracks }.
-        [changed] This barracks has changed already: each changes only once.
+        [changed] This barracks has already changed: each changes only once.
        *[soldiers] This barracks has { $places } places. You have { micropolis-army } left.
     }
 # $why "soldiers", $place, $cost, $army, $anthill

@@ -226,8 +226,8 @@ wyx-possible = possible
 wyx-cell-anthill = anthill for { $worth }
 wyx-cell-central = central cell
 # $seat (name)
-wyx-cell-queen = queen, { $seat }
-wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-queen = queen, { YOU($seat, "yours", $seat) }
+wyx-cell-ants = { wyx-ants }, { YOU($seat, "yours", $seat) }
 wyx-cell-free = free
 wyx-cell-reached = domino { $column } leads here
 wyx-keys-column = Choose the domino of a column
@@ -248,6 +248,16 @@ wyx-howto-3 = Place ants
     .text = One to a cell, two or three on an anthill. An opponent’s ant goes home.
 wyx-howto-4 = Three things stop her
     .text = An opponent’s anthill, another queen, the edge.
+
+## The coach
+
+# $count (number)
+wyx-amount =
+    { $count ->
+        [0] no ants
+        [one] { $count } ant
+       *[other] { $count } ants
+    }
 
 ## Puzzles: what is asked, and why the answer is right
 

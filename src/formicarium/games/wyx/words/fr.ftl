@@ -227,8 +227,8 @@ wyx-possible = possible
 wyx-cell-anthill = fourmilière de { $worth }
 wyx-cell-central = case centrale
 # $seat (nom)
-wyx-cell-queen = reine, { $seat }
-wyx-cell-ants = { wyx-ants }, { $seat }
+wyx-cell-queen = reine, { YOU($seat, "à vous", $seat) }
+wyx-cell-ants = { wyx-ants }, { YOU($seat, "à vous", $seat) }
 wyx-cell-free = libre
 wyx-cell-reached = le domino { $column } y mène
 wyx-keys-column = Choisir le domino d’une colonne
@@ -249,6 +249,16 @@ wyx-howto-3 = Posez des fourmis
     .text = Une par case, deux ou trois sur une fourmilière. Une fourmi adverse rentre chez elle.
 wyx-howto-4 = Trois choses l’arrêtent
     .text = Une fourmilière adverse, une autre reine, le bord.
+
+## La coach
+
+# $count (nombre)
+wyx-amount =
+    { $count ->
+        [0] aucune fourmi
+        [one] { $count } fourmi
+       *[other] { $count } fourmis
+    }
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 

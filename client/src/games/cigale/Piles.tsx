@@ -1,0 +1,52 @@
+/** What is left of the piles. The discard lies open (CIG-W10): whoever presses it looks through it. */
+import { useState } from "preact/hooks";
+import { Sheet } from "../../parts/Sheet";
+import { say } from "../../words";
+import { type Card, type CigaleStage, heaps } from "./model";
+import { cardName } from "./names";
+import { CardPicture } from "./pieces";
+
+export function Piles({ stage: { view } }: { stage: CigaleStage }) {
+  const [open, setOpen] = useState(false),
+    top = view.discard.at(-1);
+  return (
+    <div class="piles">
+      <span>
+        <CardPicture card={null} back />
+        {say("cigale-pile", { count: view.pile })}
+      </span>
+      {top && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <CardPicture card={top} class="faded" />
+          {say("cigale-discard", { count: view.discard.length })}
+        </button>
+      )}
+      {open && (
+        <Sheet title={say("cigale-discard", { count: view.discard.length })} onClose={() => setOpen(false)}>
+          <div class="cigale-has">
+            <Heaps cards={view.discard} />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Cards by design, each with its name. */
+export function Heaps({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul class="cs">
+      {heaps(cards).map(({ card, count: many }) => (
+        <li key={card.join()} class="pc">
+          <CardPicture card={card} />
+          {many > 1 && (
+            <span class="many" aria-hidden="true">
+              {many}
+            </span>
+          )}
+          <small>{many > 1 ? say("cigale-times", { count: many, card: cardName(card) }) : cardName(card)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

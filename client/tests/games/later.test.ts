@@ -1,0 +1,112 @@
+/** Whole moves of Fili-Fourmis for later, press by press and by hand. */
+import { describe, expect, test } from "vitest";
+import type { Stage } from "../../src/games/face";
+import { carry } from "../../src/games/fili_fourmis/carry";
+import { laid } from "../../src/games/fili_fourmis/later";
+import { type Action, boardOf, type Fili, ways } from "../../src/games/fili_fourmis/model";
+import { plans } from "../../src/games/fili_fourmis/plans";
+import { offering, stageOf } from "./stage";
+
+// red at the foot, a road in the middle, green at the top
+const edition = {
+    board: {
+      rows: ["V v V . . . . .", " . . . . . . . .", "# # # # # # # #", " . . . . . . . .", "R r R . . . . ."],
+    },
+  } as unknown as Fili["edition"],
+  view = {
+    nests: [["a1", "b1", "c1"], ["b5"]],
+    entered: [[], []],
+    files: [[["a3", "b3", "c3"], ["b2"]], [["h5"]]],
+    pending: null,
+    turn: 1,
+  };
+const stage = (more: object = {}): Stage<Fili> =>
+  stageOf<Fili>({ edition, view, offers: [], due: false, plans: true, ...more });
+const press = (cell: string, planned: readonly Action[] = [], more: object = {}) => {
+  const meant = laid(stage({ planned, ...more }), boardOf(edition).cell(cell));
+  return meant && (meant.does === "plan" ? meant.actions : meant.held);
+};
+const out: Action = { type: "ComeOut", ant: "c1" },
+  march: Action = { type: "Advance", head: "c3", to: "d3" },
+  second: Action = { type: "Advance", head: "d3", to: "e3" };
+
+describe("press by press", () => {
+  test("an ant comes out, to the head of a file or to begin one; again: the next way, then none", () => {
+    expect(press("c1")).toEqual([out]);
+    const head: Action = { type: "Advance", head: "b2", to: "c2" },
+      start: Action = { type: "Start", cell: "c2" };
+    expect(press("c2", [out])).toEqual([out, head]);
+    expect(press("c2", [out, head])).toEqual([out, start]);
+    expect(press("c2", [out, start])).toEqual([out]);
+    expect(press("c1", [out])).toEqual([]);
+    expect(press("g4", [out])).toBeNull(); // nobody gets there
+  });
+
+  test("both steps on the road, and to stop after the first", () => {
+    const held = { at: "c3", end: "c3" };
+    expect(press("c3")).toEqual({ at: "c3" });
+    expect(press("d3", [], { held })).toEqual([march]);
+    expect(press("e3", [march])).toEqual([march, second]);
+    expect(press("e3", [march, second])).toEqual([march]);
+    expect(press("d4", [march, second])).toEqual([march, { ...second, to: "d4" }]); // to the grass as well
+    expect(press("d3", [march, second])).toEqual([]);
+    expect(press("e4", [{ ...march, to: "d4" }])).toBeNull(); // on grass none follows
+  });
+
+  test("a file goes in, and spreads over the ramparts that are named", () => {
+    const far = { ...view, nests: [[], ["b5"]], files: [[["a4", "b4", "c4"]], []] },
+      gate: Action = { type: "Enter", head: "c4", gate: "c5" },
+      spread: Action = { type: "Spread", cell: "a5" };
+    expect(press("c5", [], { view: far, held: { at: "c4", end: "c4" } })).toEqual([gate]);
+    expect(press("a5", [gate], { view: far })).toEqual([gate, spread]);
+    expect(press("a5", [gate, spread], { view: far })).toEqual([gate]);
+  });
+
+  test("two files are joined, one is cut", () => {
+    const held = { at: "c3" };
+    expect(press("b2", [], { held })).toEqual([{ type: "Join", one: "c3", other: "b2" }]);
+    const long = { ...view, files: [[["a3", "b3", "c3", "d3", "e3", "f3", "g3"]], []] };
+    expect(ways(stage({ view: long, held: { at: "a3" } })).cuts.map(({ action }) => action)).toEqual([
+      { type: "Split", one: "c3", other: "d3" },
+      { type: "Split", one: "d3", other: "e3" },
+    ]);
+  });
+});
+
+describe("by hand", () => {
+  const { can, meant } = carry.later!;
+
+  test("the ant of the anthill goes out, the file marches, and a step that is laid down is carried on", () => {
+    const now = stage();
+    expect(["c1", "a3", "h5", "b5", "d3"].map((cell) => can(cell, now))).toEqual([true, true, false, false, false]);
+    expect(meant("c1", "c2", now)).toEqual([out, { type: "Advance", head: "b2", to: "c2" }]);
+    expect(meant("c3", "d3", now)).toEqual([march]);
+    const begun = stage({ planned: [march] });
+    expect([can("d3", begun), meant("d3", "e3", begun)]).toEqual([true, [march, second]]);
+    expect(meant("c3", "d4", begun)).toEqual([{ ...march, to: "d4" }]); // the file itself: another move
+  });
+});
+
+describe("when the turn has come", () => {
+  test("a move is not begun where a further step of it has become impossible", () => {
+    const hangs = plans.hangs([march, second], stage());
+    expect(plans.now([march, second], hangs, stage())).toEqual([march, second]);
+    const barred = { ...view, files: [view.files[0], [["e3"]]] };
+    expect(plans.now([march, second], hangs, stage({ view: barred }))).toBeNull();
+  });
+
+  test("it hangs on the file that the ant comes out to", () => {
+    const move: Action[] = [out, { type: "Advance", head: "b2", to: "c2" }],
+      hangs = plans.hangs(move, stage());
+    const other = { ...view, files: [[["a3", "b3", "c3", "b2"]], []] };
+    expect([plans.now(move, hangs, stage()), plans.now(move, hangs, stage({ view: other }))]).toEqual([move, null]);
+  });
+
+  test("of the ramparts that were named, the one that is asked for is taken", () => {
+    const rest: Action[] = [
+      { type: "Spread", cell: "a5" },
+      { type: "Spread", cell: "c5" },
+    ];
+    expect(plans.rest!(rest, stage({ offers: offering(rest[1]!) }))).toEqual([rest[1], rest[0]]);
+  });
+});

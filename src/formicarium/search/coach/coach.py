@@ -1,0 +1,125 @@
+"""The coach answers: how good was a move, how does it stand; all from one view. docs/coach.md explains how."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from formicarium.core.dice import Seeded, scattered
+from formicarium.core.game import Game
+from formicarium.search.cigale.bots import Bluffer
+from formicarium.search.coach.depth import ByDepth
+from formicarium.search.coach.judge import Judge, Opinion
+from formicarium.search.coach.mixing import ByMixing
+from formicarium.search.coach.playouts import ByPlayouts
+from formicarium.search.coach.reasons import account, reason
+from formicarium.search.coach.review import Caution, Why, mark_of
+from formicarium.search.coach.tasks import GLIMPSE, Finding, Task, effort
+from formicarium.search.minds import Deepening, Uct, mind
+
+STRONGEST = "level5"
+
+
+@cache
+def judge_for(game: str, mode: str) -> Judge:
+    """The strongest mind of that game."""
+    thinker = mind(game, STRONGEST, mode)
+    if isinstance(thinker, Bluffer):
+        return ByMixing(thinker)
+    if isinstance(thinker, Deepening):
+        return ByDepth(thinker)
+    assert isinstance(thinker, Uct)
+    return ByPlayouts(thinker)
+
+
+# from a question to its answer
+
+def dice_for(task: Task) -> Seeded:
+    """Of its own: the answer depends on nothing but the question."""
+    kind = 2 if task.action is not None else 1
+    return Seeded(task.seed << 24 ^ scattered(task.move * 64 + (task.seat + 1) * 4 + kind))
+
+
+def work(game: Game, task: Task) -> Finding:
+    judge, dice = judge_for(game.id, game.mode), dice_for(task)
+    table = game.suppose(task.view, dice)
+    if task.kind == "stand":
+        move = -1 if task.action is None else game.move(task.action)
+        return Finding(stands=judge.stand(game, task.view, table, task.playouts, dice, task.by, move))
+    seat, move = task.view.seat, game.move(task.action)
+    outlook = game.outlook(table, seat, task.action)
+    if judge.is_forced(game, table, seat, move):
+        stands = judge.stand(game, task.view, table, max(1, task.playouts // GLIMPSE), dice)
+        return Finding(stands=stands, before=stands, after=stands, options=1, outlook=outlook)
+    opinion = judge.decide(game, task.view, table, move, task.playouts, dice)
+    loss = round(max(0.0, opinion.loss), 4)
+    found = Finding(stands=opinion.stands, before=opinion.before, after=opinion.after, loss=loss, outlook=outlook,
+                    options=len(table.moves(seat)))
+    if mark_of(loss) == "good":
+        return found
+    this, instead = (account(game, table, line, dice) for line in (opinion.best_line, opinion.line))
+    return msgspec.structs.replace(
+        found, better=game.action(opinion.best), better_line=this.steps, played_line=instead.steps,
+        why=reason(game, table, seat, opinion, this, instead))
+
+
+class AsJson(msgspec.Struct, frozen=True):
+    """A task, with what is of the game's types as it is written."""
+
+    kind: str
+    move: int
+    line: int
+    seat: int
+    view: msgspec.Raw
+    seed: int
+    playouts: int
+    action: msgspec.Raw = msgspec.Raw(b"null")
+    by: int = -1
+
+
+def encode_task(task: Task) -> bytes:
+    return msgspec.json.encode(task)
+
+
+def answer_task(game: Game, question: bytes | msgspec.Raw) -> bytes:
+    """For a process that thinks: the finding as JSON."""
+    read = msgspec.json.decode(question, type=AsJson)
+    fields = msgspec.structs.asdict(read)
+    fields["view"] = msgspec.json.decode(read.view, type=game.types.view)
+    fields["action"] = msgspec.json.decode(read.action, type=game.types.action | None)
+    return msgspec.json.encode(work(game, Task(**fields)))
+
+
+# at a live table
+
+def opinion_of(game: Game, view: Any, action: Any, seed: int) -> tuple[Opinion, Any, Seeded]:
+    dice = Seeded(seed)
+    table = game.suppose(view, dice)
+    judge = judge_for(game.id, game.mode)
+    return judge.decide(game, view, table, game.move(action), effort(game).quick, dice), table, dice
+
+
+def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
+    """Is this move a blunder? From the view alone, quickly; the action is legal."""
+    opinion, table, dice = opinion_of(game, view, action, seed)
+    loss = round(max(0.0, opinion.loss), 4)
+    mark = mark_of(loss)
+    if mark == "good":
+        return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after)
+    this, instead = (account(game, table, line, dice) for line in (opinion.best_line, opinion.line))
+    return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after, better=game.action(opinion.best),
+                   better_line=this.steps, why=reason(game, table, view.seat, opinion, this, instead))
+
+
+def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
+    """What speaks for an action that was hinted at, against the best other one."""
+    opinion, table, dice = opinion_of(game, view, action, seed)
+    other = opinion.best_line
+    if opinion.best == game.move(action):
+        judge = judge_for(game.id, game.mode)
+        other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
+    if not other:
+        return Why("later")
+    this, instead = (account(game, table, line, dice) for line in (opinion.line, other))
+    return reason(game, table, view.seat, opinion._replace(turns=max(0, opinion.turns)), this, instead)

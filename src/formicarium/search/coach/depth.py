@@ -1,0 +1,126 @@
+"""The coach by looking ahead: every line to the same depth, and what a lead is worth as a chance."""
+from __future__ import annotations
+
+from math import exp, inf
+from typing import Any
+
+from formicarium.core.dice import Dice
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
+from formicarium.search.coach.judge import Judge, Line, Opinion, chances
+from formicarium.search.coach.review import INEXACT, Chances
+from formicarium.search.minds import FOREVER, Deepening
+from formicarium.search.policies import policy
+
+DEEP = 8  # moves of a line
+QUICK = 3  # turns, as the strongest bot
+DEPTH = 4  # where something seems to be lost
+ENOUGH = 20_000  # positions from which on it looks deeper than QUICK
+DOUBT = 1200.0  # of `Policy.worth`: with so much more 73 games in 100 are won (docs/coach.md)
+
+
+class Look:
+    """A table, and what it is worth to the seat after its move."""
+
+    def __init__(self, mind: Deepening, game: Game, table: Table, seat: int, move: int, depth: int) -> None:
+        after = table.clone()
+        after.play(seat, move, NO_LUCK, SILENT)
+        self.line: Line = ((seat, move),)
+        self.worth = 0
+        self.seat = seat
+        if after.ended():
+            self.worth = result(after, seat)
+            return
+        who = first(after.waiting())
+        search = searching(mind, game, after, who)
+        search.deepen(depth if who == seat else depth - 1)
+        self.line = (*self.line, *recalled(search))[:DEEP]
+        self.worth = int(search.best_worth) if who == seat else -int(search.best_worth)
+
+
+def result(table: Table, seat: int) -> int:
+    lead = table.ahead(seat, 1 - seat)
+    return int(WON if lead > 0 else -WON if lead < 0 else 0)
+
+
+def searching(mind: Deepening, game: Game, table: Table, seat: int) -> Search:
+    """Without noise: a coach says the same to all."""
+    return Search(table, policy(game.id), seat, game.moves, 0, 0, FOREVER, inf, mind.bits)
+
+
+def recalled(search: Search) -> Line:
+    """The line that a search remembers."""
+    line: list[tuple[int, int]] = []
+    table, move, who = search.root.clone(), int(search.best), int(search.seat)
+    while move != NONE and len(line) < DEEP:
+        line.append((who, move))
+        table.play(who, move, NO_LUCK, SILENT)
+        if table.ended():
+            break
+        who = first(table.waiting())
+        move = int(search.recall(table, who))
+    return tuple(line)
+
+
+def chance(worth: int) -> float:
+    if abs(worth) >= SURE:
+        return 1.0 if worth > 0 else 0.0
+    return 1.0 / (1.0 + exp(-worth / DOUBT))
+
+
+def shares(worth: int, seat: int) -> Chances:
+    mine = chance(worth)
+    return chances([mine if one == seat else 1.0 - mine for one in range(2)], [])
+
+
+class ByDepth(Judge):
+    def __init__(self, mind: Deepening) -> None:
+        self.mind = mind
+
+    def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
+              move: int = -1) -> Chances:
+        if move != NONE:
+            return shares(Look(self.mind, game, table, by, move, depth_of(playouts)).worth, by)
+        seat = first(table.waiting())
+        search = searching(self.mind, game, table, seat)
+        search.deepen(depth_of(playouts))
+        return shares(int(search.best_worth), seat)
+
+    def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
+        """As deep as the strongest bot; what is lost there is looked at deeper, and the smaller loss counts."""
+        seat = view.seat
+        search = searching(self.mind, game, table, seat)
+        search.deepen(QUICK)
+        best = int(search.best)
+        better, played = self.compare(game, table, seat, best, move, QUICK)
+        lost = shares(better.worth, seat).first[seat] - shares(played.worth, seat).first[seat]
+        if lost >= INEXACT and depth_of(playouts) > QUICK:
+            deeper = self.compare(game, table, seat, best, move, depth_of(playouts))
+            less = shares(deeper[0].worth, seat).first[seat] - shares(deeper[1].worth, seat).first[seat]
+            if less < lost:
+                (better, played), lost = deeper, less
+        before, after = shares(better.worth, seat), shares(played.worth, seat)
+        turns = 0
+        if better.worth >= SURE > played.worth:
+            turns = WON - better.worth
+        elif played.worth <= -SURE < better.worth:
+            turns = -WON - played.worth
+        return Opinion(before, better.line[0][1], before, after, lost, better.line, played.line, (), turns=int(turns))
+
+    def compare(self, game: Game, table: Table, seat: int, best: int, move: int, depth: int) -> tuple[Look, Look]:
+        """The better of the two moves, and the one that was played."""
+        played = Look(self.mind, game, table, seat, move, depth)
+        better = played if best == move else Look(self.mind, game, table, seat, best, depth)
+        return (played, played) if better.worth <= played.worth else (better, played)
+
+    def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Line:
+        search = searching(self.mind, game, table, view.seat)
+        search.exclude(best)
+        search.deepen(QUICK)
+        return recalled(search) if search.best != NONE else ()
+
+
+def depth_of(positions: int) -> int:
+    return DEPTH if positions >= ENOUGH else QUICK

@@ -1,0 +1,304 @@
+"""Moves for later, carried and pressed: whole turns of Fili-Fourmis, tiles of Micropolis, dominoes of Wyx. Cards,
+tokens and provisions that are carried."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import Page, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fili_fourmis.model import Advance, AdvanceOutlook
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.micropolis.model import Take
+from formicarium.games.wyx.game import Wyx
+
+from .conftest import Visit
+from .site import ME, OPEN
+from .test_fili import best
+from .test_hands import Hand, Player, journal_until, on_board, spot
+
+pytestmark = pytest.mark.engine_free
+
+
+def cell(name: str) -> str:
+    return f'[data-cell="{name}"]'
+
+
+async def facing(visit: Visit, game: Game, text: str, first: int, **how: Any) -> tuple[Player, Player, list[str]]:
+    """Two people at a table where the first one is to move; what the other's page sends."""
+    mover, waits, sent = Player(await visit()), Player(await visit(**how)), list[str]()
+    seats = [ME if seat == first else OPEN for seat in range(2)]
+    table = await mover.person.open(*seats, **({"journal": text} if text else {}),
+                                    game={"game": game.id, "mode": game.mode, "edition": game.edition})
+    await waits.person.call("POST", f"/api{table['invitations'][1 - first]}", {"name": "Octave"})
+    waits.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    for one in (mover, waits):
+        await one.person.prefer(confirming=False)
+        await one.person.sit(table["table"])
+    await mover.until(lambda scene: mover.due())
+    await waits.until(bool)
+    await expect(waits.person.prompt).not_to_have_class(re.compile("me"))
+    return mover, waits, sent
+
+
+def plays(sent: list[str]) -> list[Any]:
+    told = [msgspec.json.decode(frame) for frame in sent]
+    return [one["action"] for one in told if one["do"] == "play"]
+
+
+async def does(page: Page, player: Player, *names: str) -> None:
+    """One cell after the other; each press is a step that the server has."""
+    for name in names:
+        before = player.scene["number"]
+        await page.locator(cell(name)).click()
+        await player.after(before)
+        await player.person.drawn()
+
+
+async def carry(hand: Hand, page: Page, thing: str, place: str) -> None:
+    await hand.down(await spot(page, thing))
+    await hand.to((hand.at[0] + 5, hand.at[1] + 12), 3)
+    await expect(page.locator(".carried")).to_have_count(1)
+    await hand.to(await spot(page, place))
+    await expect(page.locator("[data-under]")).to_have_count(1)
+
+
+async def dropped(hand: Hand, page: Page) -> None:
+    await hand.up()
+    await expect(page.locator(".carried, [data-under], [data-lifted]")).to_have_count(0)
+
+
+# Fili-Fourmis
+
+
+async def test_an_ant_for_later_comes_out_and_goes_on(visit: Visit) -> None:
+    game = FiliFourmis()
+    match = Match.begin(game, Seeded(1))
+    steps: list[Any] = []
+    for seat in (0, 0, 1, 1):  # an ant and its cell, each
+        steps.append(match.options(seat)[-1])
+        match = match.play(seat, steps[-1], Seeded(1))
+    out, start, ant, goes = steps
+    iris, octave, sent = await facing(visit, game, "", 0, width=390, height=844, touch=True, language="en-GB")
+    page, hand = octave.page, octave.hand(await octave.page.context.new_cdp_session(octave.page))
+    planned = page.locator(".cell.planned")
+    await expect(page.locator(cell(ant.ant))).to_have_attribute("aria-label", re.compile("rampart, yours, ant, yours"))
+    await expect(page.locator(cell(out.ant))).to_have_attribute("aria-label", re.compile("rampart, Iris, ant, Iris"))
+
+    await carry(hand, page, cell(ant.ant), cell(goes.cell))
+    await octave.person.shot("later-fili-finger")
+    await dropped(hand, page)
+    await expect(planned).to_have_count(2)
+    await expect(octave.person.prompt).to_contain_text(f"The ant on {ant.ant} comes out. The ant starts a file on")
+    assert not await octave.person.barriers("later-fili")
+    await page.locator(cell(goes.cell)).tap()  # the last step is taken away, then the move
+    await expect(planned).to_have_count(1)
+    await page.locator(cell(ant.ant)).tap()
+    await expect(planned).to_have_count(0)
+    await page.locator(cell(ant.ant)).tap()
+    await page.locator(cell(goes.cell)).tap()
+    await expect(planned).to_have_count(2)
+    assert sent == []  # nobody was told, nor asked
+    await does(iris.page, iris, out.ant, start.cell)
+    await iris.until(lambda scene: scene["view"]["files"][1] == [[goes.cell]] and iris.due())
+    assert plays(sent) == [{"type": "ComeOut", "ant": ant.ant}, {"type": "Start", "cell": goes.cell}]
+    await expect(planned).to_have_count(0)
+
+
+@cache
+def on_the_road() -> tuple[str, int, Any, Any, Any]:
+    """A journal, and who is to move; a step that ends the turn; both steps on the road that the other may make then."""
+    game = FiliFourmis(edition="small")
+    for seed in range(40):
+        match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
+        while waiting := match.waiting():
+            seat = waiting[0]
+            if match.view(-1).pending is None:
+                for step in match.options(seat):
+                    if not isinstance(step, Advance):
+                        continue
+                    after = match.play(seat, step, dice)
+                    if after.waiting() != (1 - seat,):
+                        continue
+                    for run in after.options(1 - seat):
+                        told = after.outlook(1 - seat, run) if isinstance(run, Advance) else None
+                        if isinstance(told, AdvanceOutlook) and told.run:
+                            second = next(one for one in after.play(1 - seat, run, dice).options(1 - seat)
+                                          if isinstance(one, Advance))
+                            return journal.write(match, ("", "")), seat, step, run, second
+            match = match.play(seat, best(game, match.view(-1), seat, dice), dice)
+    raise AssertionError("nobody comes to the road")
+
+
+async def test_both_steps_on_the_road_are_laid_down_for_later(visit: Visit) -> None:
+    text, first, step, run, second = on_the_road()
+    iris, octave, sent = await facing(visit, FiliFourmis(edition="small"), text, first)
+    page, hand = octave.page, octave.hand(None)
+    planned, prompt = page.locator(".cell.planned"), octave.person.prompt
+
+    await carry(hand, page, cell(run.head), cell(run.to))
+    await dropped(hand, page)
+    await expect(planned).to_have_count(1)
+    await prompt.get_by_role("button", name="S’arrêter là").click()
+    await expect(prompt).to_contain_text("S’arrêter là.")
+    await page.keyboard.press("Escape")
+    await expect(planned).to_have_count(0)
+    await page.locator(cell(run.head)).click()  # by press, and by key
+    await page.locator(cell(run.to)).focus()
+    await page.keyboard.press("Enter")
+    await expect(planned).to_have_count(1)
+    await carry(hand, page, cell(run.to), cell(second.to))  # the step that is laid down is carried on
+    await octave.person.shot("later-fili-road")
+    await dropped(hand, page)
+    await expect(planned).to_have_count(2)
+    await expect(prompt).to_contain_text(f"Second pas, en {second.to}.")
+    assert sent == []
+    await iris.page.locator(cell(step.head)).click()
+    await iris.page.locator(cell(step.head)).click()  # this end is to lead
+    await iris.page.locator(cell(step.to)).click()
+    await iris.until(lambda scene: iris.due() and scene["number"] > 2)
+    assert plays(sent) == [{"type": "Advance", "head": one.head, "to": one.to} for one in (run, second)]
+
+
+# Micropolis and Wyx
+
+
+@cache
+def free_tile() -> tuple[str, int, Take]:
+    """A journal, who is to move, and how the free tile is taken so that it is the other's turn."""
+    game = Micropolis(players=2)
+    for seed in range(50):
+        match, dice = Match.begin(game, Seeded(seed)), Seeded(seed)
+        while len(match.view(-1).line) > 2:
+            seat = match.waiting()[0]
+            for action in match.options(seat):
+                if isinstance(action, Take) and action.place == 1 and len(match.view(-1).anthills[1 - seat].row) > 1:
+                    after = match.play(seat, action, dice)
+                    if after.waiting() == (1 - seat,) and len(after.view(-1).line) > 2:
+                        return journal.write(match, ("", "")), seat, action
+            options = match.options(seat)
+            match = match.play(seat, options[dice.below(len(options))], dice)
+    raise AssertionError("no such tile")
+
+
+async def test_a_tile_for_later_is_carried_to_an_end(visit: Visit) -> None:
+    text, first, free = free_tile()
+    iris, octave, sent = await facing(visit, Micropolis(players=2), text, first)
+    page, hand, other = octave.page, octave.hand(None), 1 - first
+    line = octave.view["line"]
+    assert len(line) > 2
+    ends = page.locator(".ring .end[data-cell]")
+    await expect(ends.first).to_be_visible()
+    end = str(await ends.first.get_attribute("data-cell"))
+    assert end.startswith(f"{other} ")
+
+    await page.locator('.mic-line [data-place="3"]').click()  # in hand, and let go
+    await expect(octave.person.prompt).to_contain_text("Vers où")
+    await octave.person.shot("later-micropolis-held")
+    await page.keyboard.press("Escape")
+    await carry(hand, page, '.mic-line [data-place="2"]', cell(end))
+    await octave.person.shot("later-micropolis-mouse")
+    await dropped(hand, page)
+    await expect(page.locator(".lt.planned")).to_have_attribute("data-tile", str(line[1]["tile"]))
+    await expect(page.locator(".end.planned")).to_have_attribute("data-cell", end)
+    assert not await octave.person.barriers("later-micropolis")
+    assert sent == []
+    await iris.page.locator('.mic-line [data-place="1"]').click()
+    if sum(offer["action"]["place"] == 1 for offer in iris.scene["offers"]) > 1:
+        await iris.page.locator(cell(f"{first} 1 {free.side}")).click()
+    await iris.until(lambda scene: any(tile["tile"] == line[1]["tile"] for hill in scene["view"]["anthills"]
+                                       if hill["seat"] == other for tile in hill["row"]))
+    [action] = plays(sent)
+    assert action["type"] == "Take" and action["place"] == 1  # it has become cheaper
+
+
+async def test_a_domino_and_the_queen_for_later_are_carried(visit: Visit) -> None:
+    text, first = journal_until(Wyx(players=2), "Take", 4)
+    _, octave, sent = await facing(visit, Wyx(players=2), text, first)
+    page, hand = octave.page, octave.hand(None)
+    planned = page.locator(".cell.planned")
+    queen = octave.view["queens"][1 - first]
+    column = next(one for one, dominoes in enumerate(octave.view["columns"], 1) if on_board(queen, dominoes[0]))
+    await page.locator(f'.slot[data-column="{column}"]').click()
+    await expect(planned).to_have_count(1)
+    to = str(await planned.get_attribute("data-cell"))
+    await page.keyboard.press("Escape")
+    await expect(planned).to_have_count(0)
+    for thing in (f'[data-column="{column}"] .front', f'[data-queen="{1 - first}"]'):
+        await carry(hand, page, thing, cell(to))
+        await dropped(hand, page)
+        await expect(planned).to_have_attribute("data-cell", to)
+        await page.keyboard.press("Escape")
+        await expect(planned).to_have_count(0)
+    assert sent == []
+
+
+# cards, tokens, provisions
+
+
+async def at(visit: Visit, player: Player | None, game: Game, kind: str, least: int = 1, **how: Any) -> Player:
+    """At a table where such a move can be made."""
+    text, seat = journal_until(game, kind, least)
+    iris = player or Player(await visit(**how))
+    seats = [ME if place == seat else OPEN for place in range(game.players)]
+    table = await iris.person.open(*seats, journal=text, game={"game": game.id, "mode": game.mode})
+    await iris.person.joined(table, *["Octave", "Noé"][:game.players - 1])
+    await iris.person.prefer(confirming=False)
+    await iris.come(table)
+    await expect(iris.page.locator(".stage .prompt")).to_be_visible()
+    return iris
+
+
+def offered(player: Player, kind: str) -> Any:
+    return next(offer["action"] for offer in player.scene["offers"] if offer["action"]["type"] == kind)
+
+
+async def test_tokens_and_provisions_are_carried(visit: Visit) -> None:
+    iris = await at(visit, None, Cigale(players=3, mode="winter-powers"), "Choose")
+    page, hand, number = iris.page, iris.hand(None), iris.scene["number"]
+    path = offered(iris, "Choose")["path"]
+    await carry(hand, page, f'.tok[data-path="{path}"]', ".square " + cell("b2"))
+    await iris.person.shot("later-cigale-token")
+    await dropped(hand, page)
+    await iris.after(number)
+    assert iris.view["token"] == path
+
+    await at(visit, iris, Cigale(players=3, mode="winter-powers"), "Exchange")
+    action, number = offered(iris, "Exchange"), iris.scene["number"]
+    await iris.person.prompt.get_by_role("button", name="Échanger").click()
+    take = f'{action["take"]} {"market" if action["owner"] is None else action["owner"]}'
+    await carry(hand, page, f'[data-give="{action["give"]}"]', f'[data-take="{take}"]')
+    await iris.person.shot("later-cigale-exchange")
+    await dropped(hand, page)
+    await iris.after(number)
+    assert action["take"] in iris.view["provisions"][iris.seat]
+
+
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+async def test_cards_of_fourmidable_are_carried(visit: Visit, finger: bool) -> None:
+    how: dict[str, Any] = {"width": 390, "height": 844, "touch": True} if finger else {}
+    game, iris = Fourmidable(players=2, mode="experienced"), None
+    for kind, place in (("Adopt", ".seat.me"), ("Draft", ".fou-kept"), ("PlayCard", ".forest"),
+                        ("Complete", ".fou-resources")):
+        iris = await at(visit, iris, game, kind, **how)
+        page = iris.page
+        hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
+        action, number = offered(iris, kind), iris.scene["number"]
+        thing = f'[data-plays="{kind} {action.get("card") or action.get("species")}"]'
+        await carry(hand, page, thing, place)
+        await iris.person.shot(f"later-fourmidable-{kind}-{'finger' if finger else 'mouse'}")
+        await dropped(hand, page)
+        if kind == "Draft":
+            await expect(page.locator(".fou-kept .pick")).to_have_count(1)
+        else:
+            await iris.after(number)

@@ -1,0 +1,155 @@
+"""Games that are over: ties on their sheets, the Cicada's reveal in a replay, galleries in the colours of the table."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import Guess
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.micropolis.game import Micropolis
+
+from .conftest import Visit
+from .site import ME, Person, bot
+
+pytestmark = pytest.mark.engine_free
+
+
+@cache
+def played(game: Game, seed: int) -> Match:
+    """A whole random game."""
+    match, dice = Match.begin(game, Seeded(seed)), Seeded(seed + 1000)
+    while waiting := match.waiting():
+        options = match.options(waiting[-1])
+        match = match.play(waiting[-1], options[dice.below(len(options))], dice)
+    return match
+
+
+async def ended(iris: Person, game: Game, match: Match) -> str:
+    """A table where this was played; the first seat is Iris's."""
+    text = journal.write(match, ("",) * game.players)
+    options = {"game": game.id, "mode": game.mode, "edition": game.edition,
+               **({"quiet_limit": game.quiet_limit} if isinstance(game, FiliFourmis) else {})}
+    table = await iris.open(ME, *[bot("level1")] * (game.players - 1), journal=text, game=options)
+    return str(table["table"])
+
+
+# games that end level, and what decides then: in words, and how much of it each seat has
+TIES: list[tuple[Game, int, str]] = [
+    (Cigale(players=3, mode="autumn"), 55, "À égalité : cartes à insecte"),
+    (Cigale(players=3, mode="winter", edition="quick"), 7, "À égalité : cartes Chemin"),
+    (Micropolis(players=3), 9, "À égalité : la plus grande armée"),
+    (FiliFourmis(players=2, edition="small", quiet_limit=20), 0, "À égalité : fourmis au-delà du milieu"),
+]
+
+
+def decided(match: Match, seats: list[int]) -> list[int]:
+    """By seat, as the rules count it (CIG-A13, CIG-W15, MIC-V7, FIL-E2)."""
+    view: Any = match.view(0)
+    if isinstance(match.game, Micropolis):
+        return [next(hill.army for hill in view.anthills if hill.seat == seat) for seat in seats]
+    if isinstance(match.game, FiliFourmis):
+        return [view.beyond[seat] for seat in seats]
+    if match.game.mode == "autumn":
+        return [view.insect_cards[seat] for seat in seats]
+    return [len(view.reserves[seat]) for seat in seats]
+
+
+async def test_what_decides_between_those_who_are_level_is_on_the_sheet(visit: Visit) -> None:
+    iris = await visit()
+    for game, seed, words in TIES:
+        match = played(game, seed)
+        totals = [sum(line.points for line in match.tally(seat)) for seat in range(game.players)]
+        level = [seat for seat in range(game.players) if totals.count(totals[seat]) > 1]
+        assert len(level) == 2
+        await iris.sit(await ended(iris, game, match))
+        row = iris.end.get_by_role("row", name=re.compile(words.replace(" ", r"\s")))
+        await expect(row).to_be_visible()
+        order = sorted(range(game.players), key=lambda seat: (match.places()[seat], seat))
+        shown = [str(one) for one in decided(match, order)]
+        values = [value if seat in level else "·" for seat, value in zip(order, shown, strict=True)]
+        await expect(row.get_by_role("cell")).to_have_text(values)
+        ahead, behind = sorted(level, key=lambda seat: match.places()[seat])
+        assert decided(match, [ahead]) > decided(match, [behind])
+        await iris.shot(f"tie-{game.id}-{game.mode}-1440-fr")
+
+
+async def goes_on(iris: Person, thing: Locator, seen: bool = True) -> None:
+    """Until it is seen, or no more: by the page's own clock, which stands between two steps of this."""
+    for _ in range(400):
+        if await thing.is_visible() == seen:
+            return
+        await iris.page.clock.run_for(20)
+    raise AssertionError(f"{thing} does not come")
+
+
+async def test_the_reveal_is_played_in_a_replay_too(visit: Visit) -> None:
+    iris = await visit(still=False)
+    game = Cigale(players=3, mode="winter", edition="quick")
+    match = played(game, 2)
+    # the seat that looks has a token then: it is no Cicada
+    number, who = next((at, entry.seat) for at, entry in enumerate(match.journal, 1)
+                       if isinstance(entry.action, Guess) and entry.seat != 0)
+    table = await ended(iris, game, match)
+    slider, bar = iris.page.get_by_role("slider"), iris.page.locator(".replay")
+    panel = iris.page.locator(".cigale-reveal")
+
+    await iris.goto(f"/replay/{table}?at={number - 1}")
+    await expect(slider).to_have_value(str(number - 1))
+    await expect(iris.page.locator(".seat").nth(who)).to_contain_text("Cigale")
+    await iris.page.clock.install()
+    await iris.page.clock.pause_at(await iris.page.evaluate("Date.now() / 1000") + 5)  # nothing goes on by itself
+    await iris.page.locator("main").focus()
+    await iris.page.keyboard.press("ArrowRight")
+    await goes_on(iris, panel)
+    await expect(panel.locator("p")).to_be_hidden()
+    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+$"))  # nor is it told yet
+    await iris.page.clock.run_for(100)
+    await iris.page.locator(".cigale-table .sq").click()  # it is turned at once
+    await expect(panel.locator("p")).to_contain_text(re.compile("C’était .*La Cigale (a deviné|s’est trompée)"))
+    await expect(panel.locator(".nm").first).to_have_text("Vous")
+    await expect(bar).to_contain_text(re.compile(rf"Coup {number} sur \d+\s: "))
+    await iris.page.keyboard.press("ArrowRight")  # a step goes on at once
+    await goes_on(iris, panel, seen=False)
+    await expect(slider).to_have_value(str(number + 1))
+    for back in (number, number - 1):
+        await iris.page.keyboard.press("ArrowLeft")
+        await expect(slider).to_have_value(str(back))
+        await iris.page.clock.run_for(200)
+        await expect(panel).to_have_count(0)  # backwards nothing is revealed
+    await bar.get_by_role("combobox", name="Vitesse").select_option("4")
+    await bar.get_by_role("button", name="Lecture").click()
+    await goes_on(iris, panel)  # it plays, it is told, and then the replay goes on by itself
+    await goes_on(iris, panel.locator("p"))
+    await goes_on(iris, bar.get_by_text(re.compile(f"Coup {number + 1} sur")))
+
+
+async def test_galleries_have_the_colours_of_the_table_in_a_replay(visit: Visit) -> None:
+    iris, game = await visit(), Micropolis(players=3)
+    match = played(game, 9)
+    table = await ended(iris, game, match)
+    tints = "(all) => all.map((one) => [one.getAttribute('data-dug'), one.innerHTML.match(/\\bt\\d\\b/g)])"
+
+    async def colours() -> Any:
+        found = iris.page.locator(".mic.ring [data-dug]")
+        await expect(found.first).to_be_visible()
+        return await found.evaluate_all(tints)
+
+    await iris.sit(table)
+    here = await colours()
+    assert len({str(one) for one in here}) > 3
+    last = len(match.journal)
+    mine = max(at for at, entry in enumerate(match.journal, 1) if entry.seat == 0 and entry.action is not None)
+    await iris.goto(f"/replay/{table}?at={mine}")
+    await expect(iris.page.get_by_role("slider")).to_have_value(str(mine))
+    await expect(iris.page.locator(".log .line")).not_to_have_count(0)
+    await expect(iris.page.locator(".replay")).to_contain_text(f"Coup {mine} sur {last}")
+    assert await colours() == here

@@ -1,0 +1,48 @@
+"""review: a journal with the coach; and why analyse would make its move."""
+from __future__ import annotations
+
+import pytest
+
+from formicarium.core import journal
+from formicarium.words import Words
+
+from .asking import Ask, opened
+from .test_journals import NAMES, match
+
+
+@pytest.fixture
+def path(ask: Ask) -> str:
+    return str(ask.file(journal.write(match(moves=24), NAMES)))
+
+
+def test_a_review_as_json_is_the_same_again(ask: Ask, path: str) -> None:
+    one, other = (ask("review", path, "--budget", 4000, "--seed", 2, "--json") for _ in range(2))
+    assert one == other and one.code == 0
+    assert (one.json["game"], one.json["players"], one.json["moves"], one.json["ended"]) == ("wyx", 2, 24, "")
+    assert one.json["playouts"] <= 4000 and len(one.json["curve"]) == 25
+    assert ask("review", path, "--budget", 4000, "--seed", 3, "--json").json != one.json
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_review_for_people(ask: Ask, path: str, language: str) -> None:
+    """Random play has its blunders; every decision has its line, and the mark its word."""
+    words = Words(language)
+    told = ask("review", path, "--budget", 4000, "--lang", language)
+    assert told.code == 0 and not told.err
+    for said in ("coach-rests", "coach-mark-blunder", "coach-mark-good", "cli-review-accuracy"):
+        assert words.say(said) in told.out
+    assert all(name in told.out for name in NAMES)
+
+
+def test_a_budget_below_nothing_is_refused(ask: Ask, path: str) -> None:
+    answer = ask("review", path, "--budget", -1)
+    assert answer.code == 2 and "--budget" in answer.err
+
+
+def test_analyse_says_why(ask: Ask) -> None:
+    position = ask.file(opened(ask))
+    answer = ask("analyse", position, "--bot", "level4@300", "--json")
+    [seat] = answer.json["seats"]
+    assert seat["why"]["topic"] in ("gain", "allow", "both", "later")
+    told = ask("analyse", position, "--bot", "level4@300").out
+    assert told.rstrip().endswith(".") and len(told.splitlines()) == 1 + len(seat["lines"]) + 1

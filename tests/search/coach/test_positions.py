@@ -1,0 +1,67 @@
+"""The coach finds what is known to be best: small endings, each with its answer (positions/*.json).
+
+Wyx: few dominoes are left, and the game was solved to its end. Fili-Fourmis, Micropolis, La Cigale & la Fourmi in
+Winter: these moves win at once whatever chance answers, and no other does. Fourmidable: what can be revealed before
+the count, tried in every order; a few where what is completed decides.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+from formicarium.search.coach.coach import opinion_of
+from formicarium.search.coach.review import INEXACT
+
+pytestmark = pytest.mark.engine_free  # law 12 holds the engines together; a search takes long where it is interpreted
+HERE = Path(__file__).parent / "positions"
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    note: str
+    game: dict[str, Any]
+    seat: int
+    position: msgspec.Raw
+    right: list[Any]
+
+
+def known(file: str) -> list[Known]:
+    return msgspec.json.decode((HERE / f"{file}.json").read_bytes(), type=list[Known])
+
+
+def loaded(one: Known) -> tuple[Game, Any]:
+    game: Game = msgspec.convert(one.game, type=SHELF[one.game["game"]])
+    return game, game.load(msgspec.json.decode(one.position, type=game.types.position))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_there_are_enough_and_each_leaves_a_choice(name: str) -> None:
+    positions = known(name)
+    assert len(positions) >= 15
+    for one in positions:
+        game, table = loaded(one)
+        right = [game.move(msgspec.convert(action, type=game.types.action)) for action in one.right]
+        assert set(right) < set(table.moves(one.seat)), one.note
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_best_move_is_found(name: str) -> None:
+    """Asked about a wrong move, the coach names a right one, and says what the other loses unless it wins as well,
+    only later; asked about a right one, it has nothing to say against it."""
+    missed = []
+    for number, one in enumerate(known(name)):
+        game, table = loaded(one)
+        view = game.view(table, one.seat)
+        right = [msgspec.convert(action, type=game.types.action) for action in one.right]
+        wrong = [action for action in game.options(table, one.seat) if action not in right]
+        told, _, _ = opinion_of(game, view, wrong[number % len(wrong)], 1)
+        if game.action(told.best) not in right or (told.loss < INEXACT and told.after.first[one.seat] < 1):
+            missed.append((number, one.note, "wrong", told))
+        kept, _, _ = opinion_of(game, view, right[0], 1)
+        if kept.loss >= INEXACT:
+            missed.append((number, one.note, "right", kept))
+    assert not missed

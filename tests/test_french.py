@@ -1,0 +1,70 @@
+"""French spaces: one that does not break stands before “:” and in «…», a narrow one before “;”, “?” and “!”."""
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from formicarium.cli.parser import FRENCH
+from formicarium.words import HERE
+
+pytestmark = pytest.mark.engine_free
+GAMES = HERE.parent / "games"
+ROOT = Path(__file__).parent.parent
+CATALOGUES = sorted([*(HERE / "fr").glob("*.ftl"), *GAMES.glob("*/words/*fr.ftl")])
+RULES = sorted(GAMES.glob("*/rules.fr.md"))
+BREAKS = re.compile(r"[ \t\n]([:;?!»]|%(?![\w(]))|«[ \t\n]")
+OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»%]|«\u202f")  # « ? » is the sign itself
+NONE = re.compile(r"[^\W\d_][;?!»](?!\w)|«[^\u00a0]")
+
+
+class Texts(Visitor):
+    """What is written between the facts of a message; a fact is a letter."""
+
+    def __init__(self) -> None:
+        self.met: list[str] = []
+
+    def visit_Pattern(self, node: Any) -> None:
+        self.met.append("".join(part.value if isinstance(part, ast.TextElement) else "x" for part in node.elements))
+        self.generic_visit(node)
+
+
+def texts(file: Path) -> Iterator[str]:
+    if file.suffix == ".md":
+        yield from re.sub(r"<[^>]*>|\]\([^)]*\)", "", file.read_text(encoding="utf-8")).splitlines()
+        return
+    visitor = Texts()
+    visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    yield from visitor.met
+
+
+@pytest.mark.parametrize("file", [*CATALOGUES, *RULES], ids=lambda file: "/".join(file.parts[-3:]))
+def test_no_line_of_french_ends_before_a_sign(file: Path) -> None:
+    wrong = [text for text in texts(file) if BREAKS.search(text) or OTHER.search(text) or NONE.search(text)]
+    assert not wrong, wrong
+
+
+def test_nor_of_what_python_says_itself() -> None:
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        from setup_words import WORDS
+    finally:
+        sys.path.remove(str(ROOT / "tools"))
+    # of the two spaces Windows' own letters have the wide one only, and an old Python must be able to say it
+    said = [*FRENCH.values(), *(french for french, _ in WORDS.values())]
+    assert not [text for text in said if BREAKS.search(text)]
+    assert not [french for french, _ in WORDS.values() if "\u202f" in french]
+
+
+def test_the_check_sees_what_it_is_for() -> None:
+    for text in ("oui : non", "quoi ?", "« oui\u00a0»", "«\u00a0oui »", "95 %"):
+        assert BREAKS.search(text), text
+    for text in ("quoi\u00a0?", "oui\u202f: non", "«\u202foui\u202f»"):
+        assert OTHER.search(text), text
+    assert NONE.search("quoi?") and not NONE.search("oui\u00a0: «\u00a0non\u00a0»\u202f!")
