@@ -208,6 +208,7 @@ declare module "../../words/keys" {
     "fili_fourmis-howto-3.text": null;
     "fili_fourmis-howto-4": null;
     "fili_fourmis-howto-4.text": null;
+    "fili_fourmis-amount": { count: Fact; };
     "fili_fourmis-puzzle-win": { turns: Fact; };
     "fili_fourmis-puzzle-win.why": { turns: Fact; };
   }

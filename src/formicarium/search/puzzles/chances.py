@@ -23,7 +23,7 @@ LEAST, SUREST = 0.15, 0.985  # a chance outside: it hardly matters what is playe
 
 
 class Chances(Kind):
-    margin = 0.07  # of a chance, between the answer and all else
+    margin = 0.05  # of a chance, between the answer and all else
     moves = 3  # at least, to choose from
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:

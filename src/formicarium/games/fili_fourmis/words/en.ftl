@@ -557,6 +557,7 @@ fili_fourmis-amount =
         [0] no ants inside
         [one] { $count } ant inside
        *[other] { $count } ants inside
+    }
 
 ## Puzzles: what is asked, and why the answer is right
 

@@ -557,6 +557,7 @@ fili_fourmis-amount =
         [0] aucune fourmi dans la place
         [one] { $count } fourmi dans la place
        *[other] { $count } fourmis dans la place
+    }
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
