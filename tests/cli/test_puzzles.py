@@ -74,7 +74,7 @@ def test_found_after_a_wrong_move_and_a_hint(typed: Typed) -> None:
     one = puzzles("wyx")[0]
     wrong, right = keys(one, one.others[0].action, one.steps[0].right[0])
     said = typed(one, "nonsense", "moves", "hint", wrong, right, "n")
-    assert "Not quite." in said and "It is not" in said and "Found!" in said and "Your level at puzzles: 1" in said
+    assert "Not quite." in said and "It is not" in said and "Found!" in said and "Your level at puzzles:" in said
     kept = msgspec.json.decode(riddle.file().read_bytes(), type=riddle.Trail)
     assert kept.done == {one.id: "shown"} and kept.standing["wyx"].rating < 1500
     assert "Your level" not in typed(one, right, "n")  # the first time counts
