@@ -18,7 +18,12 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     square: ".square",
   },
   micropolis: { line: ".mic-line", ring: ".mic.ring" },
-  fourmidable: { nest: ".fou-nest", goals: ".fou-goals", cards: ".fou-cards", roster: ".roster" },
+  fourmidable: {
+    nest: ".fou.nest",
+    goals: ".fou-goals, .fou-display .fou-cards, .fou-hand .fou-cards",
+    cards: ".fou-specials",
+    roster: ".fou-round",
+  },
 };
 
 export function selectorOf(game: string, pointer: string): string {

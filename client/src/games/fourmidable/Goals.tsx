@@ -31,6 +31,7 @@ export function Goals({ stage }: { stage: FourmidableStage }) {
               <button
                 type="button"
                 key={index}
+                data-card={card.card}
                 class={classes(
                   `fou-goal of-${card.ant}`,
                   lit && "lit",

@@ -92,6 +92,7 @@ function OwnCards({ stage }: { stage: FourmidableStage }) {
         return (
           <button
             key={index}
+            data-card={card.card}
             class={classes(
               `fou-card of-${card.ant}`,
               can && "lit",
