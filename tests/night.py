@@ -16,6 +16,16 @@ def amounts(name: str, by_day: int, at_night: int, piece: int = 0) -> list[Any]:
     return [(by_day, 1), *(pytest.param(amount, seed, marks=pytest.mark.night) for seed, amount in enumerate(cut, 2))]
 
 
+def some(by_day: int, at_night: int) -> int:
+    """So many of what is counted within a test."""
+    return at_night if os.environ.get("LAW_ALL") else by_day
+
+
+def last_of(some: Sequence[Any]) -> Sequence[Any]:
+    """All of them at night, by day the last: of a window's sizes the smallest."""
+    return some if os.environ.get("LAW_ALL") else some[-1:]
+
+
 def outermost(some: Sequence[Any]) -> list[Any]:
     """The first and the last by day, those between at night: the fewest players of a game, and the most."""
     between = [pytest.param(*one if isinstance(one, tuple) else (one,), marks=pytest.mark.night) for one in some[1:-1]]

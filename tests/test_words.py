@@ -10,6 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from night import some
 from picks import PICKS
 
 from formicarium.cli.command import COMMANDS
@@ -157,7 +158,7 @@ def test_a_game_has_its_words(language: str, kind: type[Game]) -> None:
         assert words.say(f"{kind.id}-{name}.help")
 
 
-GLANCES = 120  # positions of a game at which all is said that could be
+GLANCES = some(40, 120)  # positions of a game at which all is said that could be
 
 
 def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
@@ -169,7 +170,7 @@ def some_of(match: Match, seat: int, dice: Dice) -> list[Action]:
 
 @pytest.mark.parametrize("game", [
     pytest.param(game, id=f"{game.id}-{game.mode}-{game.players}", marks=[
-        *[pytest.mark.unwatched] * (game.id in LONG), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
+        *[pytest.mark.unwatched] * (game.id != "wyx"), *[pytest.mark.night] * (game.id in LONG and game.players > 2)])
     for game in TABLES])
 def test_whatever_happens_can_be_said(game: Game) -> None:
     """A game: every line that a seat hears, and now and then what its moves would do, and why others are refused."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from night import last_of
 from playwright.async_api import expect
 
 from .conftest import Visit
@@ -93,7 +94,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await iris.page.locator(".side").get_by_role("button", name="Finir la partie").click()  # in sight beside the log
     await iris.page.get_by_role("button", name="Proposer la nulle", exact=True).click()
     faults += await iris.barriers("sure-1440-fr")
-    for width, height in ((1280, 720), (844, 390), (390, 844), (320, 640)):
+    for width, height in last_of(((1280, 720), (844, 390), (390, 844), (320, 640))):
         await iris.page.set_viewport_size({"width": width, "height": height})
         await iris.page.locator(".sure").scroll_into_view_if_needed()
         faults += await iris.barriers(f"sure-{width}-fr")
@@ -120,7 +121,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await expect(iris.end).to_contain_text("La partie s’est finie par un abandon.")
     await expect(iris.page.locator(".log li").last).to_contain_text("Octave abandonne.")
     faults += await octave.barriers("resigned-390-en")
-    for width, height in ((1440, 900), (1280, 720), (844, 390), (320, 640)):
+    for width, height in last_of(((1440, 900), (1280, 720), (844, 390), (320, 640))):
         await iris.page.set_viewport_size({"width": width, "height": height})
         faults += await iris.barriers(f"resigned-{width}-fr")
     await octave.goto("/games")

@@ -262,6 +262,10 @@ async def test_a_card_says_why_it_sleeps_and_the_curtain_hides_cards(visit: Visi
 # alone
 
 
+def still_to_move(scene: Any) -> int:
+    return sum(not ant["moved"] for ant in scene["view"]["players"][0]["ants"])
+
+
 @parts
 async def test_a_game_alone_to_its_rank(visit: Visit, whole: bool) -> None:
     iris = Master(await visit())
@@ -275,7 +279,7 @@ async def test_a_game_alone_to_its_rank(visit: Visit, whole: bool) -> None:
     hunted = False
     while await iris.turn():
         if hunted and iris.view["round"] == 2 and not whole:
-            await iris.hurry(lambda scene: bool(scene["view"]["round"] == 6), plain)
+            await iris.hurry(lambda scene: scene["view"]["round"] == 6 and still_to_move(scene) < 3, plain)
             assert await iris.turn()
         if iris.view["phase"] == "hunting" and not hunted:
             hunted = True

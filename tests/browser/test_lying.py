@@ -17,7 +17,8 @@ INSIDE = """what => [...document.querySelectorAll(what)].filter((one) => one.che
     .map(([box, one]) => `${one.className} ${box.left} ${box.top} ${box.right} ${box.bottom}`)"""
 
 
-@pytest.mark.parametrize(("language", "dark"), [("fr-FR", False), ("en-GB", True)])
+@pytest.mark.parametrize(("language", "dark"), [
+    ("fr-FR", False), pytest.param("en-GB", True, marks=pytest.mark.night)])
 async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bool) -> None:
     iris = await visit(width=844, height=390, language=language, dark=dark, touch=True)
     page, faults = iris.page, list[str]()

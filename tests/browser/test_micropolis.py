@@ -101,9 +101,9 @@ TAKE, SENTINEL, LEADER = offered(Take, 8, 7), offered(Switch, 2, 4), offered(Giv
 async def from_both_ends(whole: bool, *players: Player) -> None:
     """The first rounds and the last ones by hand; or all of them."""
     if not whole:
-        await playing(*players, until=3)
+        await playing(*players, until=2)
         await asyncio.gather(*(one.hurry(
-            lambda scene: bool(scene["view"]["round"] >= scene["view"]["rounds"] - 1),
+            lambda scene: bool(scene["view"]["round"] >= scene["view"]["rounds"]),
             lambda one: one.scene["offers"][one.scene["number"] % len(one.scene["offers"])]["action"])
             for one in players))
     await playing(*players)

@@ -5,7 +5,9 @@ from math import inf
 
 import pytest
 
+from formicarium.core.dice import Seeded
 from formicarium.core.game import Game, Points
+from formicarium.core.match import Match
 from formicarium.games import SHELF
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
@@ -64,8 +66,9 @@ def test_workers_change_nothing() -> None:
     assert len({one.result.moves for one in alone}) > 1
 
 
-@pytest.mark.unwatched
-@pytest.mark.parametrize("game", TABLES, ids=[f"{game.id}-{game.mode}" for game in TABLES])
+@pytest.mark.parametrize("game", [
+    pytest.param(game, id=f"{game.id}-{game.mode}", marks=[pytest.mark.unwatched] * (game.id != "micropolis"))
+    for game in TABLES])
 def test_a_game_is_witnessed(game: Game) -> None:
     """Points add up to the score, and what is counted by is there for some seat."""
     seen = witness(game, Pairing((RANDOM,) * game.players, 3))
@@ -87,7 +90,8 @@ def test_powers_and_provisions_are_those_of_the_seat() -> None:
     assert any(one.marks[0]["provision"] != one.marks[1]["provision"] for one in seen)
 
 
-@pytest.mark.parametrize("mode", ["intermediate", "experienced", "solo"])
+@pytest.mark.parametrize("mode", [*(pytest.param(mode, marks=pytest.mark.engine_free)
+                                    for mode in ("intermediate", "experienced")), "solo"])
 def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
     """FOU-I1, X4, P2: six of them, dealt, drafted or chosen, whether they were played or not; and three first ants."""
     seen = witness(Fourmidable(mode=mode, players=1 if mode == "solo" else 2), Pairing((RANDOM,) * 2, 4))
@@ -96,6 +100,21 @@ def test_special_cards_are_those_that_a_seat_had(mode: str) -> None:
         [muster] = marks["muster"]
         assert sum(int(n) for n in muster.split("-")) == 3
         assert len(marks.get("species", ())) == (0 if mode == "solo" else 1)
+
+
+@pytest.mark.parametrize("mode", ["intermediate", "experienced"])
+def test_species_and_special_cards_of_a_game_that_has_only_begun(mode: str) -> None:
+    """FOU-I1, I3, X4: as soon as ants are mustered."""
+    game: Game = Fourmidable(mode=mode, players=2, first_leads=True)
+    dice = Seeded(4)
+    match = Match.begin(game, dice)
+    heard = list(match.events_for(0))
+    while match.view(0).round == 0:
+        seat = match.waiting()[0]
+        match = match.play(seat, match.options(seat)[0], dice)
+        heard += match.events_for(0)
+    marks = game.marks(match._table, 0, heard)
+    assert len(marks["species"]) == len(marks["muster"]) == 1 and len(marks["effect"]) == 6
 
 
 def test_objectives_are_those_that_a_seat_held() -> None:

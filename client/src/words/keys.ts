@@ -240,6 +240,10 @@ export interface Sentences {
   "shelf-learn-in": { minutes: Fact; };
   "shelf-learned": null;
   "shelf-lesson-at": { step: Fact; count: Fact; };
+  "shelf-lesson-on": null;
+  "shelf-lesson-where": { game: Fact; step: Fact; count: Fact; };
+  "shelf-lesson-new": null;
+  "shelf-lesson-first": { game: Fact; minutes: Fact; };
   "site-learn": null;
   "first-title": { game: Fact; };
   "first-text": { minutes: Fact; };

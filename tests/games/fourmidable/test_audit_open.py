@@ -56,6 +56,12 @@ DRAFTING: dict[str, Change] = {
 }
 
 
+def test_fou_x2_a_choice_of_what_to_complete_is_sound() -> None:
+    game, table = at("experienced", 2, "completing")
+    there = game.position(table)
+    assert game.position(game.load(there)) == there
+
+
 @pytest.mark.parametrize("fault", DRAFTING)
 def test_fou_x4_drafts_that_cannot_be(fault: str) -> None:
     game, table = at("experienced", 2, "drafting")

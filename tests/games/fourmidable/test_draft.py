@@ -139,6 +139,7 @@ def test_fou_x4_of_three_players_it_is_known_who_has_two_cards_not_which() -> No
     assert len(dealt) == 2 and min(dealt.values()) > 60
 
 
+@pytest.mark.engine_free
 def test_fou_x4_every_draft_that_may_have_been_is_as_likely() -> None:
     """Of a pack that seat 0 passed on once, with six cards, seat 1 has kept one: each as often."""
     there = pick_all(drafting(6), 2)
@@ -174,7 +175,7 @@ def test_fou_x4_what_was_played_since_is_where_it_was() -> None:
         assert there.game.view(there.game.suppose(there.view(0), Seeded(number)), 0) == there.view(0)
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(6, marks=pytest.mark.engine_free)])
 def test_fou_x4_whatever_step_a_draft_is_in_it_can_be_guessed(players: int) -> None:
     """Laws 6 and 9 look at few positions of so long a game: here at many of its first moves."""
     game = Fourmidable(mode="experienced", players=players)

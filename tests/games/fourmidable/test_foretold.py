@@ -3,8 +3,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from formicarium.core.dice import Seeded
 from formicarium.core.game import facts_of
-from formicarium.games.fourmidable.model import Go, Pick, Via
+from formicarium.core.match import Match
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.model import Draft, Go, Pick, Rob, Via
 
 from .sitting import Sitting, digger, farmer, hunter, sit
 
@@ -71,3 +74,36 @@ def test_ways_one_after_the_other() -> None:
                 assert all(happens(further, action)["goal"] == goal.cell for action in further.offers(0))
                 return
     raise AssertionError("no choice of two parts")
+
+
+def test_fou_p2_p5_a_card_that_is_chosen_and_an_objective_that_is_robbed_alone() -> None:
+    met = set[type]()
+    for seed in range(40):
+        dice = Seeded(seed)
+        match = Match.begin(Fourmidable(mode="solo", players=1), dice)
+        while match.waiting() and met != {Draft, Rob}:
+            options: Any = match.options(0)
+            before, told, action = match.view(0), match, options[dice.below(len(options))]
+            match = match.play(0, action, dice)
+            if isinstance(action, Draft | Rob):
+                seen = match.game.hindsight(0, action, before, match.view(0), match.events_for(0))
+                foretold = facts_of(told.outlook(0, action))
+                assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
+                met.add(type(action))
+    assert met == {Draft, Rob}
+
+
+def test_fou_x4_a_card_that_is_kept_whether_or_not_hands_pass_on_by_it() -> None:
+    dice = Seeded(1)
+    match = Match.begin(Fourmidable(mode="experienced", players=2, first_leads=True), dice)
+    kept = list[int]()
+    while len(kept) < 4:
+        seat = match.waiting()[0]
+        before, told, action = match.view(seat), match, match.options(seat)[0]
+        match = match.play(seat, action, dice)
+        if isinstance(action, Draft):
+            seen = match.game.hindsight(seat, action, before, match.view(seat), match.events_for(seat))
+            foretold = facts_of(told.outlook(seat, action))
+            assert seen["card"] == action.card and {name: foretold[name] for name in seen} == seen
+            kept.append(seen["kept"])
+    assert kept == [1, 1, 2, 2]

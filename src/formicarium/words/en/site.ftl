@@ -284,6 +284,12 @@ shelf-learn-in = Learn in { $minutes } min
 shelf-learned = Learned
 # $step, $count (numbers)
 shelf-lesson-at = Lesson, { $step } of { $count }
+shelf-lesson-on = Go on with the lesson
+# $game, $step, $count (numbers)
+shelf-lesson-where = { $game }, step { $step } of { $count }
+shelf-lesson-new = Learn by playing
+# $game, $minutes (number)
+shelf-lesson-first = { $game }, in { $minutes } minutes
 site-learn = Learn
 # $game
 first-title = Your first game of { $game }?

@@ -284,6 +284,12 @@ shelf-learn-in = Apprendre en { $minutes } min
 shelf-learned = Appris
 # $step, $count (nombres)
 shelf-lesson-at = Leçon, { $step } sur { $count }
+shelf-lesson-on = Continuer la leçon
+# $game, $step, $count (nombres)
+shelf-lesson-where = { $game }, étape { $step } sur { $count }
+shelf-lesson-new = Apprendre en jouant
+# $game, $minutes (nombre)
+shelf-lesson-first = { $game }, en { $minutes } minutes
 site-learn = Apprendre
 # $game
 first-title = Première partie de { $game } ?

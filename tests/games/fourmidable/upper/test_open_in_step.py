@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from night import outermost
+from night import outermost, some
 
 import formicarium
 from formicarium.core.dice import Seeded
@@ -13,7 +13,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 
 from .open_step import OpenInStep
 
-FAST = formicarium.engine == "compiled"
+GAMES, ALONE = (some(1, 3), some(15, 40)) if formicarium.engine == "compiled" else (1, 10)
 
 
 def played(mode: str, players: int, seed: int, often: float) -> Counter[str]:
@@ -32,13 +32,13 @@ def played(mode: str, players: int, seed: int, often: float) -> Counter[str]:
 @pytest.mark.parametrize("players", outermost(range(2, 7)))
 def test_experienced_in_step(players: int) -> None:
     met: Counter[str] = Counter()
-    for seed in range(3 if FAST else 1):
+    for seed in range(GAMES):
         met += played("experienced", players, seed, 0.15)
-    assert met["Draft"] == 6 * players * (3 if FAST else 1) and met["Complete"] and met["Open"]
+    assert met["Draft"] == 6 * players * GAMES and met["Complete"] and met["Open"]
 
 
 def test_solo_in_step() -> None:
     met: Counter[str] = Counter()
-    for seed in range(40 if FAST else 10):
+    for seed in range(ALONE):
         met += played("solo", 1, seed, 0.5)
     assert met["Hunt"] and met["Rob"] and met["Complete"] and met["Open"]
