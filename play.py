@@ -70,9 +70,8 @@ def environment() -> dict[str, str]:
     """The caller's environment less what would lead Python, pip or uv out of this folder."""
     away = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "__PYVENV_LAUNCHER__"}
     kept = {name: value for name, value in os.environ.items() if name not in away}
-    kept.setdefault("PIP_CACHE_DIR", str(ROOT / ".cache" / "pip"))
-    kept.setdefault("UV_CACHE_DIR", str(ROOT / ".cache" / "uv"))
-    kept.setdefault("npm_config_cache", str(ROOT / ".cache" / "npm"))
+    for tool, name in (("pip", "PIP_CACHE_DIR"), ("uv", "UV_CACHE_DIR"), ("npm", "npm_config_cache")):
+        kept.setdefault(name, str(ROOT / ".cache" / tool))
     if kept.pop("PYTHONDONTWRITEBYTECODE", ""):  # nothing beside the sources; but not all of it anew at every start
         kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".cache" / "python"))
     return kept

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-const pieces = ["pieces", "fourmidable"]
+const pieces = ["pieces", "fourmidable", "marks"]
   .map((sheet) => readFileSync(new URL(`src/art/${sheet}.svg`, import.meta.url), "utf8"))
   .join("");
 // drawn everywhere, so they come with the page itself

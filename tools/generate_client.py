@@ -1,6 +1,7 @@
-"""Write what the client must know of the Python side: types of all messages (client/src/wire.ts) and of the games' own
-values (client/src/games/<game>/wire.ts); the sentences of the catalogues with their variables, of the house
-(client/src/words/keys.ts) and of each game (client/src/games/<game>/keys.ts).
+"""Write what the client must know of the Python side: types of all messages (client/src/wire.ts), of what the coach
+says (client/src/coach/wire.ts) and of the games' own values (client/src/games/<game>/wire.ts); the sentences of the
+catalogues with their variables, of the house (client/src/words/keys.ts) and of each game
+(client/src/games/<game>/keys.ts).
 
     python tools/generate_client.py          writes them
     python tools/generate_client.py --check  only says by its exit code whether they are current
@@ -13,23 +14,25 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import msgspec.inspect as mi
 
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
+from formicarium.search.coach import review
 from formicarium.server import wire, wire_lobby, wire_puzzles, wire_school
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # the catalogues of the house that the client speaks; the others are the terminal's
-HOUSE = ("house", "site", "table", "lobby", "puzzles", "school")
+HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
-    "events": "readonly AnyEvent[]", "view": "AnyView",
+    "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",
+    "why": "coach.Why | null", "caution": "coach.Caution", "review": "coach.Review | null",
 }
 HEADER = "// Written by tools/generate_client.py. Do not edit.\n"
 
@@ -73,7 +76,7 @@ def struct(kind: mi.StructType) -> str:
     said = issubclass(cls, wire.Word)  # whoever says it may leave out what has a default; the server writes all
     lines = [f"  readonly {kind.tag_field}: {literal(kind.tag)};"] if kind.tag_field else []
     for field in kind.fields:
-        raw = isinstance(field.type, mi.CustomType | mi.RawType)
+        raw = isinstance(field.type, mi.CustomType | mi.RawType | mi.AnyType)
         name = written_raw(cls, field.encode_name) if raw else written(field.type)
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # it is left out
         may_lack = not field.required and (said or unset)
@@ -164,6 +167,15 @@ def game_ts(kind: type[Game]) -> str:
     return file_of(parts)
 
 
+def coach_ts() -> str:
+    """What the coach says."""
+    return file_of((
+        HEADER + "// Types of src/formicarium/search/coach/review.py.",
+        'import type { AnyAction, AnyOutlook } from "../wire";', "",
+        f"export type Mark = {' | '.join(map(literal, get_args(review.Mark)))};",
+        *interfaces(review.Review, review.Caution)))
+
+
 def wire_ts() -> str:
     own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values(), *vars(wire_school).values(),
                          *vars(wire_puzzles).values())
@@ -172,6 +184,7 @@ def wire_ts() -> str:
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
         HEADER + "// Types of src/formicarium/server/wire*.py, with those of the games on the shelf.",
+        'import type * as coach from "./coach/wire";',
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
         *(f"export const {name} = {getattr(wire, name)};"
@@ -246,7 +259,7 @@ def keys_files() -> dict[Path, str]:
 def files() -> dict[Path, str]:
     """All that is generated, by its place."""
     games = {CLIENT / "games" / game / "wire.ts": game_ts(kind) for game, kind in SHELF.items()}
-    return {CLIENT / "wire.ts": wire_ts(), **games, **keys_files()}
+    return {CLIENT / "wire.ts": wire_ts(), CLIENT / "coach" / "wire.ts": coach_ts(), **games, **keys_files()}
 
 
 def main(args: list[str]) -> int:

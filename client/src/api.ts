@@ -13,6 +13,7 @@ import type {
   NewTable,
   Note,
   Opened,
+  Reviewing,
   Rulebook,
   ShelfGame,
   SoloResult,
@@ -92,6 +93,10 @@ export const api = {
     (await call("GET", `/api/tables/${at(id)}/journal${watch && `?watch=${at(watch)}`}`)).text(),
   tellings: (id: string, seat: number, watch = "") =>
     json<Telling[]>("GET", `/api/tables/${at(id)}/tellings?seat=${seat}${watch && `&watch=${at(watch)}`}`),
+  review: (id: string, watch = "") =>
+    json<Reviewing>("GET", `/api/tables/${at(id)}/review${watch && `?watch=${at(watch)}`}`),
+  askReview: (id: string, watch = "") =>
+    json<Reviewing>("POST", `/api/tables/${at(id)}/review${watch && `?watch=${at(watch)}`}`),
   note: (id: string, seat: number) => json<Note>("GET", `/api/tables/${at(id)}/notes/${seat}`),
   keepNote: (id: string, seat: number, text: string) =>
     json<Note>("PUT", `/api/tables/${at(id)}/notes/${seat}`, { text }),

@@ -44,6 +44,12 @@ export function replayLink(table: string, watch: string, at?: number): string {
   return address(`/replay/${encodeURIComponent(table)}${query.size ? `?${query}` : ""}`);
 }
 
+/** The same with the coach; from where it is looked at, else from its first turning point. */
+export function coachPath(table: string, watch: string, at?: number): string {
+  const query = new URLSearchParams({ ...(at && { at: String(at) }), ...(watch && { watch }) });
+  return `/replay/${encodeURIComponent(table)}?coach${query.size ? `&${query}` : ""}`;
+}
+
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

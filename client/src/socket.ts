@@ -1,12 +1,13 @@
 /** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
  *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Done, Hinted, Refused, Said, Told } from "./wire";
+import type { Cautioned, Done, Hinted, Refused, Said, Told } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 /** What can be said, less the number of the question. */
 export type Saying<Words = Said> = Without<Words>;
-export type Reply = Done | Refused | Hinted;
+export type Reply = Done | Refused | Hinted | Cautioned;
+const REPLIES: readonly string[] = ["done", "refused", "hinted", "cautioned"] satisfies Reply["is"][];
 
 /** The connection was lost before the answer: the next scene shows whether the move was kept. Never sent twice by
  *  itself. */
@@ -30,6 +31,8 @@ const SILENCE = 20_000; // an answer that takes longer will not come
 export function pause(tries: number, luck: number = Math.random()): number {
   return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10)) * (0.5 + luck / 2);
 }
+
+const isReply = (told: Told): told is Reply => REPLIES.includes(told.is);
 
 interface Asked {
   resolve(reply: Reply): void;
@@ -71,7 +74,7 @@ export function connect<Words = Said, News extends { is: string } = Told>(
       tries = 0;
       connected.value = true;
       lost.value = false;
-      if (told.is === "done" || told.is === "refused" || told.is === "hinted") {
+      if (isReply(told)) {
         const one = asked.get(told.id);
         asked.delete(told.id);
         clearTimeout(one?.timer);

@@ -1,5 +1,6 @@
 // Written by tools/generate_client.py. Do not edit.
 // Types of src/formicarium/server/wire*.py, with those of the games on the shelf.
+import type * as coach from "./coach/wire";
 import type * as cigale from "./games/cigale/wire";
 import type * as fili_fourmis from "./games/fili_fourmis/wire";
 import type * as fourmidable from "./games/fourmidable/wire";
@@ -24,8 +25,8 @@ export type AnyView = wyx.View | fili_fourmis.View | cigale.View | micropolis.Vi
 export type AnyEdition = wyx.Edition | fili_fourmis.Edition | cigale.Edition | micropolis.Edition | fourmidable.Edition;
 export type AnyOutlook = wyx.Outlook | fili_fourmis.Outlook | cigale.Outlook | micropolis.Outlook | fourmidable.Outlook;
 export type AnyReason = wyx.Reason | fili_fourmis.Reason | cigale.Reason | micropolis.Reason | fourmidable.Reason;
-export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Look;
-export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;
+export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look;
+export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;
 export type SaidInLobby = Seek | Cease | TakeBot;
 export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
 export type SaidInLesson = Play | Why | Hint | Step;
@@ -256,6 +257,14 @@ export interface Hint {
   readonly id: number;
   readonly seat: number;
 }
+/** Before it is played: what does the coach think of it? Where no other person sits. */
+export interface Sure {
+  readonly do: "sure";
+  readonly id: number;
+  readonly seat: number;
+  readonly seen: number;
+  readonly action: AnyAction;
+}
 /** A text, or one of the quick words. */
 export interface Say {
   readonly do: "say";
@@ -353,6 +362,13 @@ export interface Hinted {
   readonly id: number;
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
+  readonly why: coach.Why | null;
+}
+/** What the coach thinks of a move. */
+export interface Cautioned {
+  readonly is: "cautioned";
+  readonly id: number;
+  readonly caution: coach.Caution;
 }
 export interface Chat {
   readonly is: "chat";
@@ -382,6 +398,14 @@ export interface Moment {
   readonly told: Telling | null;
   readonly waiting: readonly number[];
   readonly ended: string;
+}
+/** How far the review of an ended game is (docs/coach.md). */
+export interface Reviewing {
+  readonly state: "making" | "none" | "ready" | "waiting";
+  readonly review: coach.Review | null;
+  readonly done: number;
+  readonly all: number;
+  readonly ahead: number;
 }
 /** What somebody writes down for themselves, at a seat of theirs. Nobody else is ever told. */
 export interface Note {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirming } from "../src/prefs";
-import { Desk, namesOf } from "../src/table/desk";
+import { Desk } from "../src/table/desk";
+import { namesOf } from "../src/table/names";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";

@@ -35,8 +35,8 @@ SERVE = """
 from functools import partial
 from formicarium.cli.main import main
 from formicarium.server import settings
-# bots hurry; all come from one address; now and then a program plays, faster than hands
-settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6, burst=10_000)
+# bots and the coach hurry; all come from one address; now and then a program plays, faster than hands
+settings.Settings = partial(settings.Settings, pause=0.05, guests=1e6, playouts=400, burst=10_000)
 raise SystemExit(main())
 """
 ME, OPEN = {"type": "me"}, {"type": "open"}
@@ -55,7 +55,7 @@ SMALL = """(what) => [...document.querySelectorAll(what)]
 
 # Whatever is ever shown or read aloud is whole: no fact without a value, no message that only has its id.
 GAPS = r"""(() => {
-  const ids = "refusal|trouble|bot|wyx|cigale|fili_fourmis|fourmidable|micropolis";
+  const ids = "refusal|trouble|bot|coach|review|wyx|cigale|fili_fourmis|fourmidable|micropolis";
   const gap = new RegExp(String.raw`undefined|\bNaN\b|\[object |\{\s*\$|\b(${ids})-[a-z]`);
   const look = (text) => gap.test(text ?? "") && console.error(`a gap: ${text.slice(0, 300)}`);
   const spoken = ["aria-label", "title", "placeholder"];

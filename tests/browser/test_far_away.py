@@ -90,7 +90,7 @@ async def test_whoever_lets_others_wait_is_reminded(visit: Visit) -> None:
     await expect(iris.prompt).to_contain_text("Octave réfléchit depuis 2 min.")
     await nudge.click()
     await octave.page.get_by_role("tab", name=re.compile("Discussion.*1 nouveau message")).click()
-    await expect(octave.page.locator(".talk")).to_contain_text("Iris Octave, c’est à vous.")
+    await expect(octave.page.locator(".talk")).to_contain_text("Iris À vous de jouer.")
 
 
 async def seen_to_play(who: Person, seat: int) -> None:

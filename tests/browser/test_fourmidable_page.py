@@ -117,7 +117,7 @@ async def test_alone_the_page_has_words_for_one(visit: Visit) -> None:
                                                                       "edition": "odd"})
     await iris.come(table)
     assert await iris.turn()
-    await expect(iris.page.locator(".side-foot")).to_contain_text(re.compile("^(Reprendre|Annuler)$"))
+    await expect(iris.page.locator(".side-foot .btn").first).to_have_text(re.compile("^(Reprendre|Annuler)$"))
     while await iris.turn():
         await iris.does(plain(iris))
     name = {"clever": "Intelligent", "magnificent": "Magnifique"}[iris.view["solo"]["rank"]]

@@ -84,7 +84,7 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     await at_step(one, page, 2)
     await one.goto("/")  # left
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
-    await one.page.locator('[data-game="wyx"] .learning a').click()
+    await one.page.get_by_role("link", name="Continuer la leçon").click()
     await at_step(one, page, 2)
     for number in range(2, 5):
         await at_step(one, page, number)

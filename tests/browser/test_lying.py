@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from .conftest import Visit
-from .site import ME, OPEN, game_of
+from .site import ME, OPEN, bot, game_of
 
 pytestmark = pytest.mark.engine_free
 GAMES = {"wyx": 2, "fili_fourmis": 2, "cigale": 3, "micropolis": 3, "fourmidable": 2}
@@ -49,3 +49,26 @@ async def test_every_game_in_small_windows(visit: Visit, language: str, dark: bo
         assert await page.evaluate("document.documentElement.scrollWidth") == 320, game
         faults += await iris.barriers(f"narrow-{game}-{language[:2]}")
     assert not faults, "\n".join(faults)
+
+
+async def test_a_replay_on_a_phones_side(visit: Visit) -> None:
+    iris = await visit(width=844, height=390, touch=True)
+    page, table = iris.page, await iris.open(ME, bot("level1"), journal="\n".join(game_of(7)) + "\n")
+    await iris.goto(f"/replay/{table['table']}?at=20")
+    await expect(page.locator(".replay")).to_contain_text("Coup 20 sur")
+    cell = await page.get_by_role("gridcell").first.bounding_box()
+    assert cell is not None and cell["width"] > 43
+    assert await page.evaluate(INSIDE, ".replay, .play .wrap, .dock, .dock button") == []
+    await page.locator(".dock").get_by_role("button", name="Journal").tap()
+    log = page.get_by_role("dialog")
+    await expect(log.locator("[aria-current]").first).to_be_in_viewport()
+    assert await iris.barriers("lying-replay-log-fr") == []
+    await log.locator(".line").nth(3).tap()  # a line leads to its moment
+    await expect(log).to_have_count(0)
+    await expect(page.locator(".replay")).not_to_contain_text("Coup 20 sur")
+    assert await iris.barriers("lying-replay-fr") == [] and await iris.small() == []
+    await page.locator(".dock").get_by_role("button", name="Règles").tap()
+    await expect(page.locator(".drawer")).to_be_visible()
+    await page.get_by_role("button", name="Revenir à la table").tap()
+    await page.locator(".dock").get_by_role("button", name="Formicarium, l’étagère").tap()
+    await expect(page).to_have_url(f"{iris.base}/")

@@ -119,6 +119,7 @@ def test_the_program_as_a_process() -> None:
     assert made.returncode == 0
     legal = process("legal", "-", "--seat", "0", stdin=made.stdout, PYTHONIOENCODING="ascii", FORMICARIUM_LANG="fr")
     assert legal.returncode == 0 and b"Poser la reine en d4" in legal.stdout
+    assert b"A Joueur 1 de jouer : 4 coups permis." in legal.stdout  # the nearest letters that it has
     refused = process("why", "-", "--seat", "0", "--action", '{"type":"Pass"}', stdin=made.stdout)
     assert refused.returncode == 1 and b"WYX-S2" in refused.stdout
     assert process("nothing").returncode == 2

@@ -119,7 +119,7 @@ def test_undo_before_anything_is_played(terminal: Terminal) -> None:
 
 def test_a_hint_is_shown_and_not_played(terminal: Terminal) -> None:
     said = terminal(["h"], "--seats", "me,greedy", "--save", terminal.file)
-    assert "Soldier advises:" in said and not terminal.file.exists()
+    assert "Hint from Soldier:" in said and not terminal.file.exists()
 
 
 def test_orders_in_both_languages(terminal: Terminal) -> None:

@@ -23,7 +23,7 @@ def test_what_is_generated_is_current() -> None:
     files = generate_client.files()
     assert [file.name for file, text in files.items() if file.read_text(encoding="utf-8") != text] == [], \
         "run tools/generate_client.py"
-    assert len(files) == 2 + 2 * len(SHELF)
+    assert len(files) == 3 + 2 * len(SHELF)
     assert max(len(line) for text in files.values() for line in text.splitlines()) <= 120
 
 
@@ -38,7 +38,7 @@ def test_every_trouble_of_the_server_has_its_words() -> None:
 def test_the_types_say_what_the_wire_says() -> None:
     text = generate_client.wire_ts()
     assert 'readonly is: "scene";' in text and 'readonly do: "play";' in text
-    assert "export type Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad;" in text
+    assert "export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;" in text
     assert "readonly game: Asked<AnyGame>;" in text  # a new table may leave out what has a default
     assert "readonly view: AnyView;" in text and 'import type * as wyx from "./games/wyx/wire";' in text
     every = text + "".join(map(generate_client.game_ts, SHELF.values()))

@@ -19,7 +19,8 @@ from .site import ME, OPEN, Guest, Place, Site, bot, here, visit
 pytestmark = pytest.mark.engine_free
 BATCH = 250
 
-WORDS = ["play", "undo", "propose", "answer", "why", "hint", "say", "look", "end", "", "PLAY", "__class__", "\x00",
+WORDS = ["play", "undo", "propose", "answer", "why", "hint", "sure", "say", "look", "end", "", "PLAY", "__class__",
+         "\x00",
          "💥"]
 VALUES: list[Any] = [
     0, 1, -1, 2**31, 2**53, 2**63, -(2**63) - 1, 10**40, 1.5, 1e308, True, None, "", "x" * 300, "\x00", "\ud800", "0",
@@ -74,7 +75,7 @@ async def torment(guest: Guest, table: str, luck: random.Random, left: list[int]
 async def answered(place: Place, left: list[int]) -> None:
     """Each of the batch; only what was answered counts."""
     for _ in range(BATCH):
-        await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted"))
+        await place.until(lambda told: told["is"] in ("done", "refused", "bad", "hinted", "cautioned"))
         left[0] -= 1
     place.heard.clear()
     place.raw.clear()

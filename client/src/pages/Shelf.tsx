@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
-import { noteOffered, progressOf, wasOffered } from "../learned";
+import { noteOffered, progressOf, unfinished, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
@@ -84,6 +84,7 @@ export function Shelf() {
           ))}
         </ul>
       </section>
+      <NextLesson />
       <Others />
       <footer class="foot">
         <span>
@@ -180,6 +181,37 @@ function Learning({ box }: { box: Box }) {
         </Link>
       )}
     </p>
+  );
+}
+
+/** The lesson to go on with, else the next one to begin. */
+function NextLesson() {
+  const left = unfinished(),
+    leftBox = left && boxOf(left.game),
+    next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
+  const [box, lesson] = left && leftBox ? [leftBox, left.lesson] : next ? [next, lessonsOf(next)[0]!] : [null, ""];
+  if (!box) return null;
+  const name = boxWord(box, "name");
+  return (
+    <ul class="invitations">
+      <li>
+        <Link to={`/learn/${box.id}/${lesson}`}>
+          <svg class="scout-disc" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <circle cx="48" cy="48" r="45" />
+            <use href="#ant-worker" x="14" y="14" width="68" height="68" />
+          </svg>
+          <span>
+            <b>{say(left ? "shelf-lesson-on" : "shelf-lesson-new")}</b>
+            <small>
+              {left
+                ? say("shelf-lesson-where", { game: name, step: left.progress.line + 1, count: left.progress.of })
+                : say("shelf-lesson-first", { game: name, minutes: MINUTES })}
+            </small>
+          </span>
+          <Icon name="next" />
+        </Link>
+      </li>
+    </ul>
   );
 }
 

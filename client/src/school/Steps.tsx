@@ -31,7 +31,7 @@ export function Steps({ desk }: { desk: LessonDesk }) {
         <h2>{told(desk.page.title)}</h2>
         {!desk.done.value && <small>{say("school-left", { minutes: left })}</small>}
       </div>
-      <ol class="steps">
+      <ol class="steps" tabIndex={0} aria-label={say("school-steps")}>
         {titles.map((title, index) => {
           const state = stateOf(desk, index);
           return (

@@ -3,8 +3,9 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Choice, Offered } from "../games/face";
 import { noteProgress, progressOf } from "../learned";
 import type { Reply, Saying } from "../socket";
-import { Desk, namesOf } from "../table/desk";
+import { Desk } from "../table/desk";
 import { equal } from "../table/equal";
+import { namesOf } from "../table/names";
 import { capital } from "../table/said";
 import type { AnyAction, AtStep, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
 import { you } from "../words";
@@ -19,6 +20,7 @@ interface Almost {
 }
 
 export class LessonDesk extends Desk {
+  override readonly coachable = false; // a lesson has its own voice
   readonly #steps = new WeakMap<Scene, number>();
   #latest = -1; // the step that the next scenes belong to
   /** The step that is shown: it comes with the scene that shows it. */

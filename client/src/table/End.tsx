@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Face, Setting, Stage } from "../games/face";
-import { copy, keepLinks, replayLink } from "../links";
+import { coachPath, copy, keepLinks, replayLink } from "../links";
 import { outcomeOf } from "../outcome";
 import { Icon, Token } from "../parts/Icon";
 import { go, Link } from "../router";
@@ -197,6 +197,10 @@ export function End({ desk, scene, replay, close }: EndProps) {
               <Icon name="play" />
               {say("table-replay")}
             </button>
+            <Link class="btn" to={coachPath(desk.table, desk.watch)}>
+              <Icon name="chart" />
+              {say("table-coach")}
+            </Link>
           </div>
           <ReplayActs
             table={desk.table}

@@ -154,7 +154,15 @@ export function Menu({
           )}
         </li>
       </ul>
-      <Tastes mine={desk.mine.value} plans={!!desk.face.value?.plans} />
+      <Tastes
+        mine={desk.mine.value}
+        plans={!!desk.face.value?.plans}
+        coach={
+          desk.coaching.allowed.value
+            ? { on: desk.coaching.on.value, turn: (on: boolean) => desk.coaching.turn(on) }
+            : null
+        }
+      />
       {player && (
         <section class="menu-part">
           <h3>{say("table-replace")}</h3>

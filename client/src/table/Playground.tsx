@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import { type Face, type Stage, trayOf } from "../games/face";
 import { say } from "../words";
 import { useCarry } from "./carry";
+import { lying } from "./hooks";
 
 interface PlaygroundProps {
   face: Face;
@@ -51,7 +52,7 @@ export function Playground({
   return (
     <div ref={hand.ref} class={`play game-${face.id}${tray ? "" : " trayless"} ${kind}`}>
       {!(phone && crowd) && (
-        <div class="left">
+        <div class="left" {...(lying.value && { tabIndex: 0 }) /* it may scroll */}>
           {seats}
           {!phone && face.Aside && <face.Aside stage={stage} />}
         </div>

@@ -1,5 +1,6 @@
 /** One sentence says what is expected; the buttons that answer it stand in it. */
 import { useState } from "preact/hooks";
+import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
@@ -100,7 +101,8 @@ export function Prompt({
     names = desk.names.value,
     stage = desk.stage(),
     climax = stage.climax && face.climax ? face.climax.prompt(stage) : null;
-  const { chosen, choice, offers, hinted, pointed, asking } = desk;
+  const { chosen, choice, offers, hinted, pointed, asking } = desk,
+    doubt = desk.coaching.doubt.value;
   const others = scene.waiting.filter((seat) => !desk.mine.value.includes(seat));
   const people = others.filter((seat) => desk.seats.value[seat]?.kind === "person");
   const waited = (Date.now() - desk.since.value) / 1000,
@@ -126,7 +128,14 @@ export function Prompt({
   } else if (told) {
     text = phone ? told.short : told.long;
     detail = told.detail ?? "";
-    if (advice) text = say("table-hinted", { choice: text });
+    if (advice) {
+      text = say("table-hinted", { choice: text });
+      detail = desk.coaching.reason(hinted.value!) || detail;
+    }
+    if (doubt) {
+      text = say("review-sure");
+      detail = doubtWords(desk, doubt);
+    }
   } else if (open) text = invite ? say("table-wait-open") : say("table-wait-others");
   else if (others.length === 1) {
     const seat = colours(others, names);
@@ -196,16 +205,16 @@ export function Prompt({
             {say("table-plan-drop")}
           </button>
         )}
-        {inHand && !phone && (
+        {inHand && (!phone || doubt) && (
           <button type="button" class="btn" onClick={() => desk.letGo()}>
             <Icon name="close" />
-            {say("table-let-go")}
+            {say(doubt ? "review-sure-no" : "table-let-go")}
           </button>
         )}
         {chosen.value && (
-          <button type="button" class="btn go" onClick={() => desk.confirm()}>
+          <button type="button" class={doubt ? "btn" : "btn go"} onClick={() => desk.confirm()}>
             <Icon name="check" />
-            {choice.value?.verb ?? say("table-confirm")}
+            {doubt ? say("review-sure-yes") : (choice.value?.verb ?? say("table-confirm"))}
           </button>
         )}
         {answers.map((answer) => (
@@ -247,6 +256,14 @@ export function Prompt({
       </div>
     </div>
   );
+}
+
+/** What the coach doubts: what it would cost, and why. */
+function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]["doubt"]["value"]>): string {
+  const seat = desk.latest.value!.seat,
+    [before, after] = [caution.before, caution.after].map(({ first }) => Math.round(100 * (first[seat] ?? 0)));
+  const cost = say("review-sure-cost", { before: before!, after: after! });
+  return `${cost} ${new Speaker(desk.face.value!, desk.stage()).caution(caution, seat, offer)}`;
 }
 
 /** What the people at the table are asked to agree on. */

@@ -5,10 +5,9 @@ import type { Climax, Face, Setting, Stage } from "../games/face";
 import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
-import { go } from "../router";
-import { usualBot } from "../shelf";
-import type { AnyGame, BotSeat, Here, MeHere, Moment, Open, Seat, Telling } from "../wire";
+import type { AnyGame, Moment, Seat, Telling } from "../wire";
 import { say } from "../words";
+import { playOn } from "./fork";
 import { logSentences } from "./log";
 import { plain } from "./said";
 import type { Unfolded } from "./unfolding";
@@ -264,19 +263,8 @@ interface ActsProps {
 export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsProps) {
   const [note, say_] = useState("");
   async function fork(): Promise<void> {
-    const held = seats.findIndex((seat) => seat.mine),
-      me = held >= 0 ? held : Math.max(0, turn);
-    const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>
-      index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : usualBot(game.game) },
-    );
     try {
-      const journal = await api.journal(table, watch);
-      const cut = `${journal
-        .split("\n")
-        .slice(0, at + 1)
-        .join("\n")}\n`;
-      const opened = await api.open({ game, seats: sitting, journal: cut });
-      go(`/table/${opened.table}`);
+      await playOn({ table, watch, game, seats, at, turn });
     } catch (fault) {
       say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
     }

@@ -1,21 +1,24 @@
 /** A game that is over, move by move. */
+import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
+import type CoachPage from "../coach/CoachPage";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
+import { coachPath } from "../links";
 import { outcomeOf } from "../outcome";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
-import { go, place } from "../router";
+import { go, Link, place } from "../router";
 import type { AnyEdition, Card, Telling } from "../wire";
-import { say, sayAny } from "../words";
+import { loadGameWords, say, sayAny } from "../words";
 import { Drawer, RulesButton } from "./Drawer";
-import { namesOf } from "./desk";
 import { winners } from "./End";
 import { lying, phone as narrow } from "./hooks";
 import { isMove, momentsOf, standing } from "./log";
+import { namesOf } from "./names";
 import { openRules } from "./opened";
 import { Playground } from "./Playground";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
@@ -58,7 +61,37 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
         <Wrong title={say("table-replay-not")} />
       </Shell>
     );
-  return <Replay card={card} face={face} edition={edition} at={Math.min(at ?? 0, card.number)} watch={watch} />;
+  const until = at === null ? null : Math.min(at, card.number);
+  return new URLSearchParams(place.value.search).has("coach") ? (
+    <WithCoach card={card} face={face} edition={edition} at={until} watch={watch} />
+  ) : (
+    <Replay card={card} face={face} edition={edition} at={until ?? 0} watch={watch} />
+  );
+}
+
+/** Hers is a page of its own, which comes when it is opened. */
+function WithCoach(props: ComponentProps<typeof CoachPage>) {
+  const [Page, set] = useState<typeof CoachPage | null>(null);
+  const [failed, fail] = useState(false);
+  useEffect(() => {
+    Promise.all([import("../coach/CoachPage"), loadGameWords("coach"), loadGameWords("review")]).then(
+      ([module]) => set(() => module.default),
+      () => fail(true),
+    );
+  }, []);
+  if (failed)
+    return (
+      <Shell title="">
+        <Wrong title={say("trouble-offline")} again={() => location.reload()} />
+      </Shell>
+    );
+  return Page ? (
+    <Page {...props} />
+  ) : (
+    <Shell title="" class="table-page">
+      <p class="coming">{say("table-loading")}</p>
+    </Shell>
+  );
 }
 
 function Replay({
@@ -166,7 +199,15 @@ function Replay({
           </span>
         </>
       }
-      tools={<RulesButton game={card.game.game} />}
+      tools={
+        <>
+          <Link class="btn bare" to={coachPath(card.table, watch, at)}>
+            <Icon name="chart" />
+            <span>{say("table-coach")}</span>
+          </Link>
+          <RulesButton game={card.game.game} />
+        </>
+      }
     >
       <Sprite symbols={sprite} />
       <Drawer game={card.game.game} refusal={null} />

@@ -77,14 +77,19 @@ export function Log({ told, face, setting, until, jump = null }: LogProps) {
   const end = useEnd(shown.length, jump !== null),
     { names, game, seat: eyes } = setting;
   const at = jump?.at ?? -1;
-  useLayoutEffect(() => {
+  const seek = (): void => {
     const list = end.ref.current,
       line = list?.querySelector("[aria-current]");
     if (!jump || !list || !line) return;
     const box = line.getBoundingClientRect(),
       room = list.getBoundingClientRect();
     if (box.top < room.top || box.bottom > room.bottom) list.scrollTop += box.top - room.top - room.height / 2;
-  }, [at, shown.length]);
+  };
+  useLayoutEffect(seek, [at, shown.length]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(seek); // in a sheet, once it is open
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const lines = useMemo(
     () =>
       shown.flatMap((telling) =>

@@ -72,10 +72,27 @@ function Hues({ seat }: { seat: number }) {
   );
 }
 
-export function Tastes({ mine, plans }: { mine: readonly number[]; plans: boolean }) {
+interface TastesProps {
+  mine: readonly number[];
+  plans: boolean;
+  coach: { readonly on: boolean; turn(on: boolean): void } | null; // where she may look on
+}
+
+export function Tastes({ mine, plans, coach }: TastesProps) {
   return (
     <section class="tastes menu-part">
       <ul class="menu">
+        {coach && (
+          <li>
+            <label>
+              <input type="checkbox" checked={coach.on} onChange={(event) => coach.turn(event.currentTarget.checked)} />
+              <span>
+                {say("table-coaching")}
+                <small>{say("table-coaching.help")}</small>
+              </span>
+            </label>
+          </li>
+        )}
         {plans && (
           <li>
             <label>

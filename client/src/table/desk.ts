@@ -9,11 +9,13 @@ import { type Connection, connect, Lost, type Reply, type Saying } from "../sock
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
 import { knows, say, sayAny } from "../words";
 import { Ahead } from "./ahead";
+import { Coaching } from "./coaching";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
 import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
+import { namesOf } from "./names";
 import { waysOf } from "./rulebook";
 import { plain } from "./said";
 import { Showing } from "./showing";
@@ -31,25 +33,6 @@ export interface Refusal {
 const AGAIN = 2000; // ms
 const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
 const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
-
-/** Names of the seats: two robots of a kind are told apart. */
-export function namesOf(seats: readonly Seat[]): string[] {
-  const first = seats.map(({ kind, name }) =>
-    kind === "bot"
-      ? knows(`bot-${name}`)
-        ? sayAny(`bot-${name}`)
-        : name
-      : kind === "open"
-        ? say("table-open-seat")
-        : name || say("site-guest"),
-  );
-  const met = new Map<string, number>();
-  return first.map((name) => {
-    const times = (met.get(name) ?? 0) + 1;
-    met.set(name, times);
-    return times > 1 ? `${name} ${times}` : name;
-  });
-}
 
 export class Desk {
   readonly latest = signal<Scene | null>(null);
@@ -84,6 +67,8 @@ export class Desk {
   readonly pane = signal("board"); // on a phone
   readonly forWatchers = signal(""); // the token of the link for spectators
   readonly ahead = new Ahead(this); // a move for later
+  readonly coachable: boolean = true;
+  readonly coaching = new Coaching(this);
   hushed = false; // the curtain is down: nothing of the game is said
   readonly connection: Connection;
   readonly names: ReadonlySignal<string[]> = computed(() => namesOf(this.seats.value));
@@ -330,9 +315,11 @@ export class Desk {
   }
 
   /** Whether the server has it. */
-  async play({ action }: Offered): Promise<boolean> {
-    const scene = this.latest.peek();
+  async play(offer: Offered): Promise<boolean> {
+    const scene = this.latest.peek(),
+      { action } = offer;
     if (!scene || this.asking.peek() === "play") return false;
+    if (this.coaching.on.peek() && (await this.coaching.stops(offer))) return false;
     return (
       (await this.ask("play", { do: "play", seat: scene.seat, seen: scene.number, action }, action))?.is === "done"
     );
@@ -379,6 +366,7 @@ export class Desk {
     const scene = this.latest.peek();
     if (!scene || this.asking.peek()) return;
     const reply = await this.ask("hint", { do: "hint", seat: scene.seat }, null);
+    if (reply?.is === "hinted") await this.coaching.explains(reply);
     if (reply?.is === "hinted" && this.latest.peek()?.number === scene.number)
       batch(() => {
         this.chosen.value = this.refusal.value = null;

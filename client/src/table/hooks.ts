@@ -1,7 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-function watched(query: string): Signal<boolean> {
+/** Whether the window is so, now. */
+export function watched(query: string): Signal<boolean> {
   const media = matchMedia(query),
     matches = signal(media.matches);
   media.addEventListener("change", (event) => (matches.value = event.matches));

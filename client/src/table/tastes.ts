@@ -27,6 +27,9 @@ export const volume = storedSignal<number>(
 /** Moves may be laid down while others think. */
 export const plansAhead = storedSignal("ahead", true, (value) => typeof value === "boolean");
 
+/** The coach looks on, where only robots play against me (coaching.ts). */
+export const coached = storedSignal("coach", false, (value) => typeof value === "boolean");
+
 const TIMES: Readonly<Record<Pace, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 
 let times = 1; // as fast as at the table

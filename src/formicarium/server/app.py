@@ -284,6 +284,18 @@ async def tellings(call: Call, person: str, table: str) -> tuple[wire.Telling, .
     return room.history.standing_tellings(seat)
 
 
+@door("GET", "/api/tables/{table}/review", query=("watch",), drops=2)
+async def review(call: Call, person: str, table: str) -> wire.Reviewing:
+    """What the coach says of an ended game, or how far she is."""
+    return await call.house.reviews.look(require_end(await watched_room(call, person, table)).id)
+
+
+@door("POST", "/api/tables/{table}/review", query=("watch",), status=202)
+async def ask_review(call: Call, person: str, table: str) -> wire.Reviewing:
+    """Let the coach look through an ended game: once, for all who may see its replay; one at a time a person."""
+    return await call.house.reviews.ask(require_end(await watched_room(call, person, table)), person)
+
+
 def viewer(call: Call) -> int:
     """Whose eyes a replay is seen with."""
     try:

@@ -1,4 +1,5 @@
-"""Where bots think: a few processes that can be killed. One question at a time each; the others wait their turn."""
+"""Where bots and the coach think: a few processes that can be killed. One question at a time each; the others wait
+their turn."""
 from __future__ import annotations
 
 import asyncio
@@ -10,7 +11,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from math import floor
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,12 +22,14 @@ from formicarium.search.bots import BOTS
 from formicarium.search.mind import LONGEST_THOUGHT
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
-from formicarium.server.thinker import Question, spell_kind
+from formicarium.server.thinker import Asking, Over, Question, spell_kind
 
-LINE = 4 * 1024 * 1024
+LINE = 16 * 1024 * 1024
 MARGIN = 0.2  # seconds for the way there and back
 HALVED = 60.0  # seconds after which what somebody has had counts half
 KNOWN = 10_000  # of whom that is known
+LOW, LOWEST = 5, 7  # of processes: people's moves go first, then bots' thoughts, then reviews
+SPARE = 300.0  # seconds for a piece of a review, on a machine that is very busy
 START = 60.0  # seconds until a process is ready, on a machine that is very busy
 
 
@@ -45,10 +48,12 @@ def rest_of_pause(thought: float, pause: float) -> float:
 class Thinker:
     """One process, started when first asked."""
 
-    def __init__(self, spellings: list[str]) -> None:
+    def __init__(self, spellings: list[str], nice: int = LOW) -> None:
         self.spellings = spellings
+        self.nice = nice
         self.process: Process | None = None
         self.compiled = False  # whether it could start on compiled rules
+        self.minds = ""  # the table whose game, which is over, it keeps in mind
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
         """Raises what asyncio raises when it does not answer in time; then it is no longer."""
@@ -72,14 +77,14 @@ class Thinker:
         self.compiled = _engine.can_be_compiled()  # it chooses by itself when it starts, and keeps to that
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "formicarium.server.thinker", *self.spellings, stdin=PIPE, stdout=PIPE,
-            stderr=DEVNULL, limit=LINE, env=environment, start_new_session=True)
+            sys.executable, "-m", "formicarium.server.thinker", str(self.nice), *self.spellings, stdin=PIPE,
+            stdout=PIPE, stderr=DEVNULL, limit=LINE, env=environment, start_new_session=True)
         assert self.process.stdout is not None
         if await self.process.stdout.readline() != b"ready\n":
             raise EOFError
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
+        process, self.process, self.minds = self.process, None, ""
         if process is not None:
             if process.returncode is None:
                 process.kill()
@@ -87,6 +92,13 @@ class Thinker:
             transport = getattr(process, "_transport", None)
             if transport is not None:
                 transport.close()
+
+
+def about(game: Game) -> dict[str, Any]:
+    """What every question says of its game."""
+    printed = game.editions.texts[game.edition] if AT in game.edition else ""
+    return {"game": msgspec.Raw(msgspec.json.encode(game)), "kind": game.id, "version": game.version,
+            "printed": printed}
 
 
 class Used:
@@ -115,13 +127,15 @@ class Asked(NamedTuple):
 
 class Thinkers:
     """Whoever has had least of their time comes first, however many questions each has; tables that nobody looks at
-    come last, and never have all of them while there are several."""
+    come last, and never have all of them while there are several. Games that are over have a process of their own, at a
+    lower priority: nobody who plays waits for a piece of a review, not even where there is one process only."""
 
     def __init__(self, settings: Settings, log: Log) -> None:
         self.settings = settings
         self.log = log
         spellings = [spell_kind(kind) for kind in settings.shelf.values()]
         self.all = [Thinker(spellings) for _ in range(settings.thinkers)]
+        self.reviewer = Thinker(spellings, LOWEST)
         self.idle = self.all[:]
         self.asking: list[Asked] = []  # who came first is first
         self.used = Used()
@@ -165,26 +179,47 @@ class Thinkers:
         """The action as JSON; None: no answer, not even at the second attempt. With a pause, how long the thought took
         cannot be told from outside: it depends on what the seat alone knows. Nor from the answer of whoever waited for
         it: several are asked at once in a draft."""
-        printed = game.editions.texts[game.edition] if AT in game.edition else ""
-        question = msgspec.json.encode(Question(msgspec.Raw(msgspec.json.encode(game)), game.id, bot, msgspec.Raw(view),
-                                                secrets.randbits(60), game.version, printed))
-        seconds, asked = LONGEST_THOUGHT + self.settings.patience, monotonic()
+        question = Question(**about(game), bot=bot, view=msgspec.Raw(view), seed=secrets.randbits(60))
+        asked = monotonic()
+        found = await self.put(question, who, looked_at)
+        if found is None:
+            return None
+        answer, thinker = found
+        if pause:
+            await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
+        return answer
+
+    async def put(self, question: Asking, who: str, looked_at: Callable[[], bool] = lambda: True) -> tuple[
+            bytes, Thinker] | None:
+        """The answer, and who gave it; None: there is none, not even at the second attempt."""
+        seconds = LONGEST_THOUGHT + self.settings.patience
         for _ in range(2):
             thinker = await self.turn(who, looked_at)
             began = monotonic()
             try:
-                answer = await thinker.ask(question, seconds)
+                return await thinker.ask(msgspec.json.encode(question), seconds), thinker
             except (OSError, EOFError, TimeoutError, ValueError) as fault:
-                self.log.fault("thinker-lost", fault, game=game.id, bot=bot)
-                continue
+                self.lose(question, fault)
             finally:
                 self.used.add(who, monotonic() - began)
                 self.free(thinker)
-            if pause:
-                await asyncio.sleep(rest_of_pause(monotonic() - asked, cover(game, bot, pause, thinker.compiled)))
-            return answer
         return None
 
+    async def review(self, question: Asking, table: str, over: Over) -> bytes | None:
+        """The same about a game that is over. One question at a time; the process is told the game once."""
+        for _ in range(2):
+            try:
+                if self.reviewer.minds != table:
+                    await self.reviewer.ask(msgspec.json.encode(over), SPARE)
+                    self.reviewer.minds = table
+                return await self.reviewer.ask(msgspec.json.encode(question), SPARE)
+            except (OSError, EOFError, TimeoutError, ValueError) as fault:
+                self.lose(question, fault)
+        return None
+
+    def lose(self, question: Asking, fault: Exception) -> None:
+        self.log.fault("thinker-lost", fault, game=question.kind, what=type(question).__name__)
+
     async def close(self) -> None:
-        for thinker in self.all:
+        for thinker in (*self.all, self.reviewer):
             await thinker.stop()

@@ -177,7 +177,8 @@ class Learner(Reader):
         shown = None if self.pupil.done or self.pupil.step.do == "refused" else self.pupil.shown()
         if shown is None:
             raise No("HINT")
-        self.note(wire.Hinted(words.id, raw(shown), raw(self.pupil.match.outlook(self.pupil.seat, shown))))
+        outlook = self.pupil.match.outlook(self.pupil.seat, shown)
+        self.note(wire.Hinted(words.id, raw(shown), raw(outlook), raw(None)))  # the step itself says why
 
 
 class Teaching:

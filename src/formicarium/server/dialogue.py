@@ -1,13 +1,14 @@
 """What is said on a socket: each message of a client is read strictly, done in its turn at the table, and answered."""
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from formicarium.core.game import Game
-from formicarium.server import wire
+from formicarium.server import advice, wire
 from formicarium.server.agreements import answer, propose
 from formicarium.server.endings import end
 from formicarium.server.people import clean
@@ -19,7 +20,6 @@ from formicarium.store.store import StoreFault
 
 SAID = msgspec.json.Decoder(wire.Said)
 LARGEST = 2**53  # JavaScript counts no further
-HINT_BOT = "level4"
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 
 
@@ -89,7 +89,11 @@ class Dialogue:
             case wire.Why():
                 return room.why(person, words.seat, self.action(words.action))
             case wire.Hint():
-                self.hint(words)
+                self.aside(words, lambda: advice.hint(room, person, words))
+                return None
+            case wire.Sure():
+                action = self.action(words.action)
+                self.aside(words, lambda: advice.doubt(room, person, words, action))
                 return None
             case wire.Say():
                 return await self.say(words)
@@ -124,20 +128,21 @@ class Dialogue:
         name = room.setting.chairs[mine[0]].name if mine else await room.house.people.name(person)
         return await room.turn(lambda: room.say(person, name, text, words.word))
 
-    def hint(self, words: wire.Hint) -> None:
+    def aside(self, words: wire.Hint | wire.Sure, think: Callable[[], Awaitable[wire.Hinted | wire.Cautioned]]) -> None:
         """Beside the dialogue: thinking takes a while, and moves go on meanwhile. One at a time a person."""
         person, hinting = self.watcher.person or "", self.room.house.hinting
         if person in hinting:
             raise No("RATE")
         hinting.add(person)
-        self.room.house.spawn(self.think(words, person))
+        self.room.house.spawn(self.think(words, person, think))
 
-    async def think(self, words: wire.Hint, person: str) -> None:
+    async def think(self, words: wire.Hint | wire.Sure, person: str,
+                    think: Callable[[], Awaitable[wire.Hinted | wire.Cautioned]]) -> None:
         try:
-            action, outlook = await self.room.hint(self.watcher.person, words.seat, HINT_BOT)
+            said = await think()
             if self.room.game.secrets and self.eyes() != words.seat:
                 raise No("HINT")  # the curtain has fallen meanwhile, or somebody else looks at this screen
-            self.watcher.note(wire.Hinted(words.id, action, outlook))
+            self.watcher.note(said)
         except No as refusal:
             self.refuse(words.id, refusal)
         finally:

@@ -28,6 +28,7 @@ from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
 from formicarium.server.rates import Buckets
+from formicarium.server.reviews import Reviews
 from formicarium.server.room import Room
 from formicarium.server.settings import Settings
 from formicarium.server.troubles import No, Problem
@@ -69,6 +70,7 @@ class House:
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
+        self.reviews = Reviews(self)
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be

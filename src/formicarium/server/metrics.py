@@ -13,7 +13,7 @@ COUNTERS = {
     "lines_dropped": "damaged lines put aside",
     "damages": "other things found damaged or gone", "requests": "HTTP requests", "faults": "errors of ours",
     "seeks": "people who wanted to play now", "pairs": "tables of people who wanted the same",
-    "pictures": "pictures drawn for links",
+    "pictures": "pictures drawn for links", "reviews": "games that the coach has looked through",
     "clock_jumps": "jumps of the clock on the wall",
 }
 
@@ -29,6 +29,7 @@ def text(house: House) -> str:
         "visitors": ("open sockets in the lobby", len(house.hall.visitors)),
         "seekers": ("people there who want to play now", len(house.hall.seeks.seekers)),
         "thinking": ("bots that think or wait to", sum(len(room.attendant.thinking) for room in house.rooms.values())),
+        "reviews_waiting": ("games that the coach looks through, or will", len(house.reviews.jobs)),
         "tables_bytes": ("what the tables in memory weigh, near enough", house.weight()),
         "tasks": ("tasks under way", len(house.tasks)),
         "uptime_seconds": ("since the start", round(monotonic() - house.started, 1)),

@@ -313,20 +313,6 @@ class Room:
             raise No(refusal.rule, refusal.facts)
         return self.history.number
 
-    async def hint(self, person: str | None, seat: int, bot: str) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """Not in turn: it takes its time."""
-        self.check_owner(person, seat)
-        if not self.setting.hints or seat not in self.waiting:
-            raise No("HINT")
-        number, match = self.history.number, self.history.match
-        thought = await self.house.thinkers.think(self.game, bot, msgspec.json.encode(match.view(seat)), person or "")
-        if thought is None:
-            raise No("HINT")
-        if self.history.changed[seat] > number:
-            raise No("STALE", number=self.history.number)
-        action = msgspec.json.decode(thought, type=self.game.types.action)
-        return scenes.raw(action), scenes.raw(match.outlook(seat, action))
-
     # what the table agrees on (agreements.py)
 
     async def replace(self, seat: int, bot: str) -> None:

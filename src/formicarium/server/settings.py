@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # bots
     thinkers: int = 2  # processes
     pause: float = 0.4  # a bot's answer is never quicker, seconds
+    playouts: int = 0  # of the coach, for a whole game; 0: as usual (docs/coach.md)
     patience: float = 3.0  # a bot that thinks so much longer than its level should is stopped
 
     # people who are not there
@@ -63,6 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     looks_burst: int = 40
     arrivals: float = 1.0  # sockets opened a second, for a person or an address
     arrivals_burst: int = 90
+    reviews: float = 1 / 30  # a second that a person may ask the coach for, each of a game,
+    reviews_burst: int = 10
+    reviews_waiting: int = 40  # of all people at once
     device: float = QUARTER
 
     # people who want to play now

@@ -1,36 +1,91 @@
-"""A process that thinks for bots: a question a line on standard input, an answer a line on standard output.
+"""A process that thinks for bots and for the coach: a question a line on standard input, an answer a line on standard
+output.
 
-It is started with the games it must know ("formicarium.games.wyx.game:Wyx" …), sees views only, may be killed at any
-time (compiled loops hear no signal but that), and ends when whoever asked is gone.
+It is started with its niceness and the games it must know ("formicarium.games.wyx.game:Wyx" …), sees views only and
+games that are over, may be killed at any time (compiled loops hear no signal but that), and ends when whoever asked is
+gone.
 """
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
 
 import msgspec
 
+from formicarium.core import journal
 from formicarium.core.dice import Seeded
 from formicarium.core.editions import AT
 from formicarium.core.game import Game
+from formicarium.core.match import Match
 from formicarium.games import include_editions
 from formicarium.search.bots import BOTS
+from formicarium.search.coach.coach import caution, why_this, work
+from formicarium.search.coach.gather import gather
+from formicarium.search.coach.tasks import Finding, Task, tasks
 
 
 class Named(msgspec.Struct):
     edition: str
 
 
-class Question(msgspec.Struct, frozen=True):
+class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask"):
+    """Which game it is about."""
+
     game: msgspec.Raw
     kind: str
+    version: int = 1  # of the rules
+    printed: str = ""  # the edition, where it is no longer the one of its name
+
+
+class Question(Asking, frozen=True, kw_only=True, tag="move"):
+    """What would this bot do?"""
+
     bot: str
     view: msgspec.Raw
     seed: int
-    version: int = 1  # of the rules
-    printed: str = ""  # the edition, where it is no longer the one of its name
+
+
+class Sure(Asking, frozen=True, kw_only=True, tag="sure"):
+    """What does the coach think of this action?"""
+
+    view: msgspec.Raw
+    action: msgspec.Raw
+
+
+class Because(Asking, frozen=True, kw_only=True, tag="because"):
+    """What speaks for this action?"""
+
+    view: msgspec.Raw
+    action: msgspec.Raw
+
+
+class Over(Asking, frozen=True, kw_only=True, tag="over"):
+    """A game that has ended, to be reviewed: it is kept in mind for what follows."""
+
+    journal: str
+    playouts: int = 0  # for all of it; 0: as usual
+
+
+class Count(Asking, frozen=True, kw_only=True, tag="count"):
+    """Into how many pieces does its review come?"""
+
+
+class Piece(Asking, frozen=True, kw_only=True, tag="piece"):
+    """What is found out about one view of it."""
+
+    number: int
+
+
+class Whole(Asking, frozen=True, kw_only=True, tag="whole"):
+    """The review of it, from all the answers."""
+
+    findings: tuple[msgspec.Raw, ...]
+
+
+ASKED = msgspec.json.Decoder(Question | Sure | Because | Over | Count | Piece | Whole)
 
 
 def spell_kind(kind: type[Game]) -> str:
@@ -43,30 +98,61 @@ def load_kind(spelling: str) -> type[Game]:
     return kind
 
 
-def answer(question: Question, shelf: dict[str, type[Game]]) -> bytes:
-    kind = shelf[question.kind].of_version(question.version)
-    if kind is None:
-        raise ValueError(f"{question.kind}: no rules of version {question.version}")
-    if question.printed:
-        kind.editions.keep(msgspec.json.decode(question.game, type=Named).edition.partition(AT)[0], question.printed)
-    game = msgspec.json.decode(question.game, type=kind)
-    view = msgspec.json.decode(question.view, type=game.types.view)
-    return msgspec.json.encode(BOTS[question.bot].choose(game, view, Seeded(question.seed)))
+class Mind:
+    """What one process knows, and keeps in mind between two questions."""
+
+    def __init__(self, shelf: Mapping[str, type[Game]]) -> None:
+        self.shelf = shelf
+        self.over: Match | None = None
+        self.pieces: list[Task] = []
+
+    def game(self, asked: Asking) -> Game:
+        kind = self.shelf[asked.kind].of_version(asked.version)
+        if kind is None:
+            raise ValueError(f"{asked.kind}: no rules of version {asked.version}")
+        if asked.printed:
+            kind.editions.keep(msgspec.json.decode(asked.game, type=Named).edition.partition(AT)[0], asked.printed)
+        return msgspec.json.decode(asked.game, type=kind)
+
+    def answer(self, asked: Asking) -> bytes:
+        game = self.game(asked)
+        match asked:
+            case Question():
+                view = msgspec.json.decode(asked.view, type=game.types.view)
+                return msgspec.json.encode(BOTS[asked.bot].choose(game, view, Seeded(asked.seed)))
+            case Sure() | Because():
+                view = msgspec.json.decode(asked.view, type=game.types.view)
+                action = msgspec.json.decode(asked.action, type=game.types.action)
+                judge = caution if isinstance(asked, Sure) else why_this
+                return msgspec.json.encode(judge(game, view, action))
+            case Over():
+                self.over, _ = journal.read(asked.journal, self.shelf)
+                self.pieces = tasks(self.over, playouts=asked.playouts)
+                return b"true"
+            case Count():
+                return msgspec.json.encode(len(self.pieces))
+            case Piece():
+                return msgspec.json.encode(work(game, self.pieces[asked.number]))
+            case Whole():
+                assert self.over is not None
+                findings = [msgspec.json.decode(found, type=Finding) for found in asked.findings]
+                return msgspec.json.encode(gather(self.over, self.pieces, findings))
+        raise TypeError(type(asked))
 
 
-def main(spellings: list[str]) -> None:
+def main(nice: str, spellings: list[str]) -> None:
     shelf = {kind.id: kind for kind in map(load_kind, spellings)}
     include_editions(shelf)
     if hasattr(os, "nice"):
-        os.nice(5)  # people's moves go first
-    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+        os.nice(int(nice))
+    mind, questions, answers = Mind(shelf), sys.stdin.buffer, sys.stdout.buffer
     answers.write(b"ready\n")
     answers.flush()
     for line in questions:
-        answers.write(answer(msgspec.json.decode(line, type=Question), shelf) + b"\n")
+        answers.write(mind.answer(ASKED.decode(line)) + b"\n")
         answers.flush()
 
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt, BrokenPipeError):
-        main(sys.argv[1:])
+        main(sys.argv[1], sys.argv[2:])

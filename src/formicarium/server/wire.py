@@ -299,6 +299,15 @@ class Hint(Word, frozen=True, tag_field="do", tag="hint"):
     seat: int
 
 
+class Sure(Word, frozen=True, tag_field="do", tag="sure"):
+    """Before it is played: what does the coach think of it? Where no other person sits."""
+
+    id: int
+    seat: int
+    seen: int
+    action: Raw
+
+
 # what is said often: each reads it in their own language (`quick-<word>` in the catalogues)
 Quick = Literal["", "hello", "thanks", "oops", "luck", "nice", "moment", "turn"]
 
@@ -318,7 +327,7 @@ class Look(Word, frozen=True, tag_field="do", tag="look"):
     seat: int
 
 
-Said = Play | Undo | Propose | Answer | End | Why | Hint | Say | Look
+Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Say | Look
 
 
 # on the socket: what the server says
@@ -418,6 +427,14 @@ class Hinted(Fact, frozen=True, tag_field="is", tag="hinted"):
     id: int
     action: Raw
     outlook: Raw
+    why: Raw  # what speaks for it (docs/coach.md); null: nobody could say
+
+
+class Cautioned(Fact, frozen=True, tag_field="is", tag="cautioned"):
+    """What the coach thinks of a move."""
+
+    id: int
+    caution: Raw
 
 
 class Chat(Fact, frozen=True, tag_field="is", tag="chat"):
@@ -441,7 +458,7 @@ class Bad(Fact, frozen=True, tag_field="is", tag="bad"):
     problem: str
 
 
-Told = Scene | Done | Refused | Hinted | Chat | Presence | Bad
+Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad
 
 
 # replay
@@ -455,6 +472,16 @@ class Moment(Fact, frozen=True):
     told: Telling | None
     waiting: tuple[int, ...]
     ended: str
+
+
+class Reviewing(Fact, frozen=True):
+    """How far the review of an ended game is (docs/coach.md)."""
+
+    state: Literal["none", "waiting", "making", "ready"]
+    review: Raw  # null: it is not there yet
+    done: int = 0  # pieces
+    all: int = 0
+    ahead: int = 0  # reviews of other games that come first
 
 
 # notes

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 SPELLINGS = {
     "undo": ("undo", "u", "annuler", "a", "reprendre"),
-    "hint": ("hint", "h", "conseil", "c", "indice"),
+    "hint": ("hint", "h", "indice", "i", "conseil", "c"),
     "rules": ("rules", "rule", "r", "regles", "regle"),
     "log": ("log", "l", "journal", "j"),
     "save": ("save", "s", "sauver"),

@@ -50,7 +50,7 @@ play-rule = Rule { $rule }: { $text }
 # $rule
 play-by-rule = (rule { $rule })
 # $name (who advises), $advice (a sentence)
-play-hint = { $name } advises: { $advice }
+play-hint = Hint from { $name }: { $advice }
 # $name
 play-took-back = { $name } takes back the last move.
 play-undo-nothing = You have not played yet.

@@ -260,6 +260,9 @@ trouble-bad-request = The server did not understand. Load the page again.
 trouble-bad-token = This link is no longer valid.
 trouble-fault = Something went wrong on our side. Try again in a moment.
 trouble-origin = This request did not come from the site.
+trouble-coach-busy = The coach has many games to look at already. Try again a little later.
+trouble-one-review = The coach is already looking at a game for you. Wait until she is done.
+trouble-coach-lost = The coach could not look at this game.
 trouble-rate = That was too fast. Wait a moment.
 wrong-nowhere = This address leads to no page.
 wrong-no-invitation = The link may be cut short, or the table is gone.
@@ -281,6 +284,12 @@ shelf-learn-in = Learn in { $minutes } min
 shelf-learned = Learned
 # $step, $count (numbers)
 shelf-lesson-at = Lesson, { $step } of { $count }
+shelf-lesson-on = Go on with the lesson
+# $game, $step, $count (numbers)
+shelf-lesson-where = { $game }, step { $step } of { $count }
+shelf-lesson-new = Learn by playing
+# $game, $minutes (number)
+shelf-lesson-first = { $game }, in { $minutes } minutes
 site-learn = Learn
 site-puzzles = Puzzles
 # $game

@@ -209,6 +209,9 @@ table-to-shelf = Back to the shelf
 ## Replay
 
 table-replay = Replay the game
+table-coach = Go over it with the coach
+table-coaching = The coach keeps an eye on me
+    .help = Before a blunder she asks once whether you are sure. Against robots only.
 table-first = Start
 table-previous = Previous move
 table-next = Next move

@@ -29,7 +29,7 @@ learn-point = Regardez : { $shown }
 # $name
 learn-seat = { $name }
 learn-on = Entrée pour continuer.
-learn-tip = « conseil » montre le coup, « sauter » passe l’étape, « retour » y revient.
+learn-tip = « indice » montre le coup, « sauter » passe l’étape, « retour » y revient.
 learn-almost = Pas tout à fait.
 learn-again = Rien n’est joué. On recommence ?
 learn-seen = Voilà : c’est ainsi que la règle répond.

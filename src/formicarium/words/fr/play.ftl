@@ -50,7 +50,7 @@ play-rule = Règle { $rule } : { $text }
 # $rule
 play-by-rule = (règle { $rule })
 # $name (qui conseille), $advice (une phrase)
-play-hint = Conseil de { $name } : { $advice }
+play-hint = Indice de { $name } : { $advice }
 # $name
 play-took-back = { $name } reprend son dernier coup.
 play-undo-nothing = Vous n’avez encore rien joué.
@@ -73,7 +73,7 @@ play-help-1 = 1, 2, 3… – prendre le coup de ce numéro
 play-help-2 = d4 – aller sur cette case, si un coup y mène
 play-help-3 = Entrée – jouer s’il n’y a qu’un coup, sinon revoir le plateau
 play-help-4 = coups – ce que fait chaque coup permis
-play-help-5 = conseil (c) – ce que jouerait la Soldate
+play-help-5 = indice (i) – ce que jouerait la Soldate
 play-help-6 = annuler (a) – reprendre votre coup
 play-help-7 = règles (r), règles T3 – les règles en une minute, ou une seule
 play-help-8 = journal (j), sauver (s) – ce qui s’est passé ; une copie : « sauver fichier »

@@ -260,6 +260,9 @@ trouble-bad-request = Le serveur n’a pas compris. Rechargez la page.
 trouble-bad-token = Ce lien ne sert plus.
 trouble-fault = Quelque chose n’a pas marché de notre côté. Réessayez dans un instant.
 trouble-origin = Cette adresse n’est pas celle du site.
+trouble-coach-busy = La coach a déjà beaucoup de parties à regarder. Réessayez un peu plus tard.
+trouble-one-review = La coach regarde déjà une partie pour vous. Attendez qu’elle ait fini.
+trouble-coach-lost = La coach n’a pas pu regarder cette partie.
 trouble-rate = C’est allé trop vite. Attendez un instant.
 wrong-nowhere = Cette adresse ne mène à aucune page.
 wrong-no-invitation = Le lien est peut-être incomplet, ou la table n’existe plus.
@@ -281,6 +284,12 @@ shelf-learn-in = Apprendre en { $minutes } min
 shelf-learned = Appris
 # $step, $count (nombres)
 shelf-lesson-at = Leçon, { $step } sur { $count }
+shelf-lesson-on = Continuer la leçon
+# $game, $step, $count (nombres)
+shelf-lesson-where = { $game }, étape { $step } sur { $count }
+shelf-lesson-new = Apprendre en jouant
+# $game, $minutes (nombre)
+shelf-lesson-first = { $game }, en { $minutes } minutes
 site-learn = Apprendre
 site-puzzles = Énigmes
 # $game

@@ -209,6 +209,9 @@ table-to-shelf = Retour à l’étagère
 ## Relecture
 
 table-replay = Revoir la partie
+table-coach = Revoir avec la coach
+table-coaching = La coach veille
+    .help = Avant une gaffe, elle demande une fois si c’est bien sûr. Seulement contre des robots.
 table-first = Début
 table-previous = Coup précédent
 table-next = Coup suivant

@@ -1,0 +1,355 @@
+/** A game that is over, with the coach: what it turned on, what would have been better, and why. */
+import marks from "sprite:mark-*";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import type { Face, Offered, Setting, Stage } from "../games/face";
+import { copy, replayLink } from "../links";
+import { outcomeOf } from "../outcome";
+import { Icon, Sprite } from "../parts/Icon";
+import { Shell } from "../parts/Shell";
+import { go, Link, place } from "../router";
+import { Drawer, RulesButton } from "../table/Drawer";
+import { winners } from "../table/End";
+import { playOn } from "../table/fork";
+import { phone as narrow } from "../table/hooks";
+import { logSentences, toldTo } from "../table/log";
+import { namesOf } from "../table/names";
+import { Playground } from "../table/Playground";
+import { past, ReplayBar, useReplayKeys } from "../table/Replay";
+import { plain } from "../table/said";
+import type { AnyEdition, Card, Moment } from "../wire";
+import { say, sayAny } from "../words";
+import { useReview } from "./asking";
+import { Cards } from "./Cards";
+import { Chart } from "./Chart";
+import { MarkIcon } from "./Mark";
+import { firstWhose, hundredths, judgedMoves, nextTurn, type Spot, spotAt, turningOf } from "./model";
+import { Speaker } from "./sentences";
+import { Turns } from "./Turns";
+import type { Decision, Review } from "./wire";
+import "./coach.css";
+import "./curve.css";
+import "./narrow.css";
+
+/** A moment through somebody's eyes; each is fetched once. */
+function useSight(table: string, watch: string, at: number, eyes: number): Moment | null {
+  const kept = useRef(new Map<string, Moment>()),
+    key = `${eyes} ${at}`;
+  const [shown, show] = useState<Moment | null>(null);
+  useEffect(() => {
+    let over = false;
+    const found = kept.current.get(key);
+    if (found) return show(found);
+    api.moment(table, at, eyes, watch).then(
+      (moment) => {
+        kept.current.set(key, moment);
+        if (!over) show(moment);
+      },
+      () => undefined, // what was shown stays
+    );
+    return () => {
+      over = true;
+    };
+  }, [table, watch, key]);
+  return shown;
+}
+
+interface CoachProps {
+  card: Card;
+  face: Face;
+  edition: AnyEdition;
+  at: number | null;
+  watch: string;
+}
+
+export default function CoachPage({ card, face, edition, at: asked, watch }: CoachProps) {
+  const phone = narrow.value,
+    names = namesOf(card.seats),
+    mine = card.seats.flatMap((seat, index) => (seat.mine ? [index] : [])),
+    me = mine.length === 1 ? mine[0]! : -1;
+  const { found, trouble, again } = useReview(card.table, watch),
+    review = found?.review ?? null;
+  const [whose, look] = useState(firstWhose(mine));
+  const turns = review ? turningOf(review, whose) : [];
+  const at = asked ?? turns[0]?.line ?? 0;
+  const spot = review ? spotAt(review, at, whose) : null,
+    shown = spot?.decision && spot.decision.mark !== "good" ? spot.decision : null;
+  const eyes = shown ? shown.seat : me;
+  const moment = useSight(card.table, watch, shown ? Math.max(0, shown.line - 1) : at, eyes);
+  const [pane, show] = useState("board");
+  const [note, tell] = useState("");
+  const sprite = useMemo(() => face.sprite(edition) + marks, [face, edition]);
+  const step = (to: number): void => {
+    const query = new URLSearchParams(place.peek().search);
+    query.set("at", String(to));
+    go(`${place.peek().path}?${query}${place.peek().hash}`, true);
+  };
+  const last = moment?.last ?? card.number;
+  useReplayKeys(at, last, step);
+  const name = sayAny(`${card.game.game}-name`);
+  if (!moment)
+    return (
+      <Shell title={name} class="table-page">
+        <p class="coming">{say("table-loading")}</p>
+      </Shell>
+    );
+  const setting: Setting = { game: card.game, edition, seat: eyes, names, you: me, chairs: card.seats },
+    stage = withMoves(past(setting, moment, [], null, phone, pane, show), shown),
+    told = toldTo(setting),
+    speaker = new Speaker(face, { ...stage, names: told.names });
+  const next = nextTurn(turns, at);
+  const again_ = (): void => {
+    const from = shown ? shown.line - 1 : at;
+    playOn(
+      { table: card.table, watch, game: card.game, seats: card.seats, at: from, turn: moment.waiting[0] ?? -1 },
+      me < 0 ? (shown?.seat ?? -1) : -1,
+    ).catch((fault: unknown) => tell(fault instanceof Trouble ? fault.words : say("table-trouble")));
+  };
+  const share = (): void => {
+    const link = `${replayLink(card.table, watch || card.watch, at)}&coach`;
+    void copy(link).then((done) => tell(done ? say("table-copied") : link));
+  };
+  const plainReplay = new URLSearchParams({ at: String(at), ...(watch && { watch }) });
+  const chart = review && <Chart {...{ review, names, me, whose, at, last, phone, step }} />;
+  const sentence =
+    review && spot ? (
+      <Sentence
+        {...{ review, spot, me, names: told.names }}
+        log={moment.told ? logSentences(moment.told, [moment.told], face, setting).map(({ text }) => plain(text)) : []}
+      >
+        {next && !phone && (
+          <button type="button" class="btn" onClick={() => step(next.line)}>
+            <Icon name="flag" />
+            {say("review-next")}
+          </button>
+        )}
+        {!moment.ended && (
+          <button type="button" class="btn go" title={say("review-replay-help")} onClick={again_}>
+            <Icon name="undo" />
+            {say("review-replay")}
+          </button>
+        )}
+      </Sentence>
+    ) : (
+      <ReplayBar
+        {...{ at, last, moment, face, setting: stage, step }}
+        unfolded={{ shown: moment, climax: null, goOn: () => undefined }}
+      />
+    );
+  return (
+    <Shell
+      title={`${say("review-title")} · ${name}`}
+      house="few"
+      class="table-page coach-page"
+      where={
+        <>
+          <h1>{name}</h1>
+          <span>
+            {say("review-tab-coach")} ·{" "}
+            {outcomeOf(card, names) ||
+              say("table-won", {
+                count: winners(card.places).length,
+                winners: winners(card.places)
+                  .map((one) => names[one])
+                  .join(", "),
+              })}
+          </span>
+        </>
+      }
+      tools={
+        <>
+          <Link class="btn bare" to={`/replay/${card.table}?${plainReplay}`}>
+            <Icon name="log" />
+            <span>{say("review-tab-replay")}</span>
+          </Link>
+          <RulesButton game={card.game.game} />
+        </>
+      }
+    >
+      <Sprite symbols={sprite} />
+      <Drawer game={card.game.game} refusal={null} />
+      <Playground
+        face={face}
+        stage={stage}
+        class={shown ? "coach judged" : "coach"}
+        above={
+          <>
+            {sentence}
+            {phone && chart}
+            {!review && <Progress found={found} trouble={trouble} again={again} />}
+          </>
+        }
+        seats={<Cards {...{ review, face, stage, me, whose, look }} />}
+        below={shown && <Key decision={shown} speaker={speaker} />}
+      >
+        {review &&
+          (judgedMoves(review) ? (
+            <Turns
+              {...{ review, turns, at, speaker, step, names: told.names, you: me }}
+              decision={spot?.decision ?? null}
+            />
+          ) : (
+            <section class="coach-turns card">
+              <p class="nothing">{say("review-short")}</p>
+            </section>
+          ))}
+        {!phone && chart}
+        {note && (
+          <p class="coach-note card" role="status">
+            {note}
+          </p>
+        )}
+      </Playground>
+      {phone && (
+        <nav class="dock" aria-label={say("table-menu")}>
+          <button type="button" onClick={() => step(Math.max(0, at - 1))}>
+            <Icon name="prev" />
+            <span>{say("table-previous")}</span>
+          </button>
+          <button type="button" onClick={() => step(Math.min(last, at + 1))}>
+            <Icon name="next" />
+            <span>{say("table-next")}</span>
+          </button>
+          <button type="button" aria-disabled={!next} onClick={() => next && step(next.line)}>
+            <Icon name="flag" />
+            <span>{say("review-next")}</span>
+          </button>
+          <button type="button" onClick={share}>
+            <Icon name="link" />
+            <span>{say("table-share")}</span>
+          </button>
+        </nav>
+      )}
+    </Shell>
+  );
+}
+
+/** The board before the move: the better one as chosen, the one that was played as laid down. */
+function withMoves(stage: Stage, decision: Decision | null): Stage {
+  const [better] = decision?.better_line ?? [];
+  if (!decision || !better) return stage;
+  const chosen: Offered = { action: better.action, outlook: better.outlook };
+  return {
+    ...stage,
+    seat: decision.seat,
+    last: null,
+    told: [],
+    offers: [chosen],
+    chosen,
+    pointed: chosen,
+    planned: [decision.action],
+  };
+}
+
+interface SentenceProps {
+  review: Review;
+  spot: Spot;
+  me: number;
+  names: readonly string[];
+  log: readonly string[];
+  children: preact.ComponentChildren;
+}
+
+/** One sentence: what, and what it cost. */
+function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
+  const { decision, stroke, move, chances } = spot,
+    alone = review.players === 1;
+  let title = say("review-begin"),
+    detail = "";
+  const stays = (seat: number, share: number): string =>
+    alone
+      ? say("review-stays-alone", { chance: hundredths(share) })
+      : say("review-stays", { seat: names[seat] ?? "", chance: hundredths(share) });
+  const luck =
+    stroke && (!decision || decision.mark === "good" || Math.abs(stroke.swing) > decision.loss) ? stroke : null;
+  if (decision && !(luck && decision.mark === "good")) {
+    const { seat, mark } = decision,
+      before = decision.before.first[seat] ?? 0,
+      after = decision.after.first[seat] ?? 0;
+    title = say("review-move", { move, seat: names[seat] ?? "", mark });
+    detail =
+      mark === "good"
+        ? stays(seat, after)
+        : alone
+          ? say("review-fall-alone", { before: hundredths(before), after: hundredths(after) })
+          : say("review-fall", { seat: names[seat] ?? "", before: hundredths(before), after: hundredths(after) });
+    if (mark !== "good" && decision.before.place.length)
+      detail += ` ${say("review-place", {
+        before: (decision.before.place[seat] ?? 0).toFixed(1),
+        after: (decision.after.place[seat] ?? 0).toFixed(1),
+      })}`;
+  } else if (luck) {
+    title = say("review-luck", { move, seat: names[luck.seat] ?? "", swing: hundredths(luck.swing) });
+    detail = log[0] ?? "";
+  } else if (log.length) {
+    title = log[0]!;
+    const seat = me >= 0 ? me : Math.max(0, spot.seat);
+    if (chances) detail = stays(seat, chances.first[seat] ?? 0);
+  }
+  return (
+    <div class="prompt">
+      {(decision || luck) && (
+        <MarkIcon
+          class="bigmark"
+          mark={luck && title.length && !(decision && decision.mark !== "good") ? "luck" : (decision?.mark ?? "luck")}
+        />
+      )}
+      <div class="tx" aria-live="polite">
+        <b>{title}</b>
+        {detail && <span>{detail}</span>}
+      </div>
+      <div class="does">{children}</div>
+    </div>
+  );
+}
+
+/** What the two outlines on the board mean. */
+function Key({ decision, speaker }: { decision: Decision; speaker: Speaker }) {
+  const [better] = decision.better_line;
+  return (
+    <ul class="coach-key" aria-label={say("review-board-key")}>
+      {better && (
+        <li>
+          <i class="band" />
+          <MarkIcon mark="good" />
+          <b>{say("review-better")}</b> {speaker.move(better.seat, better.action, better.outlook)}
+        </li>
+      )}
+      <li>
+        <i class="dots" />
+        <MarkIcon mark={decision.mark} />
+        <b>{say("review-played")}</b> {speaker.move(decision.seat, decision.action, decision.outlook)}
+      </li>
+    </ul>
+  );
+}
+
+interface ProgressProps {
+  found: ReturnType<typeof useReview>["found"];
+  trouble: Trouble | null;
+  again(): void;
+}
+
+function Progress({ found, trouble, again }: ProgressProps) {
+  if (trouble)
+    return (
+      <div class="coach-progress card" role="status">
+        <p>{trouble.words}</p>
+        <button type="button" class="btn" onClick={again}>
+          {say("review-again")}
+        </button>
+      </div>
+    );
+  const percent = found?.all ? Math.floor((100 * found.done) / found.all) : 0,
+    words =
+      found?.state === "making"
+        ? say("review-making", { percent })
+        : say("review-waiting", { ahead: found?.ahead ?? 0 });
+  return (
+    <div class="coach-progress card">
+      <p>{words}</p>
+      <progress max="100" value={percent} aria-label={say("review-title")} />
+      <small>{say("review-making-note")}</small>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** A review as a page needs it: which move is looked at, whose marks are shown, where the curve goes. No page here. */
+import type { Chances, Decision, Mark, Point, Review, Stroke, Turning } from "./wire";
+
+export const MARKS: readonly Mark[] = ["good", "inexact", "mistake", "blunder"];
+export const ALL = -1; // the whole table, instead of a seat
+
+export const hundredths = (share: number): number => Math.round(100 * share);
+
+/** Whose moves are shown at first: one's own; the whole table's to who looks on, and around one screen. */
+export function firstWhose(mine: readonly number[]): number {
+  return mine.length === 1 ? mine[0]! : ALL;
+}
+
+export function turningOf(review: Review, whose: number): readonly Turning[] {
+  return whose === ALL ? review.turning : (review.seats[whose]?.turning ?? []);
+}
+
+/** The decisions whose marks are shown, by journal line. */
+export function decisionsOf(review: Review, whose: number): ReadonlyMap<number, Decision> {
+  const seats = whose === ALL ? review.seats : review.seats.filter(({ seat }) => seat === whose);
+  return new Map(seats.flatMap(({ decisions }) => decisions.map((one) => [one.line, one] as const)));
+}
+
+export function notable(decision: Decision | undefined): boolean {
+  return !!decision && decision.mark !== "good";
+}
+
+/** What there is to say of the moment after a journal line. */
+export interface Spot {
+  readonly line: number;
+  readonly move: number;
+  readonly seat: number; // who moved; -1: nobody yet
+  readonly decision: Decision | null;
+  readonly stroke: (Stroke & { readonly seat: number }) | null; // the greatest that fell with it
+  readonly chances: Chances | null; // as it was left, after chance
+}
+
+export function spotAt(review: Review, at: number, whose: number): Spot {
+  const point = review.curve.findLast((one) => one.line <= at),
+    decision = decisionsOf(review, ALL).get(at) ?? null;
+  const strokes = review.seats
+    .filter(({ seat }) => whose === ALL || seat === whose)
+    .flatMap(({ seat, strokes }) => strokes.filter(({ line }) => line === at).map((one) => ({ ...one, seat })))
+    .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+  return {
+    line: at,
+    move: decision?.move ?? strokes[0]?.move ?? point?.move ?? 0,
+    seat: decision?.seat ?? (point?.line === at ? point.seat : -1),
+    decision,
+    stroke: strokes[0] ?? null,
+    chances: point ? (point.fell ?? point.acted) : null,
+  };
+}
+
+/** The turning point that a moment is, counted from 0; -1: none. */
+export function turnAt(turns: readonly Turning[], at: number): number {
+  return turns.findIndex(({ line }) => line === at);
+}
+
+export function nextTurn(turns: readonly Turning[], at: number): Turning | null {
+  return turns.find(({ line }) => line > at) ?? turns[0] ?? null;
+}
+
+// the curve
+
+export interface Stretch {
+  readonly seat: number;
+  readonly luck: boolean; // what chance did, not a player
+  readonly points: readonly (readonly [number, number])[]; // move, share
+}
+
+const FELT = 0.02; // less is no luck worth a stretch of its own
+
+/** By seat, solid stretches where players moved, dotted ones where chance did. Luck happens half a move later. */
+export function stretchesOf(curve: readonly Point[], players: number): readonly Stretch[] {
+  return Array.from({ length: players }, (_, seat) => stretchesOfSeat(curve, seat)).flat();
+}
+
+function stretchesOfSeat(curve: readonly Point[], seat: number): Stretch[] {
+  const found: Stretch[] = [];
+  let solid: (readonly [number, number])[] = [];
+  for (const { move, acted, fell } of curve) {
+    const left = acted.first[seat] ?? 0,
+      then = fell?.first[seat] ?? left;
+    solid.push([move, left]);
+    if (!fell || Math.abs(then - left) < FELT) {
+      if (fell) solid.push([move + 0.5, then]);
+      continue;
+    }
+    if (solid.length > 1) found.push({ seat, luck: false, points: solid });
+    found.push({
+      seat,
+      luck: true,
+      points: [
+        [move, left],
+        [move + 0.5, then],
+      ],
+    });
+    solid = [[move + 0.5, then]];
+  }
+  if (solid.length > 1) found.push({ seat, luck: false, points: solid });
+  return found;
+}
+
+/** Where chance had its part: from a move to half a move later. */
+export function luckBands(curve: readonly Point[]): readonly number[] {
+  return curve
+    .filter(({ acted, fell }) => fell?.first.some((share, seat) => Math.abs(share - (acted.first[seat] ?? 0)) >= FELT))
+    .map(({ move }) => move);
+}
+
+/** The highest share, rounded up to the next quarter; a chart of small shares uses its height. */
+export function ceiling(curve: readonly Point[]): number {
+  const most = Math.max(0, ...curve.flatMap(({ acted, fell }) => [...acted.first, ...(fell?.first ?? [])]));
+  return Math.min(1, Math.max(0.5, Math.ceil(most * 4 + 0.01) / 4));
+}
+
+/** Heights for names at the end of the curve: as near to the wished ones as they can be, so far apart at least. */
+export function spread(wished: readonly number[], apart: number, low: number, high: number): readonly number[] {
+  const order = wished.map((_, index) => index).sort((one, other) => wished[one]! - wished[other]!);
+  const found = [...wished];
+  order.forEach((index, place) => {
+    const before = place ? found[order[place - 1]!]! + apart : low;
+    found[index] = Math.max(found[index]!, before);
+  });
+  let most = high;
+  for (const index of order.toReversed()) {
+    found[index] = Math.min(found[index]!, most);
+    most = found[index]! - apart;
+  }
+  return found;
+}
+
+/** Moves that get an emblem on each line: so many at most, the last always. */
+export function emblemMoves(curve: readonly Point[], most: number): readonly Point[] {
+  const step = Math.max(1, Math.ceil((curve.length - 1) / most));
+  return curve.filter((_, index) => index > 0 && (curve.length - 1 - index) % step === 0);
+}
+
+/** The luck of a seat, in hundredths of a chance. */
+export function luckOf({ given, taken }: { given: number; taken: number }): number {
+  return hundredths(given + taken);
+}
+
+/** What is judged at all. */
+export function judgedMoves(review: Review): number {
+  return review.seats.reduce((sum, { judged }) => sum + judged, 0);
+}

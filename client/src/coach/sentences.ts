@@ -1,0 +1,77 @@
+/** What the coach found, in words: as search/coach/sentences.py says it in a terminal (words/<language>/coach.ftl). */
+import type { Face, Offered, Stage } from "../games/face";
+import { plain } from "../table/said";
+import type { AnyAction, AnyOutlook } from "../wire";
+import { join, knows, say, sayAny } from "../words";
+import type { Caution, Decision, Why } from "./wire";
+
+/** A move in a few words, as its seat would be told it. */
+export function moveWords(face: Face, stage: Stage, seat: number, move: Offered): string {
+  return plain(face.choice(move, { ...stage, seat }).short).replace(/[.…]$/, "");
+}
+
+/** Points, or what the game counts. */
+const amount = (game: string, count: number): string =>
+  knows(`${game}-amount`) ? sayAny(`${game}-amount`, { count }) : say("coach-amount", { count });
+
+export class Speaker {
+  constructor(
+    private readonly face: Face,
+    private readonly stage: Stage,
+  ) {}
+
+  move(seat: number, action: AnyAction, outlook: AnyOutlook): string {
+    return moveWords(this.face, this.stage, seat, { action, outlook });
+  }
+
+  /** Why another move was better; empty where it was good. */
+  decision({ why, seat, better_line: [first], action, outlook }: Decision): string {
+    return why && first
+      ? this.told("why", why, seat, this.move(seat, first.action, first.outlook), this.move(seat, action, outlook))
+      : "";
+  }
+
+  caution({ why, better_line: [first] }: Caution, seat: number, move: Offered): string {
+    return why && first
+      ? this.told(
+          "why",
+          why,
+          seat,
+          this.move(seat, first.action, first.outlook),
+          moveWords(this.face, this.stage, seat, move),
+        )
+      : "";
+  }
+
+  /** Why this move. */
+  hint(why: Why, seat: number): string {
+    return this.told("hint", why, seat);
+  }
+
+  told(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
+    const { id } = this.face,
+      { names } = this.stage;
+    const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, turns = 0, mix = [] } = why,
+      other = why.seat ?? -1;
+    const facts = {
+      gain: amount(id, gain),
+      instead: amount(id, instead),
+      allowed: amount(id, allows),
+      spared: amount(id, spares),
+      lost: amount(id, costs),
+      costs,
+      turns,
+      seat: names[seat] ?? "",
+      other: names[other] ?? "",
+      mix: join(
+        mix.map(({ action, outlook, hundredths }) =>
+          say("coach-share", { action: this.move(seat, action, outlook), hundredths }),
+        ),
+      ),
+      better,
+      played,
+    };
+    const topics = why.topic === "both" ? (["gain", "allow"] as const) : [why.topic];
+    return topics.map((topic) => sayAny(`coach-${kind}-${topic}`, facts)).join(" ");
+  }
+}

@@ -1,0 +1,30 @@
+/** A new table that goes on from a moment of a game, against robots. */
+import { api } from "../api";
+import { go } from "../router";
+import { usualBot } from "../shelf";
+import type { AnyGame, BotSeat, Here, MeHere, Open, Seat } from "../wire";
+
+export interface Moment {
+  readonly table: string;
+  readonly watch: string;
+  readonly game: AnyGame;
+  readonly seats: readonly Seat[];
+  readonly at: number; // journal lines
+  readonly turn: number; // who is to play then
+}
+
+/** `as`: the seat to take; else one's own, or whoever is to play. */
+export async function playOn({ table, watch, game, seats, at, turn }: Moment, as = -1): Promise<void> {
+  const held = seats.findIndex((seat) => seat.mine),
+    me = as >= 0 ? as : held >= 0 ? held : Math.max(0, turn);
+  const sitting: (MeHere | Here | BotSeat | Open)[] = seats.map((seat, index) =>
+    index === me ? { type: "me" } : { type: "bot", bot: seat.kind === "bot" ? seat.name : usualBot(game.game) },
+  );
+  const journal = await api.journal(table, watch);
+  const cut = `${journal
+    .split("\n")
+    .slice(0, at + 1)
+    .join("\n")}\n`;
+  const opened = await api.open({ game, seats: sitting, journal: cut });
+  go(`/table/${opened.table}`);
+}

@@ -1,0 +1,66 @@
+"""What the coach says at a table while it is played: a hint with its reason, a doubt about a move before it is made.
+All of it from the view of the seat that asks."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.server import wire
+from formicarium.server.bots import about
+from formicarium.server.scenes import raw
+from formicarium.server.thinker import Asking, Because, Sure
+from formicarium.server.troubles import No
+
+if TYPE_CHECKING:
+    from formicarium.server.room import Room
+
+HINT_BOT = "level4"
+
+
+async def hint(room: Room, person: str | None, words: wire.Hint) -> wire.Hinted:
+    """What a strong bot would do here, and why. Not in turn: it takes its time."""
+    seat = words.seat
+    room.check_owner(person, seat)
+    if not room.setting.hints or seat not in room.waiting:
+        raise No("HINT")
+    number, match = room.history.number, room.history.match
+    view = msgspec.json.encode(match.view(seat))
+    thought = await room.house.thinkers.think(room.game, HINT_BOT, view, person or "")
+    if thought is None:
+        raise No("HINT")
+    action = msgspec.json.decode(thought, type=room.game.types.action)
+    known = {**about(room.game), "view": msgspec.Raw(view), "action": raw(action)}
+    why = await ask(room, Because(**known), person)
+    check_fresh(room, seat, number)
+    return wire.Hinted(words.id, raw(action), raw(match.outlook(seat, action)), why or msgspec.Raw(b"null"))
+
+
+async def doubt(room: Room, person: str | None, words: wire.Sure, action: Any) -> wire.Cautioned:
+    """What a move would cost, before it is made. Only where no other person sits."""
+    seat, history = words.seat, room.history
+    room.check_owner(person, seat)
+    others = {chair.kind for other, chair in enumerate(room.setting.chairs) if other != seat}
+    if not room.setting.hints or others - {"bot"} or seat not in room.waiting:
+        raise No("HINT")
+    check_fresh(room, seat, words.seen)
+    refusal = history.match.refusal(seat, action)
+    if refusal:
+        raise No(refusal.rule, refusal.facts)
+    view = msgspec.json.encode(history.match.view(seat))
+    question = Sure(**about(room.game), view=msgspec.Raw(view), action=raw(action))
+    found = await ask(room, question, person)
+    if found is None:
+        raise No("HINT")
+    check_fresh(room, seat, words.seen)
+    return wire.Cautioned(words.id, found)
+
+
+async def ask(room: Room, question: Asking, person: str | None) -> msgspec.Raw | None:
+    found = await room.house.thinkers.put(question, person or "")
+    return None if found is None else msgspec.Raw(found[0].rstrip())
+
+
+def check_fresh(room: Room, seat: int, seen: int) -> None:
+    if not room.history.changed[seat] <= seen <= room.history.number:
+        raise No("STALE", number=room.history.number)

@@ -1,0 +1,123 @@
+"""The coach: a game gone over with her, from the end sheet and by keyboard, at every size; and what she asks before a
+move."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.async_api import WebSocketRoute, expect
+
+from .conftest import Visit
+from .site import ME, WAIT, bot, game_of, here
+
+pytestmark = pytest.mark.engine_free
+SIZES = ((1440, 900), (1280, 720), (390, 844), (844, 390))
+
+
+async def test_a_game_is_gone_over_with_the_coach(visit: Visit) -> None:
+    iris = await visit()
+    page, faults = iris.page, []
+    opened = await iris.open(ME, here("Octave"), journal="\n".join(game_of(5)) + "\n")
+    await iris.sit(opened["table"])
+    await iris.end.get_by_role("link", name="Revoir avec la coach").click()
+    curve, turns = page.locator(".coach-curve"), page.locator(".coach-turns")
+    await expect(curve.locator(".drawn svg")).to_be_visible(timeout=4 * WAIT)  # she is the last to be served
+    assert await curve.locator("path.acted").count() >= 2  # a line for each seat
+    await expect(turns.get_by_role("button").first).to_be_visible()
+
+    # a turning point moves board, sentence and trail together
+    last = turns.get_by_role("button").last
+    await last.click()
+    await expect(last).to_have_attribute("aria-current", "true")
+    number = re.search(r"Coup (\d+)", await last.inner_text())
+    assert number is not None
+    await expect(iris.prompt).to_contain_text(f"Coup {number[1]}")
+    await expect(page).to_have_url(re.compile(rf"at={number[1]}\b"))
+    slider = curve.get_by_role("slider")
+    await expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"Coup {number[1]} sur \d+\. .*%"))
+
+    # by keyboard: the curve is the replay bar, and has a table behind it
+    await slider.focus()
+    await page.keyboard.press("Home")
+    await expect(iris.prompt).to_contain_text("Avant le premier coup")
+    await page.keyboard.press("ArrowRight")
+    await expect(iris.prompt).to_contain_text("Coup 1")
+    await curve.locator("summary").press("Enter")
+    rows = curve.get_by_role("row")
+    await expect(rows.first).to_contain_text("Jugement")
+    await rows.nth(4).get_by_role("button").press("Enter")
+    await expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Coup 3 sur"))
+    await curve.locator("summary").press("Enter")
+
+    # whose moves: two people at one screen, so all of them at first
+    whose = page.get_by_role("radio", name="Octave")
+    await expect(page.get_by_role("radio", name="Tous")).to_be_checked()
+    await whose.check()
+    await expect(whose).to_be_checked()
+
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await expect(curve.locator(".drawn svg")).to_be_visible()
+        faults += await iris.barriers(f"coach-wyx-{width}-fr")
+    assert faults == []
+
+    # it is kept: whoever has the link sees it at once, in their language and by night
+    other = await visit(language="en-GB", dark=True)
+    watch = opened["watch"].rpartition("/")[2]
+    await other.goto(f"/replay/{opened['table']}?coach&watch={watch}")
+    await expect(other.page.locator(".coach-curve")).to_contain_text("Chances to win")
+    assert await other.barriers("coach-wyx-1440-en-dark") == []
+    await other.page.get_by_role("link", name="Move by move").click()
+    await expect(other.page.locator(".replay")).to_be_visible()
+    await other.page.get_by_role("link", name="Go over it with the coach").click()
+    await expect(other.page.locator(".coach-curve")).to_be_visible()
+
+
+async def test_before_a_blunder_the_coach_asks_once(visit: Visit) -> None:
+    iris = await visit()
+    page = iris.page
+    opened = await iris.open(ME, bot("level1"))
+    said: list[str] = []
+
+    def stand_between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            words: dict[str, Any] = msgspec.json.decode(text)
+            said.append(words["do"])
+            if words["do"] != "sure":
+                server.send(text)
+                return
+            step = {"seat": 0, "action": words["action"],
+                    "outlook": {"type": "EnterOutlook", "cell": words["action"]["cell"]}}
+            line.send(msgspec.json.encode({"is": "cautioned", "id": words["id"], "caution": {
+                "mark": "blunder", "loss": 0.3, "before": {"first": [0.61, 0.39], "place": []},
+                "after": {"first": [0.27, 0.73], "place": []}, "better": words["action"], "better_line": [step],
+                "why": {"topic": "gain", "gain": 3, "instead": 1}}}).decode())
+
+        line.on_message(pass_on)
+
+    await page.route_web_socket(re.compile("/ws/"), stand_between)
+    await iris.sit(opened["table"], "?coach")
+    assert await iris.my_turn()
+    await page.locator(".cell.lit").first.click()
+    await iris.prompt.locator(".go").click()
+    await expect(iris.prompt).to_contain_text("Est-ce bien sûr")
+    await expect(iris.prompt).to_contain_text("de 61 à 27 sur cent")
+    await expect(iris.prompt).to_contain_text("rapporte tout de suite 3 fourmis")
+    assert await iris.barriers("coach-sure-1440-fr") == []
+    await page.get_by_role("button", name="Choisir autre chose").click()
+    await expect(iris.prompt).not_to_contain_text("Est-ce bien sûr")
+    await page.locator(".cell.lit").last.click()
+    await iris.prompt.locator(".go").click()
+    await expect(page.locator(".log li").first).to_be_visible()  # she has asked once: it is played
+    assert said.count("sure") == 1
+
+    # it can be turned off, and is then off everywhere
+    await page.get_by_role("button", name="Menu de la table").click()
+    box = page.get_by_role("checkbox", name=re.compile("La coach veille"))
+    await expect(box).to_be_checked()
+    await box.uncheck()
+    await expect(box).not_to_be_checked()
