@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 CATALOGUES = sorted([*(HERE / "fr").glob("*.ftl"), *GAMES.glob("*/words/*fr.ftl")])
 RULES = sorted(GAMES.glob("*/rules.fr.md"))
 BREAKS = re.compile(r"[ \t\n]([:;?!»]|%(?![\w(]))|«[ \t\n]")
-OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»%]|«\u202f")  # « ? » is the sign itself
+OTHER = re.compile("(?<!«)\u00a0[;?!]|\u202f[:»]|«\u202f")  # « ? » is the sign itself
 NONE = re.compile(r"[^\W\d_][;?!»](?!\w)|«[^\u00a0]")
 
 

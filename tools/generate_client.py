@@ -22,13 +22,13 @@ import msgspec.inspect as mi
 from formicarium.core.game import Game, Outlook, Reason
 from formicarium.games import SHELF
 from formicarium.search.coach import review
-from formicarium.server import wire, wire_lobby, wire_school
+from formicarium.server import wire, wire_lobby, wire_puzzles, wire_school
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client" / "src"
 WIDTH = 120
 # the catalogues of the house that the client speaks; the others are the terminal's
-HOUSE = ("house", "site", "table", "lobby", "school", "coach", "review")
+HOUSE = ("house", "site", "table", "lobby", "puzzles", "school", "coach", "review")
 RAW = {  # what travels as it is, by the name of its field
     "game": "AnyGame", "action": "AnyAction", "outlook": "AnyOutlook", "facts": "AnyReason | Facts",
     "events": "readonly AnyEvent[]", "view": "AnyView", "better": "AnyAction | null",
@@ -177,13 +177,13 @@ def coach_ts() -> str:
 
 
 def wire_ts() -> str:
-    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values(), *vars(wire_school).values())
+    own = [value for value in (*vars(wire).values(), *vars(wire_lobby).values(), *vars(wire_school).values(),
+                         *vars(wire_puzzles).values())
            if isinstance(value, type) and issubclass(value, wire.Word | wire.Fact)
            and value not in (wire.Word, wire.Fact)]
     nouns = {"Game": "Options", **{name: name for name in ("Action", "Event", "View", "Edition", "Outlook", "Reason")}}
     return file_of((
-        HEADER + "// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the"
-        " games on the shelf.",
+        HEADER + "// Types of src/formicarium/server/wire*.py, with those of the games on the shelf.",
         'import type * as coach from "./coach/wire";',
         *(f'import type * as {game} from "./games/{game}/wire";' for game in sorted(SHELF)),
         "", f"export type {{ {', '.join(sorted(SHELF))} }};", "",
@@ -198,6 +198,8 @@ def wire_ts() -> str:
           for name in ("SaidInLobby", "ToldInLobby")),
         *(f"export type {name} = {written(mi.type_info(getattr(wire_school, name)))};"
           for name in ("SaidInLesson", "ToldInLesson")),
+        *(f"export type {name} = {written(mi.type_info(getattr(wire_puzzles, name)))};"
+          for name in ("SaidInPuzzle", "ToldInPuzzle")),
         "", *interfaces(*own),
     ))
 

@@ -55,6 +55,14 @@ const Lesson = later<{ game: string; lesson: string }>(async () => {
   const [page] = await Promise.all([import("./school/LessonPage"), loadGameWords("school")]);
   return page;
 });
+const Puzzles = later<{ puzzle: string }>(async () => {
+  const [page] = await Promise.all([
+    import("./puzzles/PuzzlesPage"),
+    loadGameWords("puzzles"),
+    loadGameWords("school"),
+  ]);
+  return page;
+});
 const WatchPage = later(async () => {
   const [page] = await Promise.all([import("./lobby/WatchPage"), loadGameWords("lobby")]);
   return page;
@@ -77,6 +85,8 @@ export function App() {
       return <Learn key={here.game} game={here.game} />;
     case "lesson":
       return <Lesson key={`${here.game}/${here.lesson}`} game={here.game} lesson={here.lesson} />;
+    case "puzzles":
+      return <Puzzles key={here.puzzle} puzzle={here.puzzle} />;
     case "watching":
       return <WatchPage />;
     case "table":

@@ -67,6 +67,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "watching" }
+  | { page: "puzzles"; puzzle: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string; token: string }
   | { page: "replay"; table: string; at: number | null }
@@ -88,6 +89,7 @@ export function route(path: string, search = ""): Route {
   if (first === "play" && second === undefined) return { page: "lobby" };
   if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
+  if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? "" };
   if (first === "learn" && third === undefined) return { page: "learn", game: second ?? "" };
   if (second === undefined || fourth !== undefined) return { page: "nowhere" };
   if (first === "watch" && third !== undefined) return { page: "watch", table: second, token: third };

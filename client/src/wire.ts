@@ -1,5 +1,5 @@
 // Written by tools/generate_client.py. Do not edit.
-// Types of src/formicarium/server/wire.py, wire_lobby.py and wire_school.py, with those of the games on the shelf.
+// Types of src/formicarium/server/wire*.py, with those of the games on the shelf.
 import type * as coach from "./coach/wire";
 import type * as cigale from "./games/cigale/wire";
 import type * as fili_fourmis from "./games/fili_fourmis/wire";
@@ -31,6 +31,8 @@ export type SaidInLobby = Seek | Cease | TakeBot;
 export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
 export type SaidInLesson = Play | Why | Hint | Step;
 export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Bad;
+export type SaidInPuzzle = Play | Why | Hint | Step | Clue;
+export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Solved;
 
 export interface Me {
   readonly id: string;
@@ -509,4 +511,58 @@ export interface Step {
   readonly do: "step";
   readonly id: number;
   readonly to: number;
+}
+/** In a list. */
+export interface PuzzleCard {
+  readonly id: string;
+  readonly of: string;
+  readonly mode: string;
+  readonly players: number;
+  readonly question: Both;
+  readonly ants: number;
+  readonly rating: number;
+  readonly how: "" | "found" | "hint" | "shown";
+}
+export interface PuzzleDay {
+  readonly day: string;
+  readonly card: PuzzleCard;
+}
+/** Of one game: how many there are, how many I have found, and how strong a solver I am. */
+export interface PuzzleStock {
+  readonly of: string;
+  readonly count: number;
+  readonly found: number;
+  readonly rating: number;
+  readonly doubt: number;
+}
+export interface Puzzles {
+  readonly today: string;
+  readonly days: readonly PuzzleDay[];
+  readonly stock: readonly PuzzleStock[];
+}
+/** What is asked. What lies on the table comes over the socket. */
+export interface PuzzleSheet {
+  readonly card: PuzzleCard;
+  readonly levels: readonly string[];
+  readonly moves: number;
+  readonly replies: readonly Both[];
+}
+/** A hint: what it is not. */
+export interface Clued {
+  readonly is: "clue";
+  readonly text: Both;
+}
+/** It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept. */
+export interface Solved {
+  readonly is: "solved";
+  readonly how: "" | "found" | "hint" | "shown";
+  readonly answer: readonly Both[];
+  readonly why: Both;
+  readonly rating: number;
+  readonly doubt: number;
+}
+/** Give me a hint. */
+export interface Clue {
+  readonly do: "clue";
+  readonly id: number;
 }

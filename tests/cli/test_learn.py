@@ -66,10 +66,12 @@ def test_for_whoever_writes_one(ask: Ask, tmp_path: Path) -> None:
     assert len(options) == 7 and '"TakeOutlook"' in options[0]
     traced = ask("learn", "wyx", "first", "--trace").out
     assert "step 8" in traced and "luck: " in traced
-    file = ask.file("before\n<!-- rules: formicarium learn --table -->\nthe table before\n<!-- end of rules -->\nafter\n")
+    marks = "<!-- rules: formicarium learn --table -->\nthe table before\n<!-- end of rules -->\n"
+    file = ask.file(f"before\n{marks}after\n")
     assert ask("learn", "--table", file).code == 0
     text = file.read_text(encoding="utf-8")
-    assert text.startswith("before\n") and text.endswith("after\n") and "WYX-T8" in text and "the table before" not in text
+    assert text.startswith("before\n") and text.endswith("after\n")
+    assert "WYX-T8" in text and "the table before" not in text
 
 
 @pytest.mark.parametrize(("arguments", "said"), [

@@ -72,6 +72,12 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
+            <Link class="btn bare roomy" to="/puzzles" {...here("/puzzles")}>
+              <Icon name="puzzle" />
+              <span>{say("site-puzzles")}</span>
+            </Link>
+          )}
+          {house === "all" && (
             <Link class="btn bare roomy" to="/learn" {...here("/learn")}>
               <Icon name="learn" />
               <span>{say("site-learn")}</span>

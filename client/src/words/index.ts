@@ -20,9 +20,12 @@ const tables = import.meta.glob<string>("../../../src/formicarium/games/*/words/
   query: "?table",
 });
 /** What pages of the house say that most people do not open first. */
-const pages = import.meta.glob<string>("../../../src/formicarium/words/{fr,en}/{lobby,school,coach,review}.ftl", {
-  import: "default",
-});
+const pages = import.meta.glob<string>(
+  "../../../src/formicarium/words/{fr,en}/{lobby,puzzles,school,coach,review}.ftl",
+  {
+    import: "default",
+  },
+);
 const games = new Set<string>(); // whose words are wanted, pages of that kind too
 
 const known = (value: unknown): value is Language => value === "fr" || value === "en";

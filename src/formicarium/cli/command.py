@@ -13,8 +13,8 @@ from formicarium.words import LANGUAGES, Words, preferred
 
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
 COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
-            "replay", "verify", "rules", "playthrough", "simulate", "arena", "balance", "fuzz", "bench", "serve",
-            "backup", "doctor")
+            "replay", "verify", "rules", "playthrough", "puzzles", "simulate", "arena", "balance", "fuzz", "bench",
+            "serve", "backup", "doctor")
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:

@@ -18,6 +18,7 @@ from formicarium.server import (
     metrics,
     notes,
     openapi,
+    puzzles,
     scenes,
     shelf,
     waiting_room,
@@ -33,6 +34,7 @@ from formicarium.server.previews import Previews
 from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.server.wire_lobby import Lobby
+from formicarium.server.wire_puzzles import PuzzleCard, Puzzles, PuzzleSheet
 from formicarium.server.wire_school import Course, LessonPage
 from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
@@ -147,6 +149,32 @@ async def lessons(call: Call) -> list[Course]:
 async def lesson(call: Call, game: str, lesson: str) -> LessonPage:
     """What is said and shown at each step of a lesson; it is played on `/ws/lesson`."""
     return classroom.describe(classroom.require(call.house, game, lesson))
+
+
+# puzzles
+
+@door("GET", "/api/puzzles", drops=2)
+async def puzzle_overview(call: Call, person: str) -> Puzzles:
+    """The puzzle of the day, the week before it, and how far I have come in each game."""
+    return await puzzles.overview(call.house, person)
+
+
+@door("GET", "/api/puzzles/next", query=("game",), drops=2)
+async def next_puzzle(call: Call, person: str) -> PuzzleCard:
+    """One that I have not done, about as hard as I am strong; of `?game=`, or of any."""
+    return await puzzles.following(call.house, person, call.query_params.get("game", ""))
+
+
+@door("GET", "/api/puzzles/of/{game}", drops=2)
+async def puzzles_of(call: Call, person: str, game: str) -> list[PuzzleCard]:
+    """All of a game, the easiest first."""
+    return await puzzles.listed(call.house, person, game)
+
+
+@door("GET", "/api/puzzles/one/{puzzle}", drops=2)
+async def one_puzzle(call: Call, person: str, puzzle: str) -> PuzzleSheet:
+    """What is asked; it is solved on `/ws/puzzle`."""
+    return await puzzles.sheet(call.house, person, puzzle)
 
 
 # alone

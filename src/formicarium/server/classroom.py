@@ -184,6 +184,8 @@ class Learner(Reader):
 class Teaching:
     """What somebody says in a lesson, read strictly and answered."""
 
+    said: msgspec.json.Decoder[Any] = SAID
+
     def __init__(self, learner: Learner) -> None:
         self.learner = learner
         settings = learner.house.settings
@@ -192,7 +194,7 @@ class Teaching:
     async def reply(self, data: str | bytes) -> None:
         learner = self.learner
         try:
-            words = SAID.decode(data)
+            words = self.said.decode(data)
             if not 0 <= words.id < LARGEST:
                 raise ValueError("id: from 0, below 2**53")
             self.do(words)

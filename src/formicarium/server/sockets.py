@@ -1,4 +1,4 @@
-"""The sockets of tables, of lessons and of the lobby: each has a task that reads; a slow reader keeps nobody waiting
+"""The sockets of tables, lessons, puzzles and the lobby: each has a task that reads; a slow reader keeps nobody waiting
 but itself."""
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from formicarium.server.dialogue import Dialogue
 from formicarium.server.hall import Requests, Visitor, wants_all
 from formicarium.server.house import House
 from formicarium.server.lobby import check_may_watch
+from formicarium.server.puzzles import require
 from formicarium.server.room import Room
+from formicarium.server.solving import PUZZLE, Solver, Solving
 from formicarium.server.troubles import No, Problem
 from formicarium.server.watcher import TOO_SLOW, Reader, Watcher
 from formicarium.store.store import StoreFault
@@ -87,8 +89,8 @@ class Sockets:
                 await socket.accept()
                 await self.receive(socket, person, home, bool(authorization))
                 return
-            if table == LESSON:
-                await self.teach(socket, person, bool(authorization))
+            if table in (LESSON, PUZZLE):
+                await self.teach(socket, person, bool(authorization), table == PUZZLE)
                 return
             room = await self.house.room(table)
             check_may_watch(room, person, watch)
@@ -182,16 +184,23 @@ class Sockets:
 
         await self.stay(socket, visitor, listen)
 
-    async def teach(self, socket: WebSocket, person: str | None, token: bool) -> None:
-        """In a lesson."""
+    async def teach(self, socket: WebSocket, person: str | None, token: bool, puzzled: bool) -> None:
+        """In a lesson, or before a puzzle."""
         name = await self.house.people.name(person) if person else ""
-        learner = Learner(self.house, person, token, name, socket.query_params, self.sender(socket),
-                          self.farewell(socket))
+        send, let_go, asked = self.sender(socket), self.farewell(socket), socket.query_params
+        learner: Learner
+        if puzzled:
+            puzzle = require(self.house, asked.get("puzzle", ""))
+            learner = Solver(self.house, person, token, name, puzzle, send, let_go)
+            teaching: Teaching = Solving(learner)
+        else:
+            learner = Learner(self.house, person, token, name, asked, send, let_go)
+            teaching = Teaching(learner)
         await socket.accept()
 
         async def listen() -> None:
             learner.arrive(True)
-            await self.read(socket, learner, Teaching(learner))
+            await self.read(socket, learner, teaching)
 
         await self.stay(socket, learner, listen)
 

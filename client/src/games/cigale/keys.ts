@@ -277,5 +277,12 @@ declare module "../../words/keys" {
     "cigale-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "cigale-tiebreak": { tie: Fact; };
     "cigale-keys": null;
+    "cigale-puzzle-last1": null;
+    "cigale-puzzle-last1.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last2": null;
+    "cigale-puzzle-last2.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last3": null;
+    "cigale-puzzle-last3.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-why": { worth: Fact; other: Fact; };
   }
 }

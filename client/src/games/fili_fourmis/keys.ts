@@ -209,5 +209,7 @@ declare module "../../words/keys" {
     "fili_fourmis-howto-4": null;
     "fili_fourmis-howto-4.text": null;
     "fili_fourmis-amount": { count: Fact; };
+    "fili_fourmis-puzzle-win": { turns: Fact; };
+    "fili_fourmis-puzzle-win.why": { turns: Fact; };
   }
 }

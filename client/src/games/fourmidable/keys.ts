@@ -907,5 +907,9 @@ declare module "../../words/keys" {
     "fourmidable-sign-line": { name: Fact; text: Fact; };
     "fourmidable-sign-resource": { thing: Fact; ant: Fact; };
     "fourmidable-sign-hunter": { predator: Fact; };
+    "fourmidable-puzzle-reveal": null;
+    "fourmidable-puzzle-reveal.why": { needs: Fact; points: Fact; };
+    "fourmidable-puzzle-reveal-two": null;
+    "fourmidable-puzzle-reveal-two.why": { worth: Fact; };
   }
 }

@@ -194,5 +194,9 @@ declare module "../../words/keys" {
     "micropolis-how-3.text": null;
     "micropolis-how-4": null;
     "micropolis-how-4.text": null;
+    "micropolis-puzzle-tile": null;
+    "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
+    "micropolis-puzzle-payment": null;
+    "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
   }
 }

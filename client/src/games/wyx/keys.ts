@@ -130,5 +130,9 @@ declare module "../../words/keys" {
     "wyx-howto-4": null;
     "wyx-howto-4.text": null;
     "wyx-amount": { count: Fact; };
+    "wyx-puzzle-most": null;
+    "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; };
+    "wyx-puzzle-safe": null;
+    "wyx-puzzle-safe.why": { cell: Fact; worth: Fact; other: Fact; };
   }
 }

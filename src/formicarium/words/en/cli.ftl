@@ -31,6 +31,7 @@ cli-playthrough = A sample game for people to read
 cli-simulate = Let machines play many games, and count the results
 cli-arena = A tournament among machines, with ratings
 cli-balance = Is a game fair? Who wins, from which seat, and with what?
+cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
 

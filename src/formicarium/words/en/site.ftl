@@ -291,6 +291,7 @@ shelf-lesson-new = Learn by playing
 # $game, $minutes (number)
 shelf-lesson-first = { $game }, in { $minutes } minutes
 site-learn = Learn
+site-puzzles = Puzzles
 # $game
 first-title = Your first game of { $game }?
 # $minutes (number)
@@ -298,3 +299,4 @@ first-text = A lesson of { $minutes } minutes teaches you the essentials as you 
 first-learn = Learn in { $minutes } minutes
 first-play = Play at once
 trouble-no-lesson = There is no lesson at this address.
+trouble-no-puzzle = There is no puzzle at this address.

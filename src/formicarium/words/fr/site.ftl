@@ -291,6 +291,7 @@ shelf-lesson-new = Apprendre en jouant
 # $game, $minutes (nombre)
 shelf-lesson-first = { $game }, en { $minutes } minutes
 site-learn = Apprendre
+site-puzzles = Énigmes
 # $game
 first-title = Première partie de { $game } ?
 # $minutes (nombre)
@@ -298,3 +299,4 @@ first-text = Une leçon de { $minutes } minutes vous apprend l’essentiel en jo
 first-learn = Apprendre en { $minutes } minutes
 first-play = Jouer tout de suite
 trouble-no-lesson = Il n’y a pas de leçon à cette adresse.
+trouble-no-puzzle = Il n’y a pas d’énigme à cette adresse.

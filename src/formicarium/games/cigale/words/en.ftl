@@ -713,3 +713,14 @@ cigale-tiebreak =
        *[cards] If tied: Path cards
     }
 cigale-keys = a token, a provision
+
+## Puzzles: what is asked, and why the answer is right
+
+# $worth (chances with the answer, in %), $other (with the tempting move)
+cigale-puzzle-last1 = Where does the last ant go?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-last2 = Where do the last two ants go?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-last3 = Where do the last three ants go?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % for the tempting one.

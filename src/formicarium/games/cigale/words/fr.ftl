@@ -722,3 +722,14 @@ cigale-tiebreak =
        *[cards] À égalité : cartes Chemin
     }
 cigale-keys = un jeton, une provision
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+cigale-puzzle-last1 = Où va la dernière fourmi ?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-last2 = Où vont les deux dernières fourmis ?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-last3 = Où vont les trois dernières fourmis ?
+    .why = { cigale-puzzle-why }
+cigale-puzzle-why = Si la Fourmi et la Cigale bluffent toutes deux au mieux, ce placement vous laisse { $worth } % de chances de finir devant, contre { $other } % pour le placement tentant.

@@ -558,3 +558,16 @@ fili_fourmis-amount =
         [one] { $count } ant inside
        *[other] { $count } ants inside
     }
+
+## Puzzles: what is asked, and why the answer is right
+
+# $turns (a number of turns)
+fili_fourmis-puzzle-win =
+    { $turns ->
+        [1] Play and win in one move.
+       *[other] Play and win in { $turns } moves.
+    }
+    .why = { $turns ->
+        [1] That wins at once; any other move lets the opponent play.
+       *[other] That wins in { $turns } moves, whatever the opponent plays: all replies have been tried.
+    }

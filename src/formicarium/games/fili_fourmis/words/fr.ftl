@@ -558,3 +558,16 @@ fili_fourmis-amount =
         [one] { $count } fourmi dans la place
        *[other] { $count } fourmis dans la place
     }
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $turns (nombre de tours)
+fili_fourmis-puzzle-win =
+    { $turns ->
+        [1] Jouez et gagnez en un coup.
+       *[other] Jouez et gagnez en { $turns } coups.
+    }
+    .why = { $turns ->
+        [1] C’est gagné sur-le-champ ; tout autre coup laisse jouer l’adversaire.
+       *[other] C’est gagné en { $turns } coups, quoi que joue l’adversaire : toutes ses réponses ont été essayées.
+    }

@@ -2410,3 +2410,11 @@ fourmidable-sign-hunter =
         [grasshopper] The grasshopper eats plants, as near to your ants as it can. Its cell is closed to them.
        *[worm] The worm eats earth from your nest, as near to your ants as it can. Its cell is closed to them.
     }
+
+## Puzzles: what is asked, and why the answer is right
+
+# $points (of the objective), $needs (its resources), $worth (how often in a hundred)
+fourmidable-puzzle-reveal = Reveal an objective: one action is enough.
+    .why = The objective { $needs } lacked one resource only: now it is paid, +{ $points } points.
+fourmidable-puzzle-reveal-two = Reveal an objective before the end of the round, in two actions.
+    .why = One resource now, the other with your next action: it is still within reach { $worth } times in a hundred, whatever the others play.

@@ -2405,3 +2405,11 @@ fourmidable-sign-hunter =
         [grasshopper] La sauterelle mange des plantes, au plus près de vos fourmis. Sa case leur est fermée.
        *[worm] Le ver mange des terres de votre nid, au plus près de vos fourmis. Sa case leur est fermée.
     }
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $points (de l’objectif), $needs (ses ressources), $worth (combien de fois sur cent)
+fourmidable-puzzle-reveal = Révélez un objectif : une seule action suffit.
+    .why = Il ne manquait qu’une ressource à l’objectif { $needs } : le voilà payé, +{ $points } points.
+fourmidable-puzzle-reveal-two = Révélez un objectif avant la fin de la manche, en deux actions.
+    .why = Une ressource maintenant, l’autre à votre prochaine action : elle reste à portée { $worth } fois sur cent, quoi que jouent les autres.

@@ -658,3 +658,11 @@ micropolis-how-3 = Mind your army
     .text = Nurses, sergeants, barracks: all act at once. The largest army gets the Red Army token and plays first.
 micropolis-how-4 = Count up
     .text = A gallery scores for its ants, its different fruits and its queen, if she is alone; filled barracks score too.
+
+## Puzzles: what is asked, and why the answer is right
+
+# $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
+micropolis-puzzle-tile = Which tile do you take, and on which side?
+    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.
+micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
+    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.

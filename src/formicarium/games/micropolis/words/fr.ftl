@@ -662,3 +662,11 @@ micropolis-how-3 = Tenez votre armée
     .text = Nourrices, sergents, casernes : tout agit aussitôt. La plus grande armée reçoit l’Armée rouge et joue la première.
 micropolis-how-4 = Comptez
     .text = Une galerie rapporte pour ses fourmis, ses fruits différents et sa reine, si elle est seule ; les casernes remplies aussi.
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $place, $cost (soldats à laisser), $total (ce que change la tuile), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+micropolis-puzzle-tile = Quelle tuile prendre, et de quel côté ?
+    .why = La tuile { $place } ne coûte rien. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après le coup tentant.
+micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle, et de quel côté ?
+    .why = La tuile { $place } vaut son prix. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après le coup tentant.

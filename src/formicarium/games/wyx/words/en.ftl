@@ -258,3 +258,11 @@ wyx-amount =
         [one] { $count } ant
        *[other] { $count } ants
     }
+
+## Puzzles: what is asked, and why the answer is right
+
+# $cell, $ants (placed), $worth (chances with the answer, in %), $other (with the tempting move)
+wyx-puzzle-most = One flight brings more than all the others. Which?
+    .why = On { $cell } you place { wyx-ants }: no other flight places as many. Your chances to finish ahead: { $worth } %, against { $other } % after the tempting flight.
+wyx-puzzle-safe = Only one flight is safe. Which?
+    .why = Another flight would place as many ants, or more, but it opens the door. On { $cell } your chances to finish ahead are { $worth } %, against { $other } % after the tempting flight.

@@ -259,3 +259,11 @@ wyx-amount =
         [one] { $count } fourmi
        *[other] { $count } fourmis
     }
+
+## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
+
+# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+wyx-puzzle-most = Un vol rapporte plus que tous les autres. Lequel ?
+    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après le vol tentant.
+wyx-puzzle-safe = Un seul vol est sûr. Lequel ?
+    .why = Un autre vol poserait autant de fourmis, ou davantage, mais il ouvre la porte. En { $cell }, vos chances de finir devant sont de { $worth } %, contre { $other } % après le vol tentant.

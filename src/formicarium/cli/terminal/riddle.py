@@ -1,0 +1,211 @@
+"""Puzzles at a terminal: the board as in a game, one question, and how strong a solver one is."""
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import msgspec
+from rich.style import Style
+from rich.text import Text
+
+from formicarium.cli.boards import Drawing, Offer, Scene, Unknown, drawing
+from formicarium.cli.terminal import saves
+from formicarium.cli.terminal.orders import YES, folded
+from formicarium.cli.terminal.screen import Screen
+from formicarium.cli.terminal.seats import Seat, names
+from formicarium.core.game import Action, Event
+from formicarium.core.news import ALL, News
+from formicarium.core.table import Table
+from formicarium.search.bots import LEVELS
+from formicarium.search.glicko import Result, Standing, rated
+from formicarium.search.puzzles.puzzle import Puzzle, goes_on, puzzles
+from formicarium.search.puzzles.told import answer, question, reason, replied, tempting
+from formicarium.words import Words
+
+ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "show", "reponse": "show",
+          "answer": "show", "quit": "quit", "q": "quit", "quitter": "quit", "coups": "legal", "legal": "legal",
+          "moves": "legal"}
+DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
+
+
+class Trail(msgspec.Struct):
+    """What somebody has done with puzzles here, game by game."""
+
+    standing: dict[str, Standing] = {}
+    done: dict[str, str] = {}  # puzzle -> found, hint, shown
+
+
+def file() -> Path:
+    return saves.folder().parent / "puzzles.json"
+
+
+def trail() -> Trail:
+    """What cannot be read is begun anew."""
+    try:
+        return msgspec.json.decode(file().read_bytes(), type=Trail)
+    except (OSError, msgspec.MsgspecError):
+        return Trail()
+
+
+class Evening:
+    """Puzzle after puzzle, until somebody has enough."""
+
+    def __init__(self, game: str, first: Puzzle | None, words: Words) -> None:
+        self.game = game
+        self.first = first
+        self.words = words
+        self.screen = Screen.standard()
+        self.trail = trail()
+
+    def run(self) -> int:
+        one = self.first or self.next()
+        try:
+            while True:
+                how = Riddle(one, self.screen, self.words).solve()
+                self.note(one, how)
+                if folded(self.screen.ask(Text(self.words.say("puzzles-another")))) not in YES:
+                    return 0
+                one = self.next()
+        except EOFError:
+            return 0
+        except KeyboardInterrupt:
+            self.screen.blank()
+            return 130
+
+    def next(self) -> Puzzle:
+        """One not done yet, near the own rating; when all are done, any."""
+        stock = puzzles(self.game)
+        left = [one for one in stock if one.id not in self.trail.done]
+        if not left:
+            return stock[secrets.randbelow(len(stock))]
+        mine = self.trail.standing.get(self.game, Standing()).rating
+        near = sorted(left, key=lambda one: abs(one.rating - mine))[:5]
+        return near[secrets.randbelow(len(near))]
+
+    def note(self, one: Puzzle, how: str) -> None:
+        """The first time counts."""
+        if one.id in self.trail.done:
+            return
+        before = self.trail.standing.get(self.game, Standing())
+        after = rated(before, [Result(one.rating, DOUBT, {"found": 1.0, "hint": 0.5}.get(how, 0.0))])
+        self.trail.done[one.id] = how
+        self.trail.standing[self.game] = after
+        try:
+            file().parent.mkdir(parents=True, exist_ok=True)
+            file().write_bytes(msgspec.json.encode(self.trail))
+        except OSError:
+            self.screen.say(self.words.say("puzzles-not-kept"), "dim")
+        rating = self.words.say("puzzles-rating", rating=round(after.rating), doubt=round(after.deviation))
+        self.screen.say(rating, "dim")
+
+
+class Riddle:
+    """One puzzle."""
+
+    def __init__(self, puzzle: Puzzle, screen: Screen, words: Words) -> None:
+        self.puzzle = puzzle
+        self.screen = screen
+        self.words = words
+        seats = tuple(Seat() if seat == puzzle.seat else Seat(LEVELS[2]) for seat in range(puzzle.game.players))
+        self.names = names(seats, words)
+        self.drawing: Drawing = drawing(puzzle.game)
+        self.begin()
+
+    def begin(self) -> None:
+        self.table: Table = self.puzzle.table()
+        self.luck = self.puzzle.luck()
+        self.step = 0
+        self.news: list[Event] = []
+
+    def solve(self) -> str:
+        """found; hint: with one; shown: the answer was asked for, or a wrong one given."""
+        how = "found"
+        self.show()
+        while True:
+            typed = folded(self.screen.ask(Text(self.screen.ink.pick("›", ">"), "bold")))
+            order = ORDERS.get(typed)
+            if order == "quit":
+                raise EOFError
+            if order == "show":
+                self.tell_answer()
+                return "shown"
+            if order == "hint":
+                self.screen.say(tempting(self.puzzle, self.words, self.names) or self.words.say("puzzles-no-hint"))
+                how = "hint" if how == "found" else how
+            elif order == "legal" or not typed:
+                self.list_moves()
+            else:
+                meant = self.drawing.understand(self.scene(), typed)
+                if meant is None or isinstance(meant, Unknown):
+                    self.screen.refuse(self.words.say("play-unknown", typed=typed[:40]))
+                elif self.refuses(meant):
+                    continue
+                elif meant not in self.puzzle.steps[self.step].right:
+                    self.tell_wrong(meant)
+                    how = "shown"
+                    self.begin()
+                    self.show()
+                elif self.play(meant):
+                    self.screen.say(self.words.say("puzzles-found"), Style(bold=True))
+                    self.screen.say(reason(self.puzzle, self.words, self.names))
+                    return how
+
+    # what is shown
+
+    def scene(self) -> Scene:
+        game, seat = self.puzzle.game, self.puzzle.seat
+        offers = tuple(Offer(self.drawing.key(action, number), action, game.outlook(self.table, seat, action))
+                       for number, action in enumerate(game.options(self.table, seat), 1))
+        return Scene(game, game.view(self.table, seat), self.names, frozenset({seat}), self.words, offers,
+                     tuple(self.news), seat)
+
+    def show(self) -> None:
+        self.screen.clear()
+        scene = self.scene()
+        self.screen.lines(self.drawing.draw(scene, self.screen.ink, self.screen.width, self.screen.height))
+        hard = self.words.say(f"puzzles-ants-{self.puzzle.ants}")
+        self.screen.say(self.words.say("puzzles-head", id=self.puzzle.id, hard=hard), "dim")
+        self.screen.lines([Text.assemble(self.screen.ink.token(self.puzzle.seat), " ",
+                                         (question(self.puzzle, self.words), "bold"))])
+        self.screen.say(self.words.say("puzzles-tip"), "dim")
+
+    def list_moves(self) -> None:
+        scene = self.scene()
+        for offer in scene.offers:
+            self.screen.lines([Text.assemble(self.screen.ink.key(offer.key), " ", scene.sentence(offer))])
+
+    def tell_answer(self) -> None:
+        for line in answer(self.puzzle, self.words, self.names):
+            self.screen.say(line, Style(bold=True))
+        self.screen.say(reason(self.puzzle, self.words, self.names))
+
+    def tell_wrong(self, action: Action) -> None:
+        """Nothing is played: what the other would do, and again."""
+        self.screen.say(self.words.say("puzzles-wrong"))
+        number = next((n for n, other in enumerate(self.puzzle.others) if other.action == action), None)
+        reply = replied(self.puzzle, number, self.words, self.names) if number is not None and self.step == 0 else ""
+        if reply:
+            self.screen.say(reply)
+
+    # what is played
+
+    def refuses(self, action: Action) -> bool:
+        refusal = self.puzzle.game.refusal(self.table, self.puzzle.seat, action)
+        if refusal is None:
+            return False
+        self.screen.refuse(self.words.refusal(self.puzzle.game, refusal, self.names))
+        return True
+
+    def play(self, action: Action) -> bool:
+        """A right move and the replies to it; whether that was the last."""
+        puzzle, news = self.puzzle, News(True)
+        self.table.play(puzzle.seat, puzzle.game.move(action), self.luck, news)
+        if not goes_on(puzzle, self.step, action):
+            return True
+        for reply in puzzle.steps[self.step].replies:
+            self.table.play(reply.seat, puzzle.game.move(reply.action), self.luck, news)
+        self.news = [item.event for item in news.items
+                     if item.to in (ALL, puzzle.seat) and isinstance(item.event, Event)]
+        self.step += 1
+        self.show()
+        return False

@@ -1,0 +1,65 @@
+"""Puzzles as people solve them: the day's, one by keys after a wrong answer, one on a phone with all the help."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from formicarium.search.puzzles.puzzle import puzzles
+
+from .conftest import Visit
+
+pytestmark = pytest.mark.engine_free
+
+
+async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> None:
+    one = await visit()
+    page, prompt = one.page, one.page.locator(".puzzle-prompt")
+    overview = await one.call("GET", "/api/puzzles")
+    today = overview["days"][-1]["card"]
+    await one.goto("/puzzles")
+    await expect(prompt).to_contain_text(today["question"]["fr"])
+    await expect(page.get_by_role("heading", name="L’énigme du jour")).to_be_visible()
+    await expect(page.locator(".week li")).to_have_count(7)
+    await expect(page.locator(".puzzle-list li")).to_have_count(6)
+    assert await one.barriers("puzzles") == []
+    await page.get_by_role("tab", name="Toutes").click()
+    await expect(page.locator(".puzzle-list li")).to_have_count(len(puzzles(today["of"])))
+
+    puzzle = puzzles("wyx")[0]
+    wrong, right = puzzle.others[0].action.column, puzzle.steps[0].right[0].column
+    await one.goto(f"/puzzles/{puzzle.id}")
+    await page.locator(f'[data-column="{wrong}"]').click()
+    await prompt.get_by_role("button", name="Jouer").click()
+    await expect(prompt).to_contain_text("Pas tout à fait.")
+    await expect(prompt).to_contain_text("Rien n’est joué. On reprend")
+    await prompt.get_by_role("button", name="Réessayer").click()
+    await page.keyboard.press(str(right))
+    await expect(prompt.get_by_role("button", name="Jouer")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(prompt).to_contain_text("Trouvé")
+    await expect(prompt).to_contain_text("chances de finir devant")
+    await expect(page.locator(".mine")).to_contain_text("Votre niveau aux énigmes")
+    assert await one.barriers("puzzle-found") == []
+    await prompt.get_by_role("button", name="Une autre").click()
+    await page.wait_for_url(re.compile(r"/puzzles/wyx-(?!" + puzzle.id[4:] + ")"))
+    await expect(prompt).to_contain_text("vol")
+
+
+async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
+    """In several steps: what the others reply is played by itself."""
+    one = await visit(width=390, height=844, touch=True, language="en-GB", dark=True)
+    puzzle = next(one for one in puzzles("fili_fourmis") if one.turns == 2)
+    prompt, dock = one.page.locator(".puzzle-prompt"), one.page.locator(".dock")
+    await one.goto(f"/puzzles/{puzzle.id}")
+    await expect(prompt).to_contain_text("Play and win in 2 moves.")
+    assert [thing for thing in await one.small() if "gridcell" not in thing] == []  # cells: tests/browser/test_fili.py
+    await dock.get_by_role("button", name="Hint").click()
+    await expect(prompt).to_contain_text("It is not")
+    await dock.get_by_role("button", name="Answer").click()
+    await expect(prompt).to_contain_text("whatever the opponent plays")
+    assert await one.barriers("puzzle-phone") == []
+    await prompt.get_by_role("button", name="Play", exact=True).click()
+    await dock.get_by_role("button", name="Start again").click()
+    await expect(prompt).to_contain_text("→")

@@ -1,0 +1,149 @@
+"""The puzzles that ship: well-formed, fair, right, and findable again."""
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.games import SHELF
+from formicarium.search.puzzles import maker
+from formicarium.search.puzzles.kind import DEEPER
+from formicarium.search.puzzles.puzzle import Puzzle, file_of, goes_on, of_day, play_on, puzzle, puzzles, read, written
+from formicarium.search.puzzles.told import answer, question, reason, replied, tempting
+from formicarium.words import LANGUAGES, Words
+
+GAMES = tuple(SHELF)
+LEAST = 5  # the aim is 60
+STOCK = [one for game in GAMES for one in puzzles(game)]
+NAMES = ("Iris", "Octave", "Noé", "Lou")
+
+
+def by_name(one: object) -> str:
+    return one.id if isinstance(one, Puzzle) else str(one)
+
+
+def some(each: int) -> list[object]:
+    """A few of each game by day, all of them at night."""
+    found: list[object] = []
+    for game in GAMES:
+        stock = puzzles(game)
+        day = {one.id for one in stock[::max(1, len(stock) // each)][:each]}
+        found += [one if one.id in day else pytest.param(one, marks=pytest.mark.night) for one in stock]
+    return found
+
+
+# what ships
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
+    stock = puzzles(game)
+    assert len(stock) >= LEAST
+    assert len(Counter(one.rating for one in stock)) > 3
+    assert len({one.id for one in stock}) == len(stock)
+    assert [one.id for one in stock] == sorted(one.id for one in stock)
+
+
+def test_the_document_says_how_many() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    told = {game: [int(number) for number in numbers.split(" | ")]
+            for game, numbers in re.findall(r"^\| `(\w+)` \| ([0-9 |]+) \|$", text, re.M)}
+    assert told == {game: [len(puzzles(game)), *(sum(one.ants == ants for one in puzzles(game)) for ants in (1, 2, 3))]
+                    for game in GAMES}
+
+
+@pytest.mark.parametrize("one", STOCK, ids=by_name)
+def test_each_is_well_formed(one: Puzzle) -> None:
+    """The position can be, the answer can be played to its end, and nobody wins by a wrong move that is told of."""
+    assert one.kind and one.others and 0 < one.worth <= 1 and len(one.solved) == 5
+    assert read(written(one)) == one
+    assert one.game.position(one.table()) == one.position
+    table, luck = one.table(), one.luck()
+    assert table.waiting() == 1 << one.seat
+    right = {action for step in one.steps[:1] for action in step.right}
+    assert 0 < len(right) < len(table.moves(one.seat))
+    for other in one.others:
+        assert other.action not in right and other.worth < one.worth
+        assert not table.forbids(one.seat, one.game.move(other.action))
+    for number, step in enumerate(one.steps):
+        for action in step.right[:1]:
+            assert not table.forbids(one.seat, one.game.move(action))
+        play_on(one, table, luck, number, step.right[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("one", some(8), ids=by_name)
+def test_it_can_be_told(one: Puzzle, language: str) -> None:
+    words, names = Words(language), NAMES[:one.game.players]
+    assert question(one, words) and reason(one, words, names) and tempting(one, words, names)
+    assert len(answer(one, words, names)) >= len(one.steps)
+    assert all(isinstance(replied(one, number, words, names), str) for number in range(len(one.others)))
+
+
+@pytest.mark.parametrize("one", some(2), ids=by_name)
+def test_the_answer_is_found_again(one: Puzzle) -> None:
+    """With other luck, and as deep a search as found it; at night, ten times deeper."""
+    kind = maker.KINDS[one.game.id]
+    verdict = maker.rechecked(one, kind.amount, 99)
+    assert verdict is not None and set(verdict.steps[0].right) == set(one.steps[0].right)
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("one", STOCK, ids=by_name)
+def test_the_answer_is_found_again_ten_times_deeper(one: Puzzle) -> None:
+    verdict = maker.rechecked(one, maker.KINDS[one.game.id].amount * DEEPER, 7)
+    assert verdict is not None and set(verdict.steps[0].right) == set(one.steps[0].right)
+
+
+@pytest.mark.parametrize("one", some(3), ids=by_name)
+def test_it_is_judged_on_what_the_seat_knows(one: Puzzle) -> None:
+    """Another world that looks the same to the solver is the same puzzle."""
+    view = one.game.view(one.table(), one.seat)
+    other = one.game.suppose(view, Seeded(12345))
+    assert one.game.view(other, one.seat) == view
+    for action in one.steps[0].right[:1]:
+        assert not other.forbids(one.seat, one.game.move(action))
+
+
+# finding them
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_finds_the_same(game: str) -> None:
+    """The first puzzle of the file that shipped with that seed is in the game that it names."""
+    one = min(puzzles(game), key=lambda one: one.seed & 0xFFFFF)
+    kind = maker.KINDS[game]
+    variants = kind.games()
+    assert variants[(one.seed & 0xFFFFF) % len(variants)] == one.game
+
+
+def test_ratings_follow_the_levels() -> None:
+    assert maker.rating([100] * 5) < maker.rating([50, 100, 100, 100, 100]) < maker.rating([0, 0, 100, 100, 100]) \
+        < maker.rating([0, 0, 0, 0, 100]) < maker.rating([0] * 5)
+
+
+# the day
+
+def test_a_day_has_one_puzzle_and_every_game_its_turn() -> None:
+    week = [of_day(f"2026-11-{day}") for day in range(16, 21)]
+    assert {one.game.id for one in week if one} == set(GAMES)
+    assert of_day("2026-11-16") == of_day("2026-11-16") != of_day("2026-11-21")
+    assert of_day("2026-11-16", ()) is None
+
+
+def test_it_is_found_by_its_name() -> None:
+    one = STOCK[0]
+    assert puzzle(one.id) == one and puzzle("wyx-nothing") is None and puzzle("chess-1") is None
+    assert file_of("wyx").exists()
+
+
+def test_other_right_moves_go_on_only_where_order_does_not_matter() -> None:
+    """Ants of Cigale may be placed in any order."""
+    one = next(one for one in puzzles("cigale") if len(one.steps) > 1)
+    legal = [action for action in one.steps[0].right if not one.table().forbids(one.seat, one.game.move(action))]
+    assert all(goes_on(one, 0, action) for action in legal)
+    assert not goes_on(one, len(one.steps) - 1, one.steps[-1].right[0])
+    single = msgspec.structs.replace(one, steps=one.steps[:1])
+    assert not goes_on(single, 0, legal[0])
