@@ -132,7 +132,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   const seek = (): void => {
     // on a phone it may lie behind another tab: each is looked behind once
     if (tried.current.at !== at) tried.current = { at, panes: 0 };
-    if (!phone || ++tried.current.panes >= panes.length) return;
+    if (!phone || ++tried.current.panes > panes.length) return;
     desk.pane.value = panes[(panes.indexOf(desk.pane.peek()) + 1) % panes.length]!;
   };
   return (
