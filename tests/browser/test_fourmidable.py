@@ -418,6 +418,12 @@ async def test_a_mix_of_objectives_that_is_a_trap_is_told(visit: Visit) -> None:
     await expect(iris.page.locator(".fou-hand .fou-card.of-digger")).to_have_count(6)
 
 
+BESIDE = """[...Array(600).keys()].map((y) => y + 150).find((y) => {
+    const one = document.elementFromPoint(195, y);
+    return one?.closest("#pane") && !one.closest(".fou-card");
+})"""
+
+
 async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:
     iris = await seated(visit, "apprentice", 2, WALK, width=390, height=844, touch=True)
     page, tabs = iris.page, iris.page.get_by_role("tab")
@@ -430,13 +436,16 @@ async def test_panes_of_a_phone_are_swiped(visit: Visit) -> None:
     hands = await page.context.new_cdp_session(page)
 
     async def swipe(to: int) -> None:
-        await hands.send("Input.synthesizeScrollGesture", {"x": 195, "y": 330, "xDistance": to, "yDistance": 0,
-                                                           "speed": 2000, "gestureSourceType": "touch"})
+        """A finger that stays on the glass, however slow it is; beside the cards, which would be carried."""
+        y = await page.evaluate(BESIDE)
+        for kind, far in (("touchStart", 0), ("touchMove", to // 2), ("touchMove", to), ("touchEnd", None)):
+            spots = [] if far is None else [{"x": 195 + far, "y": y}]
+            await hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
-    await swipe(-200)
+    await swipe(-150)
     await expect(page.locator("#pane-cards")).to_have_attribute("aria-selected", "true")
     await expect(page.locator(".fou-hand .fou-card").first).to_be_visible()
-    await swipe(200)
+    await swipe(150)
     await expect(page.locator("#pane-nest")).to_have_attribute("aria-selected", "true")
 
 

@@ -18,7 +18,7 @@ import { Playground } from "../table/Playground";
 import { past, ReplayBar, useReplayKeys } from "../table/Replay";
 import { plain } from "../table/said";
 import type { AnyEdition, Card, Moment } from "../wire";
-import { say, sayAny } from "../words";
+import { language, say, sayAny } from "../words";
 import { useReview } from "./asking";
 import { Cards } from "./Cards";
 import { Chart } from "./Chart";
@@ -250,6 +250,9 @@ interface SentenceProps {
   children: preact.ComponentChildren;
 }
 
+const tenths = (place: number): string =>
+  place.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** One sentence: what, and what it cost. */
 function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
   const { decision, stroke, move, chances } = spot,
@@ -275,8 +278,8 @@ function Sentence({ review, spot, me, names, log, children }: SentenceProps) {
           : say("review-fall", { seat: names[seat] ?? "", before: hundredths(before), after: hundredths(after) });
     if (mark !== "good" && decision.before.place.length)
       detail += ` ${say("review-place", {
-        before: (decision.before.place[seat] ?? 0).toFixed(1),
-        after: (decision.after.place[seat] ?? 0).toFixed(1),
+        before: tenths(decision.before.place[seat] ?? 0),
+        after: tenths(decision.after.place[seat] ?? 0),
       })}`;
   } else if (luck) {
     title = say("review-luck", { move, seat: names[luck.seat] ?? "", swing: hundredths(luck.swing) });

@@ -1,4 +1,5 @@
 import "../styles/shelf.css";
+import "../styles/learning.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me } from "../api";

@@ -19,6 +19,7 @@ interface Shown {
 const ROOM = 2, // px between a thing and its ring
   APART = 15, // px between two dots
   FAR = 40, // dots at most: a longer way has wider gaps
+  LAID = 150, // ms
   SETTLES = 900; // ms: what moves has come to rest by then
 const NOTHING: Shown = { rings: [], dots: [], missing: 0 };
 
@@ -104,10 +105,15 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
   useLayoutEffect(() => {
     if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
     before.current = key;
-    const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
-    named(there.map(nameOf).filter(Boolean));
-    if (points.length && !there.length) lost();
-    else there[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const look = (): boolean => {
+      const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
+      named(there.map(nameOf).filter(Boolean));
+      there[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return there.length > 0;
+    };
+    if (look() || !points.length) return;
+    const timer = setTimeout(() => look() || lost(), LAID); // a large board is laid out a little later
+    return () => clearTimeout(timer);
   }, [key, game, fresh]);
   return (
     <div class="halo" aria-hidden="true" data-missing={shown.missing}>

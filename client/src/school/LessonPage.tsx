@@ -124,15 +124,15 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   const bubble = <Bubble desk={desk} shown={names} />;
   const name = gameName(scene.game.game);
   const beside = !phone || lying.value;
-  const panes = ["board", ...(face.panes ?? []).map(({ id }) => id)];
+  const panes = ["board", ...(face.panes ?? []).filter(({ has }) => has?.(desk.setting()) ?? true).map(({ id }) => id)];
   const tried = useRef({ at: -1, panes: 0 });
   useLayoutEffect(() => {
-    tried.current = { at, panes: 0 };
     if (phone && !step?.point.length) desk.pane.value = "board";
   }, [at]);
   const seek = (): void => {
     // on a phone it may lie behind another tab: each is looked behind once
-    if (!phone || tried.current.at !== at || ++tried.current.panes >= panes.length) return;
+    if (tried.current.at !== at) tried.current = { at, panes: 0 };
+    if (!phone || ++tried.current.panes > panes.length) return;
     desk.pane.value = panes[(panes.indexOf(desk.pane.peek()) + 1) % panes.length]!;
   };
   return (

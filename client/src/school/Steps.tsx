@@ -1,4 +1,5 @@
 /** The steps of a lesson: done, now, later. Where the log would be. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
 import { say } from "../words";
@@ -22,16 +23,23 @@ export function Dots({ desk }: { desk: LessonDesk }) {
 }
 
 export function Steps({ desk }: { desk: LessonDesk }) {
+  const list = useRef<HTMLOListElement>(null);
   const titles = desk.page.steps.flatMap(({ title }) => (title ? [title] : [])),
     line = desk.lineOf(desk.at.value),
     left = Math.ceil((desk.page.minutes * (desk.lines - line)) / desk.lines);
+  useLayoutEffect(() => {
+    // the list alone scrolls, never the page
+    const box = list.current,
+      now = box?.querySelector<HTMLElement>("[aria-current]");
+    if (box && now) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 2 + now.clientHeight / 2;
+  }, [line]);
   return (
     <section class="side lesson-side" aria-label={say("school-steps")}>
       <div class="lesson-head">
         <h2>{told(desk.page.title)}</h2>
         {!desk.done.value && <small>{say("school-left", { minutes: left })}</small>}
       </div>
-      <ol class="steps" tabIndex={0} aria-label={say("school-steps")}>
+      <ol class="steps" ref={list} tabIndex={0} aria-label={say("school-steps")}>
         {titles.map((title, index) => {
           const state = stateOf(desk, index);
           return (

@@ -107,8 +107,9 @@ def tasks(match: Match, seed: int = 1, playouts: int = 0) -> list[Task]:
     """`playouts`: for the whole game; 0: as usual."""
     game, moves = match.game, moves_that_stand(match)
     bounds = effort(game)
-    whole = playouts or bounds.whole
-    each = max(1 if playouts else bounds.least, min(bounds.most, whole // max(1, len(moves))))
+    each = max(bounds.least, min(bounds.most, bounds.whole // max(1, len(moves))))
+    if playouts:
+        each = max(1, playouts // max(1, len(moves)))
     made: list[Task] = []
     for number, played in enumerate(moves, 1):
         made += own_tasks(game, number, moves, played, seed, each)

@@ -31,7 +31,7 @@ cli-playthrough = Une partie exemple qu’un humain peut lire
 cli-simulate = Faire jouer beaucoup de parties aux machines et compter
 cli-arena = Un tournoi entre machines, avec leurs cotes
 cli-balance = Un jeu est-il équilibré ? Qui gagne, à quelle place et avec quoi
-cli-puzzles = Des énigmes : les chercher, les lister, les résoudre
+cli-puzzles = Des énigmes : les chercher, les lister, les résoudre
 cli-fuzz = Chercher une partie ou une entrée qui viole une loi
 cli-bench = Mesurer la vitesse
 

@@ -56,7 +56,7 @@ puzzles-no-level = Aucun robot ne la trouve à coup sûr.
 
 # $id, $hard (facile, moyenne, difficile)
 puzzles-head = { $id } · { $hard }
-puzzles-tip = Tapez un coup ; « coups » les montre tous, « indice », « réponse », « quitter ».
+puzzles-tip = Tapez un coup ; « coups » les montre tous, « indice », « réponse », « quitter ».
 puzzles-another = Une autre ? (o/n)
 puzzles-not-kept = Votre niveau n’a pas pu être gardé.
 puzzles-column-id = énigme
@@ -71,7 +71,7 @@ puzzles-count =
         [1] Une énigme.
        *[other] { $count } énigmes.
     }
-puzzles-help-what = make : en chercher ; list : celles qu’il y a ; play : en résoudre
+puzzles-help-what = make : en chercher ; list : celles qu’il y a ; play : en résoudre
 puzzles-help-game = Le jeu
 puzzles-help-puzzle = Celle-ci, par son nom (avec play)
 puzzles-help-games = Dans combien de parties chercher (avec make)
@@ -80,4 +80,4 @@ puzzles-help-out = Les ajouter à ce fichier, moins celles qu’il a déjà (ave
 # $game
 fault-no-puzzles = Il n’y a pas encore d’énigme de { $game }.
 # $game, $name
-fault-no-puzzle = Il n’y a pas d’énigme { $name } de { $game } ; « formicarium puzzles list { $game } » les montre.
+fault-no-puzzle = Il n’y a pas d’énigme { $name } de { $game } ; « formicarium puzzles list { $game } » les montre.

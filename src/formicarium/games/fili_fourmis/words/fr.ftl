@@ -568,6 +568,6 @@ fili_fourmis-puzzle-win =
        *[other] Jouez et gagnez en { $turns } coups.
     }
     .why = { $turns ->
-        [1] C’est gagné sur-le-champ ; tout autre coup laisse jouer l’adversaire.
+        [1] C’est gagné sur-le-champ ; tout autre coup laisse jouer l’adversaire.
        *[other] C’est gagné en { $turns } coups, quoi que joue l’adversaire : toutes ses réponses ont été essayées.
     }
