@@ -55,8 +55,9 @@ UNWATCHED = ONCE | {
 }
 WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_9_", "test_law_13_", "test_every_fact_",
            "test_without_one_all_is_well")
-# But hindsight is compiled nowhere, and some of it is rare: it is watched where games are quick.
-WATCHED_COMPILED = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_")
+# But hindsight, puzzles and most of the coach are compiled nowhere: they are watched where games are quick.
+WATCHED_COMPILED = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_",
+                    "test_the_answer_is_found_again", "test_a_review_adds_up_", "test_in_another_process_")
 UNWATCHED_COMPILED = (
     "tests/browser/", "tests/cli/test_numbers.py", "tests/cli/test_play", "tests/client/", "tests/core/",
     "tests/games/", "tests/search/", "tests/test_docs.py", "tests/test_faults.py", "tests/test_laws.py",

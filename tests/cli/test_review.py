@@ -9,12 +9,15 @@ from formicarium.words import Words
 from .asking import Ask, opened
 from .test_journals import NAMES, match
 
+once = pytest.mark.engine_free  # a search takes long where it is interpreted
+
 
 @pytest.fixture
 def path(ask: Ask) -> str:
     return str(ask.file(journal.write(match(moves=24), NAMES)))
 
 
+@once
 def test_a_review_as_json_is_the_same_again(ask: Ask, path: str) -> None:
     one, other = (ask("review", path, "--budget", 4000, "--seed", 2, "--json") for _ in range(2))
     assert one == other and one.code == 0
@@ -23,6 +26,7 @@ def test_a_review_as_json_is_the_same_again(ask: Ask, path: str) -> None:
     assert ask("review", path, "--budget", 4000, "--seed", 3, "--json").json != one.json
 
 
+@once
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_review_for_people(ask: Ask, path: str, language: str) -> None:
     """Random play has its blunders; every decision has its line, and the mark its word."""

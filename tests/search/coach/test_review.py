@@ -26,7 +26,7 @@ from formicarium.words import LANGUAGES, Words
 
 FEW = 60  # playouts for a whole game: what is found is poor, but all the rest is the same
 WYX, FILI, AUTUMN = Wyx(), FiliFourmis(), Cigale(mode="autumn")
-LONG = 30 if _engine.why == "fresh" else 8  # moves: interpreted, a search takes a hundred times as long
+LONG = 30 if _engine.why == "fresh" else 4  # moves: interpreted, a search takes a hundred times as long
 GAMES: list[Game] = [WYX, FILI, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN, Fourmidable(mode="child")]
 SECRET = [game for game in GAMES if game.secrets]
 
@@ -86,6 +86,7 @@ def said_in_both_languages(game: Game, found: Review) -> None:
                 assert bool(speaker.decision(decision)) == (decision.mark != "good")
 
 
+@pytest.mark.engine_free
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_in_another_process_it_is_the_same(game: Game) -> None:
     """Questions and answers as JSON, as a server asks them."""
