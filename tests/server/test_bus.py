@@ -23,9 +23,11 @@ async def heard(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str
     """What a server believes of what is said, up to a word of its friend."""
     mine, friend = Bus(address, "mine", SECRET), Bus(address, "friend", SECRET)
     got: list[str] = []
-    last = asyncio.Event()
+    listening, last = asyncio.Event(), asyncio.Event()
 
     async def receive(notice: Notice) -> None:
+        if notice.what == "ready":
+            return listening.set()
         got.append(notice.what)
         if notice.what == "last":
             last.set()
@@ -33,11 +35,12 @@ async def heard(address: str, say: Callable[[Bus], Awaitable[None]]) -> list[str
     await mine.connect()
     await friend.connect()
     await mine.listen(receive)
-    await mine.nats.flush()
-    await say(friend)
-    await friend.nats.flush()
-    await friend.publish(Notice("friend", "t", "last"))
     async with asyncio.timeout(PATIENCE):
+        while not listening.is_set():  # `flush` is no proof: its ping overtakes a subscription that is still to be sent
+            await friend.publish(Notice("friend", "t", "ready"))
+            await asyncio.sleep(0.01)
+        await say(friend)
+        await friend.publish(Notice("friend", "t", "last"))
         await last.wait()
     await mine.close()
     await friend.close()
