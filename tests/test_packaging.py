@@ -357,6 +357,31 @@ print("met", other)"""
     assert sorted(line.split()[1] for line in results) == ["bad", "last", "one", "two"] and verdict.endswith("bad.")
 
 
+@pytest.mark.parametrize(("place", "steady", "well"), [
+    ("server", False, True), ("games", False, False), ("server", True, False)])
+def test_beside_other_processes_a_test_may_run_once_more(
+        place: str, steady: bool, well: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """And is named. One that fails again has failed, and so has one that runs beside nobody."""
+    stages = loaded("tools/stages.py")
+    (tmp_path / "tests" / place).mkdir(parents=True)
+    (tmp_path / "tests" / place / "test_it.py").write_text(f"""import pathlib
+def test_it() -> None:
+    seen = pathlib.Path({str(tmp_path / "seen")!r})
+    if not seen.exists() or {steady}:
+        seen.touch()
+        raise AssertionError("fell")
+def test_other() -> None: ...
+""")
+    command = [part for part in stages.pytest(sys.executable, "all") if part != "worksteal"]
+    del command[command.index("-n"):command.index("--dist") + 1]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    assert stages.run_all([[[("few", command, {})]]], tmp_path, environment) == (0 if well else 1)
+    told = capfd.readouterr().out
+    named = [line for line in told.splitlines() if "instable" in line or "unsteady" in line]
+    assert len(named) == well and all(f"tests/{place}/test_it.py::test_it" in line for line in named)
+    assert told.count("AssertionError: fell") >= 1 + (place == "server" and steady)
+
+
 def test_tiers_choose_by_mark() -> None:
     stages = loaded("tools/stages.py")
     chosen = [stages.TIERS[tier] for tier in ("quick", "all", "night")]

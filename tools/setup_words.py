@@ -47,6 +47,10 @@ WORDS = {
         "Les règles n'ont pas pu être compilées. Voici la fin de ce qui a été dit :",
         "The rules could not be compiled. The end of what was said:",
     ),
+    "unsteady": (
+        "  instable : {test} a échoué à côté des autres et réussi seul",
+        "  unsteady: {test} failed beside the others and passed alone",
+    ),
     "no browser": (
         "Aucun navigateur pour les tests qui en demandent un ; ils échoueront. Voici ce qui a été dit :",
         "No browser for the tests that need one; they will fail. What was said:",

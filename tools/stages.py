@@ -2,7 +2,9 @@
 a tier leaves some out."""
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -18,6 +20,11 @@ CORES = os.cpu_count() or 2
 FUZZ = "1200"  # seconds a game, at night
 COMPILED, PYTHON = {"FORMICARIUM_ENGINE": "compiled"}, {"FORMICARIUM_ENGINE": "python"}
 NO_PICTURES = {"FORMICARIUM_PICTURES": "no"}  # nobody looks at them then
+# What runs beside other processes may fail because of them: up to so many of these run once more, alone, and are named.
+# A test of rules, bots or words that fails has failed.
+WITH_PROCESSES = ("tests/browser/", "tests/cli/", "tests/client/", "tests/server/", "tests/store/")
+ONCE_MORE = 3
+FAILED = 1  # what pytest answers when tests have failed, and nothing else went wrong
 Stage = tuple[str, list[str], dict[str, str]]  # name, command, environment
 Lane = list[Stage]  # one after another
 Round = list[Lane]  # side by side: what one leaves of the machine another takes
@@ -70,11 +77,23 @@ def covered(python: str, *lanes: Lane) -> list[Round]:
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
-def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
-    """By one worker more than there are cores: some wait for a server or a browser."""
+def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 2)) -> list[str]:
+    """By two workers more than there are cores: some wait for a server or a browser."""
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
     how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
     return [python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *how, "-m", chosen]
+
+
+def once_more(command: list[str], notes: Path) -> tuple[list[str], list[str]]:
+    """Which tests failed that may run again, and how; none where one failed that may not."""
+    try:
+        failed = sorted(json.loads((notes / "v/cache/lastfailed").read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return [], []
+    if len(failed) > ONCE_MORE or not all(test.startswith(WITH_PROCESSES) for test in failed):
+        return [], []
+    chosen = command.index("-m", 3)
+    return failed, [*command[:3], "-p", "no:cacheprovider", *command[chosen:chosen + 2], *failed]
 
 
 class Run:
@@ -83,6 +102,7 @@ class Run:
     def __init__(self, where: Path, environment: dict[str, str]) -> None:
         self.where, self.environment = where, environment
         self.results: list[tuple[str, bool, float]] = []
+        self.unsteady: list[str] = []
         self.stopped = False
 
     def lane(self, stages: Lane, kept: list[bytes] | None = None) -> None:
@@ -93,15 +113,37 @@ class Run:
             begun, told = time.monotonic(), f"\n── {name} {'─' * (70 - len(name))}\n".encode()
             if kept is None:
                 show(told)
-            made = subprocess.run(command, cwd=self.where, env={**self.environment, **variables},
-                                  stdout=None if kept is None else subprocess.PIPE,
-                                  stderr=None if kept is None else subprocess.STDOUT)
-            well = made.returncode == 0
+            well, said = self.runs_well(name, command, variables, kept is None)
             self.results.append((name, well, time.monotonic() - begun))
             if kept is not None and well:
-                kept.append(told + made.stdout)
+                kept.append(told + said)
             elif kept is not None:
-                show(told + made.stdout)
+                show(told + said)
+
+    def runs_well(self, name: str, command: list[str], variables: dict[str, str], shown: bool) -> tuple[bool, bytes]:
+        """And what it said, if that is not shown already."""
+        output, errors = (None, None) if shown else (subprocess.PIPE, subprocess.STDOUT)
+
+        def run(command: list[str]) -> tuple[int, bytes]:
+            made = subprocess.run(command, cwd=self.where, env={**self.environment, **variables},
+                                  stdout=output, stderr=errors)
+            return made.returncode, made.stdout or b""
+
+        if "pytest" not in command:
+            code, said = run(command)
+            return code == 0, said
+        notes = self.where / ".cache" / "pytest" / name
+        shutil.rmtree(notes, ignore_errors=True)
+        code, said = run([*command, "-o", f"cache_dir={notes}"])
+        if code != FAILED:
+            return code == 0, said
+        failed, command = once_more(command, notes)
+        if not failed:
+            return False, said
+        code, again = run(command)
+        if code == 0:
+            self.unsteady += failed
+        return code == 0, said + again
 
     def round(self, lanes: Round) -> None:
         """The last lane is the one that is seen at work; the others are shown when all are done."""
@@ -132,6 +174,8 @@ def run_all(asked: list[Round], where: Path, environment: dict[str, str]) -> int
     print(f"\n── {word('summary')} {'─' * (70 - len(word('summary')))}")
     for name, well, seconds in run.results:
         print(f"  {'ok    ' if well else word('failed').ljust(6)} {name:18} {word('seconds', seconds=seconds):>8}")
+    for test in run.unsteady:
+        print(word("unsteady", test=test))
     failed = [name for name, well, _ in run.results if not well]
     print(word("not well", stages=", ".join(failed)) if failed else word("all well"), flush=True)
     return 1 if failed else 0
