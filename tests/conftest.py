@@ -31,8 +31,9 @@ pytest_plugins = ["services"]  # once a worker, whoever asks
 
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
 # in the quicker one. Rules, audits and the other laws run in both.
-ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_pairs.py", "test_perft.py",
-        "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
+ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_open_pairs.py",
+        "test_pairs.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
+ONCE_TESTS = ("test_a_review_adds_up_", "test_losses_of_a_round", "test_whether_anybody_listens_")  # dear, and the same
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
@@ -68,7 +69,7 @@ UNWATCHED_COMPILED = (
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.name in ONCE or item.nodeid.startswith(ONCE_PLACES):
+        if item.path.name in ONCE or item.nodeid.startswith(ONCE_PLACES) or item.name.startswith(ONCE_TESTS):
             item.add_marker(pytest.mark.engine_free)
         if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
             item.add_marker(pytest.mark.long)

@@ -48,7 +48,7 @@ WORDS = {
         "The rules could not be compiled. The end of what was said:",
     ),
     "unsteady": (
-        "  instable : {test} a échoué à côté des autres et réussi seul",
+        "  instable : {test} a échoué à côté des autres et réussi seul",
         "  unsteady: {test} failed beside the others and passed alone",
     ),
     "no browser": (

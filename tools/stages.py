@@ -77,8 +77,8 @@ def covered(python: str, *lanes: Lane) -> list[Round]:
     return [first, [[("coverage", [python, "tools/coverage_floors.py", *files], {})]]]
 
 
-def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 2)) -> list[str]:
-    """By two workers more than there are cores: some wait for a server or a browser."""
+def pytest(python: str, tier: str, *which: str, workers: int = min(8, CORES + 1)) -> list[str]:
+    """By one worker more than there are cores: some wait for a server or a browser."""
     chosen = " and ".join(f"({part})" for part in (TIERS[tier], *which) if part)
     how = ["--timeout=14400"] if tier == "night" else ["--durations=30", "--durations-min=3"]
     return [python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *how, "-m", chosen]

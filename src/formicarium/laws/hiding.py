@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -51,29 +52,32 @@ def check_open(play: Play, views: set[bytes]) -> None:
 def compare(play: Play, table: Table, seat: int, wrong: Counter[tuple[int, str]],
             dealt: Counter[tuple[int, str]]) -> None:
     """Count where a guess is wrong, and where the true table changes when it is dealt anew: as often, or more."""
-    position = play.game.position(table)
-    guess = play.game.suppose(play.game.view(table, seat), play.aside)
-    wrong.update((seat, leaf) for leaf in differences(position, play.game.position(guess)))
+    def update(counted: Counter[tuple[int, str]], other: Table) -> None:
+        counted.update((seat, leaf) for leaf in differences(position, msgspec.to_builtins(play.game.position(other))))
+
+    position = msgspec.to_builtins(play.game.position(table))
+    update(wrong, play.game.suppose(play.game.view(table, seat), play.aside))
     for _ in range(3):
         again = table.clone()
         again.redeal(seat, play.aside)
-        dealt.update((seat, leaf) for leaf in differences(position, play.game.position(again)))
+        update(dealt, again)
 
 
-def differences(one: Any, two: Any) -> list[str]:
-    """The places in which two positions differ."""
+def differences(one: Any, two: Any, place: str = "") -> Iterator[str]:
+    """The places of the numbers and words in which two positions differ; what is equal is not entered."""
     if one == two:
-        return []
-    here, there = leaves(msgspec.to_builtins(one)), leaves(msgspec.to_builtins(two))
-    return [leaf for leaf in here.keys() | there.keys() if here.get(leaf) != there.get(leaf)]
-
-
-def leaves(value: Any, place: str = "") -> dict[str, Any]:
-    """Every number and word, by its place."""
-    if isinstance(value, dict):
-        inside = [(f"{place}.{key}", part) for key, part in value.items()]
-    elif isinstance(value, list | tuple):
-        inside = [(f"{place}[{i}]", part) for i, part in enumerate(value)]
+        return
+    if isinstance(one, dict | list | tuple) or isinstance(two, dict | list | tuple):
+        here, there = branches(one), branches(two)
+        for name in here.keys() | there.keys():
+            yield from differences(here.get(name), there.get(name), place + name)
     else:
-        return {place: value}
-    return {leaf: part for name, branch in inside for leaf, part in leaves(branch, name).items()}
+        yield place
+
+
+def branches(value: Any) -> dict[str, Any]:
+    if isinstance(value, dict):
+        return {f".{key}": part for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return {f"[{i}]": part for i, part in enumerate(value)}
+    return {} if value is None else {"": value}

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from night import some
 
 import formicarium
 from formicarium.core.dice import ChanceError, Seeded
@@ -18,7 +19,7 @@ from formicarium.games.wyx.model import Ants, Domino, Enter, Pass, Take, WyxPosi
 from . import naive, positions
 from .scenes import Scene
 
-GAMES = 10 if formicarium.engine == "compiled" else 5  # of each variant
+GAMES = some(5, 20) if formicarium.engine == "compiled" else 5  # of each variant
 
 
 # between the two languages
