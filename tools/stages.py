@@ -56,7 +56,8 @@ def stages(tier: str, scripts: Path, compiles: bool) -> list[Round]:
         ("compiled", pytest(python, tier), {**COMPILED, **(NIGHT if tier == "night" else NO_PICTURES)})]
     if tier == "quick":
         return [[static, compiled]]
-    beside: Stage = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), PYTHON)
+    twice = {**PYTHON, "TWICE": "1"} if tier == "night" else PYTHON
+    beside: Stage = ("interpreted", pytest(python, tier, "not engine_free", workers=max(2, CORES // 2)), twice)
     fuzz: Lane = [
         (f"fuzz {game}", [python, "-m", "formicarium", "fuzz", game, "--seconds", FUZZ], {}) for game in GAMES]
     return covered(python, [*static, beside], compiled) + ([[fuzz]] if tier == "night" else [])
