@@ -1,5 +1,6 @@
 /** The links of tables opened here. The server tells them once; they are kept so that the table can still offer
  *  them. */
+import { hrefOf, isHere } from "./house";
 import type { Opened } from "./wire";
 
 const KEY = "formicarium.links";
@@ -35,7 +36,7 @@ export function linksOf(table: string): Pick<Opened, "invitations" | "watch"> | 
 
 /** A path of ours as an address to send. */
 export function address(path: string): string {
-  return new URL(path, location.origin).href;
+  return new URL(hrefOf(path), isHere ? document.baseURI : location.origin).href;
 }
 
 /** A game that is over, or a moment of it, for whoever has the link. */

@@ -4,6 +4,7 @@ import "./theme";
 import { render } from "preact";
 import { App } from "./App";
 import { loadMe } from "./api";
+import { isHere } from "./house";
 import { loadWords } from "./words";
 
 const meanwhile = loadMe().catch(() => null); // whoever cannot be asked now is asked again by the page that needs it
@@ -12,7 +13,7 @@ render(<App />, document.getElementById("app")!);
 void meanwhile;
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => null);
+  const register = (): void => void navigator.serviceWorker.register(isHere ? "sw.js" : "/sw.js").catch(() => null);
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }

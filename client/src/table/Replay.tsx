@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Climax, Face, Setting, Stage } from "../games/face";
+import { isHere, save } from "../house";
 import { copy, replayLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
@@ -269,7 +270,8 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
       say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
     }
   }
-  const query = watch ? `?watch=${encodeURIComponent(watch)}` : "";
+  const journal = `/api/tables/${encodeURIComponent(table)}/journal${watch ? `?watch=${encodeURIComponent(watch)}` : ""}`;
+  const file = `${game.game}-${table}.jsonl`;
   const moment = replayLink(table, watch, at);
   return (
     <>
@@ -290,8 +292,13 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
         </button>
         <a
           class="btn bare"
-          href={`/api/tables/${encodeURIComponent(table)}/journal${query}`}
-          download={`${game.game}-${table}.jsonl`}
+          href={journal}
+          download={file}
+          onClick={(event) => {
+            if (!isHere) return;
+            event.preventDefault();
+            void save(journal, file);
+          }}
         >
           <Icon name="log" />
           {say("table-export")}

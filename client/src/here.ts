@@ -1,0 +1,66 @@
+/** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
+import { signal } from "@preact/signals";
+
+/** How it is: "coming", "here", "elsewhere" (another window has it), "unkept" (the browser keeps nothing for us), "broken". */
+export type State = "coming" | "here" | "elsewhere" | "unkept" | "broken";
+export const state = signal<State>("coming");
+
+type Hear = (what: string, text: string) => void;
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+type Told =
+  | { state: State; why?: string }
+  | ({ call: number } & Answer)
+  | { call: number; failed: string }
+  | { line: number; what: string; text: string };
+
+const worker = new Worker(new URL("offline/house.js", document.baseURI), { type: "module" });
+const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
+const lines = new Map<number, Hear>();
+let number = 0;
+
+worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  if ("state" in data) {
+    state.value = data.state;
+    if (data.why) console.error(data.why);
+    if (data.state === "broken")
+      for (const [one, { reject }] of calls) calls.delete(one) && reject(new Error(data.why));
+  } else if ("call" in data) {
+    const asked = calls.get(data.call);
+    calls.delete(data.call);
+    if ("failed" in data) asked?.reject(new Error(data.failed));
+    else asked?.resolve(data);
+  } else {
+    const hear = lines.get(data.line);
+    if (data.what === "closed") lines.delete(data.line);
+    hear?.(data.what, data.text);
+  }
+};
+worker.onerror = (event) => {
+  state.value = "broken";
+  console.error(event.message);
+};
+
+export async function callHere(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    if (state.peek() === "broken") return reject(new Error("broken"));
+    const call = ++number;
+    calls.set(call, { resolve, reject });
+    worker.postMessage({ call, method, path, body: body ?? "" });
+  });
+  const empty = answer.status === 204 || answer.status === 304;
+  return new Response(empty ? null : answer.body, { status: answer.status, headers: { "Content-Type": answer.type } });
+}
+
+export function openHere(path: string, hear: Hear): { say(text: string): void; close(): void } {
+  const line = ++number;
+  lines.set(line, hear);
+  worker.postMessage({ line, open: path });
+  return {
+    say: (text) => worker.postMessage({ line, say: text }),
+    close: () => worker.postMessage({ line, close: true }),
+  };
+}
