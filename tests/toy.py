@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
+from formicarium.core.features import Part, in_a_row, one_of
 from formicarium.core.game import (
     Action,
     Event,
@@ -258,6 +260,21 @@ class PebblesTable(Table):
         self.hands[seat * self.kinds + kind] += 1
         return kind
 
+    def features(self, seat: int, out: BytesWriter, at: int) -> None:
+        """As `Pebbles.parts` says, from the table itself; a large game has this compiled."""
+        for i in range(self.seats):
+            other = (seat + i) % self.seats
+            hand = self.hand(other)
+            for kind in range(self.kinds if i == 0 or self.open_hands else 0):
+                out[at + i * self.kinds + kind] = hand[kind]
+            told = at + (self.seats + 2) * self.kinds + i
+            for n, fact in enumerate((sum(hand), self.picks[other] != NONE, self.knocks[other], self.points[other])):
+                out[told + n * self.seats] = int(fact)
+        at += self.seats * self.kinds
+        for kind in range(self.kinds):
+            out[at + kind] = self.gone[kind]
+            out[at + self.kinds + kind] = int(kind == self.picks[seat])
+
     def redeal(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
         others = [other for other in range(self.seats) if other != seat]
@@ -461,6 +478,28 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             raise Impossible("points: more than there were rounds to win (PEB-5)")
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
+
+    def parts(self) -> tuple[Part, ...]:
+        seats, kinds = self.players, self.river.kinds
+        return in_a_row((
+            ("hands", (seats, kinds), "by seat, the viewer first: how many of each kind; 0: not for these eyes"),
+            ("gone", (kinds,), "of each kind"),
+            ("pick", (kinds,), "1: what the viewer has picked"),
+            ("held", (seats,), "by seat, the viewer first"),
+            ("picked", (seats,), "by seat, the viewer first"),
+            ("knocks", (seats,), "by seat, the viewer first: 0 kept, 1 knocked, 2 spent"),
+            ("points", (seats,), "by seat, the viewer first"),
+        ))
+
+    def observe(self, view: PebblesView) -> dict[str, Any]:
+        """What a net sees, from the view alone: law 7 holds the table's `features` to it."""
+        seats = [(view.seat + i) % self.players for i in range(self.players)]
+        return {
+            "hands": [view.hands[seat] or [0] * self.river.kinds for seat in seats], "gone": view.gone,
+            "pick": one_of(self.river.kinds, view.pick), "held": [view.held[seat] for seat in seats],
+            "picked": [int(view.picked[seat]) for seat in seats], "knocks": [view.knocks[seat] for seat in seats],
+            "points": [view.points[seat] for seat in seats],
+        }
 
     def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.cigale import audit, hindsight, sight
+from formicarium.games.cigale import audit, features, hindsight, sight
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, PATHS, PRESTIGE, Kit
@@ -93,6 +94,17 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     def load(self, position: CigalePosition) -> CigaleTable:
         return audit.load(position, self.course, self.longest)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: CigaleView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     # why not, and what a choice would do
 

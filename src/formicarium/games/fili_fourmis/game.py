@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fili_fourmis import audit, sight
+from formicarium.games.fili_fourmis import audit, features, sight
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit
 from formicarium.games.fili_fourmis.hindsight import hindsight
@@ -82,6 +83,17 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
 
     def load(self, position: FiliPosition) -> FiliTable:
         return audit.load(position, self.course)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FiliView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
         return Over() if table.over else table.reason(seat, action, rule)

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fourmidable import audit, hindsight, marks, reading, sight, table
+from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, course, require_level
@@ -107,6 +108,17 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     def load(self, position: FourmidablePosition) -> FourmidableTable:
         return audit.load(position, self.course, self.rounds)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FourmidableView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     # why not, and what it would do
 

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Over, Points, Types
 from formicarium.core.news import News
-from formicarium.games.wyx import audit, sight, table
+from formicarium.games.wyx import audit, features, sight, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -92,6 +93,17 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     def load(self, position: WyxPosition) -> WyxTable:
         return audit.load(position, self.kit)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.kit)
+
+    def observe(self, view: WyxView) -> dict[str, Any]:
+        return features.observe(self.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.kit)
 
     # why not
 
