@@ -47,7 +47,8 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pac
 
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
-  return sayAny(knows(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `bot-${bot}.help`);
+  const own = `${game}-bot-${bot}`;
+  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : ""; // else somebody entered it here
 }
 
 export interface NewTableProps {
@@ -302,7 +303,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
                     <optgroup label={say("new-bots")}>
                       {(bots.length ? bots : [chair.bot]).map((bot) => (
                         <option key={bot} value={`bot:${bot}`}>
-                          {say("new-bot", { bot: sayAny(`bot-${bot}`) })}
+                          {say("new-bot", { bot: knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot })}
                         </option>
                       ))}
                     </optgroup>

@@ -4,7 +4,7 @@ import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
-import { say } from "../words";
+import { knows, say, sayAny } from "../words";
 import type { Desk } from "./desk";
 import { useTick } from "./hooks";
 import { toldTo } from "./log";
@@ -316,5 +316,5 @@ export function Agreement({ desk }: { desk: Desk }) {
 }
 
 export function botName(bot: string): string {
-  return say(`bot-${bot}` as "bot-level3");
+  return knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot;
 }

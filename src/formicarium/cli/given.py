@@ -187,15 +187,18 @@ def dice(text: str | None) -> Dice:
 
 
 def bots(names: str) -> list[Bot]:
-    """--bots a,b,…"""
-    from formicarium.search.bots import BOTS, UnknownBot, bot
+    """--bots a,b,… ; with a colon, a class that somebody wrote."""
+    from formicarium.search.bots import BOTS, UnknownBot, bot, written_bot
+    from formicarium.search.entered import BadBot
 
     found = []
     for name in names.split(","):
         try:
-            found.append(bot(name.strip()))
+            found.append(written_bot(name.strip()) if ":" in name else bot(name.strip()))
         except UnknownBot as fault:
             raise Fault("fault-bots", near=nearest(name.strip(), BOTS), detail=f"{fault}.") from None
+        except BadBot as fault:
+            raise Fault("fault-bots", detail=f"{fault}.") from None
     return found
 
 

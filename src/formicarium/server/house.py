@@ -17,6 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
+from formicarium.search.entered import entered
 from formicarium.server import agreements, cards, editions, endings, seating
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
@@ -53,7 +54,7 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
-        self.bots = BOTS
+        self.bots = (*BOTS, *entered())
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)

@@ -31,6 +31,8 @@ cli-playthrough = A sample game for people to read
 cli-simulate = Let machines play many games, and count the results
 cli-arena = A tournament among machines, with ratings
 cli-balance = Is a game fair? Who wins, from which seat, and with what?
+cli-bots = Enter a bot of one’s own, in the arena and on the site
+cli-variants = The variants in numbers: moves, length, branching, chance, secrets
 cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
@@ -226,6 +228,8 @@ fault-no-seat-watcher = --seat: there is no seat { $seat }; seats go from 0 to {
 fault-journal = { $path }: not one of our journals: { $detail }
 # $detail, in English
 fault-bots = --bots: { $detail }
+# $module, $extra
+fault-extra = “{ $module }” is not installed here: pip install 'formicarium[{ $extra }]' brings it.
 # $text, $most
 fault-seed = --seed: “{ $text }”; it takes a whole number from 0 to { $most }.
 # $text

@@ -31,6 +31,8 @@ cli-playthrough = Une partie exemple qu’un humain peut lire
 cli-simulate = Faire jouer beaucoup de parties aux machines et compter
 cli-arena = Un tournoi entre machines, avec leurs cotes
 cli-balance = Un jeu est-il équilibré ? Qui gagne, à quelle place et avec quoi
+cli-bots = Inscrire un robot à soi, dans l’arène et sur le site
+cli-variants = Les variantes en chiffres : coups, longueur, choix, hasard, secrets
 cli-puzzles = Des énigmes : les chercher, les lister, les résoudre
 cli-fuzz = Chercher une partie ou une entrée qui viole une loi
 cli-bench = Mesurer la vitesse
@@ -226,6 +228,8 @@ fault-no-seat-watcher = --seat : il n’y a pas de place { $seat } ; elles vo
 fault-journal = { $path } : ce n’est pas un journal d’ici : { $detail }
 # $detail, en anglais
 fault-bots = --bots : { $detail }
+# $module, $extra
+fault-extra = Il manque ici « { $module } » : pip install 'formicarium[{ $extra }]' l’apporte.
 # $text, $most
 fault-seed = --seed : « { $text } » ; il faut un nombre entier de 0 à { $most }.
 # $text
