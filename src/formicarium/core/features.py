@@ -31,8 +31,8 @@ def in_a_row(parts: Sequence[Said]) -> tuple[Part, ...]:
     """One after the other: name, shape, meaning, and of names how many there are."""
     found: list[Part] = []
     offset = 0
-    for name, shape, meaning, *ids in parts:
-        found.append(Part(name, shape, offset, meaning, *ids))
+    for said in parts:
+        found.append(Part(said[0], said[1], offset, said[2], said[3] if len(said) == 4 else 0))
         offset += found[-1].size
     return tuple(found)
 

@@ -72,7 +72,7 @@ def observe(kit: Kit, v: CigaleView) -> dict[str, Any]:
     def is_seat(one: int | None) -> list[int]:
         return [int(seat == one) for seat in seats]
 
-    seen = {
+    seen: dict[str, Any] = {
         "square": [one_of(len(FACES) + 1, len(FACES) if card is None else FACES.index(card)) for card in v.square],
         "ants": cells(kit, v.ants), "ant": is_seat(v.ant), "cicada": is_seat(v.cicada),
         "chosen": [int(v.chosen[seat]) for seat in seats], "points": [points(kit, v, seat) for seat in seats],

@@ -205,7 +205,7 @@ def objectives(kit: Kit, v: FourmidableView, players: Sequence[Player]) -> dict[
     seen = [*v.hand, *v.looked, *(one.objective for one in v.known),
             *(card for player in players for card in player.revealed), *(() if v.shown is UNSET else v.shown.open),
             *(() if v.solo is UNSET else v.solo.robbed)]
-    found = {
+    found: dict[str, Any] = {
         "hand": bag(kit, v.hand), "looked": bag(kit, v.looked), "looking": [v.looking],
         "unseen": [n - met for n, met in zip(kit.copies, bag(kit, seen), strict=True)], "known": known,
     }
