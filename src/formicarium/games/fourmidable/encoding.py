@@ -63,20 +63,28 @@ def relative(other: i64, seat: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
+def add_one(out: BytesWriter, at: i64) -> None:
+    out[at] = out[at] + 1
+
+
 # the boards
 
 def show_ground(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
-    ground, hole, seats = t.ground, t.hole, t.seats
+    ground, seats = t.ground, t.seats
     cell: i64
+    i: i64
+    hole: i64
     for cell in range(CELLS):
         lies = ground[cell]
         if lies < MASKED:
             out[at + cell] = u8(lies + 1)
         elif lies >= MARK:
             out[at + cell] = u8(MARK + relative(lies - MARK, seat, seats))
-        one = hole[cell]
-        if one != NONE:
-            out[at + CELLS + cell] = u8(relative(one // HOLES, seat, seats) * HOLES + one % HOLES + 1)
+    for i in range(seats):
+        outer = t.colonies[seat + i if seat + i < seats else seat + i - seats].outer
+        for hole in range(HOLES):
+            if outer[hole] != NONE:
+                out[at + CELLS + outer[hole]] = u8(i * HOLES + hole + 1)
     return at + 2 * CELLS
 
 
@@ -100,8 +108,7 @@ def show_colonies(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
         for slot in range(slots):
             place = stands[slot]
             if place != NONE:
-                there = at + (i * KINDS + slot // each) * PLACES + place
-                out[there] = out[there] + 1
+                add_one(out, at + (i * KINDS + slot // each) * PLACES + place)
                 out[places + i * slots + slot] = u8(place + 1)
                 if colony.moved >> slot & 1:
                     out[moved + i * slots + slot] = 1
@@ -150,10 +157,10 @@ def show_hand(t: State, out: BytesWriter, at: i64) -> i64:
     if doing.ant != NONE:
         out[at + doing.ant] = 1
         if doing.goal != NONE:
-            out[at + slots + (NEST + doing.goal if t.phase == OPENING else doing.goal)] = 1
+            out[at + slots] = u8((NEST + doing.goal if t.phase == OPENING else doing.goal) + 1)
         for i in range(len(doing.via)):
-            out[at + slots + PLACES + doing.via[i]] = 1
-    return at + slots + PLACES + CELLS
+            out[at + slots + 1 + doing.via[i]] = 1
+    return at + slots + 1 + CELLS
 
 
 # objectives
@@ -166,8 +173,7 @@ def show_objectives(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     write_row(t.colonies[seat].hand, out, at)
     if seat == t.turn:
         for i in range(len(t.looked)):
-            there = at + cards + t.looked[i]
-            out[there] = out[there] + 1
+            add_one(out, at + cards + t.looked[i])
     out[at + 2 * cards] = byte(len(t.looked))
     at += 2 * cards + 1
     show_unseen(t, seat, out, at)
@@ -180,32 +186,31 @@ def show_objectives(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
         out[at + kind] = byte(t.stack[kind] + t.count_under(kind))
     at += KINDS
     for i in range(len(t.under)):
-        there = at + kit.kind[t.under[i] >> 3] * seats + relative(t.under[i] & 7, seat, seats)
-        out[there] = out[there] + 1
+        add_one(out, at + kit.kind[t.under[i] >> 3] * seats + relative(t.under[i] & 7, seat, seats))
     return at + KINDS * seats
 
 
 def show_unseen(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
     """The cards that the viewer has not before its eyes, and does not know the place of."""
-    unseen = t.pile[:]
     other: i64
     card: i64
     i: i64
+    write_row(t.pile, out, at)
     for other in range(t.seats):
         if other != seat and total(t.colonies[other].held):
             hand = t.colonies[other].hand
             for card in range(t.kit.cards):
-                unseen[card] += hand[card]
+                if hand[card]:
+                    out[at + card] = out[at + card] + u8(hand[card])
     for i in range(len(t.under)):
         if t.under[i] & 7 != seat:
-            unseen[t.under[i] >> 3] += 1
+            add_one(out, at + (t.under[i] >> 3))
     if seat != t.turn:
         for i in range(len(t.looked)):
-            unseen[t.looked[i]] += 1
+            add_one(out, at + t.looked[i])
     for i in range(len(t.tops)):
         if not knows(t.tops[i], seat):
-            unseen[t.tops[i] >> 6] += 1
-    write_row(unseen, out, at)
+            add_one(out, at + (t.tops[i] >> 6))
 
 
 def show_known(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -237,8 +242,7 @@ def show_display(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     for i in range(len(t.tops)):
         for other in range(seats):
             if knows(t.tops[i], other):
-                there = at + relative(other, seat, seats)
-                out[there] = out[there] + 1
+                add_one(out, at + relative(other, seat, seats))
     return at + seats
 
 
@@ -280,7 +284,7 @@ def write_set(each: vec[i64], cards: i64, out: BytesWriter, at: i64) -> None:
     bit: i64 = 0
     while cards:
         if cards & 1:
-            out[at + each[bit]] = out[at + each[bit]] + 1
+            add_one(out, at + each[bit])
         cards >>= 1
         bit += 1
 
@@ -369,7 +373,7 @@ def show_solo(t: State, out: BytesWriter, at: i64) -> None:
     at = write_row(bag_of(t, 0), out, at)
     at = write_row(t.eaten, out, at)
     for i in range(len(t.lost)):
-        out[at + t.lost[i]] = out[at + t.lost[i]] + 1
+        add_one(out, at + t.lost[i])
     at += t.kit.cards
     if t.doing.wanted != NONE:
         out[at + t.doing.wanted] = 1

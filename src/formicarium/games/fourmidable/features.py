@@ -59,7 +59,7 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("ending", (1,), "the end has come, and is counted"),
         ("ended", (1,), "the game is over"),
         ("picked", (kit.slots,), "the ant in hand, of the seat in turn"),
-        ("goal", (PLACES,), "where it goes"),
+        ("goal", (1,), "where it goes: a place, from 1; 0: not chosen", 1 + PLACES),
         ("via", (CELLS,), "empty terrain that it is to cross"),
         ("hand", (cards,), "the viewer's objectives, by design"),
         ("looked", (cards,), "what the viewer looks at in the library, by design"),
@@ -192,7 +192,7 @@ def in_hand(kit: Kit, v: FourmidableView) -> dict[str, Any]:
     held, place_of = v.held or Held(), places_of(kit)
     slot = None if held.ant is None else ANT_KINDS.index(held.ant) * kit.ants + held.number - 1
     return {
-        "picked": one_of(kit.slots, slot), "goal": one_of(PLACES, None if held.goal is None else place_of[held.goal]),
+        "picked": one_of(kit.slots, slot), "goal": [0 if held.goal is None else place_of[held.goal] + 1],
         "via": [int(name in held.via) for name in kit.names],
     }
 

@@ -57,14 +57,16 @@ def show_anthills(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     armies = tiles + anthills * sides
     sheets = armies + 2 * anthills
     ends = sheets + anthills * score.LINES
-    same = ends + anthills * PORTS * END
+    same = ends + kit.each * PORTS * END
     for i in range(anthills):
         one = seat * kit.each + i
         if one >= anthills:
             one -= anthills
         nest = nests[one]
+        row, side = nest.tile, nest.left
         for place in range(nest.tiles):
-            out[tiles + i * sides + place] = u8(nest.tile[nest.side(place)] + 1)
+            out[tiles + i * sides + place] = u8(row[side] + 1)
+            side = 0 if side == sides - 1 else side + 1
         out[armies + i] = byte(army[one])
         out[armies + anthills + i] = byte(nest.largest + 1)
         line = sheets + i * score.LINES
@@ -75,10 +77,11 @@ def show_anthills(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
         out[line + 3] = byte(nest.royal)
         if army[one] == strongest:
             out[line + 4] = u8(score.BONUS)
-        out[line + 5] = byte(score.garrison(t, one))
-        if nest.tiles:
+        if t.full & nest.barracks:
+            out[line + 5] = byte(score.garrison(t, one))
+        if i < kit.each and nest.tiles:
             show_ends(nest, out, ends + i * PORTS * END, same + i * 6)
-    return same + anthills * 6
+    return same + kit.each * 6
 
 
 def show_ends(nest: Nest, out: BytesWriter, at: i64, same: i64) -> None:
@@ -115,7 +118,8 @@ def show_end(nest: Nest, gallery: i64, out: BytesWriter, at: i64) -> None:
     kind: i64
     out[at] = byte(ants_in(holds))
     for kind in range(FRUITS + 1):
-        out[at + 1 + kind] = u8(holds >> kind * KIND & MOST)
+        if holds >> kind * KIND & MOST:
+            out[at + 1 + kind] = u8(holds >> kind * KIND & MOST)
     out[at + 2 + FRUITS] = u8(queens_in(holds))
     out[at + 3 + FRUITS] = u8(count(nest.span[gallery]))
 

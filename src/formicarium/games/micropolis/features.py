@@ -35,9 +35,9 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("largest", (anthills,), BY_ANTHILL + "ants in its most populous gallery, and one; 0: no tile yet"),
         ("sheets", (anthills, 6), BY_ANTHILL + "its points if the game ended now: population, colony, harvest, royal, "
                                                "army, garrison"),
-        ("ends", (anthills, PORTS, END), BY_ANTHILL + "the galleries where another tile joins, left outer and inner, "
-                                         "right outer and inner: ants, each fruit, gifts, queens, tiles"),
-        ("same", (anthills, 6), BY_ANTHILL + "1 where two of those ends are one gallery: the pairs in order"),
+        ("ends", (kit.each, PORTS, END), "by anthill of the viewer: the galleries where another tile joins, left outer "
+                                         "and inner, right outer and inner: ants, each fruit, gifts, queens, tiles"),
+        ("same", (kit.each, 6), "by anthill of the viewer: 1 where two of those ends are one gallery, pair by pair"),
         ("full", (barracks,), "by barracks: 1 with soldiers in it"),
         ("leader", (anthills,), BY_ANTHILL + "1 for the one with the Red Army token"),
         ("turn", (seats,), BY_SEAT + "1 for whose turn it is"),
@@ -72,7 +72,8 @@ def observe(kit: Kit, v: MicropolisView) -> dict[str, Any]:
         "rows": [padded([slice_.tile for slice_ in one.row], kit.sides) for one in anthills],
         "armies": [one.army for one in anthills], "largest": [one.largest + 1 for one in anthills],
         "sheets": [[line.points for line in one.points] for one in anthills],
-        "ends": [ends(kit, one)[0] for one in anthills], "same": [ends(kit, one)[1] for one in anthills],
+        "ends": [ends(kit, one)[0] for one in anthills[:kit.each]],
+        "same": [ends(kit, one)[1] for one in anthills[:kit.each]],
         "full": [int(number + 1 in full) for number in range(barracks)],
         "leader": [int((one.seat, one.anthill) == (v.leader.seat, v.leader.anthill)) for one in anthills],
         "turn": [int(seat == v.turn) for seat in seats], "architects": [v.architects[seat] for seat in seats],
