@@ -1,6 +1,7 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
-The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game.
+The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game. What a net
+sees of it is in toy_features.py.
 
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
@@ -14,34 +15,25 @@ PEB-7  Most points win; among equals, who has kept its knock.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
+import toy_features
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.features import Part, in_a_row, one_of
-from formicarium.core.game import (
-    Action,
-    Event,
-    Game,
-    Impossible,
-    Outlook,
-    Over,
-    Points,
-    Position,
-    Reason,
-    Types,
-    View,
-)
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook, Over, Points, Position, Reason, Types
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Shared, Unpacking
 from formicarium.core.rule import Book, Rule
-from formicarium.core.table import Table
+from formicarium.core.shared import made_once
+from formicarium.core.table import Table, unpacked
 from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
@@ -132,7 +124,7 @@ class NotNow(Reason, frozen=True):
     """PEB-2: it is not for this seat to move, or no move at all."""
 
 
-class PebblesView(View, frozen=True, kw_only=True):
+class PebblesView(core.View, frozen=True, kw_only=True):
     gone: tuple[int, ...]  # of each kind
     held: tuple[int, ...]  # by each seat
     hands: tuple[tuple[int, ...] | None, ...]  # of each seat, how many of each kind; null: not for these eyes
@@ -151,7 +143,7 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class Kit:
+class Kit(Shared):
     """What is printed and agreed on, and the steps; nothing in it ever changes."""
 
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
@@ -184,6 +176,17 @@ class PebblesTable(Table):
         other.bag, other.gone, other.hands = self.bag[:], self.gone[:], self.hands[:]
         other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
         return other
+
+    def shared(self) -> Kit:
+        return self.kit
+
+    def write(self, to: Packing) -> None:
+        for row in (self.bag, self.gone, self.hands, self.picks, self.knocks, self.points):
+            to.row(row)
+
+    def read(self, source: Unpacking) -> None:
+        self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
+        self.picks, self.knocks, self.points = source.row(), source.row(), source.row()
 
     def hand(self, seat: int) -> list[int]:
         return [self.hands[seat * self.kinds + kind] for kind in range(self.kinds)]
@@ -251,29 +254,13 @@ class PebblesTable(Table):
             news.whisper(seat, drew)
 
     def draw(self, seat: int, dice: Dice) -> int:
-        place = dice.below(sum(self.bag))
-        kind = 0
-        while place >= self.bag[kind]:
-            place -= self.bag[kind]
-            kind += 1
+        kind = dice.pick(self.bag)
         self.bag[kind] -= 1
         self.hands[seat * self.kinds + kind] += 1
         return kind
 
     def features(self, seat: int, out: BytesWriter, at: int) -> None:
-        """As `Pebbles.parts` says, from the table itself; a large game has this compiled."""
-        for i in range(self.seats):
-            other = (seat + i) % self.seats
-            hand = self.hand(other)
-            for kind in range(self.kinds if i == 0 or self.open_hands else 0):
-                out[at + i * self.kinds + kind] = hand[kind]
-            told = at + (self.seats + 2) * self.kinds + i
-            for n, fact in enumerate((sum(hand), self.picks[other] != NONE, self.knocks[other], self.points[other])):
-                out[told + n * self.seats] = int(fact)
-        at += self.seats * self.kinds
-        for kind in range(self.kinds):
-            out[at + kind] = self.gone[kind]
-            out[at + self.kinds + kind] = int(kind == self.picks[seat])
+        toy_features.encode(self, seat, out, at)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
@@ -353,7 +340,7 @@ class Knocking(Step):
         return KnockOutlook(points=2)
 
 
-@cache
+@made_once(EDITIONS)
 def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
     return Kit(EDITIONS[edition], seats, low, open_hands)
 
@@ -391,6 +378,14 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     @property
     def longest(self) -> int:
         return self.river.kinds * self.river.copies + self.players
+
+    @property
+    def usual(self) -> int:
+        return self.longest
+
+    @property
+    def luck(self) -> Luck:
+        return Luck(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
         table = self.table(self.kit)
@@ -450,6 +445,9 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         self.audit_seats(position)
         return self.table_of(position)
 
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(self.table(self.kit), data)
+
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
         heaps = (p.bag, p.gone, *p.hands)
@@ -480,26 +478,10 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
 
     def parts(self) -> tuple[Part, ...]:
-        seats, kinds = self.players, self.river.kinds
-        return in_a_row((
-            ("hands", (seats, kinds), "by seat, the viewer first: how many of each kind; 0: not for these eyes"),
-            ("gone", (kinds,), "of each kind"),
-            ("pick", (kinds,), "1: what the viewer has picked"),
-            ("held", (seats,), "by seat, the viewer first"),
-            ("picked", (seats,), "by seat, the viewer first"),
-            ("knocks", (seats,), "by seat, the viewer first: 0 kept, 1 knocked, 2 spent"),
-            ("points", (seats,), "by seat, the viewer first"),
-        ))
+        return toy_features.parts(self)
 
     def observe(self, view: PebblesView) -> dict[str, Any]:
-        """What a net sees, from the view alone: law 7 holds the table's `features` to it."""
-        seats = [(view.seat + i) % self.players for i in range(self.players)]
-        return {
-            "hands": [view.hands[seat] or [0] * self.river.kinds for seat in seats], "gone": view.gone,
-            "pick": one_of(self.river.kinds, view.pick), "held": [view.held[seat] for seat in seats],
-            "picked": [int(view.picked[seat]) for seat in seats], "knocks": [view.knocks[seat] for seat in seats],
-            "points": [view.points[seat] for seat in seats],
-        }
+        return toy_features.observe(self, view)
 
     def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
