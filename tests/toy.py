@@ -1,7 +1,6 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
-The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game. What a net
-sees of it is in toy_features.py.
+The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game; beside it toy_features.
 
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
@@ -20,14 +19,12 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 import toy_features
-from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook, Over, Points, Position, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.packing import Packing, Shared, Unpacking
@@ -259,8 +256,7 @@ class PebblesTable(Table):
         self.hands[seat * self.kinds + kind] += 1
         return kind
 
-    def features(self, seat: int, out: BytesWriter, at: int) -> None:
-        toy_features.encode(self, seat, out, at)
+    features = toy_features.encode
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
@@ -477,11 +473,7 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
 
-    def parts(self) -> tuple[Part, ...]:
-        return toy_features.parts(self)
-
-    def observe(self, view: PebblesView) -> dict[str, Any]:
-        return toy_features.observe(self, view)
+    parts, observe = toy_features.parts, toy_features.observe
 
     def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":
