@@ -1,6 +1,6 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
-The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game; beside it toy_features.
+The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game (and toy_features.py).
 
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.

@@ -44,13 +44,13 @@ PINNED = {
     "cigale autumn-open": "162a68adc6b48796",
     "cigale winter": "bb1db5522a6960b8",
     "cigale winter-powers": "27491dc3b50fbb3f",
-    "micropolis base": "81cf7b7cef9c3601",
-    "micropolis expert": "8bff24b2a20868f5",
-    "fourmidable child": "247f2cdbbd25dfb8",
-    "fourmidable apprentice": "7a4afddc90b0a45e",
-    "fourmidable intermediate": "439d104757b90928",
-    "fourmidable experienced": "48e569b406804d40",
-    "fourmidable solo": "b688087f138ff0df",
+    "micropolis base": "088f1dc9ad4af1b7",
+    "micropolis expert": "b6d5978dd2e1f950",
+    "fourmidable child": "e510aecc0de7bdc3",
+    "fourmidable apprentice": "50a4c86b320698e3",
+    "fourmidable intermediate": "b5f0375fcd7d4b45",
+    "fourmidable experienced": "a362b603e0214dc9",
+    "fourmidable solo": "a2fd9fcabb735189",
 }
 
 

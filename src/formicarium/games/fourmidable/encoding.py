@@ -99,19 +99,23 @@ def show_colonies(t: State, seat: i64, out: BytesWriter, at: i64) -> i64:
     won = held + seats * KINDS
     numbers = won + seats * kit.cards
     i: i64
-    slot: i64
+    kind: i64
+    number: i64
     node: i64
     for i in range(seats):
         other = seat + i if seat + i < seats else seat + i - seats
         colony = t.colonies[other]
         stands = colony.at
-        for slot in range(slots):
-            place = stands[slot]
-            if place != NONE:
-                add_one(out, at + (i * KINDS + slot // each) * PLACES + place)
-                out[places + i * slots + slot] = u8(place + 1)
-                if colony.moved >> slot & 1:
-                    out[moved + i * slots + slot] = 1
+        slot: i64 = 0
+        for kind in range(KINDS):
+            for number in range(each):
+                place = stands[slot]
+                if place != NONE:
+                    add_one(out, at + (i * KINDS + kind) * PLACES + place)
+                    out[places + i * slots + slot] = u8(place + 1)
+                    if colony.moved >> slot & 1:
+                        out[moved + i * slots + slot] = 1
+                slot += 1
         for node in range(1, NODES):
             if earth[node] != NONE and not colony.dug >> node & 1:
                 out[earths + i * NODES + node] = 1
