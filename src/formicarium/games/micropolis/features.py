@@ -36,8 +36,8 @@ def parts(kit: Kit) -> tuple[Part, ...]:
         ("sheets", (anthills, 6), BY_ANTHILL + "its points if the game ended now: population, colony, harvest, royal, "
                                                "army, garrison"),
         ("ends", (kit.each, PORTS, END), ("by anthill of the viewer: the galleries where another tile joins (left "
-                                          "outer, left inner, right outer, right inner): ants, each fruit, gifts, queens, "
-                                          "tiles")),
+                                          "outer, left inner, right outer, right inner): ants, each fruit, gifts, "
+                                          "queens, tiles")),
         ("same", (kit.each, 6), "by anthill of the viewer: 1 where two of those ends are one gallery, pair by pair"),
         ("full", (barracks,), "by barracks: 1 with soldiers in it"),
         ("leader", (anthills,), BY_ANTHILL + "1 for the one with the Red Army token"),
