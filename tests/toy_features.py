@@ -47,5 +47,5 @@ def encode(t: PebblesTable, seat: int, out: BytesWriter, at: int) -> None:
             out[told + n * t.seats] = int(fact)
     at += t.seats * t.kinds
     for kind in range(t.kinds):
-        out[at + kind] = t.gone[kind]
+        out[at + kind] = int(t.gone[kind])
         out[at + t.kinds + kind] = int(kind == t.picks[seat])
