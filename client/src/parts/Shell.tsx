@@ -7,6 +7,7 @@ import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
+import { Dock, docked } from "./Dock";
 import { Icon, Token } from "./Icon";
 
 /** Where one is already. */
@@ -36,7 +37,8 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   useEffect(() => {
     if (justArrived()) main.current?.focus({ preventScroll: true });
   }, []);
-  const name = me.value?.name || say("site-guest");
+  const name = me.value?.name || say("site-guest"),
+    dock = docked(place.value.path);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}
@@ -66,7 +68,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         <nav class="tools" aria-label={say("site-tools")}>
           {tools}
           {house === "all" && (
-            <Link class="btn bare" to="/play" {...here("/play")}>
+            <Link class={dock ? "btn bare roomy" : "btn bare"} to="/play" {...here("/play")}>
               <Icon name="people" />
               <span>{say("site-play")}</span>
             </Link>
@@ -143,6 +145,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
       </main>
+      {dock && <Dock />}
     </>
   );
 }

@@ -5,6 +5,8 @@
 site-skip = Aller au contenu
 site-home = Formicarium, l’étagère
 site-tools = Outils
+site-pages = Pages
+site-shelf = Étagère
 site-play = Jouer
 site-my-games = Mes parties
 site-rules = Règles
@@ -291,6 +293,9 @@ shelf-lesson-new = Apprendre en jouant
 # $game, $minutes (nombre)
 shelf-lesson-first = { $game }, en { $minutes } minutes
 site-learn = Apprendre
+shelf-puzzle = L’énigme du jour
+# $found, $count (nombres)
+shelf-puzzle-week = Cette semaine : { $found } sur { $count }
 site-puzzles = Énigmes
 # $game
 first-title = Première partie de { $game } ?
