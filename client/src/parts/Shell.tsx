@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
+import { useAnnounced } from "../live";
 import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
 import { dark, turnTheme } from "../theme";
@@ -23,7 +24,7 @@ export interface ShellProps {
   /** A class for <main>. */
   class?: string;
   /** A sentence under the bar ("connection lost"). */
-  strip?: ComponentChildren;
+  strip?: string | null | undefined;
   /** The bar's tools of the house; "few" leaves out what the page says itself (the phone at a table). */
   house?: "all" | "few";
   children: ComponentChildren;
@@ -37,6 +38,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   useEffect(() => {
     if (justArrived()) main.current?.focus({ preventScroll: true });
   }, []);
+  useAnnounced(strip ?? "");
   const name = me.value?.name || say("site-guest"),
     dock = docked(place.value.path);
   return (
@@ -138,9 +140,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         </nav>
       </header>
       {strip && (
-        <div class="strip" role="status">
-          {strip}
-        </div>
+        <div class="strip">{strip}</div>
       )}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
