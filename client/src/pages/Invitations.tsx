@@ -1,7 +1,8 @@
 /** Two cards of the shelf: the puzzle of the day, and the lesson to go on with. They stand there before the server has
  *  answered, so that nothing moves under a finger. */
-import { useEffect } from "preact/hooks";
+
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { progressOf, unfinished } from "../learned";
 import { classes } from "../parts/classes";

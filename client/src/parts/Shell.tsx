@@ -139,9 +139,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           )}
         </nav>
       </header>
-      {strip && (
-        <div class="strip">{strip}</div>
-      )}
+      {strip && <div class="strip">{strip}</div>}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
       </main>

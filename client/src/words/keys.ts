@@ -41,6 +41,8 @@ export interface Sentences {
   "site-skip": null;
   "site-home": null;
   "site-tools": null;
+  "site-pages": null;
+  "site-shelf": null;
   "site-play": null;
   "site-my-games": null;
   "site-rules": null;
@@ -245,6 +247,8 @@ export interface Sentences {
   "shelf-lesson-new": null;
   "shelf-lesson-first": { game: Fact; minutes: Fact; };
   "site-learn": null;
+  "shelf-puzzle": null;
+  "shelf-puzzle-week": { found: Fact; count: Fact; };
   "site-puzzles": null;
   "first-title": { game: Fact; };
   "first-text": { minutes: Fact; };
