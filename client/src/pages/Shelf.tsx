@@ -235,7 +235,7 @@ function Waiting() {
       {shown.map((card) => (
         <TableCard key={card.table} card={card} />
       ))}
-      {going.length > MOST && (
+      {(going.length > MOST || narrow.value) && (
         <Link class="btn bare" to="/games">
           {say("site-my-games")} ({going.length})
         </Link>
