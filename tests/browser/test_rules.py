@@ -29,6 +29,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await cell.click()
     why, drawer = page.locator(".why"), page.locator(".drawer")
     await expect(why).to_contain_text("La case a1 n’est pas au centre.")
+    await expect(page.locator("#live")).to_contain_text("La case a1 n’est pas au centre.")  # a reader hears it
     await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
     mark, box = await page.locator(".pressed").bounding_box(), await cell.bounding_box()
     assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # where it was pressed

@@ -84,6 +84,7 @@ async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) 
             somebody(browser, site, "en") as late:
         await host.goto("/#invite-wyx")
         await host.get_by_role("button", name="Copier le lien").click()
+        await expect(host.get_by_role("dialog").locator(".live")).to_have_text(re.compile("On installe la table|Copié"))
         links = host.locator(".links input")
         await links.first.wait_for()
         invitation, watch = [await links.nth(n).input_value() for n in (0, 1)]

@@ -268,6 +268,7 @@ function ShelfBox({ box }: { box: Box }) {
           </li>
           <li>
             <Icon name="clock" />
+            <span class="vh">{say("shelf-length")} </span>
             {length}
           </li>
           <li class="second">

@@ -69,6 +69,7 @@ export interface Sentences {
   "shelf-invite-name": { game: Fact; };
   "shelf-players": { least: Fact; most: Fact; };
   "shelf-difficulty": { level: Fact; };
+  "shelf-length": null;
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;

@@ -41,6 +41,7 @@ shelf-invite-name = Invite somebody to { $game }
 shelf-players = { $least } to { $most }
 # $level (number): 1 to 3
 shelf-difficulty = Difficulty { $level } of 3
+shelf-length = Time
 shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
 shelf-learn = Learn to play in one minute

@@ -41,6 +41,7 @@ shelf-invite-name = Inviter quelqu’un à { $game }
 shelf-players = { $least } à { $most }
 # $level (nombre) : de 1 à 3
 shelf-difficulty = Difficulté { $level } sur 3
+shelf-length = Durée
 shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
 shelf-learn = Apprendre à jouer en une minute

@@ -562,7 +562,11 @@ micropolis-role =
         [1] 1 point
        *[other] { $points } points
     }
-micropolis-tiles-of = { $tiles } tiles of { $all }
+micropolis-tiles-of =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } of { $all }
 micropolis-round = round { $round } of { $rounds }
 micropolis-leader = Military Leader
 micropolis-army-of =

@@ -564,7 +564,11 @@ micropolis-role =
         [1] 1 point
        *[other] { $points } points
     }
-micropolis-tiles-of = { $tiles } tuiles sur { $all }
+micropolis-tiles-of =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } sur { $all }
 micropolis-round = tour { $round } sur { $rounds }
 micropolis-leader = Chef militaire
 micropolis-army-of =
