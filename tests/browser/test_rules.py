@@ -100,7 +100,8 @@ async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: 
 
 SHUT = """() => {
     const drawer = document.querySelector('.drawer').getBoundingClientRect();
-    return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat')]
+    const hand = innerWidth >= 1280 ? ', .traybox' : ''; // what is in hand can be played, where there is room for it
+    return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat' + hand)]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
         .map((one) => [one, one.getBoundingClientRect()])
         .filter(([, box]) => box.right > drawer.left + 1 && box.bottom > drawer.top && box.top < drawer.bottom)
