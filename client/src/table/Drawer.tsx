@@ -85,9 +85,8 @@ function useRoom(): Record<string, string> {
       });
     };
     measure();
-    const tray = document.querySelector(".play > .traybox"),
-      watch = new ResizeObserver(measure); // a hand grows
-    if (tray) watch.observe(tray);
+    const watch = new ResizeObserver(measure); // a hand grows, a phase lays the table out anew
+    for (const one of document.querySelectorAll(".play > .traybox, .play > .stage")) watch.observe(one);
     addEventListener("resize", measure);
     return () => {
       watch.disconnect();
