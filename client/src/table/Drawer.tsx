@@ -71,17 +71,20 @@ function useRoom(): Record<string, string> {
       }
       const box = (what: string) => document.querySelector(what)?.getBoundingClientRect(),
         column = box(".play > .side"),
-        above = [...document.querySelectorAll(".play > .traybox, .play .seat")]
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ left, width }) => column && width && left > column.left - EDGE)
-          .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
-      const under = above > 0 && innerHeight - above > LOW,
-        apart = above > 0 && !under && (box(".play > .stage")?.width ?? 0) - APART - EDGE >= BOARD;
+        lowest = (what: string): number =>
+          [...document.querySelectorAll(what)]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ left, width }) => column && width && left > column.left - EDGE)
+            .reduce((most, { bottom }) => Math.max(most, bottom), 0),
+        fits = (above: number): boolean => above > 0 && innerHeight - above > LOW;
+      const all = lowest(".play > .traybox, .play .seat"),
+        apart = all > 0 && !fits(all) && (box(".play > .stage")?.width ?? 0) - APART - EDGE >= BOARD,
+        above = apart ? 0 : [all, lowest(".play .seat")].find(fits);
       if (apart) dataset.rules = "apart";
       const beside = apart ? APART : column ? innerWidth - column.left - EDGE : MOST;
       set({
         width: `${Math.min(MOST, Math.max(LEAST, beside))}px`,
-        ...(under && { top: `${above + 12}px` }),
+        ...(above && { top: `${above + 12}px` }),
       });
     };
     measure();
