@@ -23,6 +23,7 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", type=positive, default=GAMES, metavar="K", help=words.say("puzzles-help-games"))
     parser.add_argument("--number", type=positive, default=60, metavar="N", help=words.say("puzzles-help-number"))
     parser.add_argument("--seed", type=given.seed, default=1, metavar="S", help=words.say("numbers-help-seed"))
+    parser.add_argument("--ants", type=int, choices=(1, 2, 3), default=0, help=words.say("puzzles-help-ants"))
     parser.add_argument("--out", metavar="FILE", help=words.say("puzzles-help-out"))
     given.add_json(parser, words)
 
@@ -60,7 +61,7 @@ def make(game: str, args: argparse.Namespace) -> int:
         known = {read(line).id for line in given.text(args.out).splitlines()}
     found = 0
     with Path(args.out).open("a", encoding="utf-8") if args.out else nullcontext(sys.stdout) as file:
-        for one in find(game, args.seed, args.games):
+        for one in find(game, args.seed, args.games, args.ants):
             if one is not None and one.id not in known:
                 known.add(one.id)
                 found += 1

@@ -41,6 +41,10 @@ class FourmidableKind(Kind):
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
 
+    def counted(self, steps: tuple[Step, ...]) -> int:
+        """That an objective can be revealed is enough: bots keep it to themselves for a while."""
+        return sum(not isinstance(step.right[0], Reveal) for step in steps)
+
     def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
         """What a player would do anyway: a search picks that ant, and sends it there."""
         table, seat = game.suppose(view, dice), view.seat

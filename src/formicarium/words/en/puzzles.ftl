@@ -76,6 +76,7 @@ puzzles-help-game = The game
 puzzles-help-puzzle = This one, by its name (with play)
 puzzles-help-games = In how many games to look (with make)
 puzzles-help-number = Stop after N puzzles (with make)
+puzzles-help-ants = Only as hard ones: 1 easy, 2 medium, 3 hard (with make)
 puzzles-help-out = Add them to this file, less those that it has (with make)
 # $game
 fault-no-puzzles = There is no puzzle of { $game } yet.

@@ -76,6 +76,7 @@ puzzles-help-game = Le jeu
 puzzles-help-puzzle = Celle-ci, par son nom (avec play)
 puzzles-help-games = Dans combien de parties chercher (avec make)
 puzzles-help-number = S’arrêter après N énigmes (avec make)
+puzzles-help-ants = Seulement d’aussi difficiles : 1 facile, 2 moyenne, 3 difficile (avec make)
 puzzles-help-out = Les ajouter à ce fichier, moins celles qu’il a déjà (avec make)
 # $game
 fault-no-puzzles = Il n’y a pas encore d’énigme de { $game }.
