@@ -72,6 +72,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly plans: boolean; // others think, and a move can be laid down for later
   readonly planned: readonly K["action"][]; // what is: a move, in as many steps as it takes; none: nothing
   readonly quiet: boolean; // nothing can be pressed: a replay, somebody who watches
+  readonly part?: boolean; // of a large board at first only what a puzzle is about
   readonly phone: boolean;
   readonly pane: string; // on a phone: the one that is shown, "board" at first
   point(action: K["action"] | null): void;

@@ -112,6 +112,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
   const stage = desk.stage(),
     solved = desk.solved.value,
     near = !phone && desk.refusal.value !== null && onBoard(pressed.value);
+  const share = solved?.share ?? desk.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
     : all.stock.find(({ of, rating }) => of === card.of && rating > 0);
@@ -128,9 +129,13 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         </div>
       </div>
       <p class="levels">
-        {desk.sheet.levels.length
-          ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })
-          : say("puzzles-no-level")}
+        {share >= 0
+          ? say("puzzles-share-people", { share })
+          : `${say("puzzles-few")} ${
+              desk.sheet.levels.length
+                ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })
+                : say("puzzles-no-level")
+            }`}
       </p>
       {mine && <p class="mine">{say("puzzles-rating", { rating: mine.rating, doubt: mine.doubt })}</p>}
     </section>
@@ -156,23 +161,26 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
           </>
         }
         seats={
-          <Seats
-            stage={stage}
-            face={face}
-            seats={desk.seats.value}
-            waiting={desk.now.value!.waiting}
-            ended={!!scene.ended}
-            clock={null}
-            since={desk.since.value}
-            presentSince={desk.presentSince.value}
-            lit={desk.offers.value.length > 0}
-          />
+          <>
+            {!phone && day}
+            {!phone && <Trail all={all} />}
+            <Seats
+              stage={stage}
+              face={face}
+              seats={desk.seats.value}
+              waiting={desk.now.value!.waiting}
+              ended={!!scene.ended}
+              clock={null}
+              since={desk.since.value}
+              presentSince={desk.presentSince.value}
+              lit={desk.offers.value.length > 0}
+            />
+          </>
         }
         why={!phone && !near && <Why desk={desk} phone={false} />}
       >
         <div class="puzzle-beside">
-          {!phone && day}
-          <Trail all={all} />
+          {phone && <Trail all={all} />}
           <Lists
             key={card.of}
             all={all}

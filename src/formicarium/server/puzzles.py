@@ -116,12 +116,13 @@ async def note_first(house: House, person: str, puzzle: Puzzle, score: float) ->
         return after
 
 
-async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> None:
-    """What became of it in the end; the first time stays."""
+async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> How:
+    """What became of it in the end, with what is known of before; the first time stays."""
     name = f"{person}/{puzzle.id}"
     if how == "found" and await house.store.get(CLUE, name):
         how = "hint"
     await house.store.add(DONE, name, msgspec.json.encode(Mark(how, house.hours.stamp())).decode())
+    return how
 
 
 async def share_of(house: House, puzzle: Puzzle) -> int:

@@ -173,23 +173,25 @@ class Solver(Learner):
     async def settle(self) -> None:
         """The hint, the first try and what became of it, each once; when it is over that is told."""
         counts, ends = (self.over or self.tries > 0) and not self.counted, self.over and not self.noted
+        how, share = self.how, -1
         try:
             if self.person and self.clue and not self.counted:
                 await note_clue(self.house, self.person, self.puzzle)
             if self.person and counts:
                 self.standing = await note_first(self.house, self.person, self.puzzle, self.score)
             if self.person and ends:
-                await note_end(self.house, self.person, self.puzzle, self.how)
-            share = await share_of(self.house, self.puzzle) if ends else -1
+                how = await note_end(self.house, self.person, self.puzzle, how)
+            if ends:
+                share = await share_of(self.house, self.puzzle)
         except StoreFault as fault:
             self.house.log.fault("store", fault)  # it is solved all the same
-            self.standing, share = Standing(0, 0), -1
+            self.standing = Standing(0, 0)
         self.counted = self.counted or counts
         if not ends:
             return
         self.noted = True
         moves, why = answer_of(self.puzzle)
-        self.note(Solved(self.how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
+        self.note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
 
 
 class Solving(Teaching):

@@ -1,6 +1,7 @@
 /** What follows from the printed board of Fili-Fourmis and the nouns of src/formicarium/games/fili_fourmis/model.py. */
 
 import { remember } from "../../remember";
+import type { Part } from "../../table/Ground";
 import type { fili_fourmis as wire } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
@@ -399,4 +400,22 @@ export function journeys(before: View, after: View): Journey[] {
 export function lastTurn({ told }: FiliStage): Event[] {
   const from = told.findLastIndex(({ seat }) => seat !== told.at(-1)?.seat);
   return told.slice(from + 1).flatMap(({ events }) => events);
+}
+
+const EDGE = 1.2 * WIDE, // round a part
+  NEAR = 2.5 * WIDE; // a defender
+
+/** What a puzzle is about: the solver's ants, the other's anthill, and whoever stands near. Nothing of the answer. */
+export function partOf({ view, seat }: FiliStage, board: Printed): Part {
+  const others: Cell[] = [],
+    about = [...board.cells.values()].filter(({ home }) => home === 1 - seat);
+  for (const [cell, { seat: whose, where }] of standing(view))
+    if (whose !== seat) others.push(board.cell(cell));
+    else if (where !== "nest") about.push(board.cell(cell));
+  const near = others.filter((one) => about.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < NEAR)),
+    xs = [...about, ...near].map(({ x }) => x),
+    ys = [...about, ...near].map(({ y }) => y),
+    x = Math.min(...xs) - EDGE,
+    y = Math.min(...ys) - EDGE;
+  return { x, y, width: Math.max(...xs) + EDGE - x, height: Math.max(...ys) + EDGE - y };
 }

@@ -38,6 +38,7 @@ puzzles-found = Found!
 puzzles-found-hint = Found, with a hint!
 puzzles-wrong = Not quite.
 puzzles-retry = Nothing is played. Try again?
+puzzles-astray = Try again?
 puzzles-answer = The answer
 puzzles-why = Why
 # $rating, $doubt (numbers)
@@ -48,6 +49,9 @@ puzzles-reply = { $name }: { $reply }
 puzzles-tempting = It is not “{ $move }”: { $reply }.
 puzzles-tempting-only = It is not “{ $move }”.
 puzzles-no-hint = No hint for this one: count once more.
+# $share (a number)
+puzzles-share-people = { $share } people in 100 found it with their first try.
+puzzles-few = Few people have tried it yet.
 # $levels (names of levels, joined)
 puzzles-levels = Mostly found by: { $levels }.
 puzzles-no-level = No robot finds it for sure.
