@@ -4,13 +4,14 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import nullcontext
+from datetime import UTC, datetime
 from pathlib import Path
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive
-from formicarium.games import include_editions
-from formicarium.search.puzzles.puzzle import Puzzle, puzzle, puzzles, read, written
+from formicarium.games import SHELF, include_editions
+from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles, read, written
 from formicarium.words import Words
 
 GAMES = 200  # of self-play
@@ -18,7 +19,7 @@ GAMES = 200  # of self-play
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("what", choices=("make", "list", "play"), help=words.say("puzzles-help-what"))
-    parser.add_argument("game", help=words.say("puzzles-help-game"))
+    parser.add_argument("game", nargs="?", help=words.say("puzzles-help-game"))
     parser.add_argument("--puzzle", metavar="ID", help=words.say("puzzles-help-puzzle"))
     parser.add_argument("--games", type=positive, default=GAMES, metavar="K", help=words.say("puzzles-help-games"))
     parser.add_argument("--number", type=positive, default=60, metavar="N", help=words.say("puzzles-help-number"))
@@ -30,6 +31,8 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     include_editions()
+    if args.game is None:
+        return play_today(args, words)
     game = given.kind(args.game).id
     if args.what == "make":
         return make(game, args)
@@ -38,6 +41,17 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from formicarium.cli.terminal.riddle import Evening
 
     return Evening(game, chosen(game, args.puzzle), words).run()
+
+
+def play_today(args: argparse.Namespace, words: Words) -> int:
+    """The puzzle of the day, in universal time: the same as on the site."""
+    from formicarium.cli.terminal.riddle import Evening
+
+    today = datetime.now(UTC).date().isoformat()
+    one = of_day(today)
+    if args.what != "play" or one is None:
+        raise Fault("fault-which-game", games=", ".join(SHELF))
+    return Evening(one.game.id, one, words, today).run()
 
 
 def chosen(game: str, name: str | None) -> Puzzle | None:

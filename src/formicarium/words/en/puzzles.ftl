@@ -76,12 +76,14 @@ puzzles-count =
        *[other] { $count } puzzles.
     }
 puzzles-help-what = make: look for some; list: those there are; play: solve them
-puzzles-help-game = The game
+puzzles-help-game = The game; without it, play gives the puzzle of the day
 puzzles-help-puzzle = This one, by its name (with play)
 puzzles-help-games = In how many games to look (with make)
 puzzles-help-number = Stop after N puzzles (with make)
 puzzles-help-ants = Only as hard ones: 1 easy, 2 medium, 3 hard (with make)
 puzzles-help-out = Add them to this file, less those that it has (with make)
+# $games (names, joined)
+fault-which-game = Of which game? Available: { $games }.
 # $game
 fault-no-puzzles = There is no puzzle of { $game } yet.
 # $game, $name

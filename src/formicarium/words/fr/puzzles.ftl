@@ -76,12 +76,14 @@ puzzles-count =
        *[other] { $count } énigmes.
     }
 puzzles-help-what = make : en chercher ; list : celles qu’il y a ; play : en résoudre
-puzzles-help-game = Le jeu
+puzzles-help-game = Le jeu ; sans lui, play donne l’énigme du jour
 puzzles-help-puzzle = Celle-ci, par son nom (avec play)
 puzzles-help-games = Dans combien de parties chercher (avec make)
 puzzles-help-number = S’arrêter après N énigmes (avec make)
 puzzles-help-ants = Seulement d’aussi difficiles : 1 facile, 2 moyenne, 3 difficile (avec make)
 puzzles-help-out = Les ajouter à ce fichier, moins celles qu’il a déjà (avec make)
+# $games (noms, joints)
+fault-which-game = De quel jeu ? Au choix : { $games }.
 # $game
 fault-no-puzzles = Il n’y a pas encore d’énigme de { $game }.
 # $game, $name
