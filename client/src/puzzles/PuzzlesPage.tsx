@@ -112,7 +112,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
   const stage = desk.stage(),
     solved = desk.solved.value,
     near = !phone && desk.refusal.value !== null && onBoard(pressed.value);
-  const share = solved?.share ?? desk.sheet.share;
+  const people = solved?.share ?? desk.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
     : all.stock.find(({ of, rating }) => of === card.of && rating > 0);
@@ -129,8 +129,8 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         </div>
       </div>
       <p class="levels">
-        {share >= 0
-          ? say("puzzles-share-people", { share })
+        {people >= 0
+          ? say("puzzles-share-people", { share: people })
           : `${say("puzzles-few")} ${
               desk.sheet.levels.length
                 ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })

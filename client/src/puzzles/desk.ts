@@ -4,7 +4,19 @@ import type { Offered, Stage } from "../games/face";
 import { announce } from "../live";
 import type { Reply, Saying } from "../socket";
 import { Desk } from "../table/desk";
-import type { AnyAction, Astray, AtStep, Both, Clued, Played, PuzzleSheet, Refused, Scene, Solved, Told } from "../wire";
+import type {
+  AnyAction,
+  Astray,
+  AtStep,
+  Both,
+  Clued,
+  Played,
+  PuzzleSheet,
+  Refused,
+  Scene,
+  Solved,
+  Told,
+} from "../wire";
 import { language, say } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal

@@ -17,7 +17,7 @@ from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Reply, Step
 
 Errand = tuple[int, int]  # pick an ant, go there
-CHOICES = 20  # errands to choose from, at least
+CHOICES = 8  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
 LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
