@@ -177,6 +177,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
   readonly panes?: readonly Pane<K>[];
   readonly Aside?: Shown<K>; // under the seats
+  readonly spread?: boolean; // it has no rails of the usual kind: what a page adds stands beside all of it
   readonly Under?: Shown<K>; // on a phone: under the board; in the left rail of one on its side
   readonly Tools?: Shown<K>; // in the bar of a large window
   readonly Figures?: OfSeat<K>; // on a seat's card

@@ -11,6 +11,7 @@ import { go } from "../router";
 import { modeName } from "../shelf";
 import { Drawer } from "../table/Drawer";
 import { phone as narrow } from "../table/hooks";
+import { still } from "../table/motion";
 import { Playground } from "../table/Playground";
 import { Beside, onBoard, PressedMark } from "../table/Pressed";
 import { Why } from "../table/Prompt";
@@ -74,6 +75,12 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
   const [copied, setCopied] = useState("");
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
   useEffect(watchPresses, []);
+  // what was done last may lie outside of the part that is shown
+  useEffect(() => {
+    document
+      .querySelector(".stage .past .from")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "instant" : "smooth" });
+  }, [scene]);
 
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -112,6 +119,8 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
   const stage = desk.stage(),
     solved = desk.solved.value,
     near = !phone && desk.refusal.value !== null && onBoard(pressed.value);
+  const apart = !phone && !!face.spread,
+    beside = !phone && !apart;
   const people = solved?.share ?? desk.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
@@ -140,13 +149,33 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
       {mine && <p class="mine">{say("puzzles-rating", { rating: mine.rating, doubt: mine.doubt })}</p>}
     </section>
   );
+  const lists = (
+    <Lists
+      key={card.of}
+      all={all}
+      here={card}
+      foot={
+        <button type="button" class="btn" onClick={() => another("")}>
+          <Icon name="puzzle" />
+          {say("puzzles-random")}
+        </button>
+      }
+    />
+  );
   return (
     <Shell
       title={say(daily ? "puzzles-daily" : "puzzles-title")}
-      class="table-page puzzle"
+      class={apart ? "table-page puzzle spread" : "table-page puzzle"}
       strip={desk.connection.lost.value ? say("table-lost") : null}
     >
       <Sprite symbols={sprite} />
+      {apart && (
+        <aside class="puzzle-apart" aria-label={say("puzzles-title")}>
+          {day}
+          <Trail all={all} />
+          {lists}
+        </aside>
+      )}
       <Playground
         face={face}
         stage={stage}
@@ -162,8 +191,8 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         }
         seats={
           <>
-            {!phone && day}
-            {!phone && <Trail all={all} />}
+            {beside && day}
+            {beside && <Trail all={all} />}
             <Seats
               stage={stage}
               face={face}
@@ -179,20 +208,12 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         }
         why={!phone && !near && <Why desk={desk} phone={false} />}
       >
-        <div class="puzzle-beside">
-          {phone && <Trail all={all} />}
-          <Lists
-            key={card.of}
-            all={all}
-            here={card}
-            foot={
-              <button type="button" class="btn" onClick={() => another("")}>
-                <Icon name="puzzle" />
-                {say("puzzles-random")}
-              </button>
-            }
-          />
-        </div>
+        {!apart && (
+          <div class="puzzle-beside">
+            {phone && <Trail all={all} />}
+            {lists}
+          </div>
+        )}
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("puzzles-title")}>

@@ -403,18 +403,23 @@ export function lastTurn({ told }: FiliStage): Event[] {
 }
 
 const EDGE = 1.2 * WIDE, // round a part
+  REACH = 5 * WIDE, // of a file, within the few turns of a puzzle
   NEAR = 2.5 * WIDE; // a defender
 
-/** What a puzzle is about: the solver's ants, the other's anthill, and whoever stands near. Nothing of the answer. */
+/** What a puzzle is about: the other's anthill, the solver's files that come near it, and whoever stands near those.
+ *  Nothing of the answer. */
 export function partOf({ view, seat }: FiliStage, board: Printed): Part {
-  const others: Cell[] = [],
-    about = [...board.cells.values()].filter(({ home }) => home === 1 - seat);
-  for (const [cell, { seat: whose, where }] of standing(view))
-    if (whose !== seat) others.push(board.cell(cell));
-    else if (where !== "nest") about.push(board.cell(cell));
-  const near = others.filter((one) => about.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < NEAR)),
-    xs = [...about, ...near].map(({ x }) => x),
-    ys = [...about, ...near].map(({ y }) => y),
+  const near = (one: Point, others: readonly Point[], far: number): boolean =>
+    others.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < far);
+  const placed = (whose: number): Cell[][] =>
+    (view.files[whose] ?? []).map((file) => file.map((cell) => board.cell(cell)));
+  const hill = [...board.cells.values()].filter(({ home }) => home === 1 - seat),
+    mine = placed(seat),
+    close = mine.filter((file) => file.some((cell) => near(cell, hill, REACH))),
+    about = [...hill, ...(close.length ? close : mine).flat()];
+  about.push(...placed(1 - seat).flatMap((file) => file.filter((cell) => near(cell, about, NEAR))));
+  const xs = about.map(({ x }) => x),
+    ys = about.map(({ y }) => y),
     x = Math.min(...xs) - EDGE,
     y = Math.min(...ys) - EDGE;
   return { x, y, width: Math.max(...xs) + EDGE - x, height: Math.max(...ys) + EDGE - y };
