@@ -49,7 +49,7 @@ describe("a wrong answer", () => {
     desk.press(put(1) as never);
     expect(sent().at(-1)).toMatchObject({ do: "step", to: 0 });
     await tell(step(0, true), scene(4), done());
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect([desk.almost.value, desk.astray.value, desk.shown.value?.number]).toEqual([false, null, 4]);
   });
 
@@ -67,7 +67,7 @@ describe("the answer", () => {
   const begin = async (): Promise<void> => {
     void desk.show();
     await tell(step(0, true), scene(4), done());
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(BEAT);
     expect(sent().at(-1)).toMatchObject({ do: "hint" });
     await tell(hinted(1));
     expect(desk.hinted.value?.action).toEqual(put(1));

@@ -100,9 +100,8 @@ async def note_clue(house: House, person: str, puzzle: Puzzle) -> None:
 
 
 async def note_first(house: House, person: str, puzzle: Puzzle, score: float) -> Standing:
-    """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for), 0
-    after a wrong move or for whoever asks for the answer. Written before it is told, so that nobody knows the answer
-    and has not tried."""
+    """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
+    0 after a wrong move or for whoever asks for the answer."""
     name = f"{person}/{puzzle.id}"
     async with house.solving(person):
         before = (await standings_of(house, person)).get(puzzle.game.id, Standing())
