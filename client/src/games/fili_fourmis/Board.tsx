@@ -140,7 +140,8 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
     return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
   }, [board, stage.seat]);
 
-  const part = useMemo(() => (stage.part ? partOf(stage, board) : undefined), [board, stage.part]); // as it was at first
+  // as it was at first
+  const part = useMemo(() => (stage.part ? partOf(stage, board) : undefined), [board, stage.part]);
 
   return (
     <Ground
