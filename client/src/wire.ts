@@ -29,8 +29,8 @@ export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Sa
 export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;
 export type SaidInLobby = Seek | Cease | TakeBot;
 export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
-export type SaidInLesson = Play | Why | Hint | Step;
-export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Bad;
+export type SaidInLesson = Play | Why | Hint | Show | Step;
+export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad;
 export type SaidInPuzzle = Play | Why | Hint | Step | Clue;
 export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
 
@@ -500,6 +500,35 @@ export interface LessonPage {
   readonly steps: readonly LessonStep[];
   readonly next: string;
 }
+/** How far I have come in a lesson. */
+export interface NoteLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly at: number;
+  readonly ticks: readonly number[];
+  readonly done: boolean;
+}
+/** What a browser knows and we do not. What was done stays done, whatever is noted later. */
+export interface NoteLessons {
+  readonly lessons?: readonly NoteLesson[];
+  readonly offered?: readonly string[];
+  readonly merge?: boolean;
+}
+/** How far somebody has come in a lesson. */
+export interface LessonMark {
+  readonly game: string;
+  readonly lesson: string;
+  readonly at: number;
+  readonly line: number;
+  readonly of: number;
+  readonly ticks: readonly number[];
+  readonly done: boolean;
+}
+/** What somebody has done in lessons: the one they were at last is the last. */
+export interface Lessons {
+  readonly marks: readonly LessonMark[];
+  readonly offered: readonly string[];
+}
 /** Where the lesson stands; the scene that shows it follows. `step` beyond the last: it is done. */
 export interface AtStep {
   readonly is: "step";
@@ -511,6 +540,19 @@ export interface Step {
   readonly do: "step";
   readonly id: number;
   readonly to: number;
+}
+/** Let me see what is asked for. */
+export interface Show {
+  readonly do: "show";
+  readonly id: number;
+}
+/** What is asked for, and the table as it would be then: nothing is played. Where a step is about a refusal there is
+ *  no scene; asked why, the action shows it. */
+export interface Demonstrated {
+  readonly is: "demonstrated";
+  readonly action: AnyAction;
+  readonly outlook: AnyOutlook;
+  readonly scene: Scene | null;
 }
 /** In a list. */
 export interface PuzzleCard {

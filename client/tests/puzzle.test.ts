@@ -85,7 +85,7 @@ describe("the answer", () => {
     expect(sent().at(-1)).toMatchObject({ do: "play", seen: 6, action: put(2) });
     await tell(shut(7), step(2), shut(7), { is: "played" }, done());
     await vi.advanceTimersByTimeAsync(BEAT);
-    expect([desk.found.value, desk.showing.value]).toEqual([true, false]);
+    expect([desk.found.value, desk.running.value]).toEqual([true, false]);
   });
 
   test("stops where somebody goes on by hand", async () => {
@@ -93,7 +93,7 @@ describe("the answer", () => {
     desk.hold({ presses: 1 });
     const before = sent().length;
     await vi.advanceTimersByTimeAsync(10 * BEAT);
-    expect([desk.showing.value, sent().length]).toEqual([false, before]);
+    expect([desk.running.value, sent().length]).toEqual([false, before]);
   });
 
   test("is told once it is over", async () => {

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
-import { noteOffered, progressOf, unfinished, wasOffered } from "../learned";
+import { learnedAsked, loadLearned, noteOffered, progressOf, unfinished, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
@@ -20,6 +20,7 @@ import { NewTable } from "./NewTable";
 const EVERY = 20_000; // ms between two looks at what waits
 const OTHERS = 6;
 const MINUTES = 3; // of the first lesson of a game
+const PATIENCE = 4000; // ms: whoever wants to play does not wait longer for what is not known
 const MOST = 2; // beside the title; the others are one link away
 
 /** Look now and then, and tell who is elsewhere. */
@@ -56,6 +57,7 @@ export function useCards(): void {
 export function Shelf() {
   useCards();
   useEffect(() => void loadShelf().catch(() => null), []);
+  useEffect(() => void loadLearned(), [me.value?.id]);
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
@@ -103,21 +105,29 @@ export function Shelf() {
 const lessonsOf = (box: Box): readonly string[] =>
   gamesOnShelf.value?.find((game) => game.id === box.id)?.lessons ?? [];
 
-/** Nobody here has played it, or been asked. */
-const isFirst = (box: Box, invite: boolean): boolean =>
-  !invite &&
-  !!lessonsOf(box).length &&
-  !wasOffered(box.id) &&
-  cards.value !== null &&
-  !cards.value.some((card) => card.game.game === box.id);
+/** Nobody here has played it, or been asked; null: that is not known yet. */
+function isFirst(box: Box, invite: boolean): boolean | null {
+  if (invite || wasOffered(box.id)) return false;
+  if (!gamesOnShelf.value || !cards.value || !learnedAsked.value) return null;
+  return lessonsOf(box).length > 0 && !cards.value.some((card) => card.game.game === box.id);
+}
 
 /** A new table; before the first one of a game, its lesson is offered. */
 function Opening({ box, invite, onClose }: { box: Box; invite: boolean; onClose(): void }) {
-  const first = useSignal(isFirst(box, invite)); // what comes to light later changes nothing under the hand
+  const first = useSignal<boolean | null>(null),
+    now = isFirst(box, invite);
+  useEffect(() => {
+    first.value ??= now; // what comes to light later changes nothing under the hand
+  }, [now]);
+  useEffect(() => {
+    const timer = setTimeout(() => (first.value ??= false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   const asked = (): void => {
     noteOffered(box.id);
     first.value = false;
   };
+  if (first.value === null) return null;
   return first.value ? (
     <FirstTime box={box} asked={asked} onClose={onClose} />
   ) : (

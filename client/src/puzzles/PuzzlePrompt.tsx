@@ -1,6 +1,6 @@
 /** What is asked, where a choice leads, and what can be done about it. */
 import { Icon } from "../parts/Icon";
-import { plain, Said } from "../table/said";
+import { Ask, InHand } from "../table/Ask";
 import type { Both } from "../wire";
 import { language, say } from "../words";
 import type { PuzzleDesk } from "./desk";
@@ -46,74 +46,44 @@ export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: b
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = ready && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
   return (
-    <div class={`prompt puzzle-prompt${ready || over ? " me" : ""}`}>
-      <div class="tx" aria-live="polite">
-        <b class={chosen ? "choice" : ""}>
-          <Said text={text} />
-        </b>
-        {detail && <span>{plain(detail)}</span>}
-      </div>
-      <div class="does">
-        {!phone && !inHand && !over && !almost && !desk.clue.value && ready && (
-          <button type="button" class="btn bare" onClick={() => void desk.askClue()}>
-            <Icon name="hint" />
-            {say("puzzles-hint")}
-          </button>
-        )}
-        {!phone && !inHand && !over && (almost || desk.clue.value) && ready && (
-          <button type="button" class="btn" onClick={() => void desk.show()}>
-            <Icon name="eye" />
-            {say("puzzles-show")}
-          </button>
-        )}
-        {almost && (
-          <button type="button" class="btn go" onClick={() => desk.retry()}>
-            <Icon name="undo" />
-            {say("school-retry")}
-          </button>
-        )}
-        {inHand && !phone && (
-          <button type="button" class="btn" onClick={() => desk.letGo()}>
-            <Icon name="close" />
-            {say("table-let-go")}
-          </button>
-        )}
-        {chosen && (
-          <button type="button" class="btn go" onClick={() => desk.confirm()}>
-            <Icon name="check" />
-            {desk.choice.value?.verb ?? say("table-confirm")}
-          </button>
-        )}
-        {answers.map((answer) => (
-          <button
-            type="button"
-            key={answer.text}
-            class={answer.plain ? "btn" : "btn go"}
-            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
-          >
-            {!answer.plain && <Icon name="check" />}
-            {plain(answer.text)}
-          </button>
-        ))}
-        {desk.hinted.value && !desk.showing.value && !inHand && ready && (
-          <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
-            <Icon name="play" />
-            {say("table-confirm")}
-          </button>
-        )}
-        {!phone && over && !inHand && !desk.showing.value && (desk.found.value || desk.at.value > 0) && (
-          <button type="button" class="btn bare" onClick={() => void desk.again()}>
-            <Icon name="undo" />
-            {say("puzzles-again")}
-          </button>
-        )}
-        {over && !inHand && (
-          <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
-            <Icon name="puzzle" />
-            {say("puzzles-next")}
-          </button>
-        )}
-      </div>
-    </div>
+    <Ask text={text} detail={detail} lit={ready || over} choice={!!chosen} class="puzzle-prompt">
+      {!phone && !inHand && !over && !almost && !desk.clue.value && ready && (
+        <button type="button" class="btn bare" onClick={() => void desk.askClue()}>
+          <Icon name="hint" />
+          {say("puzzles-hint")}
+        </button>
+      )}
+      {!phone && !inHand && !over && (almost || desk.clue.value) && ready && (
+        <button type="button" class="btn" onClick={() => void desk.show()}>
+          <Icon name="eye" />
+          {say("puzzles-show")}
+        </button>
+      )}
+      {almost && (
+        <button type="button" class="btn go" onClick={() => desk.retry()}>
+          <Icon name="undo" />
+          {say("school-retry")}
+        </button>
+      )}
+      <InHand desk={desk} loose={inHand && !phone} answers={answers} />
+      {desk.hinted.value && !desk.running.value && !inHand && ready && (
+        <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
+          <Icon name="play" />
+          {say("table-confirm")}
+        </button>
+      )}
+      {!phone && over && !inHand && !desk.running.value && (desk.found.value || desk.at.value > 0) && (
+        <button type="button" class="btn bare" onClick={() => void desk.again()}>
+          <Icon name="undo" />
+          {say("puzzles-again")}
+        </button>
+      )}
+      {over && !inHand && (
+        <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
+          <Icon name="puzzle" />
+          {say("puzzles-next")}
+        </button>
+      )}
+    </Ask>
   );
 }

@@ -49,7 +49,7 @@ export class PuzzleDesk extends Desk {
   readonly clue = signal<Both | null>(null);
   readonly solved = signal<Solved | null>(null);
   readonly found = signal(false); // all was played
-  readonly showing = signal(false); // the answer plays by itself
+  readonly running = signal(false); // the answer plays by itself
 
   constructor(
     readonly sheet: PuzzleSheet,
@@ -159,7 +159,7 @@ export class PuzzleDesk extends Desk {
 
   #stop(): void {
     this.#show++;
-    this.showing.value = false;
+    this.running.value = false;
   }
 
   /** The answer, played out from the beginning: each move is drawn as a hint is, then made, and so are the replies. Any
@@ -168,7 +168,7 @@ export class PuzzleDesk extends Desk {
     this.#stop();
     const time = this.#show,
       on = (): boolean => this.#show === time;
-    this.showing.value = true;
+    this.running.value = true;
     await this.#lay();
     while (on() && !this.found.peek()) {
       await until(() => !on() || (this.shown.value === this.latest.value && !this.unfolding.value));

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
 import { Icon } from "../parts/Icon";
-import { confirming } from "../prefs";
 import { knows, say, sayAny } from "../words";
+import { Ask, Hasten, InHand, SeeHint } from "./Ask";
 import type { Desk } from "./desk";
 import { useTick } from "./hooks";
 import { toldTo } from "./log";
@@ -151,110 +151,60 @@ export function Prompt({
   const inHand = chosen.value !== null || stage.held !== null;
 
   return (
-    <div class={`prompt${lit ? " me" : ""}`}>
-      <div class="tx" aria-live="polite">
-        <b class={chosen.value || pointed.value ? "choice" : ""}>
-          <Said text={text} />
-        </b>
-        {detail && <span>{plain(detail)}</span>}
-      </div>
-      <div class="does">
-        {stage.climax?.step === "told" && (
-          <button type="button" class="btn" onClick={() => desk.hasten()}>
-            {say("table-go-on")}
+    <Ask text={text} detail={detail} lit={lit} choice={!!(chosen.value || pointed.value)}>
+      <Hasten desk={desk} />
+      {!phone && lit && scene.hints && !inHand && (
+        <button type="button" class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}>
+          <Icon name="hint" />
+          {say("table-hint")}
+        </button>
+      )}
+      {!phone &&
+        lit &&
+        scene.free_undo &&
+        !inHand && ( // of a turn of several moves
+          <button type="button" class="btn" onClick={() => void desk.undo()}>
+            <Icon name="undo" />
+            {say("table-undo")}
           </button>
         )}
-        {!phone && lit && scene.hints && !inHand && (
-          <button
-            type="button"
-            class="btn bare"
-            onClick={() => void desk.hint()}
-            aria-disabled={asking.value === "hint"}
-          >
-            <Icon name="hint" />
-            {say("table-hint")}
+      {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
+        >
+          {say("table-nudge")}
+        </button>
+      )}
+      {open && invite && !scene.ended && (
+        <button type="button" class="btn" onClick={invite}>
+          <Icon name="link" />
+          {say("table-copy-link")}
+        </button>
+      )}
+      {planned && !phone && (
+        <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
+          <Icon name="close" />
+          {say("table-plan-drop")}
+        </button>
+      )}
+      <InHand desk={desk} loose={inHand && (!phone || !!doubt)} doubted={!!doubt} answers={answers} />
+      <SeeHint desk={desk} />
+      {eyes &&
+        (eyes.cover ? (
+          <button type="button" class="btn" onClick={eyes.cover}>
+            {say("table-cover")}
           </button>
-        )}
-        {!phone &&
-          lit &&
-          scene.free_undo &&
-          !inHand && ( // of a turn of several moves
-            <button type="button" class="btn" onClick={() => void desk.undo()}>
-              <Icon name="undo" />
-              {say("table-undo")}
+        ) : (
+          eyes.seats.map((seat) => (
+            <button type="button" key={seat} class="btn" onClick={() => eyes.lift(seat)}>
+              <Icon name="eye" />
+              {say("table-curtain-me", { seat: names[seat] ?? "" })}
             </button>
-          )}
-        {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
-          >
-            {say("table-nudge")}
-          </button>
-        )}
-        {open && invite && !scene.ended && (
-          <button type="button" class="btn" onClick={invite}>
-            <Icon name="link" />
-            {say("table-copy-link")}
-          </button>
-        )}
-        {planned && !phone && (
-          <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
-            <Icon name="close" />
-            {say("table-plan-drop")}
-          </button>
-        )}
-        {inHand && (!phone || doubt) && (
-          <button type="button" class="btn" onClick={() => desk.letGo()}>
-            <Icon name="close" />
-            {say(doubt ? "review-sure-no" : "table-let-go")}
-          </button>
-        )}
-        {chosen.value && (
-          <button type="button" class={doubt ? "btn" : "btn go"} onClick={() => desk.confirm()}>
-            <Icon name="check" />
-            {doubt ? say("review-sure-yes") : (choice.value?.verb ?? say("table-confirm"))}
-          </button>
-        )}
-        {answers.map((answer) => (
-          <button
-            type="button"
-            key={answer.text}
-            class={answer.plain ? "btn" : "btn go"}
-            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
-          >
-            {!answer.plain && <Icon name="check" />}
-            {plain(answer.text)}
-          </button>
+          ))
         ))}
-        {hinted.value && !chosen.value && confirming.value && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              desk.chosen.value = hinted.value;
-              desk.hinted.value = null;
-            }}
-          >
-            {say("table-see")}
-          </button>
-        )}
-        {eyes &&
-          (eyes.cover ? (
-            <button type="button" class="btn" onClick={eyes.cover}>
-              {say("table-cover")}
-            </button>
-          ) : (
-            eyes.seats.map((seat) => (
-              <button type="button" key={seat} class="btn" onClick={() => eyes.lift(seat)}>
-                <Icon name="eye" />
-                {say("table-curtain-me", { seat: names[seat] ?? "" })}
-              </button>
-            ))
-          ))}
-      </div>
-    </div>
+    </Ask>
   );
 }
 

@@ -597,6 +597,10 @@ export interface Sentences {
   "school-look": null;
   "school-go-on": null;
   "school-show-me": null;
+  "school-watch": null;
+  "school-watching": null;
+  "school-yours": null;
+  "school-mine": null;
   "school-touch": null;
   "school-repeat": null;
   "school-retry": null;
@@ -608,8 +612,10 @@ export interface Sentences {
   "school-seen": null;
   "school-done": null;
   "school-done.text": null;
+  "school-done.alone": null;
   "school-end": null;
   "school-end.text": null;
+  "school-end.alone": null;
   "school-play-now": null;
   "school-next": null;
   "coach-mark-good": null;

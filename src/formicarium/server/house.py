@@ -25,6 +25,7 @@ from formicarium.server.collector import Collector
 from formicarium.server.hall import Hall
 from formicarium.server.history import History
 from formicarium.server.hours import Hours
+from formicarium.server.learned import Learned
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
@@ -73,6 +74,7 @@ class House:
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.reviews = Reviews(self)
+        self.learned = Learned(self)
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
