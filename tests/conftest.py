@@ -31,13 +31,12 @@ pytest_plugins = ["services"]  # once a worker, whoever asks
 
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
 # in the quicker one. Rules, audits and the other laws run in both.
-ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_open_pairs.py",
-        "test_pairs.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
+ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_pairs.py", "test_perft.py",
+        "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
 # By day these too, being dear; TWICE=1, which the night sets, has them in both.
 ONCE_BY_DAY = () if os.environ.get("TWICE") else (
-    "test_a_review_adds_up_", "test_every_step_of_a_sensible_game_", "test_fou_x4_cards_that_are_alike_",
-    "test_law_3_", "test_law_4_", "test_law_5_", "test_law_8_", "test_law_10_", "test_law_11_",
-    "test_losses_of_a_round", "test_the_healthy_game_passes", "test_whether_anybody_listens_")
+    "test_a_review_adds_up_", "test_law_3_", "test_law_4_", "test_law_5_", "test_law_8_", "test_law_10_",
+    "test_law_11_", "test_law_14_", "test_law_15_", "test_the_healthy_game_passes")
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.

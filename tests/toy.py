@@ -14,7 +14,6 @@ PEB-7  Most points win; among equals, who has kept its knock.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -22,24 +21,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import (
-    Action,
-    Event,
-    Game,
-    Impossible,
-    Outlook,
-    Over,
-    Points,
-    Position,
-    Reason,
-    Types,
-    View,
-)
+from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook, Over, Points, Position, Reason, Types
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Shared, Unpacking
 from formicarium.core.rule import Book, Rule
-from formicarium.core.table import Table
+from formicarium.core.shared import made_once
+from formicarium.core.table import Table, unpacked
 from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
@@ -130,7 +120,7 @@ class NotNow(Reason, frozen=True):
     """PEB-2: it is not for this seat to move, or no move at all."""
 
 
-class PebblesView(View, frozen=True, kw_only=True):
+class PebblesView(core.View, frozen=True, kw_only=True):
     gone: tuple[int, ...]  # of each kind
     held: tuple[int, ...]  # by each seat
     hands: tuple[tuple[int, ...] | None, ...]  # of each seat, how many of each kind; null: not for these eyes
@@ -149,7 +139,7 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class Kit:
+class Kit(Shared):
     """What is printed and agreed on, and the steps; nothing in it ever changes."""
 
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
@@ -182,6 +172,17 @@ class PebblesTable(Table):
         other.bag, other.gone, other.hands = self.bag[:], self.gone[:], self.hands[:]
         other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
         return other
+
+    def shared(self) -> Kit:
+        return self.kit
+
+    def write(self, to: Packing) -> None:
+        for row in (self.bag, self.gone, self.hands, self.picks, self.knocks, self.points):
+            to.row(row)
+
+    def read(self, source: Unpacking) -> None:
+        self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
+        self.picks, self.knocks, self.points = source.row(), source.row(), source.row()
 
     def hand(self, seat: int) -> list[int]:
         return [self.hands[seat * self.kinds + kind] for kind in range(self.kinds)]
@@ -249,11 +250,7 @@ class PebblesTable(Table):
             news.whisper(seat, drew)
 
     def draw(self, seat: int, dice: Dice) -> int:
-        place = dice.below(sum(self.bag))
-        kind = 0
-        while place >= self.bag[kind]:
-            place -= self.bag[kind]
-            kind += 1
+        kind = dice.pick(self.bag)
         self.bag[kind] -= 1
         self.hands[seat * self.kinds + kind] += 1
         return kind
@@ -336,7 +333,7 @@ class Knocking(Step):
         return KnockOutlook(points=2)
 
 
-@cache
+@made_once(EDITIONS)
 def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
     return Kit(EDITIONS[edition], seats, low, open_hands)
 
@@ -374,6 +371,14 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     @property
     def longest(self) -> int:
         return self.river.kinds * self.river.copies + self.players
+
+    @property
+    def usual(self) -> int:
+        return self.longest
+
+    @property
+    def luck(self) -> Luck:
+        return Luck(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
         table = self.table(self.kit)
@@ -432,6 +437,9 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         self.audit_pebbles(position)
         self.audit_seats(position)
         return self.table_of(position)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(self.table(self.kit), data)
 
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""

@@ -22,6 +22,7 @@ MYPYC = "2.4.1"
 MODULES = (  # a new module is one more line, anywhere; its path says what it is compiled with
     "core/dice",
     "core/news",
+    "core/packing",
     "core/rule",
     "core/step",
     "core/table",
@@ -77,6 +78,7 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/fourmidable/kit",
     "games/fourmidable/workspace",
     "games/fourmidable/state",
+    "games/fourmidable/packing",
     "games/fourmidable/step",
     "games/fourmidable/obstacles",
     "games/fourmidable/claiming",

@@ -10,6 +10,14 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
+def empty(bag: vec[i64]) -> bool:
+    """Nothing is in it."""
+    i: i64 = 0
+    while i < len(bag) and bag[i] == 0:
+        i += 1
+    return i == len(bag)
+
+
 def total(row: vec[i64]) -> i64:
     n: i64 = 0
     i: i64

@@ -28,6 +28,9 @@ class CigaleTable(State):
         other.copy(self)
         return other
 
+    def shared(self) -> Course:
+        return self.course
+
     # whose turn, how it stands
 
     def waiting(self) -> i64:
@@ -107,7 +110,7 @@ def set_up(course: Course, dice: Dice, news: News) -> CigaleTable:
     if course.kit.powered:
         in_box = filled(POWERS, 1)
         while total(in_box) > 2:
-            table.power[draw_from(in_box, total(in_box), dice)] = ON_TABLE
+            table.power[draw_from(in_box, dice)] = ON_TABLE
     table.ant = dice.below(table.seats)
     table.cicada = (table.ant + 1) % table.seats
     begin(table, news)

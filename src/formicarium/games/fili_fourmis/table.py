@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
+from formicarium.core.packing import Packing
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.kit import NONE
@@ -29,6 +30,17 @@ class FiliTable(State):
         other = FiliTable(self.course)
         other.copy(self)
         return other
+
+    # as bytes
+
+    def shared(self) -> Course:
+        return self.course
+
+    def key(self) -> bytes:
+        other, to = self.clone(), Packing()
+        other.tidy()
+        other.write(to)
+        return to.body()
 
     # whose turn, how it stands
 
@@ -128,6 +140,6 @@ def set_up(course: Course) -> FiliTable:
     for place in range(kit.ants):
         table.settle(0, kit.house[place])
         table.settle(1, kit.house[kit.ants + place])
-    table.seen = append(table.seen, table.key)
+    table.seen = append(table.seen, table.sign)
     table.begin_turn()
     return table

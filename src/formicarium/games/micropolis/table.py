@@ -27,6 +27,9 @@ class MicropolisTable(State):
         other.copy(self)
         return other
 
+    def shared(self) -> Course:
+        return self.course
+
     # whose turn, how it stands
 
     def waiting(self) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.rule import Rule
 from formicarium.core.table import Table, any_of
 from formicarium.core.vectors import filled
@@ -65,6 +66,50 @@ class WyxTable(Table):
         other.choices = self.choices
         other.over = self.over
         return other
+
+    # as bytes
+
+    def shared(self) -> Kit:
+        return self.kit
+
+    def write(self, to: Packing) -> None:
+        """What lay behind a domino that is gone is forgotten."""
+        kit = self.kit
+        if kit.open_dispenser:
+            behind = self.behind[:]
+            column: i64
+            place: i64
+            for column in range(kit.columns):
+                for place in range(max(0, self.height[column] - 1), kit.depth):
+                    behind[column * kit.depth + place] = NONE
+            to.row(behind)
+        to.row(self.front)
+        to.row(self.height)
+        to.row(self.unseen)
+        to.row(self.owner)
+        to.row(self.ants)
+        to.row(self.queen)
+        to.row(self.supply)
+        to.row(self.shut)
+        to.number(self.turn)
+        to.flag(self.called)
+        to.number(self.choices)
+        to.number(self.over)
+
+    def read(self, source: Unpacking) -> None:
+        self.behind = source.row() if self.kit.open_dispenser else filled(self.kit.columns * self.kit.depth, NONE)
+        self.front = source.row()
+        self.height = source.row()
+        self.unseen = source.row()
+        self.owner = source.row()
+        self.ants = source.row()
+        self.queen = source.row()
+        self.supply = source.row()
+        self.shut = source.row()
+        self.turn = source.number()
+        self.called = source.flag()
+        self.choices = source.number()
+        self.over = source.number()
 
     # whose turn, how it stands
 
