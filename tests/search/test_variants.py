@@ -43,7 +43,7 @@ def test_symmetries_of_boards() -> None:
     assert symmetries(squares((0, 0), (1, 0), (2, 0), (0, 1))) == 1
     hexagon = {str(place): place for place in ((0, 0), *ROUND)}
     assert symmetries(Board("hexes", hexagon, {})) == 12
-    ring = {"(0, 0)": ("(1, 0)",), "(1, 0)": ("(0, 0)",)}
+    ring: dict[str, tuple[str, ...]] = {"(0, 0)": ("(1, 0)",), "(1, 0)": ("(0, 0)",)}
     assert symmetries(Board("hexes", hexagon, ring)) == 2  # that one way out is reflected onto itself
     assert measure(Wyx(), 1, 1).symmetries in (1, 2, 4, 8)
 
