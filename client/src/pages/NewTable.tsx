@@ -48,7 +48,8 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pac
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
   const own = `${game}-bot-${bot}`;
-  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : ""; // else somebody entered it here
+  // else somebody entered it here
+  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : "";
 }
 
 export interface NewTableProps {

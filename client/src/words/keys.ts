@@ -549,6 +549,7 @@ export interface Sentences {
   "puzzles-found-hint": null;
   "puzzles-wrong": null;
   "puzzles-retry": null;
+  "puzzles-astray": null;
   "puzzles-answer": null;
   "puzzles-why": null;
   "puzzles-rating": { rating: Fact; doubt: Fact; };
@@ -556,6 +557,8 @@ export interface Sentences {
   "puzzles-tempting": { move: Fact; reply: Fact; };
   "puzzles-tempting-only": { move: Fact; };
   "puzzles-no-hint": null;
+  "puzzles-share-people": { share: Fact; };
+  "puzzles-few": null;
   "puzzles-levels": { levels: Fact; };
   "puzzles-no-level": null;
   "puzzles-head": { id: Fact; hard: Fact; };
@@ -573,7 +576,9 @@ export interface Sentences {
   "puzzles-help-puzzle": null;
   "puzzles-help-games": null;
   "puzzles-help-number": null;
+  "puzzles-help-ants": null;
   "puzzles-help-out": null;
+  "fault-which-game": { games: Fact; };
   "fault-no-puzzles": { game: Fact; };
   "fault-no-puzzle": { name: Fact; game: Fact; };
   "school-title": null;
