@@ -278,11 +278,11 @@ declare module "../../words/keys" {
     "cigale-tiebreak": { tie: Fact; };
     "cigale-keys": null;
     "cigale-puzzle-last1": null;
-    "cigale-puzzle-last1.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last1.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last2": null;
-    "cigale-puzzle-last2.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last2.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last3": null;
-    "cigale-puzzle-last3.why": { worth: Fact; other: Fact; };
-    "cigale-puzzle-why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last3.why": { worth: Fact; other: Fact; tempting: Fact; };
+    "cigale-puzzle-why": { worth: Fact; other: Fact; tempting: Fact; };
   }
 }

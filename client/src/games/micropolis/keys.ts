@@ -195,8 +195,8 @@ declare module "../../words/keys" {
     "micropolis-how-4": null;
     "micropolis-how-4.text": null;
     "micropolis-puzzle-tile": null;
-    "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
+    "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "micropolis-puzzle-payment": null;
-    "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
+    "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
   }
 }

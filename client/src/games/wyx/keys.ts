@@ -131,8 +131,8 @@ declare module "../../words/keys" {
     "wyx-howto-4.text": null;
     "wyx-amount": { count: Fact; };
     "wyx-puzzle-most": null;
-    "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; };
+    "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "wyx-puzzle-safe": null;
-    "wyx-puzzle-safe.why": { cell: Fact; worth: Fact; other: Fact; };
+    "wyx-puzzle-safe.why": { tempting: Fact; reply: Fact; worth: Fact; cell: Fact; other: Fact; };
   }
 }

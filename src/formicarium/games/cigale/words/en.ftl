@@ -723,4 +723,4 @@ cigale-puzzle-last2 = Where do the last two ants go?
     .why = { cigale-puzzle-why }
 cigale-puzzle-last3 = Where do the last three ants go?
     .why = { cigale-puzzle-why }
-cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % for the tempting one.
+cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % at best with “{ $tempting }”.

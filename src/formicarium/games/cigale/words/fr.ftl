@@ -732,4 +732,4 @@ cigale-puzzle-last2 = Où vont les deux dernières fourmis ?
     .why = { cigale-puzzle-why }
 cigale-puzzle-last3 = Où vont les trois dernières fourmis ?
     .why = { cigale-puzzle-why }
-cigale-puzzle-why = Si la Fourmi et la Cigale bluffent toutes deux au mieux, ce placement vous laisse { $worth } % de chances de finir devant, contre { $other } % pour le placement tentant.
+cigale-puzzle-why = Si la Fourmi et la Cigale bluffent toutes deux au mieux, ce placement vous laisse { $worth } % de chances de finir devant, contre { $other } % au mieux avec « { $tempting } ».

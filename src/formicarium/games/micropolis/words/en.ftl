@@ -562,7 +562,11 @@ micropolis-role =
         [1] 1 point
        *[other] { $points } points
     }
-micropolis-tiles-of = { $tiles } tiles of { $all }
+micropolis-tiles-of =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } of { $all }
 micropolis-round = round { $round } of { $rounds }
 micropolis-leader = Military Leader
 micropolis-army-of =
@@ -663,6 +667,6 @@ micropolis-how-4 = Count up
 
 # $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
 micropolis-puzzle-tile = Which tile do you take, and on which side?
-    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.
+    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
 micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
-    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.
+    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.

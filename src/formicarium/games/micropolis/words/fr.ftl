@@ -564,7 +564,11 @@ micropolis-role =
         [1] 1 point
        *[other] { $points } points
     }
-micropolis-tiles-of = { $tiles } tuiles sur { $all }
+micropolis-tiles-of =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } sur { $all }
 micropolis-round = tour { $round } sur { $rounds }
 micropolis-leader = Chef militaire
 micropolis-army-of =
@@ -667,6 +671,6 @@ micropolis-how-4 = Comptez
 
 # $place, $cost (soldats à laisser), $total (ce que change la tuile), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
 micropolis-puzzle-tile = Quelle tuile prendre, et de quel côté ?
-    .why = La tuile { $place } ne coûte rien. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après le coup tentant.
+    .why = La tuile { $place } ne coûte rien. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
 micropolis-puzzle-payment = Une tuile vaut ici son prix. Laquelle, et de quel côté ?
-    .why = La tuile { $place } vaut son prix. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après le coup tentant.
+    .why = La tuile { $place } vaut son prix. { micropolis-change } Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».

@@ -262,8 +262,8 @@ wyx-amount =
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
-# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec $tempting, un coup qui tente et auquel $reply répond)
 wyx-puzzle-most = Un vol rapporte plus que tous les autres. Lequel ?
-    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après le vol tentant.
+    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
 wyx-puzzle-safe = Un seul vol est sûr. Lequel ?
-    .why = Un autre vol poserait autant de fourmis, ou davantage, mais il ouvre la porte. En { $cell }, vos chances de finir devant sont de { $worth } %, contre { $other } % après le vol tentant.
+    .why = Un autre vol pose autant de fourmis, ou plus, mais ce qui suit compte davantage : « { $tempting } » laisse à l’adversaire « { $reply } ». Vos chances de finir devant : { $worth } % en { $cell }, contre { $other } %.
