@@ -29,6 +29,7 @@ SKETCHES: list[tuple[Game, dict[str, Any]]] = [
     (Cigale(), {"ants": ["a1", "a2"]}),
     (Cigale(players=3), {"ant": 2, "shelves": [[1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 2, 0]]}),
     (Cigale(mode="winter", players=3), {"phase": "trading", "reserves": [[], [], []]}),
+    (Cigale(mode="winter", players=4), {"round": 3, "idle": 2}),
     (Cigale(mode="winter-powers"), {"phase": "trading", "provisions": [[], []]}),
     (Micropolis(players=4), {"anthills": [{"army": 5, "row": [3], "full": []}, *[BARE] * 3]}),
     (Micropolis(), {"anthills": [{"army": 5, "row": [3, 4], "full": []}, {"army": 5, "row": [7], "full": []}]}),
