@@ -15,8 +15,8 @@ from formicarium.search.minds import FOREVER, Deepening
 from formicarium.search.policies import policy
 
 DEEP = 8  # moves of a line
-QUICK = 3  # turns, as the strongest bot
-DEPTH = 4  # where something seems to be lost
+QUICK = 4  # turns, one more than the strongest bot: so it sees what the other wins in two turns of its own
+DEPTH = 6  # where something seems to be lost; both even, or whoever moves would make one move more than the other
 ENOUGH = 20_000  # positions from which on it looks deeper than QUICK
 DOUBT = 1200.0  # of `Policy.worth`: with so much more 73 games in 100 are won (docs/coach.md)
 
@@ -89,7 +89,7 @@ class ByDepth(Judge):
         return shares(int(search.best_worth), seat)
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
-        """As deep as the strongest bot; what is lost there is looked at deeper, and the smaller loss counts."""
+        """Deeper than the strongest bot; what is lost there is looked at deeper still, and the smaller loss counts."""
         seat = view.seat
         search = searching(self.mind, game, table, seat)
         search.deepen(QUICK)
