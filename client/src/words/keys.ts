@@ -631,7 +631,7 @@ export interface Sentences {
   "coach-share": { action: Fact; hundredths: Fact; };
   "coach-why-win": { turns: Fact; better: Fact; };
   "coach-why-lose": { turns: Fact; played: Fact; other: Fact; };
-  "coach-why-gain": { better: Fact; gain: Fact; played: Fact; instead: Fact; };
+  "coach-why-gain": { kind: Fact; better: Fact; gain: Fact; played: Fact; instead: Fact; };
   "coach-why-allow": {
     played: Fact;
     other: Fact;

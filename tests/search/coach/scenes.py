@@ -72,8 +72,9 @@ class Deck:
     """Cards that lie nowhere yet."""
 
     def __init__(self, kit: CigaleKit) -> None:
-        self.left = Counter({(face.path, face.insect): int(copies)
-                             for face, copies in zip(kit.faces, kit.cards, strict=True)})
+        self.left: Counter[tuple[str, str | None]] = Counter()
+        for face, copies in zip(kit.faces, kit.cards, strict=True):
+            self.left[face.path, face.insect] = int(copies)
 
     def take(self, word: str, exactly: bool) -> tuple[str, str | None]:
         """In a reserve, any card of a path: one without an insect, as long as there is one."""
@@ -136,7 +137,7 @@ def colony(said: Said, keep: list[str], bare: list[str], kit: FourmidableKit) ->
     """What it has gathered is what it holds and what its objectives cost."""
     held = [said["has"].count(letter) for letter in LETTERS]
     costs = {design.card: design.needs for design in kit.designs}
-    gathered = Counter(name for word in said["shown"].split() for name in costs[word])
+    gathered: Counter[str] = Counter(name for word in said["shown"].split() for name in costs[word])
     gathered.update(dict(zip(RESOURCES, held, strict=True)))
     dug: list[str] = []
     for name, amount in gathered.items():

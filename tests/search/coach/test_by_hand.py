@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from formicarium.core.game import Game
 from formicarium.core.table import Table
 from formicarium.games import SHELF
 from formicarium.search.coach.coach import opinion_of
@@ -28,8 +27,8 @@ class Written:
         kind: Any = SHELF[name]
         players = len(said["queens"]) if name == "wyx" else said.get("players", 2)
         mode = {"mode": said["mode"]} if "mode" in said else {}
-        self.game: Game = kind(players=players, **OPTIONS.get(name, {}), **mode)
-        made = SCENES[name](said, *([self.game.course.kit] if name in KITS else []))  # type: ignore[attr-defined]
+        self.game: Any = kind(players=players, **OPTIONS.get(name, {}), **mode)
+        made = SCENES[name](said, *([self.game.course.kit] if name in KITS else []))
         self.table: Table = self.game.load(msgspec.convert(made, type=self.game.types.position))
         self.seat = said.get("seat", said.get("turn", 0))
         self.why: str = said["why"]

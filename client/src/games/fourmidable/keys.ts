@@ -909,6 +909,7 @@ declare module "../../words/keys" {
     "fourmidable-sign-hunter": { predator: Fact; };
     "fourmidable-coach-resources": { count: Fact; };
     "fourmidable-coach-ready": { count: Fact; };
+    "fourmidable-coach-needs": { count: Fact; };
     "fourmidable-coach-missing": { count: Fact; };
     "fourmidable-coach-hand": { count: Fact; };
     "fourmidable-coach-ants": { count: Fact; };

@@ -15,10 +15,12 @@ from formicarium.search.minds import FOREVER, Deepening
 from formicarium.search.policies import policy
 
 DEEP = 8  # moves of a line
-QUICK = 4  # turns, one more than the strongest bot: so it sees what the other wins in two turns of its own
-DEPTH = 6  # where something seems to be lost; both even, or whoever moves would make one move more than the other
-ENOUGH = 20_000  # positions from which on it looks deeper than QUICK
-DOUBT = 1200.0  # of `Policy.worth`: with so much more 73 games in 100 are won (docs/coach.md)
+# turns; all even, or whoever moves would make one move more than the other
+SHALLOW = 2  # with few positions to spend
+QUICK = 4  # one more than the strongest bot: so it sees what the other wins in two turns of its own
+DEPTH = 6  # where something seems to be lost
+ENOUGH = 20_000  # positions from which on it looks deeper than SHALLOW
+DOUBT = 1600.0  # of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md)
 
 
 class Look:
@@ -82,22 +84,23 @@ class ByDepth(Judge):
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         if move != NONE:
-            return shares(Look(self.mind, game, table, by, move, depth_of(playouts)).worth, by)
+            return shares(Look(self.mind, game, table, by, move, first_depth(playouts)).worth, by)
         seat = first(table.waiting())
         search = searching(self.mind, game, table, seat)
-        search.deepen(depth_of(playouts))
+        search.deepen(first_depth(playouts))
         return shares(int(search.best_worth), seat)
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
         """Deeper than the strongest bot; what is lost there is looked at deeper still, and the smaller loss counts."""
         seat = view.seat
         search = searching(self.mind, game, table, seat)
-        search.deepen(QUICK)
+        depth = first_depth(playouts)
+        search.deepen(depth)
         best = int(search.best)
-        better, played = self.compare(game, table, seat, best, move, QUICK)
+        better, played = self.compare(game, table, seat, best, move, depth)
         lost = shares(better.worth, seat).first[seat] - shares(played.worth, seat).first[seat]
-        if lost >= INEXACT and depth_of(playouts) > QUICK:
-            deeper = self.compare(game, table, seat, best, move, depth_of(playouts))
+        if lost >= INEXACT and depth == QUICK:
+            deeper = self.compare(game, table, seat, best, move, DEPTH)
             less = shares(deeper[0].worth, seat).first[seat] - shares(deeper[1].worth, seat).first[seat]
             if less < lost:
                 (better, played), lost = deeper, less
@@ -118,9 +121,9 @@ class ByDepth(Judge):
     def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Line:
         search = searching(self.mind, game, table, view.seat)
         search.exclude(best)
-        search.deepen(QUICK)
+        search.deepen(first_depth(playouts))
         return recalled(search) if search.best != NONE else ()
 
 
-def depth_of(positions: int) -> int:
-    return DEPTH if positions >= ENOUGH else QUICK
+def first_depth(positions: int) -> int:
+    return QUICK if positions >= ENOUGH else SHALLOW

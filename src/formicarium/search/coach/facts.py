@@ -14,9 +14,11 @@ from formicarium.core.game import Game
 from formicarium.core.table import Table, count
 from formicarium.games.cigale.game import Cigale
 from formicarium.games.cigale.model import PATHS, Choose, Collect, Guess, Path, Put
+from formicarium.games.cigale.table import CigaleTable
 from formicarium.games.fili_fourmis.kit import FORMED, Kit
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.games.fourmidable.model import RESOURCES
+from formicarium.games.wyx.model import Take
 from formicarium.games.wyx.table import WyxTable
 from formicarium.search.coach.review import Fact
 from formicarium.search.fili_fourmis.worth import FAR, GROWN, NEVER, Workspace, standing
@@ -29,17 +31,17 @@ TOLD = 2  # facts of a reason
 
 def wyx_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
     """What a queen can do next with the dominoes that lie open: how many suit her, and the most ants one brings."""
+    assert isinstance(table, WyxTable)
     found: Measures = {}
     if None in game.view(table, seat).queens:
         return found
-    for who, whose in ((seat, ""), *((other, "their-") for other in range(table.seats) if other != seat)):
-        there = table.clone()
-        assert isinstance(there, WyxTable)
-        there.turn = who
-        outlooks = [game.outlook(there, who, action) for action in game.options(there, who)]
-        ants = [outlook.ants for outlook in outlooks if hasattr(outlook, "column")]
+    for who in (seat, *(other for other in range(table.seats) if other != seat)):
+        whose, flights = "" if who == seat else "their-", int(table.flights(who))
+        columns = [column for column in range(table.kit.columns) if flights >> column & 1]
+        outlooks: list[Any] = [game.outlook(table, who, Take(column=column + 1)) for column in columns]
+        ants = [outlook.ants for outlook in outlooks]
         found[f"{whose}next"] = max([found.get(f"{whose}next", 0), *ants])
-        found[f"{whose}flights"] = max(found.get(f"{whose}flights", 0), len(ants))
+        found[f"{whose}flights"] = max(found.get(f"{whose}flights", 0), len(columns))
     return found
 
 
@@ -79,8 +81,8 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
 def cigale_measures(game: Game, table: Table, seat: int, action: Any) -> Measures:
     """Paths under the ants; cards that are played for, and how many are lacking then for the nearest provision; in
     Autumn what their shelf would bring, also to whoever gets them else."""
-    assert isinstance(game, Cigale)
-    view = game.view(table, seat)
+    assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
+    view: Any = game.view(table, seat)
     cells = game.kit.cells
     under = [view.square[cells.index(cell)].path for cell in view.ants]
     if isinstance(action, Put):
@@ -143,6 +145,8 @@ def fourmidable_measures(game: Game, before: Table, table: Table, seat: int) -> 
         found["missing"] = min(lacking)
     if not view.shown:
         found["hand"] = len(view.hand)
+        needs = Counter(name for one in earlier.hand for name in one.needs)
+        found["needs"] = sum(max(0, needed - have[name]) for name, needed in needs.items())
     return found
 
 
@@ -153,11 +157,11 @@ WEIGHTS: dict[str, Measures] = {
                      "their-way": 130, "their-turns": 60, "their-beyond": -110, "their-stranded": 100},
     "cigale": {"missing": -4, "shelf": 2, "guards": 2, "risks": -2, "cards": 1, "kinds": 1},
     "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
-    "fourmidable": {"ready": 6, "missing": -4, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
+    "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
 }
 # measures that say nearly the same: one of them is told
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
-        "ready": "missing", "resources": "missing"}
+        "ready": "missing", "resources": "missing", "needs": "missing"}
 MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
     "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
     "fourmidable": fourmidable_measures,

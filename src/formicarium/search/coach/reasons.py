@@ -1,7 +1,7 @@
 """Lines as steps that can be shown, and what speaks for one against another: facts that the game itself can tell."""
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -48,7 +48,7 @@ def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
         elif who != other and other >= 0:
             break  # a turn of each is enough
         action = game.action(move)
-        outlook = game.outlook(world, who, action)
+        outlook: Any = game.outlook(world, who, action)
         steps.append(Step(who, action, outlook))
         world.play(who, move, dice, SILENT)
         if other < 0:

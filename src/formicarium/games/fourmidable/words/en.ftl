@@ -2426,6 +2426,12 @@ fourmidable-coach-ready =
         [one] { $count } objective can be paid
        *[other] { $count } objectives can be paid
     }
+fourmidable-coach-needs =
+    { $count ->
+        [0] the objectives in hand lack nothing
+        [one] the objectives in hand lack { $count } resource in all
+       *[other] the objectives in hand lack { $count } resources in all
+    }
 fourmidable-coach-missing =
     { $count ->
         [0] the nearest objective lacks nothing

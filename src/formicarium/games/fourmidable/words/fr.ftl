@@ -2421,6 +2421,12 @@ fourmidable-coach-ready =
         [one] { $count } objectif peut être payé
        *[other] { $count } objectifs peuvent être payés
     }
+fourmidable-coach-needs =
+    { $count ->
+        [0] rien ne manque plus aux objectifs en main
+        [one] il manque en tout { $count } ressource aux objectifs en main
+       *[other] il manque en tout { $count } ressources aux objectifs en main
+    }
 fourmidable-coach-missing =
     { $count ->
         [0] rien ne manque à l’objectif le plus proche
