@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from night import amounts
 
 from formicarium.core.dice import Seeded
 from formicarium.core.game import Game
@@ -31,9 +30,11 @@ LOOK = {"fourmidable": 400}  # simulations of the steady referee's first look, w
 RESULTS = 40  # games after each move
 FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
 GLANCE = 10  # games after which a move that lost nothing is left alone
-# by day: seeds of games in which something can be planted, by each referee
-DAY_STEADY = {"wyx": 1, "fili_fourmis": 1, "cigale": 1, "micropolis": 1, "fourmidable": 1}
-DAY_RESULTS = {"wyx": 1, "fili_fourmis": 1, "cigale": 1, "micropolis": 1, "fourmidable": 1}
+# by day: a game (its seed) and which of its decisions, where something can be planted, by each referee
+BY_THOUGHT = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
+              "fourmidable": (100, 1)}
+BY_RESULTS = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
+              "fourmidable": (100, 1)}
 
 
 def game_of(name: str) -> Game:
@@ -114,12 +115,28 @@ def share(table: Table, seat: int) -> float:
     return 0.0 if min(leads) < 0 else 1.0 / (1 + leads.count(0))
 
 
-def tell_apart(name: str, games: int, seed: int, planted: Callable[..., Any]) -> int:
-    """How many were planted: nine in ten of them are marked, and of the good moves two in a hundred at most."""
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize(("planted", "where"), [(planted_by_thought, BY_THOUGHT), (planted_by_results, BY_RESULTS)])
+def test_a_planted_blunder_is_marked(name: str, planted: Callable[..., Any], where: dict[str, tuple[int, int]]) -> None:
+    game, (seed, at) = game_of(name), where[name]
+    view = decisions(game, seed)[at - 1]
+    best = BOTS["level5"].choose(game, view, Seeded(at))
+    bad = planted(game, view, best, at)
+    assert bad is not None
+    assert mark_of(judged(game, view, bad, at)) == "blunder"
+    assert mark_of(judged(game, view, best, at)) != "blunder"
+
+
+@pytest.mark.night
+@pytest.mark.parametrize(("games", "seed"), [(5, seed) for seed in range(100, 150, 5)])
+@pytest.mark.parametrize("planted", [planted_by_thought, planted_by_results])
+@pytest.mark.parametrize("name", SHELF)
+def test_blunders_are_told_from_good_moves(name: str, planted: Callable[..., Any], games: int, seed: int) -> None:
+    """Nine in ten of those that are planted are marked, and of the good moves two in a hundred at most."""
     game = game_of(name)
     called = good = marked = blunders = 0
-    for number in range(games):
-        for at, view in enumerate(decisions(game, seed * 100 + number), 1):
+    for number in range(seed, seed + games):
+        for at, view in enumerate(decisions(game, number), 1):
             best = BOTS["level5"].choose(game, view, Seeded(at))
             good += 1
             called += mark_of(judged(game, view, best, at)) == "blunder"
@@ -130,19 +147,3 @@ def tell_apart(name: str, games: int, seed: int, planted: Callable[..., Any]) ->
     print(f"{name}: {called} of {good} good moves called blunders, {marked} of {blunders} blunders marked")
     assert called <= 0.02 * good
     assert marked >= 0.9 * blunders
-    return blunders
-
-
-@pytest.mark.parametrize("name", SHELF)
-@pytest.mark.parametrize(("planted", "seeds"), [(planted_by_thought, DAY_STEADY), (planted_by_results, DAY_RESULTS)])
-def test_a_planted_blunder_is_marked(name: str, planted: Callable[..., Any], seeds: dict[str, int]) -> None:
-    """One game each, in which there is one."""
-    assert tell_apart(name, 1, seeds[name], planted) > 0
-
-
-@pytest.mark.night
-@pytest.mark.parametrize(("games", "seed"), amounts("COACH", by_day=5, at_night=50, piece=5)[1:])
-@pytest.mark.parametrize("planted", [planted_by_thought, planted_by_results])
-@pytest.mark.parametrize("name", SHELF)
-def test_blunders_are_told_from_good_moves(name: str, planted: Callable[..., Any], games: int, seed: int) -> None:
-    tell_apart(name, games, seed, planted)

@@ -7,7 +7,8 @@ from typing import Any
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import Table, count, first
+from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.coach.judge import Judge, Line, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
@@ -20,7 +21,10 @@ SHALLOW = 2  # with few positions to spend
 QUICK = 4  # one more than the strongest bot: so it sees what the other wins in two turns of its own
 DEPTH = 6  # where something seems to be lost
 ENOUGH = 20_000  # positions from which on it looks deeper than SHALLOW
-DOUBT = 1600.0  # of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md)
+# of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md), while all ants are at
+# home and when none is any more
+EARLY_DOUBT = 4000.0
+LATE_DOUBT = 1300.0
 
 
 class Look:
@@ -66,14 +70,20 @@ def recalled(search: Search) -> Line:
     return tuple(line)
 
 
-def chance(worth: int) -> float:
+def doubt(table: Table) -> float:
+    assert isinstance(table, FiliTable)
+    home = (count(table.nest[0]) + count(table.nest[1])) / (2 * table.kit.ants)
+    return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
+
+
+def chance(worth: int, unsure: float) -> float:
     if abs(worth) >= SURE:
         return 1.0 if worth > 0 else 0.0
-    return 1.0 / (1.0 + exp(-worth / DOUBT))
+    return 1.0 / (1.0 + exp(-worth / unsure))
 
 
-def shares(worth: int, seat: int) -> Chances:
-    mine = chance(worth)
+def shares(worth: int, seat: int, unsure: float) -> Chances:
+    mine = chance(worth, unsure)
     return chances([mine if one == seat else 1.0 - mine for one in range(2)], [])
 
 
@@ -84,27 +94,29 @@ class ByDepth(Judge):
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         if move != NONE:
-            return shares(Look(self.mind, game, table, by, move, first_depth(playouts)).worth, by)
+            return shares(Look(self.mind, game, table, by, move, first_depth(playouts)).worth, by, doubt(table))
         seat = first(table.waiting())
         search = searching(self.mind, game, table, seat)
         search.deepen(first_depth(playouts))
-        return shares(int(search.best_worth), seat)
+        return shares(int(search.best_worth), seat, doubt(table))
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
-        """Deeper than the strongest bot; what is lost there is looked at deeper still, and the smaller loss counts."""
-        seat = view.seat
+        """Deeper than the strongest bot; what is lost there is looked at deeper still, and as long as ants are at home
+        the smaller loss counts."""
+        seat, unsure = view.seat, doubt(table)
         search = searching(self.mind, game, table, seat)
         depth = first_depth(playouts)
         search.deepen(depth)
         best = int(search.best)
         better, played = self.compare(game, table, seat, best, move, depth)
-        lost = shares(better.worth, seat).first[seat] - shares(played.worth, seat).first[seat]
-        if lost >= INEXACT and depth == QUICK:
+        lost = chance(better.worth, unsure) - chance(played.worth, unsure)
+        racing = unsure == LATE_DOUBT
+        if depth == QUICK and (lost >= INEXACT or (racing and best != move)):
             deeper = self.compare(game, table, seat, best, move, DEPTH)
-            less = shares(deeper[0].worth, seat).first[seat] - shares(deeper[1].worth, seat).first[seat]
-            if less < lost:
+            less = chance(deeper[0].worth, unsure) - chance(deeper[1].worth, unsure)
+            if racing or less < lost:
                 (better, played), lost = deeper, less
-        before, after = shares(better.worth, seat), shares(played.worth, seat)
+        before, after = shares(better.worth, seat, unsure), shares(played.worth, seat, unsure)
         turns = 0
         if better.worth >= SURE > played.worth:
             turns = WON - better.worth
