@@ -30,7 +30,7 @@ LOOK = {"fourmidable": 400}  # simulations of the steady referee's first look, w
 RESULTS = 40  # games after each move
 FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
 GLANCE = 10  # games after which a move that lost nothing is left alone
-# by day: a game (its seed) and which of its decisions, where something can be planted, by each referee
+# by day: a game (its seed) and the place of a decision in it, where something can be planted, by each referee
 BY_THOUGHT = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
               "fourmidable": (100, 1)}
 BY_RESULTS = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
@@ -43,20 +43,24 @@ def game_of(name: str) -> Game:
     return game
 
 
-def decisions(game: Game, seed: int) -> list[Any]:
-    """Views where there is a choice, of a game of level4: some from all over it, as many from its end, where more is
-    decided by a move."""
+def met(game: Game, seed: int) -> list[Any]:
+    """Views of a game of level4 where there is a choice."""
     dice, judge = Seeded(seed), judge_for(game.id, game.mode)
-    table, met = game.setup(dice, SILENT), []
+    table, views = game.setup(dice, SILENT), []
     while not table.ended():
         seat = first(table.waiting())
         view = game.view(table, seat)
         move = game.move(BOTS["level4"].choose(game, view, dice, hasty=True))
         if not judge.is_forced(game, table, seat, move):
-            met.append(view)
+            views.append(view)
         table.play(seat, move, dice, SILENT)
-    end = len(met) // 4
-    return [met[dice.below(len(met)) if number % 2 else -1 - dice.below(end)] for number in range(EACH)]
+    return views
+
+
+def some_of(views: list[Any], seed: int) -> list[Any]:
+    """Some from all over a game, as many from its end, where more is decided by a move."""
+    dice, end = Seeded(seed), len(views) // 4
+    return [views[dice.below(len(views)) if number % 2 else -1 - dice.below(end)] for number in range(EACH)]
 
 
 def judged(game: Game, view: Any, action: Any, seed: int, playouts: int = 0) -> float:
@@ -119,12 +123,12 @@ def share(table: Table, seat: int) -> float:
 @pytest.mark.parametrize(("planted", "where"), [(planted_by_thought, BY_THOUGHT), (planted_by_results, BY_RESULTS)])
 def test_a_planted_blunder_is_marked(name: str, planted: Callable[..., Any], where: dict[str, tuple[int, int]]) -> None:
     game, (seed, at) = game_of(name), where[name]
-    view = decisions(game, seed)[at - 1]
-    best = BOTS["level5"].choose(game, view, Seeded(at))
-    bad = planted(game, view, best, at)
+    view = met(game, seed)[at]
+    best = BOTS["level5"].choose(game, view, Seeded(seed))
+    bad = planted(game, view, best, seed)
     assert bad is not None
-    assert mark_of(judged(game, view, bad, at)) == "blunder"
-    assert mark_of(judged(game, view, best, at)) != "blunder"
+    assert mark_of(judged(game, view, bad, seed)) == "blunder"
+    assert mark_of(judged(game, view, best, seed)) != "blunder"
 
 
 @pytest.mark.night
@@ -136,7 +140,7 @@ def test_blunders_are_told_from_good_moves(name: str, planted: Callable[..., Any
     game = game_of(name)
     called = good = marked = blunders = 0
     for number in range(seed, seed + games):
-        for at, view in enumerate(decisions(game, number), 1):
+        for at, view in enumerate(some_of(met(game, number), number), 1):
             best = BOTS["level5"].choose(game, view, Seeded(at))
             good += 1
             called += mark_of(judged(game, view, best, at)) == "blunder"
