@@ -31,10 +31,10 @@ RESULTS = 40  # games after each move
 FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
 GLANCE = 10  # games after which a move that lost nothing is left alone
 # by day: a game (its seed) and the place of a decision in it, where something can be planted, by each referee
-BY_THOUGHT = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
-              "fourmidable": (100, 1)}
-BY_RESULTS = {"wyx": (100, 1), "fili_fourmis": (100, 1), "cigale": (100, 1), "micropolis": (100, 1),
-              "fourmidable": (100, 1)}
+BY_THOUGHT = {"wyx": (100, 40), "fili_fourmis": (100, 108), "cigale": (100, 175), "micropolis": (100, 22),
+              "fourmidable": (100, 152)}
+BY_RESULTS = {"wyx": (101, 56), "fili_fourmis": (100, 108), "cigale": (100, 175), "micropolis": (100, 22),
+              "fourmidable": (100, 152)}
 
 
 def game_of(name: str) -> Game:

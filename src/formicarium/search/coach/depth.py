@@ -72,7 +72,7 @@ def recalled(search: Search) -> Line:
 
 def doubt(table: Table) -> float:
     assert isinstance(table, FiliTable)
-    home = (count(table.nest[0]) + count(table.nest[1])) / (2 * table.kit.ants)
+    home = int(count(table.nest[0]) + count(table.nest[1])) / int(2 * table.kit.ants)
     return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
 
 
