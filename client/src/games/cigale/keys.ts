@@ -277,6 +277,12 @@ declare module "../../words/keys" {
     "cigale-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "cigale-tiebreak": { tie: Fact; };
     "cigale-keys": null;
+    "cigale-coach-kinds": { count: Fact; };
+    "cigale-coach-guards": { count: Fact; };
+    "cigale-coach-risks": { count: Fact; };
+    "cigale-coach-cards": { count: Fact; };
+    "cigale-coach-shelf": { count: Fact; };
+    "cigale-coach-missing": { count: Fact; };
     "cigale-puzzle-last1": null;
     "cigale-puzzle-last1.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last2": null;

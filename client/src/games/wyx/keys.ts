@@ -129,6 +129,10 @@ declare module "../../words/keys" {
     "wyx-howto-3.text": null;
     "wyx-howto-4": null;
     "wyx-howto-4.text": null;
+    "wyx-coach-next": { count: Fact; };
+    "wyx-coach-flights": { count: Fact; };
+    "wyx-coach-their-next": { count: Fact; };
+    "wyx-coach-their-flights": { count: Fact; };
     "wyx-amount": { count: Fact; };
     "wyx-puzzle-most": null;
     "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; tempting: Fact; };

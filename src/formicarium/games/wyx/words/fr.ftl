@@ -252,6 +252,32 @@ wyx-howto-4 = Trois choses l’arrêtent
 
 ## La coach
 
+# Ce que la coach compare après deux coups ; $count (nombre)
+wyx-coach-next =
+    { $count ->
+        [0] aucun domino visible ne rapporterait de fourmi ensuite
+        [one] un domino visible rapporterait { $count } fourmi ensuite
+       *[other] un domino visible rapporterait { $count } fourmis ensuite
+    }
+wyx-coach-flights =
+    { $count ->
+        [0] aucun domino visible ne convient ensuite
+        [one] { $count } domino visible convient ensuite
+       *[other] { $count } dominos visibles conviennent ensuite
+    }
+wyx-coach-their-next =
+    { $count ->
+        [0] aucun domino visible ne rapporte de fourmi en face
+        [one] en face, un domino visible rapporte { $count } fourmi
+       *[other] en face, un domino visible rapporte { $count } fourmis
+    }
+wyx-coach-their-flights =
+    { $count ->
+        [0] aucun domino visible ne convient en face
+        [one] { $count } domino visible convient en face
+       *[other] { $count } dominos visibles conviennent en face
+    }
+
 # $count (nombre)
 wyx-amount =
     { $count ->
