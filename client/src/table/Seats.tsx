@@ -77,9 +77,7 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const role = face.role?.(stage, index),
             score = face.score?.(stage, index);
           const absence =
-            seat.away === null || apart < 10
-              ? say("table-offline")
-              : say("table-away", { time: durationWords(apart) });
+            seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: durationWords(apart) });
           return (
             <li
               key={index}
