@@ -32,7 +32,7 @@ export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
 export type SaidInLesson = Play | Why | Hint | Show | Step;
 export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad;
 export type SaidInPuzzle = Play | Why | Hint | Step | Clue;
-export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Solved;
+export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
 
 export interface Me {
   readonly id: string;
@@ -586,13 +586,21 @@ export interface Puzzles {
 export interface PuzzleSheet {
   readonly card: PuzzleCard;
   readonly levels: readonly string[];
-  readonly moves: number;
-  readonly replies: readonly Both[];
+  readonly share: number;
 }
 /** A hint: what it is not. */
 export interface Clued {
   readonly is: "clue";
   readonly text: Both;
+}
+/** A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew. */
+export interface Astray {
+  readonly is: "astray";
+  readonly text: Both;
+}
+/** The answer lies on the table, to its end. */
+export interface Played {
+  readonly is: "played";
 }
 /** It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept. */
 export interface Solved {
@@ -602,6 +610,7 @@ export interface Solved {
   readonly why: Both;
   readonly rating: number;
   readonly doubt: number;
+  readonly share: number;
 }
 /** Give me a hint. */
 export interface Clue {

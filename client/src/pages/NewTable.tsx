@@ -48,7 +48,8 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pac
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
   const own = `${game}-bot-${bot}`;
-  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : ""; // else somebody entered it here
+  // else somebody entered it here
+  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : "";
 }
 
 export interface NewTableProps {
@@ -364,8 +365,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
       <details class="options">
         <summary>
-          {say("new-options")}
-          <span class="note">{say("new-options-on", { count: chosen.length })}</span>
+          {say("new-options")} <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
         {!imported &&
           offered.map((option) => (

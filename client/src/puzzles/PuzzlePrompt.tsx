@@ -13,21 +13,19 @@ function wordsOf(desk: PuzzleDesk, phone: boolean): { text: string; detail: stri
     almost = desk.almost.value,
     solved = desk.solved.value,
     question = told(desk.sheet.card.question);
+  const answer = solved ? solved.answer.map(told).join(" → ") : "";
   if (solved && desk.found.value) {
-    const how = {
-      "": "puzzles-found",
-      found: "puzzles-found",
-      hint: "puzzles-found-hint",
-      shown: "puzzles-answer",
-    } as const;
-    return { text: say(how[solved.how]), detail: told(solved.why) };
+    const how = { "": "puzzles-found", found: "puzzles-found", hint: "puzzles-found-hint" } as const;
+    return { text: solved.how === "shown" ? answer : say(how[solved.how]), detail: told(solved.why) };
   }
-  if (almost)
+  if (almost) {
+    const reply = desk.astray.value;
     return {
-      text: `${say("puzzles-wrong")} ${almost.reply ? told(almost.reply) : ""}`,
-      detail: say("puzzles-retry"),
+      text: `${say("puzzles-wrong")} ${reply ? told(reply) : ""}`,
+      detail: say(reply ? "puzzles-astray" : "puzzles-retry"),
     };
-  if (solved) return { text: solved.answer.map(told).join(" → "), detail: told(solved.why) };
+  }
+  if (solved) return { text: answer, detail: told(solved.why) };
   const choice = desk.choice.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
   if (stage.held !== null || desk.at.value > 0) {
@@ -44,7 +42,7 @@ export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: b
     almost = desk.almost.value,
     chosen = desk.chosen.value,
     over = desk.solved.value !== null,
-    ready = desk.offers.value.length > 0 && !desk.found.value;
+    ready = (desk.offers.value.length > 0 || desk.astray.value !== null) && !desk.found.value;
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = ready && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
   return (
@@ -68,10 +66,16 @@ export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: b
         </button>
       )}
       <InHand desk={desk} loose={inHand && !phone} answers={answers} />
-      {desk.hinted.value && !inHand && ready && (
+      {desk.hinted.value && !desk.running.value && !inHand && ready && (
         <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
           <Icon name="play" />
           {say("table-confirm")}
+        </button>
+      )}
+      {!phone && over && !inHand && !desk.running.value && (desk.found.value || desk.at.value > 0) && (
+        <button type="button" class="btn bare" onClick={() => void desk.again()}>
+          <Icon name="undo" />
+          {say("puzzles-again")}
         </button>
       )}
       {over && !inHand && (

@@ -21,7 +21,8 @@ interface LaidProps {
   clock?: Clock | null;
   before?: ComponentChildren; // over the prompt
   after?: ComponentChildren; // under it
-  under?: ComponentChildren; // the seats
+  lead?: ComponentChildren; // over the seats
+  under?: ComponentChildren; // them
   over?: ComponentChildren; // on the board
   below?: ComponentChildren;
   class?: string;
@@ -55,6 +56,7 @@ export function Laid(props: LaidProps) {
         }
         seats={
           <>
+            {props.lead}
             <Seats
               stage={stage}
               face={face}

@@ -64,6 +64,7 @@ class House:
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
+        self.solvings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons before puzzles
         self.listing = NEVER  # of the lobby
         self.hall = Hall(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
@@ -124,6 +125,10 @@ class House:
     def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
         return self.openings.setdefault(person, asyncio.Lock())
+
+    def solving(self, person: str) -> asyncio.Lock:
+        """One puzzle after another, or a rating forgets one of two."""
+        return self.solvings.setdefault(person, asyncio.Lock())
 
     def list_anew(self) -> None:
         """There is something new in the lobby: a table waits for anybody, somebody has sat down, a game is shown."""

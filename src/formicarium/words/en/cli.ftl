@@ -47,6 +47,8 @@ cli-json = JSON on one line, for a program
 cli-seat = The seat, counted from 0
 cli-seat-watcher = The seat, counted from 0; -1: a spectator
 cli-action = The action as JSON, or - for standard input
+cli-whole = Whole actions: all moves until something is done, one line each
+cli-with = Only those that have these fields, as JSON: { "{" }"cell": "b3"{ "}" }; as often as you like
 cli-seed = Random seed: the same seed gives the same result (default: true chance)
 cli-draws = What chance answers, in order: 3,1
 cli-position = A position file, or - for standard input
@@ -221,6 +223,10 @@ fault-position = { $path }: not a position file: { $detail } (“formicarium sch
 fault-position-game = { $path }: there is no game “{ $name }”. Available: { $games }.
 # $detail, $game
 fault-action = --action: { $detail } (“formicarium schema { $game }” says how to write one).
+# $detail, in English
+fault-with = --with: { $detail }
+# $number (number)
+fault-after-chance = --action: move number { $number } depends on what chance answers before it.
 # $seat, $last (numbers)
 fault-no-seat = --seat: there is no seat { $seat }; seats go from 0 to { $last }.
 fault-no-seat-watcher = --seat: there is no seat { $seat }; seats go from 0 to { $last }, and -1 is a spectator.

@@ -47,6 +47,8 @@ cli-json = Du JSON sur une ligne, pour un programme
 cli-seat = La place, comptée depuis 0
 cli-seat-watcher = La place, comptée depuis 0 ; -1 : qui regarde seulement
 cli-action = L’action en JSON, ou - pour l’entrée standard
+cli-whole = Les actions entières : tous les coups jusqu’à ce que quelque chose soit fait, une par ligne
+cli-with = Seulement celles qui ont ces champs, en JSON : { "{" }"cell": "b3"{ "}" } ; autant de fois que voulu
 cli-seed = Graine du hasard : la même donne la même chose (sinon, un vrai hasard)
 cli-draws = Les réponses du hasard, dans l’ordre : 3,1
 cli-position = Un fichier de position, ou - pour l’entrée standard
@@ -221,6 +223,10 @@ fault-position = { $path } : ce n’est pas un fichier de position : { $detail
 fault-position-game = { $path } : pas de jeu « { $name } » ; il y a { $games }.
 # $detail, $game
 fault-action = --action : { $detail } (« formicarium schema { $game } » dit comment écrire une action).
+# $detail, en anglais
+fault-with = --with : { $detail }
+# $number (nombre)
+fault-after-chance = --action : le coup numéro { $number } dépend de ce que le hasard répond avant lui.
 # $seat, $last (nombres)
 fault-no-seat = --seat : il n’y a pas de place { $seat } ; elles vont de 0 à { $last }.
 fault-no-seat-watcher = --seat : il n’y a pas de place { $seat } ; elles vont de 0 à { $last }, et -1 regarde seulement.
