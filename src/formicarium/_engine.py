@@ -192,7 +192,7 @@ class EngineError(ImportError):
 
 def stamp() -> str:
     """Name the build that belongs to these sources, this Python and this compiler of rules."""
-    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game".encode())
+    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game, borrowing".encode())
     models = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("games/*/model.py"))
     for module in (*MODULES, *models):  # a model is not compiled, but what is compiled knows the types in it
         source = (HERE / f"{module}.py").read_bytes()

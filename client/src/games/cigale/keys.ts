@@ -126,6 +126,8 @@ declare module "../../words/keys" {
     "cigale-prompt-PayHidden.short": null;
     "cigale-prompt-Exchange": null;
     "cigale-prompt-Exchange.short": null;
+    "cigale-prompt-Swap": null;
+    "cigale-prompt-Swap.short": null;
     "cigale-prompt-Decline": { what: Fact; };
     "cigale-prompt-Decline.short": { what: Fact; };
     "cigale-event-Began": { round: Fact; seat: Fact; cicada: Fact; };

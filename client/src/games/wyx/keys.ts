@@ -94,6 +94,7 @@ declare module "../../words/keys" {
     "wyx-no-entry": { cell: Fact; };
     "wyx-no-pass": null;
     "wyx-nowhere": { cell: Fact; };
+    "wyx-at-queen": null;
     "wyx-goal": null;
     "wyx-goal-text": { ants: Fact; };
     "wyx-key": null;

@@ -243,6 +243,9 @@ cigale-prompt-PayHidden = Pay, card by card.
     .short = Pay.
 cigale-prompt-Exchange = Exchange a provision, or pass.
     .short = An exchange?
+# the one that is given is in hand
+cigale-prompt-Swap = Choose the provision you take in exchange.
+    .short = Take which one?
 # $what, as in cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->

@@ -243,6 +243,9 @@ cigale-prompt-PayHidden = Payez, carte par carte.
     .short = Payez.
 cigale-prompt-Exchange = Échangez une provision, ou passez.
     .short = Un échange ?
+# celle qu’on donne est en main
+cigale-prompt-Swap = Choisissez la provision que vous prenez en échange.
+    .short = Prendre laquelle ?
 # $what, comme cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->

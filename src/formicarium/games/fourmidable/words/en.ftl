@@ -1262,7 +1262,7 @@ refusal-FOU-K14 =
     { $why ->
         [missing] { $missing ->
             [1] For this objective you still lack { fourmidable-a-resource }.
-           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, starting with { fourmidable-a-resource }.
         }
         [early] Objectives can be revealed from the first round on.
        *[hand] You do not hold this objective.
@@ -1588,7 +1588,7 @@ refusal-FOU-X2 =
         [unknown] { fourmidable-not-now }
         [missing] { $missing ->
             [1] For this objective you still lack { fourmidable-a-resource }.
-           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, starting with { fourmidable-a-resource }.
         }
        *[ant] Only { fourmidable-an-ant } in the library can complete this objective.
     }

@@ -1261,7 +1261,7 @@ refusal-FOU-K14 =
     { $why ->
         [missing] { $missing ->
             [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
-           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, à commencer par { fourmidable-a-resource }.
         }
         [early] Les objectifs se révèlent à partir de la première manche.
        *[hand] Vous n’avez pas cet objectif en main.
@@ -1587,7 +1587,7 @@ refusal-FOU-X2 =
         [unknown] { fourmidable-not-now }
         [missing] { $missing ->
             [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
-           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, à commencer par { fourmidable-a-resource }.
         }
        *[ant] Seul { fourmidable-an-ant } à la bibliothèque accomplit cet objectif.
     }

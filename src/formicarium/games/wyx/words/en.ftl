@@ -187,6 +187,7 @@ wyx-no-entry = Cell { $cell }: not possible
 wyx-no-pass = Passing: not possible
 # $cell
 wyx-nowhere = No visible domino leads to { $cell }.
+wyx-at-queen = Your queen is there already. Take a domino: it says where she flies.
 wyx-goal = To win
 # $ants (number)
 wyx-goal-text = Place your { $ants } ants before the others, or have the most when there is no domino left.

@@ -188,6 +188,7 @@ wyx-no-entry = Case { $cell } : pas possible
 wyx-no-pass = Passer : pas possible
 # $cell
 wyx-nowhere = Aucun domino visible ne mène en { $cell }.
+wyx-at-queen = Votre reine est déjà là. Prenez un domino : il dit où elle va.
 wyx-goal = Pour gagner
 # $ants (nombre)
 wyx-goal-text = Posez vos { $ants } fourmis avant les autres, ou ayez-en le plus quand il n’y a plus de domino.
