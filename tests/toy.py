@@ -1,6 +1,6 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
-The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game.
+The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game (and toy_features.py).
 
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
+import toy_features
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -255,6 +256,8 @@ class PebblesTable(Table):
         self.hands[seat * self.kinds + kind] += 1
         return kind
 
+    features = toy_features.encode
+
     def redeal(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
         others = [other for other in range(self.seats) if other != seat]
@@ -469,6 +472,8 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             raise Impossible("points: more than there were rounds to win (PEB-5)")
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
+
+    parts, observe = toy_features.parts, toy_features.observe
 
     def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":

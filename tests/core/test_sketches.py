@@ -1,6 +1,7 @@
 """Positions of which only what differs from the start is written."""
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -16,6 +17,9 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
+from formicarium.laws.audit import tamper
+
+ODD: tuple[Any, ...] = (-1, 7, 2**62, 2**70, "", "z9", None, True, [], {}, [[]], [None], ["a1"], {"a1": 0})
 
 FORTH = {"ants": [{"ant": "hunter", "number": 1, "cell": "queen"}]}
 BARE: dict[str, Any] = {"army": 5, "row": [], "full": []}
@@ -29,6 +33,7 @@ SKETCHES: list[tuple[Game, dict[str, Any]]] = [
     (Cigale(), {"ants": ["a1", "a2"]}),
     (Cigale(players=3), {"ant": 2, "shelves": [[1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 2, 0]]}),
     (Cigale(mode="winter", players=3), {"phase": "trading", "reserves": [[], [], []]}),
+    (Cigale(mode="winter", players=4), {"round": 3, "idle": 2}),
     (Cigale(mode="winter-powers"), {"phase": "trading", "provisions": [[], []]}),
     (Micropolis(players=4), {"anthills": [{"army": 5, "row": [3], "full": []}, *[BARE] * 3]}),
     (Micropolis(), {"anthills": [{"army": 5, "row": [3, 4], "full": []}, {"army": 5, "row": [7], "full": []}]}),
@@ -87,3 +92,24 @@ def test_a_whole_position_stays_as_it_is(kind: type[Game]) -> None:
 def test_what_cannot_be_is_refused_with_its_place(game: Game, written: dict[str, Any], said: str) -> None:
     with pytest.raises(Impossible, match=said):
         game.load(game.complete(written))
+
+
+@pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
+def test_whatever_is_written_is_a_position_or_is_refused(kind: type[Game]) -> None:
+    dice, games = Seeded(1), kind.variants()
+    for _ in range(40):
+        game = games[dice.below(len(games))]
+        table = game.setup(dice, SILENT)
+        for _ in range(dice.below(30)):
+            if table.waiting():
+                seat = first(table.waiting())
+                table.play(seat, table.sample(seat, dice), dice, SILENT)
+        written = msgspec.json.decode(msgspec.json.encode(game.position(table)))
+        tamper(written, dice)
+        for name in list(written):
+            if dice.below(5) < 2:
+                del written[name]
+            elif dice.below(20) == 0:
+                written[name] = ODD[dice.below(len(ODD))]
+        with suppress(Impossible):
+            assert game.load(game.complete(written)).key()

@@ -365,8 +365,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
       <details class="options">
         <summary>
-          {say("new-options")}
-          <span class="note">{say("new-options-on", { count: chosen.length })}</span>
+          {say("new-options")} <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
         {!imported &&
           offered.map((option) => (

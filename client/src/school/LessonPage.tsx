@@ -94,7 +94,7 @@ function Lesson({ desk }: { desk: LessonDesk }) {
 
   // to the first thing that can be chosen, not to the bubble
   const ready = desk.offers.value.length > 0,
-    on = !step || step.do === "look" || desk.met.value || !!desk.demo.value;
+    on = !step || step.do === "look" || desk.met.value || (!!desk.demo.value && !desk.unfolding.value);
   useEffect(() => {
     if (first.current && !byKeys) {
       first.current = false;
@@ -119,8 +119,10 @@ function Lesson({ desk }: { desk: LessonDesk }) {
   const seek = (): void => {
     // on a phone it may lie behind another tab: each is looked behind once
     if (tried.current.at !== at) tried.current = { at, panes: 0 };
-    if (!phone || ++tried.current.panes > panes.length) return;
-    desk.pane.value = panes[(panes.indexOf(desk.pane.peek()) + 1) % panes.length]!;
+    const next = panes[tried.current.panes++]; // the board first
+    if (!phone || !next) return;
+    if (next === desk.pane.peek()) seek();
+    else desk.pane.value = next;
   };
   return (
     <Shell

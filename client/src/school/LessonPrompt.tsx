@@ -49,7 +49,10 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   const own = face.prompt(stage),
     light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
   if (step.ask && stage.held === null)
-    return { text: told(step.ask), detail: phone || step.do === "refused" || light ? "" : say("school-touch") };
+    return {
+      text: told(step.ask),
+      detail: phone || step.do === "refused" || light || step.point.includes("prompt") ? "" : say("school-touch"),
+    };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }
 
@@ -81,7 +84,7 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
           {say("school-show-me")}
         </button>
       )}
-      {demo && (
+      {demo && !stage.climax && (
         <>
           <button type="button" class="btn" onClick={() => void desk.accept()}>
             {say("school-go-on")}

@@ -51,7 +51,12 @@ export class LessonDesk extends Desk {
   );
   /** There is something to be shown: a move, or what stops it. */
   readonly showable = computed(
-    () => !!this.step.value && this.step.value.do !== "look" && !this.met.value && this.offers.value.length > 0,
+    () =>
+      !!this.step.value &&
+      this.step.value.do !== "look" &&
+      !this.met.value &&
+      !this.demo.value &&
+      this.offers.value.length > 0,
   );
   readonly almost = signal<Almost | null>(null);
   readonly demo = signal<Demo | null>(null);

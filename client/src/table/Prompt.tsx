@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
+import { useAnnounced } from "../live";
 import { Icon } from "../parts/Icon";
 import { knows, say, sayAny } from "../words";
 import { Ask, Hasten, InHand, SeeHint } from "./Ask";
@@ -41,6 +42,7 @@ export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps)
 export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value,
     game = desk.latest.value?.game.game ?? "";
+  useAnnounced(refusal ? `${refusal.title}. ${plain(refusal.text)}` : "", refusal);
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule, refusal.ways) : "",
     why = refusal.rule ? wayOf(ruleOf(bookOf(game), refusal.rule), refusal.ways) : "";
@@ -50,7 +52,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
       desk.face.value!.aim?.(refusal.action, desk.edition.value)) ??
     null;
   return (
-    <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
+    <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }}>
       <b class="no">
         <Icon name="no" />
         {refusal.title}
@@ -220,15 +222,17 @@ function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]
 export function Agreement({ desk }: { desk: Desk }) {
   const proposal = desk.latest.value?.proposal,
     { names } = toldTo(desk.setting());
-  if (!proposal) return null;
-  const seat = colours([proposal.by], names);
-  const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
-  const text =
-    proposal.what !== "replace"
+  const seat = proposal ? colours([proposal.by], names) : "";
+  const text = !proposal
+    ? ""
+    : proposal.what !== "replace"
       ? say(`table-asks-${proposal.what}`, { seat })
       : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
+  useAnnounced(plain(text));
+  if (!proposal) return null;
+  const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
   return (
-    <div class="agree" role="status">
+    <div class="agree">
       <p>
         <Said text={text} />
         {!mine.length && (

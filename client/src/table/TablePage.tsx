@@ -241,8 +241,8 @@ function Table({ desk }: { desk: Desk }) {
             {[
               !desk.mine.value.length ? say("table-watching") : "",
               modeName(scene.game),
-              say("table-players", { count: scene.seats.length }),
-              scene.imported ? say("card-imported") : "",
+              phone ? "" : say("table-players", { count: scene.seats.length }), // it sees them; what is new needs the room
+              scene.imported && !phone ? say("card-imported") : "",
               scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               face.status?.(shown) ?? "",
               watchers ? say("table-watchers", { count: watchers }) : "",

@@ -41,6 +41,8 @@ export interface Sentences {
   "site-skip": null;
   "site-home": null;
   "site-tools": null;
+  "site-pages": null;
+  "site-shelf": null;
   "site-play": null;
   "site-my-games": null;
   "site-rules": null;
@@ -67,6 +69,7 @@ export interface Sentences {
   "shelf-invite-name": { game: Fact; };
   "shelf-players": { least: Fact; most: Fact; };
   "shelf-difficulty": { level: Fact; };
+  "shelf-length": null;
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
@@ -245,6 +248,8 @@ export interface Sentences {
   "shelf-lesson-new": null;
   "shelf-lesson-first": { game: Fact; minutes: Fact; };
   "site-learn": null;
+  "shelf-puzzle": null;
+  "shelf-puzzle-week": { found: Fact; count: Fact; };
   "site-puzzles": null;
   "first-title": { game: Fact; };
   "first-text": { minutes: Fact; };
@@ -626,23 +631,36 @@ export interface Sentences {
   "coach-share": { action: Fact; hundredths: Fact; };
   "coach-why-win": { turns: Fact; better: Fact; };
   "coach-why-lose": { turns: Fact; played: Fact; other: Fact; };
-  "coach-why-gain": { better: Fact; gain: Fact; played: Fact; instead: Fact; };
+  "coach-why-gain": { kind: Fact; better: Fact; gain: Fact; played: Fact; instead: Fact; };
   "coach-why-allow": {
-    costs: Fact;
     played: Fact;
     other: Fact;
     allowed: Fact;
-    better: Fact;
-    spared: Fact;
+    costs: Fact;
     seat: Fact;
     lost: Fact;
+    better: Fact;
+    spared: Fact;
+    keeps: Fact;
+    kept: Fact;
   };
   "coach-why-mix": { mix: Fact; played: Fact; };
+  "coach-why-facts": { turns: Fact; better: Fact; this: Fact; played: Fact; instead: Fact; };
   "coach-why-later": { better: Fact; played: Fact; };
   "coach-hint-win": { turns: Fact; };
   "coach-hint-lose": { other: Fact; };
-  "coach-hint-gain": { gain: Fact; instead: Fact; };
-  "coach-hint-allow": { costs: Fact; other: Fact; spared: Fact; allowed: Fact; seat: Fact; lost: Fact; };
+  "coach-hint-gain": { kind: Fact; gain: Fact; instead: Fact; };
+  "coach-hint-allow": {
+    other: Fact;
+    spared: Fact;
+    keeps: Fact;
+    seat: Fact;
+    kept: Fact;
+    allowed: Fact;
+    costs: Fact;
+    lost: Fact;
+  };
+  "coach-hint-facts": { turns: Fact; this: Fact; instead: Fact; };
   "coach-hint-mix": { mix: Fact; };
   "coach-hint-later": null;
   "coach-turn-move": { move: Fact; seat: Fact; before: Fact; after: Fact; };

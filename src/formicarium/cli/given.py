@@ -5,7 +5,7 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -168,7 +168,8 @@ def actions(game: Game, json: str) -> list[Any]:
     if not read.lstrip().startswith("["):
         return [action(game, read)]
     try:
-        return msgspec.json.decode(read, type=list[game.types.action])  # type: ignore[name-defined]
+        several: Any = Annotated[list[game.types.action], msgspec.Meta(min_length=1)]  # type: ignore[name-defined]
+        return list(msgspec.json.decode(read, type=several))
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
         raise Fault("fault-action", detail=str(fault), game=game.id) from None
 

@@ -9,8 +9,9 @@ from formicarium.games import SHELF, include_editions
 from formicarium.search.variants import Variant, measure, variants
 from formicarium.words import Words
 
-COLUMNS = ("game", "mode", "players", "moves", "longest", "length", "branching", "widest", "chance", "questions",
-           "secrets")
+COLUMNS = ("game", "mode", "players", "moves", "longest", "usual", "length", "branching", "widest", "chance",
+           "questions", "secrets", "symmetries")
+SHOWN = ("game", "mode", "players", "moves", "length", "branching", "chance", "secrets")  # what a terminal has room for
 
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -34,17 +35,18 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def cells(one: Variant, words: Words) -> list[str]:
+def cells(one: Variant, words: Words, columns: tuple[str, ...] = COLUMNS) -> list[str]:
     said = {"game": words.say(f"{one.game}-name"), "mode": one.mode, "players": str(one.players),
-            "moves": f"{one.moves:,}", "longest": f"{one.longest:,}", "length": f"{one.length:,.1f}",
+            "moves": f"{one.moves:,}", "longest": f"{one.longest:,}", "usual": f"{one.usual:,}",
+            "length": f"{one.length:,.1f}",
             "branching": f"{one.branching:.1f}", "widest": f"{one.widest:,}", "chance": f"{one.chance:.0f} %",
-            "questions": f"{one.questions:,}",
+            "questions": f"{one.questions:,}", "symmetries": str(one.symmetries),
             "secrets": words.say(f"numbers-secrets-{'yes' if one.secrets else 'no'}")}
-    return [said[column] for column in COLUMNS]
+    return [said[column] for column in columns]
 
 
-def heading(words: Words) -> list[str]:
-    return [words.say(f"numbers-variant-{column}") for column in COLUMNS]
+def heading(words: Words, columns: tuple[str, ...] = COLUMNS) -> list[str]:
+    return [words.say(f"numbers-variant-{column}") for column in columns]
 
 
 def markdown(found: list[Variant], words: Words) -> list[str]:
@@ -56,8 +58,8 @@ def show(found: list[Variant], words: Words) -> None:
     from rich.table import Table
 
     table = Table()
-    for number, column in enumerate(heading(words)):
+    for number, column in enumerate(heading(words, SHOWN)):
         table.add_column(column, justify="left" if number < 2 else "right")
     for one in found:
-        table.add_row(*cells(one, words))
+        table.add_row(*cells(one, words, SHOWN))
     shown.console().print(table)

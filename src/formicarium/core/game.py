@@ -7,7 +7,9 @@ from itertools import product
 from typing import Any, ClassVar, Literal, NamedTuple, get_args, get_type_hints
 
 import msgspec
+from librt.strings import BytesWriter
 
+from formicarium.core import features
 from formicarium.core.dice import Dice, Seeded
 from formicarium.core.editions import Editions
 from formicarium.core.news import SILENT, News
@@ -260,6 +262,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """A fact for people: where it is the id of something that the edition prints with a name, that name."""
         return value
 
+    def parts(self) -> tuple[features.Part, ...]:
+        """What `Table.features` writes, part by part; none: a net sees nothing of this game yet."""
+        return ()
+
+    def observe(self, view: Any) -> dict[str, Any]:
+        """The same from a view, for people to read: each part by its name, as nested lists."""
+        return {}
+
+    def fixed(self) -> dict[str, Any]:
+        """What a net might want to know and never changes: which cells are neighbours, what is printed on what."""
+        return {}
+
     # what follows is the same for every game
 
     def complete(self, written: Mapping[str, Any]) -> Any:
@@ -282,6 +296,25 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """Of the list of its actions, 16 hex digits: what was trained on these numbers knows by it whether they are
         still the same."""
         return sha256(msgspec.json.encode([self.action(move) for move in range(self.moves)])).hexdigest()[:16]
+
+    def width(self) -> int:
+        """The bytes of one seat's features."""
+        return sum([part.size for part in self.parts()])
+
+    def seen(self, table: Table, seat: int) -> bytes:
+        """The features of one seat, as the table writes them."""
+        out = BytesWriter()
+        out.write(bytes(self.width()))
+        table.features(seat, out, 0)
+        return out.getvalue()
+
+    def observation(self, view: Any) -> bytes:
+        """The same bytes, from the view alone."""
+        return features.as_bytes(self.parts(), self.observe(view))
+
+    def features_digest(self) -> str:
+        """Equal where the features have the same parts in the same places: a net that was trained on them fits."""
+        return features.digest(self.parts())
 
     def options(self, table: Table, seat: int) -> tuple[Action, ...]:
         return tuple([self.action(move) for move in table.moves(seat)])

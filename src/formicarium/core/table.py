@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -56,6 +57,10 @@ class Table:
         """Any legal move, all as likely; override it where listing them all is dear."""
         moves = self.moves(seat)
         return moves[dice.below(len(moves))]
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        """What a net sees of the view of that seat, from place `at` on; `Game.parts` says what is what. All is 0 there
+        before: only what is not gets written. A game without parts shows nothing."""
 
     # as bytes
 

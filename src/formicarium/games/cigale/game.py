@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpacked
-from formicarium.games.cigale import audit, hindsight, sight, sketch
+from formicarium.games.cigale import audit, features, hindsight, sight, sketch
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
 from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, POWERS, PRESTIGE, Kit, spread
@@ -121,6 +122,17 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
 
     def amid(self, table: CigaleTable) -> bool:
         return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: CigaleView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     # why not, and what a choice would do
 

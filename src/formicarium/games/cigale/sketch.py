@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from formicarium.games.cigale.kit import CELLS, OFFER, PATHS, Kit
+from formicarium.games.cigale.kit import OFFER, PATHS, Kit
 from formicarium.games.cigale.model import Card
 
 MARKET = ("collecting", "empowering", "trading", "paying")
@@ -22,12 +22,13 @@ def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
         found["phase"] = "ended"
     if kit.winter:
         found |= provisions(given, kit)
-        found["reserves"] = ((),) * kit.seats
         if kit.powered:
             found["powers"] = start.powers
     else:
         found |= {"shelves": ((0,) * PATHS,) * kit.seats, "insects": ((),) * kit.seats}
     left = cards_left({**found, **given}, kit)
+    if kit.winter and "reserves" not in given:  # CIG-W1
+        found["reserves"] = tuple([deal(reserve, left) for reserve in start.reserves])
     if "square" not in given:
         found["square"] = deal(start.square, left)
     found["pile"] = tuple([face for face in kit.faces for _ in range(left[face])])
@@ -45,14 +46,14 @@ def cards_left(there: dict[str, Any], kit: Kit) -> Counter[Card]:
 
 
 def deal(wanted: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | None, ...]:
-    """The square of the set-up, with other cards where one of these lies elsewhere."""
-    square: list[Card | None] = []
-    for card in wanted[:CELLS]:
+    """What the set-up has there, with other cards where one of these lies elsewhere; as far as cards go."""
+    dealt: list[Card | None] = []
+    for card in wanted:
         one = card if card is not None and left[card] > 0 else next((face for face in left if left[face] > 0), None)
         if one is not None:
             left[one] -= 1
-        square.append(one)
-    return tuple(square)
+        dealt.append(one)
+    return tuple(dealt)
 
 
 def provisions(given: dict[str, Any], kit: Kit) -> dict[str, Any]:

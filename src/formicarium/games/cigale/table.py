@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,6 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import filled, total
 from formicarium.games.cigale.course import Course
+from formicarium.games.cigale.encoding import encode
 from formicarium.games.cigale.kit import CELLS, ON_TABLE, POWERS
 from formicarium.games.cigale.redeal import redeal_all
 from formicarium.games.cigale.rounds import begin, restock
@@ -82,6 +84,11 @@ class CigaleTable(State):
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
+
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
     # what a seat cannot know
 

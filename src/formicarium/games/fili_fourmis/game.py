@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.shared import made_once
 from formicarium.core.table import Table, unpacked
-from formicarium.games.fili_fourmis import audit, sight, sketch
+from formicarium.games.fili_fourmis import audit, features, sight, sketch
 from formicarium.games.fili_fourmis.course import Course
 from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
 from formicarium.games.fili_fourmis.hindsight import hindsight
@@ -108,6 +109,17 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
 
     def amid(self, table: FiliTable) -> bool:
         return table.phase in (LEAVING, RUNNING, ENTERING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FiliView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
         return Over() if table.over else table.reason(seat, action, rule)

@@ -23,6 +23,6 @@ def follows(given: dict[str, Any], course: Course) -> dict[str, Any]:
         nests.append(tuple([kit.names[cell] for cell in home if cell not in leave[:away]]))
     found = {"nests": tuple(nests), "files": files, "entered": entered, "seen": None, "turn": 0, "pending": None,
              "ended": ""}
-    with suppress(LookupError, ValueError):  # the auditor will say what is wrong
+    with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
         found["ended"] = RULES[table_of(FiliPosition(**{**found, **given}), course).over]
     return found

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +13,7 @@ from formicarium.core.news import News
 from formicarium.core.packing import Packing
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.course import Course
+from formicarium.games.fili_fourmis.encoding import encode
 from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import NotYourMove
@@ -103,6 +105,11 @@ class FiliTable(State):
         step = self.course.phases[self.phase].answer(self.course.kind_of[move])
         assert step is not None
         step.play(self, seat, move - step.first, news)
+
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
     # for players
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpacked
-from formicarium.games.fourmidable import audit, hindsight, marks, reading, sight, sketch, table
+from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, sketch, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
 from formicarium.games.fourmidable.edition import EDITIONS, coordinates, course, require_level
@@ -142,6 +143,17 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
 
     def amid(self, table: FourmidableTable) -> bool:
         return ACTING < table.phase <= FINISHING
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FourmidableView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     # why not, and what it would do
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,6 +17,7 @@ from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
 from formicarium.games.fourmidable.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.drafting import redeal_draft, still_to_pick
+from formicarium.games.fourmidable.encoding import encode
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
 from formicarium.games.fourmidable.rules import FOU, K4
@@ -117,6 +119,11 @@ class FourmidableTable(State):
 
     def crown_points(self, seat: i64) -> i64:
         return deck.points_of(self, seat, self.colonies[seat].laid)
+
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
     # what a seat cannot know
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, unpacked
-from formicarium.games.micropolis import audit, hindsight, score, sight, sketch, table
+from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
@@ -116,6 +117,17 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     def amid(self, table: MicropolisTable) -> bool:
         return table.phase in (MANNING, REARRANGING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.kit)
+
+    def observe(self, view: MicropolisView) -> dict[str, Any]:
+        return features.observe(self.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.kit)
 
     def facts(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
         if table.over:

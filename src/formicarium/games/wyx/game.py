@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
+from formicarium.core.features import Part
 from formicarium.core.game import Action, Board, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
 from formicarium.core.table import Table, count, unpacked
-from formicarium.games.wyx import audit, sight, sketch, table
+from formicarium.games.wyx import audit, features, sight, sketch, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -115,6 +116,17 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     def unpack(self, data: bytes) -> Table:
         return unpacked(WyxTable(self.kit), data)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.kit)
+
+    def observe(self, view: WyxView) -> dict[str, Any]:
+        return features.observe(self.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.kit)
 
     # why not
 

@@ -20,7 +20,7 @@ def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
         "queens": queens, "cells": cells, "supply": supply, "columns": columns, "gone": missing(columns, kit),
         "turn": len(queens) - queens.count(None) if None in queens else 0,
         "called": kit.finish and 0 in given.get("supply", supply), "ended": ""}
-    with suppress(LookupError, ValueError):  # the auditor will say what is wrong
+    with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
         found["ended"] = RULES[table_of(WyxPosition(**{**found, **given}), kit).over]
     return found
 

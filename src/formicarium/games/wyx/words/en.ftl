@@ -187,6 +187,7 @@ wyx-no-entry = Cell { $cell }: not possible
 wyx-no-pass = Passing: not possible
 # $cell
 wyx-nowhere = No visible domino leads to { $cell }.
+wyx-at-queen = Your queen is there already. Take a domino: it says where she flies.
 wyx-goal = To win
 # $ants (number)
 wyx-goal-text = Place your { $ants } ants before the others, or have the most when there is no domino left.
@@ -250,6 +251,32 @@ wyx-howto-4 = Three things stop her
     .text = An opponent’s anthill, another queen, the edge.
 
 ## The coach
+
+# What the coach compares after two moves; $count (number)
+wyx-coach-next =
+    { $count ->
+        [0] no domino in view would bring an ant next
+        [one] a domino in view would bring { $count } ant next
+       *[other] a domino in view would bring { $count } ants next
+    }
+wyx-coach-flights =
+    { $count ->
+        [0] no domino in view fits next
+        [one] { $count } domino in view fits next
+       *[other] { $count } dominoes in view fit next
+    }
+wyx-coach-their-next =
+    { $count ->
+        [0] no domino in view brings an opponent an ant
+        [one] a domino in view brings an opponent { $count } ant
+       *[other] a domino in view brings an opponent { $count } ants
+    }
+wyx-coach-their-flights =
+    { $count ->
+        [0] no domino in view fits an opponent
+        [one] { $count } domino in view fits an opponent
+       *[other] { $count } dominoes in view fit an opponent
+    }
 
 # $count (number)
 wyx-amount =

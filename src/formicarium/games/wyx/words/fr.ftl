@@ -188,6 +188,7 @@ wyx-no-entry = Case { $cell } : pas possible
 wyx-no-pass = Passer : pas possible
 # $cell
 wyx-nowhere = Aucun domino visible ne mène en { $cell }.
+wyx-at-queen = Votre reine est déjà là. Prenez un domino : il dit où elle va.
 wyx-goal = Pour gagner
 # $ants (nombre)
 wyx-goal-text = Posez vos { $ants } fourmis avant les autres, ou ayez-en le plus quand il n’y a plus de domino.
@@ -251,6 +252,32 @@ wyx-howto-4 = Trois choses l’arrêtent
     .text = Une fourmilière adverse, une autre reine, le bord.
 
 ## La coach
+
+# Ce que la coach compare après deux coups ; $count (nombre)
+wyx-coach-next =
+    { $count ->
+        [0] aucun domino visible ne rapporterait de fourmi ensuite
+        [one] un domino visible rapporterait { $count } fourmi ensuite
+       *[other] un domino visible rapporterait { $count } fourmis ensuite
+    }
+wyx-coach-flights =
+    { $count ->
+        [0] aucun domino visible ne convient ensuite
+        [one] { $count } domino visible convient ensuite
+       *[other] { $count } dominos visibles conviennent ensuite
+    }
+wyx-coach-their-next =
+    { $count ->
+        [0] aucun domino visible ne rapporte de fourmi en face
+        [one] en face, un domino visible rapporte { $count } fourmi
+       *[other] en face, un domino visible rapporte { $count } fourmis
+    }
+wyx-coach-their-flights =
+    { $count ->
+        [0] aucun domino visible ne convient en face
+        [one] { $count } domino visible convient en face
+       *[other] { $count } dominos visibles conviennent en face
+    }
 
 # $count (nombre)
 wyx-amount =
