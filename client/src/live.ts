@@ -1,5 +1,5 @@
-/** What happened, said to those who listen: a polite live region of the page, and one of each sheet, since nothing under
- *  a modal sheet is read. They stand there before they are needed: what comes together with its text is not heard
+/** What happened, said to those who listen: a polite live region of the page, and one of each sheet, since nothing
+ *  under a modal sheet is read. They stand there before they are needed: what comes together with its text is not heard
  *  everywhere. */
 import { useEffect } from "preact/hooks";
 

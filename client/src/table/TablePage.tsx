@@ -241,7 +241,7 @@ function Table({ desk }: { desk: Desk }) {
             {[
               !desk.mine.value.length ? say("table-watching") : "",
               modeName(scene.game),
-              phone ? "" : say("table-players", { count: scene.seats.length }), // it sees them; what is new needs the room
+              phone ? "" : say("table-players", { count: scene.seats.length }), // they are in sight
               scene.imported && !phone ? say("card-imported") : "",
               scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               face.status?.(shown) ?? "",

@@ -1,6 +1,6 @@
 /** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is
  *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. Where going across
- *  means something else, a row that scrolls or the next pane, a finger carries by a pull up or down, or after a rest. */
+ *  means something else, a row that scrolls or the next pane, a finger carries by a pull up or down or after a rest. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Face, Stage } from "../games/face";
 import { ghostOf } from "./ghost";

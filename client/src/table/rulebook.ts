@@ -47,8 +47,8 @@ export function wayOf(rule: Rule | undefined, ways: readonly string[]): string {
   return ways.find((way) => rule?.forbids[way] !== undefined) ?? "";
 }
 
-/** The sentence that forbids something, as plain text; a list is cut short. Empty until the book has come, and where the
- *  sentence leans on another rule: the link leads to both. */
+/** The sentence that forbids something, as plain text; a list is cut short. Empty until the book has come, and where
+ *  the sentence leans on another rule: the link leads to both. */
 export function quote(game: string, id: string, ways: readonly string[]): string {
   const rule = ruleOf(bookOf(game), id);
   if (!rule) return "";
