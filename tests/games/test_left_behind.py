@@ -14,7 +14,7 @@ from formicarium.core.match import Match
 from formicarium.games import SHELF
 
 pytestmark = pytest.mark.engine_free  # interpreted there is nothing between
-TIMES = 60
+TIMES = 25
 GAMES = [next(game for game in kind.variants() if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
 
 
