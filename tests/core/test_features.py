@@ -11,6 +11,8 @@ from formicarium.core.news import SILENT
 from formicarium.core.table import first
 from formicarium.games import SHELF
 
+from .coin import Coin
+
 KINDS: list[type[Game]] = [Pebbles, *SHELF.values()]
 
 
@@ -24,7 +26,7 @@ def test_every_variant_has_features_that_say_what_they_are(kind: type[Game]) -> 
         assert [part.offset for part in parts] == [sum(part.size for part in parts[:i]) for i in range(len(parts))]
         dice = Seeded(len(met))
         table = game.setup(dice, SILENT)
-        for _ in range(6):
+        for _ in range(2):
             seat = first(table.waiting())
             seen = game.seen(table, seat)
             assert len(seen) == game.width() and seen == game.observation(game.view(table, seat))
@@ -71,3 +73,10 @@ def test_numbers_too_large_for_a_byte_are_cut_and_wrong_shapes_refused() -> None
         as_bytes(parts, {"points": [1, 2, 3], "tile": [8]})
     with pytest.raises(ValueError, match="tile"):
         as_bytes(parts, {"points": [1, 2]})
+
+
+def test_a_game_that_nobody_has_written_features_for_shows_nothing() -> None:
+    game = Coin()
+    table = game.setup(Seeded(1), SILENT)
+    assert game.parts() == () and game.fixed() == {} and game.width() == 0
+    assert game.seen(table, 0) == game.observation(game.view(table, 0)) == b""

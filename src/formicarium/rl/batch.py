@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from formicarium.core.features import Part
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.games import SHELF
+from formicarium.rl.playing import choose_game
 from formicarium.rl.stepper import BadMove, Stepper
 
 
@@ -34,13 +34,7 @@ def game_of(game: Game | str, options: dict[str, Any]) -> Game:
         if options:
             raise TypeError("options go with the name of a game, not with a game")
         return game
-    if game not in SHELF:
-        raise ValueError(f"no game {game!r}; there is {', '.join(SHELF)}")
-    kind = SHELF[game]
-    counts = kind.modes.get(options.get("mode", ""), range(2, 3))
-    if 2 not in counts:  # what is usual does not go with this mode
-        options = {"players": counts[0], **options}
-    return kind(**options)
+    return choose_game(game, **options)
 
 
 def any_legal(mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.intp]:
