@@ -1,10 +1,10 @@
 /** On a phone the pages of the house have four doors under the thumb; tables, lessons, puzzles and replays have tools
- *  of their own there. */
+ *  of their own there, and whoever is invited has one thing to do. */
 import { Link, place, type Route, route } from "../router";
 import { say } from "../words";
 import { Icon } from "./Icon";
 
-const ELSEWHERE: ReadonlySet<Route["page"]> = new Set(["table", "watch", "replay", "lesson", "puzzles"]);
+const ELSEWHERE: ReadonlySet<Route["page"]> = new Set(["table", "watch", "replay", "lesson", "puzzles", "join"]);
 const DOORS = [
   { to: "/", icon: "shelf", word: "site-shelf", of: "shelf" },
   { to: "/play", icon: "people", word: "site-play", of: "lobby" },

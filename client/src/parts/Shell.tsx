@@ -94,7 +94,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
-            <Link class="btn bare roomy" to="/rules">
+            <Link class="btn bare roomy" to="/rules" {...here("/rules")}>
               <Icon name="rules" />
               <span>{say("site-rules")}</span>
             </Link>

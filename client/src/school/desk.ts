@@ -15,7 +15,7 @@ import { you } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal
 const POINTS = 1400, // ms: what will be done, before it is
-  SLOW = 0.4; // of the usual pace
+  SLOW = 0.25; // of the usual pace
 
 /** Legal, but not what was asked for. */
 interface Almost {
