@@ -13,7 +13,8 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import SHELF
 
-TIMES = 200
+pytestmark = pytest.mark.engine_free  # interpreted there is nothing between
+TIMES = 25
 GAMES = [next(game for game in kind.variants() if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
 
 

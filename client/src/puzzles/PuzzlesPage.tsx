@@ -9,7 +9,7 @@ import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go } from "../router";
 import { modeName } from "../shelf";
-import { phone as narrow } from "../table/hooks";
+import { lying, phone as narrow } from "../table/hooks";
 import { useBoardKeys } from "../table/keys";
 import { Laid } from "../table/Laid";
 import { still } from "../table/motion";
@@ -96,7 +96,8 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
   };
   const solved = desk.solved.value;
   const apart = !phone && !!face.spread,
-    beside = !phone && !apart;
+    beside = !phone && !apart,
+    flat = phone && lying.value;
   const people = solved?.share ?? desk.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
@@ -154,7 +155,7 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
       <Laid
         desk={desk}
         stage={desk.stage()}
-        before={phone && day}
+        before={phone && !flat && day}
         prompt={<PuzzlePrompt desk={desk} phone={phone} next={() => another(card.of)} />}
         lead={
           beside && (
@@ -194,13 +195,20 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
           )
         }
       >
-        {!apart && (
+        {!apart && !flat && (
           <div class="puzzle-beside">
             {phone && <Trail all={all} />}
             {lists}
           </div>
         )}
       </Laid>
+      {flat && (
+        <div class="puzzle-below">
+          {day}
+          <Trail all={all} />
+          {lists}
+        </div>
+      )}
       <p class="vh" role="status">
         {copied}
       </p>

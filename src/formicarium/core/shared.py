@@ -6,7 +6,7 @@ from functools import cache, wraps
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from formicarium.core.editions import Editions
+from formicarium.core.editions import Editions, mark_of
 from formicarium.core.packing import Shared
 
 S = TypeVar("S", bound=Shared)
@@ -20,7 +20,8 @@ def made_once(editions: Editions[Any]) -> Callable[[Callable[..., S]], Callable[
         def found(*asked: Any) -> S:
             made = make(*asked)
             made.origin = (found, asked)
-            what = f"{make.__module__}.{make.__qualname__} {asked[1:]} {editions.mark(asked[0])}"
+            text = editions.texts.get(asked[0])  # none of one that a program has made
+            what = f"{make.__module__}.{make.__qualname__} {asked[1:]} {mark_of(text) if text else asked[0]}"
             made.mark = int.from_bytes(sha256(what.encode()).digest()[:7])
             return made
 

@@ -25,7 +25,7 @@ from formicarium.words import Words
 
 ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "show", "reponse": "show",
           "answer": "show", "quit": "quit", "q": "quit", "quitter": "quit", "coups": "legal", "legal": "legal",
-          "moves": "legal"}
+          "moves": "legal", "?": "help", "aide": "help", "help": "help"}
 WEEK = 7
 DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
 
@@ -148,6 +148,8 @@ class Riddle:
             if order == "hint":
                 self.screen.say(tempting(self.puzzle, self.words, self.names) or self.words.say("puzzles-no-hint"))
                 how = "hint" if how == "found" else how
+            elif order == "help":
+                self.screen.say(self.words.say("puzzles-tip"))
             elif order == "legal" or not typed:
                 self.list_moves()
             else:
@@ -189,7 +191,7 @@ class Riddle:
     def list_moves(self) -> None:
         scene = self.scene()
         for offer in scene.offers:
-            self.screen.lines([Text.assemble(self.screen.ink.key(offer.key), " ", scene.sentence(offer))])
+            self.screen.say(f"{offer.key}  {scene.sentence(offer)}")
 
     def tell_answer(self) -> None:
         for line in answer(self.puzzle, self.words, self.names):
