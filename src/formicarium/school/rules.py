@@ -43,8 +43,9 @@ def times() -> str:
 
 
 def replaced(document: str) -> str:
-    """A document with the tables in it anew."""
-    for begin, end, made in ((BEGIN, END, table()), (FROM, TO, times())):
-        before, _, rest = document.partition(begin)
-        document = before + made + rest.partition(end)[2]
+    """A document with the tables in it anew, where it has a place for them."""
+    for begin, end, make in ((BEGIN, END, table), (FROM, TO, times)):
+        if begin in document:
+            before, _, rest = document.partition(begin)
+            document = before + make() + rest.partition(end)[2]
     return document
