@@ -19,10 +19,11 @@ check:
 lock:
 	$(PLAY) setup
 	$(UV) --group boot -o requirements/boot.txt
-	$(UV) pyproject.toml --group setup -o requirements/run.txt
+	$(UV) pyproject.toml --extra site --group setup -o requirements/run.txt
 	$(UV) -c requirements/run.txt --group build -o requirements/build.txt
 	$(UV) --group web -o requirements/web.txt
 	$(UV) -c requirements/run.txt -c requirements/build.txt --group test -o requirements/test.txt
+	$(UV) -c requirements/run.txt -c requirements/build.txt -c requirements/test.txt --group night -o requirements/night.txt
 	$(UV) -c requirements/run.txt --group bench -o requirements/bench.txt
 	! grep -nE '://|/(home|root|tmp|work)/' requirements/*.txt
 

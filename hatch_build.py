@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -100,6 +101,9 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
         options,
         separate=[(group, name) for name, group in files.items()],
     )
+    for c_files, _ in written:
+        for file in map(Path, c_files):
+            file.write_text(release(file.read_text(encoding="utf-8")), encoding="utf-8")
     build.setup_mypycify_vars()
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
@@ -111,6 +115,19 @@ def write_c(rules: ModuleType, work: Path) -> list[Any]:
         assert name is not None
         extensions += build.build_using_shared_lib(sources, name, c_files, headers, options.target_dir, flags, [])
     return sorted(extensions, key=lambda made: -sum(map(os.path.getsize, made.sources)))  # what takes longest first
+
+
+# What comes in from interpreted code as a vec is unboxed, which makes a reference, where mypyc 2.4 believes that it has
+# only borrowed one: each vec that is passed or set so would stay in memory for ever.
+ARGUMENT = re.compile(r"(arg_\w+) = Vec(\w+)Api\.unbox\([^;]*\);\s*if \(VEC_IS_ERROR\(\1\)\) \{[^{}]*\}")
+ATTRIBUTE = re.compile(r"(tmp = Vec\w+Api\.unbox\(value[^;]*\);\s*if \(VEC_IS_ERROR\(tmp\)\) \{[^{}]*\}\s*)"
+                       r"VEC_\w+_INCREF\(tmp\);")
+
+
+def release(c: str) -> str:
+    """Give such references back: an argument is borrowed from its caller, an attribute keeps the one it has."""
+    c = ARGUMENT.sub(lambda found: f"{found[0]} VEC_{found[2].upper()}_DECREF({found[1]});", c)
+    return ATTRIBUTE.sub(r"\1", c)
 
 
 def part_key(extension: Any, compiler: str) -> str:

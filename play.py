@@ -453,7 +453,7 @@ def main(args: list[str]) -> int:
     first = args[0] if args else ""
     if first in ("test", "check"):
         tier = asked_tier(args)
-        set_up("test", site=True)
+        set_up("test", *["night"] * (tier == "night"), site=True)
         if tier is not None:
             return verify(tier)
         os.chdir(ROOT)

@@ -31,13 +31,13 @@ pytest_plugins = ["services"]  # once a worker, whoever asks
 
 # What whole games say of the rules they say in either engine, since law 12 holds the two together; so they are played
 # in the quicker one. Rules, audits and the other laws run in both.
-ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_open_pairs.py",
-        "test_pairs.py", "test_perft.py", "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
+ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_step.py", "test_pairs.py", "test_perft.py",
+        "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
 # By day these too, being dear; TWICE=1, which the night sets, has them in both.
 ONCE_BY_DAY = () if os.environ.get("TWICE") else (
-    "test_a_review_adds_up_", "test_every_step_of_a_sensible_game_", "test_fou_x4_cards_that_are_alike_",
-    "test_law_3_", "test_law_4_", "test_law_5_", "test_law_8_", "test_law_10_", "test_law_11_",
-    "test_losses_of_a_round", "test_the_healthy_game_passes", "test_whether_anybody_listens_")
+    "test_a_review_adds_up_and_is_the_same_again[cigale", "test_a_review_adds_up_and_is_the_same_again[fourmidable",
+    "test_law_3_", "test_law_4_", "test_law_5_", "test_law_8_", "test_law_10_",
+    "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
@@ -58,11 +58,13 @@ UNWATCHED = ONCE | {
     "test_hostile.py", "test_killed.py", "test_laws.py", "test_leaks.py", "test_mishaps.py", "test_odd_edition.py",
     "test_planted.py", "test_playthrough.py", "test_secrets.py", "test_soak.py", "test_worlds.py",
 }
-WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_9_", "test_law_13_", "test_every_fact_",
-           "test_without_one_all_is_well")
+WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_9_", "test_law_13_", "test_law_14_",
+           "test_every_fact_", "test_without_one_all_is_well")
 # But hindsight, puzzles and most of the coach are compiled nowhere: they are watched where games are quick.
 WATCHED_COMPILED = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_",
                     "test_the_answer_is_found_again", "test_a_review_adds_up_", "test_in_another_process_")
+WATCHED_PLACES = ("tests/search/test_entered.py", "tests/search/test_glicko.py", "tests/search/test_hands.py",
+                  "tests/search/test_variants.py")
 UNWATCHED_COMPILED = (
     "tests/browser/", "tests/cli/test_numbers.py", "tests/cli/test_play", "tests/client/", "tests/core/",
     "tests/games/", "tests/search/", "tests/test_docs.py", "tests/test_faults.py", "tests/test_laws.py",
@@ -81,7 +83,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         compiled = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
         whole_games = item.path.name in UNWATCHED and not item.name.startswith(WATCHED)
         hindsight = item.name.startswith(WATCHED_COMPILED) and not item.name.endswith("[fourmidable]")
-        if whole_games or (compiled and item.nodeid.startswith(UNWATCHED_COMPILED) and not hindsight):
+        there = item.nodeid.startswith(UNWATCHED_COMPILED) and not item.nodeid.startswith(WATCHED_PLACES)
+        if whole_games or (compiled and there and not hindsight):
             item.add_marker(pytest.mark.unwatched)
 
 

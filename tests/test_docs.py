@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from formicarium.cli import given
+from formicarium.cli import variants as variants_table
 from formicarium.cli.command import COMMANDS, parse
 from formicarium.cli.parser import Parser
 from formicarium.core import journal
@@ -21,6 +22,7 @@ from formicarium.core.game import Game
 from formicarium.games import SHELF
 from formicarium.search.bots import LEVELS
 from formicarium.search.minds import MINDS, USUAL
+from formicarium.search.variants import variants
 from formicarium.words import Words
 
 pytestmark = pytest.mark.engine_free
@@ -156,6 +158,16 @@ def test_python_snippets_run(page: str, snippet: str) -> None:
     exec(compile(snippet, page, "exec"), {"__name__": "snippet"})
 
 
+def test_the_table_of_variants_is_current() -> None:
+    """What does not hang on chance in it; `formicarium variants --markdown` makes it anew."""
+    lines = (ROOT / "docs" / "research.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
+    table = rows[rows.index(variants_table.heading(ENGLISH)) + 2:]
+    told = [(row[0], row[1], *(int(cell.replace(",", "")) for cell in row[2:6])) for row in table]
+    assert told == [(ENGLISH.say(f"{game.id}-name"), game.mode, game.players, game.moves, game.longest, game.usual)
+                    for kind in SHELF.values() for game in variants(kind)]
+
+
 def test_the_readme_says_the_same_twice() -> None:
     """French and English: the same commands, the same code."""
     french, english = (ROOT / "README.md").read_text(encoding="utf-8").split("\n# English\n")
@@ -170,7 +182,10 @@ def test_the_journal_and_the_position_in_the_documents_are_real() -> None:
     match, names = journal.read(text, SHELF)
     assert journal.write(match, names) == text
     shapes = [json.loads(block) for block in blocks(ROOT / "docs" / "cli.md", "json")]
-    [written] = [shape for shape in shapes if "position" in shape]
+    written, *sketched = [shape for shape in shapes if "position" in shape]
+    for sketch in sketched:
+        drawn: Game = msgspec.convert(sketch["game"], SHELF[sketch["game"]["game"]])
+        drawn.load(drawn.complete(sketch["position"]))
     game: Game = msgspec.convert(written["game"], SHELF[written["game"]["game"]])
     table = game.load(msgspec.convert(written["position"], game.types.position))
     assert json.loads(msgspec.json.encode(given.written(game, table))) == written

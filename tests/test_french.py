@@ -50,6 +50,21 @@ def test_no_line_of_french_ends_before_a_sign(file: Path) -> None:
     assert not wrong, wrong
 
 
+def french_of(page: str) -> str:
+    """The part of a page in both languages that is in French, without what is typed."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    [part] = re.findall(r"^### Pour les joueurs$(.+?)^### ", text, re.M | re.S) or [text.split("\n# English\n")[0]]
+    return re.sub(r"```.*?```|`[^`]*`|!?\[|\]\([^)]*\)", "x", part, flags=re.S)
+
+
+@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md"])
+def test_nor_of_what_is_read_first(page: str) -> None:
+    lines = french_of(page).splitlines()
+    assert len(lines) > 50
+    wrong = [line for line in lines if BREAKS.search(f"\n{line}") or OTHER.search(line) or NONE.search(line)]
+    assert not wrong, wrong
+
+
 def test_nor_of_what_python_says_itself() -> None:
     sys.path.insert(0, str(ROOT / "tools"))
     try:

@@ -1,4 +1,4 @@
-"""Every game on the shelf, in every mode, number of players and mix of options, is put to the thirteen laws.
+"""Every game on the shelf, in every mode, number of players and mix of options, is put to the fifteen laws.
 
 Once by plain random games (LAW_GAMES says how many; LAW_ALL: of every mix of options, not only of every two), once by
 games that Hypothesis chooses move by move. A new game on the shelf is tested here without a line of its own.
@@ -197,6 +197,16 @@ def test_law_13_what_is_foretold_happens(trial: Trial) -> None:
     trial(13)
 
 
+@every_game
+def test_law_14_a_copy_is_the_same_table(trial: Trial) -> None:
+    trial(14)
+
+
+@every_game
+def test_law_15_chance_is_known(trial: Trial) -> None:
+    trial(15)
+
+
 @pytest.mark.engine_free
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.types.outlook is not Outlook],
                          ids=lambda kind: kind.id)
@@ -211,7 +221,7 @@ def test_every_fact_of_an_outlook_is_seen_to_happen(kind: type[Game]) -> None:
 
 
 def test_every_law_is_put_to_every_game() -> None:
-    assert sorted(LAWS) == list(range(1, 14))
+    assert sorted(LAWS) == list(range(1, 16))
     laws = {int(name.split("_")[2]) for name in globals() if name.startswith("test_law_")}
     assert laws == set(LAWS)
     assert all(law.__doc__ for law in LAWS.values())

@@ -27,8 +27,9 @@ pytestmark = pytest.mark.engine_free
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 PINNED = {  # a file of pins → what it must hold
-    "run": PROJECT["project"]["dependencies"] + GROUPS["setup"],
+    "run": PROJECT["project"]["dependencies"] + EXTRAS["site"] + GROUPS["setup"],
     **{group: wanted for group, wanted in GROUPS.items() if group != "setup"},
 }
 LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json",

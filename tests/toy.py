@@ -1,6 +1,6 @@
 """Pebbles: a small game for the tests, with all that the contract knows. A first game to read for whoever adds one.
 
-The rooms of a larger game follow each other here in one file: rules, edition, model, kit, table, steps, game.
+The rooms of a larger game follow each other here: rules, edition, model, kit, table, steps, game (and toy_features.py).
 
 PEB-1  Everybody draws a hand of pebbles from the bag and keeps it to itself (with `open_hands`: in front of all).
 PEB-2  Each round everybody picks one pebble of its hand, in secret and at the same time; one a round.
@@ -14,32 +14,23 @@ PEB-7  Most points win; among equals, who has kept its knock.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import msgspec
+import toy_features
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core import game as core
 from formicarium.core.dice import Dice
 from formicarium.core.editions import BadEdition, Editions
-from formicarium.core.game import (
-    Action,
-    Event,
-    Game,
-    Impossible,
-    Outlook,
-    Over,
-    Points,
-    Position,
-    Reason,
-    Types,
-    View,
-)
+from formicarium.core.game import Action, Event, Game, Impossible, Luck, Outlook, Over, Points, Position, Reason, Types
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Shared, Unpacking
 from formicarium.core.rule import Book, Rule
-from formicarium.core.table import Table
+from formicarium.core.shared import made_once
+from formicarium.core.table import Table, unpacked
 from formicarium.core.vectors import filled
 
 PEB = Book("PEB")
@@ -130,7 +121,7 @@ class NotNow(Reason, frozen=True):
     """PEB-2: it is not for this seat to move, or no move at all."""
 
 
-class PebblesView(View, frozen=True, kw_only=True):
+class PebblesView(core.View, frozen=True, kw_only=True):
     gone: tuple[int, ...]  # of each kind
     held: tuple[int, ...]  # by each seat
     hands: tuple[tuple[int, ...] | None, ...]  # of each seat, how many of each kind; null: not for these eyes
@@ -149,7 +140,7 @@ class PebblesPosition(Position, frozen=True, kw_only=True):
     points: tuple[int, ...]
 
 
-class Kit:
+class Kit(Shared):
     """What is printed and agreed on, and the steps; nothing in it ever changes."""
 
     def __init__(self, river: River, seats: int, low: bool, open_hands: bool) -> None:
@@ -182,6 +173,17 @@ class PebblesTable(Table):
         other.bag, other.gone, other.hands = self.bag[:], self.gone[:], self.hands[:]
         other.picks, other.knocks, other.points = self.picks[:], self.knocks[:], self.points[:]
         return other
+
+    def shared(self) -> Kit:
+        return self.kit
+
+    def write(self, to: Packing) -> None:
+        for row in (self.bag, self.gone, self.hands, self.picks, self.knocks, self.points):
+            to.row(row)
+
+    def read(self, source: Unpacking) -> None:
+        self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
+        self.picks, self.knocks, self.points = source.row(), source.row(), source.row()
 
     def hand(self, seat: int) -> list[int]:
         return [self.hands[seat * self.kinds + kind] for kind in range(self.kinds)]
@@ -249,14 +251,12 @@ class PebblesTable(Table):
             news.whisper(seat, drew)
 
     def draw(self, seat: int, dice: Dice) -> int:
-        place = dice.below(sum(self.bag))
-        kind = 0
-        while place >= self.bag[kind]:
-            place -= self.bag[kind]
-            kind += 1
+        kind = dice.pick(self.bag)
         self.bag[kind] -= 1
         self.hands[seat * self.kinds + kind] += 1
         return kind
+
+    features = toy_features.encode
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """The hands of the others, unless they are open, and what they have picked."""
@@ -336,7 +336,7 @@ class Knocking(Step):
         return KnockOutlook(points=2)
 
 
-@cache
+@made_once(EDITIONS)
 def kit(edition: str, seats: int, low: bool, open_hands: bool) -> Kit:
     return Kit(EDITIONS[edition], seats, low, open_hands)
 
@@ -374,6 +374,14 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
     @property
     def longest(self) -> int:
         return self.river.kinds * self.river.copies + self.players
+
+    @property
+    def usual(self) -> int:
+        return self.longest
+
+    @property
+    def luck(self) -> Luck:
+        return Luck(self.river.kinds * self.river.copies, self.players, self.players * self.river.hand)
 
     def setup(self, dice: Dice, news: News) -> PebblesTable:
         table = self.table(self.kit)
@@ -433,6 +441,9 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
         self.audit_seats(position)
         return self.table_of(position)
 
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(self.table(self.kit), data)
+
     def audit_pebbles(self, p: PebblesPosition) -> None:
         """Each pebble is in one place; hands are even, and full while there is a bag (PEB-6)."""
         heaps = (p.bag, p.gone, *p.hands)
@@ -461,6 +472,8 @@ class Pebbles(Game, frozen=True, kw_only=True, tag="pebbles"):
             raise Impossible("points: more than there were rounds to win (PEB-5)")
         if rounds == 0 and SPENT in p.knocks:
             raise Impossible("knocks: spent before the first round was over (PEB-4)")
+
+    parts, observe = toy_features.parts, toy_features.observe
 
     def facts(self, table: PebblesTable, seat: int, action: Any, rule: str) -> Reason:
         if rule == "PEB-3":

@@ -21,6 +21,7 @@ WORDS = {
     "build": ("outils de compilation", "build tools"),
     "rules": ("compilation des règles", "compiling the rules"),
     "test": ("outils de test", "test tools"),
+    "night": ("outils des tests de nuit", "tools of the night's tests"),
     "web": ("node, pour bâtir le site", "node, to build the site"),
     "tools": ("outils du site", "tools of the site"),
     "client": ("construction du site", "building the site"),

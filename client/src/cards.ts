@@ -39,7 +39,8 @@ export function durationWords(seconds: number): string {
 /** "10 min + 5 s", or a time for each move. */
 export function paceWords(pace: Pace | null): string {
   const whole = pace?.game ? durationWords(pace.game) + (pace.add ? ` + ${durationWords(pace.add)}` : "") : "";
-  return [whole, pace?.move ? durationWords(pace.move) : ""].filter(Boolean).join(" · ");
+  const words = [whole, pace?.move ? durationWords(pace.move) : ""].filter(Boolean);
+  return words.map((one) => one.replaceAll(" ", "\u00a0")).join(" · "); // no line ends before a unit
 }
 
 /** "5 min ago", in the language of now. */

@@ -29,10 +29,10 @@ export type Said = Play | Undo | Propose | Answer | End | Why | Hint | Sure | Sa
 export type Told = Scene | Done | Refused | Hinted | Cautioned | Chat | Presence | Bad;
 export type SaidInLobby = Seek | Cease | TakeBot;
 export type ToldInLobby = Lobby | Paired | Done | Refused | Bad;
-export type SaidInLesson = Play | Why | Hint | Step;
-export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Bad;
+export type SaidInLesson = Play | Why | Hint | Show | Step;
+export type ToldInLesson = AtStep | Scene | Done | Refused | Hinted | Demonstrated | Bad;
 export type SaidInPuzzle = Play | Why | Hint | Step | Clue;
-export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Solved;
+export type ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved;
 
 export interface Me {
   readonly id: string;
@@ -500,6 +500,35 @@ export interface LessonPage {
   readonly steps: readonly LessonStep[];
   readonly next: string;
 }
+/** How far I have come in a lesson. */
+export interface NoteLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly at: number;
+  readonly ticks: readonly number[];
+  readonly done: boolean;
+}
+/** What a browser knows and we do not. What was done stays done, whatever is noted later. */
+export interface NoteLessons {
+  readonly lessons?: readonly NoteLesson[];
+  readonly offered?: readonly string[];
+  readonly merge?: boolean;
+}
+/** How far somebody has come in a lesson. */
+export interface LessonMark {
+  readonly game: string;
+  readonly lesson: string;
+  readonly at: number;
+  readonly line: number;
+  readonly of: number;
+  readonly ticks: readonly number[];
+  readonly done: boolean;
+}
+/** What somebody has done in lessons: the one they were at last is the last. */
+export interface Lessons {
+  readonly marks: readonly LessonMark[];
+  readonly offered: readonly string[];
+}
 /** Where the lesson stands; the scene that shows it follows. `step` beyond the last: it is done. */
 export interface AtStep {
   readonly is: "step";
@@ -511,6 +540,19 @@ export interface Step {
   readonly do: "step";
   readonly id: number;
   readonly to: number;
+}
+/** Let me see what is asked for. */
+export interface Show {
+  readonly do: "show";
+  readonly id: number;
+}
+/** What is asked for, and the table as it would be then: nothing is played. Where a step is about a refusal there is
+ *  no scene; asked why, the action shows it. */
+export interface Demonstrated {
+  readonly is: "demonstrated";
+  readonly action: AnyAction;
+  readonly outlook: AnyOutlook;
+  readonly scene: Scene | null;
 }
 /** In a list. */
 export interface PuzzleCard {
@@ -544,13 +586,21 @@ export interface Puzzles {
 export interface PuzzleSheet {
   readonly card: PuzzleCard;
   readonly levels: readonly string[];
-  readonly moves: number;
-  readonly replies: readonly Both[];
+  readonly share: number;
 }
 /** A hint: what it is not. */
 export interface Clued {
   readonly is: "clue";
   readonly text: Both;
+}
+/** A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew. */
+export interface Astray {
+  readonly is: "astray";
+  readonly text: Both;
+}
+/** The answer lies on the table, to its end. */
+export interface Played {
+  readonly is: "played";
 }
 /** It is over: what became of it, the answer move by move, and why. `rating`: mine now; 0: it is not kept. */
 export interface Solved {
@@ -560,6 +610,7 @@ export interface Solved {
   readonly why: Both;
   readonly rating: number;
   readonly doubt: number;
+  readonly share: number;
 }
 /** Give me a hint. */
 export interface Clue {

@@ -10,6 +10,9 @@ const document = Object.assign(new EventTarget(), {
   getElementById(id: string): unknown {
     return id === "live" ? this.region : null;
   },
+  querySelectorAll(): unknown[] {
+    return [this.region]; // of those asked for there is only what is said
+  },
 });
 
 vi.stubGlobal("document", document);

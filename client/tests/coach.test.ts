@@ -21,7 +21,19 @@ import { loadGameWords, loadWords } from "../src/words";
 import { FACE, put } from "./table";
 
 const of = (...first: number[]): Chances => ({ first, place: [] });
-const WHY: Why = { topic: "later", gain: 0, instead: 0, seat: -1, allows: 0, spares: 0, costs: 0, turns: 0, mix: [] };
+const WHY: Why = {
+  topic: "later",
+  gain: 0,
+  instead: 0,
+  seat: -1,
+  allows: 0,
+  spares: 0,
+  costs: 0,
+  loses: 0,
+  turns: 0,
+  mix: [],
+  facts: [],
+};
 
 function decided(line: number, seat: number, mark: Mark, loss: number): Decision {
   const step = { seat, action: put(2) as never, outlook: { type: "Puts", sum: 2 } as never };
@@ -187,6 +199,11 @@ describe("reasons", () => {
     expect(told({ topic: "gain", gain: 3, instead: 1 })).toMatch(/to 2.*3 ants.*to 1.*1 ant/);
     expect(told({ topic: "allow", seat: 1, allows: 2, spares: 0 })).toMatch(/Octave.*2 ants/);
     expect(told({ topic: "later" })).toContain("to 2");
+    expect(told({ topic: "gain", gain: 3, instead: -4 })).toMatch(/brings 3 ants.*costs 4 ants/);
+    const loses = told({ topic: "allow", seat: 1, allows: 2, spares: 3, costs: 2 });
+    expect(loses).toMatch(/2 ants next turn, and you loses 2 ants; .*3 ants, and you loses nothing/);
+    const facts = [{ what: "next", this: 3, instead: 1, turns: 1 }];
+    expect(told({ topic: "facts", facts })).toMatch(/After “to 2”, .*3 ants next; after “to 1”, .*1 ant next/);
   });
 
   test("two topics are two sentences, a mix names its shares", () => {

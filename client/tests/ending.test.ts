@@ -113,7 +113,7 @@ test("a clock of one's own is what its fields say", () => {
   expect(paceOf({ game: "1,5", add: "", move: "30" })).toEqual({ game: 90, add: 0, move: 30 });
   expect(paceOf({ game: "", add: "", move: " " })).toBe(null);
   expect(paceOf({ game: "x", add: "", move: "" })).toEqual({ game: 0, add: 0, move: null }); // the server says no
-  expect(paceWords({ game: 600, add: 5, move: null })).toBe("10 min + 5 s");
-  expect(paceWords({ game: null, add: 0, move: 60 })).toBe("1 min");
+  expect(paceWords({ game: 600, add: 5, move: null })).toBe("10\u00a0min\u00a0+\u00a05\u00a0s");
+  expect(paceWords({ game: null, add: 0, move: 60 })).toBe("1\u00a0min");
   expect(paceWords(null)).toBe("");
 });

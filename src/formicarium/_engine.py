@@ -22,6 +22,7 @@ MYPYC = "2.4.1"
 MODULES = (  # a new module is one more line, anywhere; its path says what it is compiled with
     "core/dice",
     "core/news",
+    "core/packing",
     "core/rule",
     "core/step",
     "core/table",
@@ -42,6 +43,7 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/cigale/market",
     "games/cigale/course",
     "games/cigale/redeal",
+    "games/cigale/encoding",
     "games/cigale/table",
     "games/wyx/rules",
     "games/wyx/kit",
@@ -57,6 +59,7 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/fili_fourmis/storming",
     "games/fili_fourmis/passing",
     "games/fili_fourmis/course",
+    "games/fili_fourmis/encoding",
     "games/fili_fourmis/table",
     "games/micropolis/rules",
     "games/micropolis/kit",
@@ -71,12 +74,14 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/micropolis/sentinel",
     "games/micropolis/leader",
     "games/micropolis/course",
+    "games/micropolis/encoding",
     "games/micropolis/table",
     "games/fourmidable/rules",
     "games/fourmidable/levels",
     "games/fourmidable/kit",
     "games/fourmidable/workspace",
     "games/fourmidable/state",
+    "games/fourmidable/packing",
     "games/fourmidable/step",
     "games/fourmidable/obstacles",
     "games/fourmidable/claiming",
@@ -124,7 +129,9 @@ MODULES = (  # a new module is one more line, anywhere; its path says what it is
     "games/fourmidable/species",
     "games/fourmidable/finishing",
     "games/fourmidable/course",
+    "games/fourmidable/encoding",
     "games/fourmidable/table",
+    "rl/stepper",
     "search/policy",
     "search/fili_fourmis/ideas",
     "search/fili_fourmis/worth",
@@ -185,7 +192,7 @@ class EngineError(ImportError):
 
 def stamp() -> str:
     """Name the build that belongs to these sources, this Python and this compiler of rules."""
-    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game".encode())
+    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} mypyc {MYPYC} by game, borrowing".encode())
     models = sorted(file.relative_to(HERE).with_suffix("").as_posix() for file in HERE.glob("games/*/model.py"))
     for module in (*MODULES, *models):  # a model is not compiled, but what is compiled knows the types in it
         source = (HERE / f"{module}.py").read_bytes()

@@ -105,6 +105,7 @@ async def test_a_draw_is_declined_and_agreed_and_a_game_is_resigned(visit: Visit
     await menu(iris, "Proposer la nulle", "Proposer la nulle")
     asked = octave.page.locator(".agree")
     await expect(asked).to_contain_text("Iris offers a draw.")
+    await expect(octave.page.locator("#live")).to_contain_text("Iris offers a draw.")  # a reader hears it
     await expect(iris.page.locator(".agree")).to_contain_text("Vous proposez la nulle.")
     faults += await octave.barriers("draw-390-en")
     await asked.get_by_role("button", name="No").click()

@@ -255,6 +255,7 @@ async def test_a_card_says_why_it_sleeps_and_the_curtain_hides_cards(visit: Visi
     asleep = iris.page.locator(".fou-specials .fou-special:not(.lit)").first
     await asleep.click()
     await expect(iris.page.locator(".why")).to_contain_text(re.compile(r"\w{3,}.*\."))
+    await expect(iris.page.locator(".why")).to_be_in_viewport(ratio=1)
     await iris.person.shot("fourmidable-asleep-390-fr")
     assert await iris.person.small() == []
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -30,15 +31,21 @@ Spot = tuple[float, float]
 
 
 class Hand:
-    """A mouse or a finger that goes from one place to another, as slowly as one's own."""
+    """A mouse or a finger that goes from one place to another. A finger has a clock of its own, so that it is as quick
+    on a busy machine: the page reads the moment of a touch off the touch."""
 
     def __init__(self, page: Page, line: CDPSession | None) -> None:
-        self.page, self.line, self.at = page, line, (0.0, 0.0)
+        self.page, self.line, self.at, self.moment = page, line, (0.0, 0.0), time.time()
 
     async def touch(self, kind: str, *spots: Spot) -> None:
         assert self.line is not None
-        await self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+        self.moment += 0.01
+        await self.line.send("Input.dispatchTouchEvent", {"type": kind, "timestamp": self.moment, "touchPoints": [
             {"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]})
+
+    def rest(self) -> None:
+        """A finger lies still for a while."""
+        self.moment += 0.5
 
     async def down(self, at: Spot) -> None:
         self.at = at

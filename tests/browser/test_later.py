@@ -263,9 +263,15 @@ def offered(player: Player, kind: str) -> Any:
     return next(offer["action"] for offer in player.scene["offers"] if offer["action"]["type"] == kind)
 
 
-async def test_tokens_and_provisions_are_carried(visit: Visit) -> None:
-    iris = await at(visit, None, Cigale(players=3, mode="winter-powers"), "Choose")
-    page, hand, number = iris.page, iris.hand(None), iris.scene["number"]
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
+HANDS = pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+
+
+@HANDS
+async def test_tokens_and_provisions_are_carried(visit: Visit, finger: bool) -> None:
+    iris = await at(visit, None, Cigale(players=3, mode="winter-powers"), "Choose", **(PHONE if finger else {}))
+    page, number = iris.page, iris.scene["number"]
+    hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
     path = offered(iris, "Choose")["path"]
     await carry(hand, page, f'.tok[data-path="{path}"]', ".square " + cell("b2"))
     await iris.person.shot("later-cigale-token")
@@ -284,10 +290,29 @@ async def test_tokens_and_provisions_are_carried(visit: Visit) -> None:
     assert action["take"] in iris.view["provisions"][iris.seat]
 
 
-@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+async def swiped(hand: Hand, page: Page, thing: str) -> None:
+    """On a phone a card lies in a pane: across it is the next pane, after a rest the card goes along."""
+    await page.locator("#pane-cards").click()
+    x, y = await spot(page, thing)
+    await hand.down((x, y))
+    await hand.to((x + 90, y + 4))
+    await expect(page.locator(".carried")).to_have_count(0)
+    await hand.up()
+    await expect(page.locator("#pane-nest")).to_have_attribute("aria-selected", "true")
+    await page.locator("#pane-cards").click()
+    x, y = await spot(page, thing)
+    await hand.down((x, y))
+    hand.rest()
+    await hand.to((x + 90, y + 4))
+    await expect(page.locator(".carried")).to_have_count(1)
+    await hand.touch("touchStart", hand.at, (x, y + 100))  # a second finger: it goes back
+    await dropped(hand, page)
+    await expect(page.locator("#pane-cards")).to_have_attribute("aria-selected", "true")
+
+
+@HANDS
 async def test_cards_of_fourmidable_are_carried(visit: Visit, finger: bool) -> None:
-    how: dict[str, Any] = {"width": 390, "height": 844, "touch": True} if finger else {}
-    game, iris = Fourmidable(players=2, mode="experienced"), None
+    game, iris, how = Fourmidable(players=2, mode="experienced"), None, PHONE if finger else {}
     for kind, place in (("Adopt", ".seat.me"), ("Draft", ".fou-kept"), ("PlayCard", ".forest"),
                         ("Complete", ".fou-resources")):
         iris = await at(visit, iris, game, kind, **how)
@@ -295,6 +320,9 @@ async def test_cards_of_fourmidable_are_carried(visit: Visit, finger: bool) -> N
         hand = iris.hand(await page.context.new_cdp_session(page) if finger else None)
         action, number = offered(iris, kind), iris.scene["number"]
         thing = f'[data-plays="{kind} {action.get("card") or action.get("species")}"]'
+        if finger and kind == "PlayCard":
+            await swiped(hand, page, thing)
+            await page.locator("#pane-board").click()
         await carry(hand, page, thing, place)
         await iris.person.shot(f"later-fourmidable-{kind}-{'finger' if finger else 'mouse'}")
         await dropped(hand, page)

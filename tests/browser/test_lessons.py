@@ -29,7 +29,7 @@ async def at_step(one: Person, page: Any, number: int, language: str = "fr") -> 
 
 
 async def follow(one: Person, page: Any, number: int) -> None:
-    """As the scout shows it, by hand."""
+    """As the scout shows it, then by hand."""
     step, prompt = page["steps"][number], one.page.locator(".prompt")
     if step["do"] == "refused":
         await one.page.get_by_role("button", name="Passer").last.click()
@@ -37,6 +37,8 @@ async def follow(one: Person, page: Any, number: int) -> None:
         await prompt.get_by_role("button", name="Continuer").click()
     else:
         await prompt.get_by_role("button", name="Montrez-moi").click()
+        await expect(one.page.locator(".bubble h2")).to_have_text("Regardez")
+        await prompt.get_by_role("button", name="À moi").click()
         await prompt.get_by_role("button", name="Voir").click()
         await prompt.locator(".btn.go").click()
 
@@ -67,7 +69,11 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     await prompt.get_by_role("button", name="Jouer").click()
     await at_step(one, page, 2)
     await expect(now).to_contain_text("Lire un domino")
-    await expect(bubble).to_contain_text("a8, fourmilière de 3")  # for readers
+    await expect(one.page.locator(".talk")).to_match_aria_snapshot("""
+        - status:
+          - paragraph: /Un domino est un vol.*quatre cases à gauche/
+          - paragraph: "/Montré : a8, fourmilière de 3/"
+    """)
     await one.page.locator('[data-column="2"]').click()
     await prompt.get_by_role("button", name="Jouer").click()
     await expect(bubble).to_contain_text("Pas tout à fait")
@@ -84,6 +90,15 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     await at_step(one, page, 2)
     await one.goto("/")  # left
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
+    link = await one.call("POST", "/api/me/devices")
+    other = await visit(newcomer=True)  # the same person on another device: nothing is offered again
+    await other.goto(link["path"])
+    await other.page.get_by_role("button").click()
+    await expect(other.page.locator('[data-game="wyx"] .learning')).to_contain_text("Leçon, 3 sur 8")
+    await other.page.get_by_role("link", name="Jouer à Wyx").click()
+    await expect(other.page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
+    await other.goto("/learn/wyx/first")
+    await at_step(other, page, 2)
     await one.page.get_by_role("link", name="Continuer la leçon").click()
     await at_step(one, page, 2)
     for number in range(2, 5):
@@ -99,6 +114,8 @@ async def test_wyx_by_mouse_with_mistakes(visit: Visit) -> None:
     await one.page.get_by_role("button", name="Jouer maintenant").click()
     await expect(one.page).to_have_url(re.compile("/table/"))
     await expect(one.page.locator(".seats")).to_contain_text("Œuf")
+    await one.page.get_by_role("button", name="Menu de la table").click()
+    await expect(one.page.get_by_role("checkbox", name=re.compile("La coach veille"))).to_be_checked()
     await one.goto("/")
     await expect(one.page.locator('[data-game="wyx"] .learning')).to_contain_text("Appris")
 
@@ -148,7 +165,13 @@ async def test_on_a_phone(visit: Visit) -> None:
     tops = [box["y"] for box in boxes if box]
     assert len(tops) == 5 and tops == sorted(tops)  # bubble, board, prompt and tray, all in one screen
     assert await one.barriers("lesson-phone") == [] and await one.small() == []
-    await one.page.get_by_role("button", name="Montrez-moi").tap()
+    corner = one.page.locator('[data-cell="a8"]')
+    await one.page.get_by_role("button", name="Montrez-moi").tap()  # it is played on the board, and put back
+    await expect(one.page.locator(".bubble")).to_contain_text("Regardez")
+    await expect(corner).to_have_attribute("aria-label", re.compile("3 fourmis"))
+    assert await one.barriers("lesson-shown") == []
+    await one.page.get_by_role("button", name="À moi").tap()
+    await expect(corner).not_to_have_attribute("aria-label", re.compile("3 fourmis"))
     await expect(one.page.locator(".prompt")).to_contain_text("a8")
     await one.page.locator('[data-column="2"]').tap()
     await one.page.locator(".prompt .go").tap()

@@ -32,15 +32,18 @@ async def test_the_day_then_a_wrong_answer_and_the_right_one(visit: Visit) -> No
     await one.goto(f"/puzzles/{puzzle.id}")
     await page.locator(f'[data-column="{wrong}"]').click()
     await prompt.get_by_role("button", name="Jouer").click()
-    await expect(prompt).to_contain_text("Pas tout à fait.")
-    await expect(prompt).to_contain_text("Rien n’est joué. On reprend")
+    await expect(prompt).to_contain_text("Pas tout à fait. Octave")  # whose reply lies on the table
+    await expect(prompt.locator(".tx span")).to_have_text("On reprend\u202f?")
+    assert await one.barriers("puzzle-astray") == []
     await prompt.get_by_role("button", name="Réessayer").click()
+    await expect(prompt.get_by_role("button", name="Indice")).to_be_visible()  # it can be played again
     await page.keyboard.press(str(right))
     await expect(prompt.get_by_role("button", name="Jouer")).to_be_visible()
     await page.keyboard.press("Enter")
     await expect(prompt).to_contain_text("Trouvé")
     await expect(prompt).to_contain_text("chances de finir devant")
     await expect(page.locator(".mine")).to_contain_text("Votre niveau aux énigmes")
+    await expect(page.locator(".levels")).to_contain_text("Peu de personnes l’ont encore essayée.")
     assert await one.barriers("puzzle-found") == []
     await prompt.get_by_role("button", name="Une autre").click()
     await page.wait_for_url(re.compile(r"/puzzles/wyx-(?!" + puzzle.id[4:] + ")"))
@@ -59,7 +62,10 @@ async def test_on_a_phone_with_a_hint_and_the_answer(visit: Visit) -> None:
     await expect(prompt).to_contain_text("It is not")
     await dock.get_by_role("button", name="Answer").click()
     await expect(prompt).to_contain_text("whatever the opponent plays")
+    another = prompt.get_by_role("button", name="Another one")
+    await expect(another).to_have_class("btn go")  # all of it was played
+    await expect(one.page.locator(".seat").first).to_contain_text("12/12")
     assert await one.barriers("puzzle-phone") == []
-    await prompt.get_by_role("button", name="Play", exact=True).click()
     await dock.get_by_role("button", name="Start again").click()
+    await expect(another).to_have_class("btn")
     await expect(prompt).to_contain_text("→")

@@ -29,6 +29,7 @@ async def test_what_is_not_allowed_opens_the_sentence_that_forbids_it(visit: Vis
     await cell.click()
     why, drawer = page.locator(".why"), page.locator(".drawer")
     await expect(why).to_contain_text("La case a1 n’est pas au centre.")
+    await expect(page.locator("#live")).to_contain_text("La case a1 n’est pas au centre.")  # a reader hears it
     await expect(why.locator("q")).to_contain_text("L’un après l’autre, les joueurs placent")  # the rule's own words
     mark, box = await page.locator(".pressed").bounding_box(), await cell.bounding_box()
     assert mark and box and abs(mark["x"] + mark["width"] / 2 - box["x"] - box["width"] / 2) < 2  # where it was pressed
@@ -99,7 +100,8 @@ async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: 
 
 SHUT = """() => {
     const drawer = document.querySelector('.drawer').getBoundingClientRect();
-    return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat')]
+    const hand = innerWidth >= 1280 && document.querySelector('.fou-table.wide') ? ', .traybox' : ''; // one acts there
+    return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat' + hand)]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
         .map((one) => [one, one.getBoundingClientRect()])
         .filter(([, box]) => box.right > drawer.left + 1 && box.bottom > drawer.top && box.top < drawer.bottom)
@@ -115,6 +117,9 @@ async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game
     table = await iris.open(ME, bot("level1"), game=game)
     await iris.goto(f"/table/{table['table']}#rules")
     await expect(iris.page.locator(".drawer .ru").first).to_be_visible()
+    if game["game"] == "fourmidable":
+        await iris.page.get_by_role("button", name="Commencer").click()
+        await expect(iris.page.locator(".fou-table.wide")).to_be_visible()
     for width, height in ((1280, 720), (1280, 900), (1000, 700), (1440, 900)):
         await iris.page.set_viewport_size({"width": width, "height": height})
         await iris.drawn()

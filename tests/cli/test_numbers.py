@@ -35,7 +35,7 @@ def test_simulate_is_the_same_for_a_seed_and_any_number_of_workers(capsys: pytes
         report = answer(capsys, "simulate", "wyx", "--games", "12", "--bots", "greedy,level3@20", *more)
         return {key: value for key, value in report.items() if "second" not in key}
 
-    assert told("--seed", "1") == told("--seed", "1") == told("--seed", "1", "--workers", "2")
+    assert told("--seed", "1") == told("--seed", "1") == told("--seed", "1", "--jobs", "2")
     assert told("--seed", "1") != told("--seed", "2")
 
 
@@ -116,7 +116,7 @@ def test_bench_tells_what_bluffs_lose(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize("wrong", [
     ["simulate", "wyx", "--bots", "genius"], ["simulate", "wyx", "--bots", "random,random,random", "--players", "2"],
     ["simulate", "wyx", "--games", "0"], ["simulate", "wyx", "--games", "-3"], ["simulate", "wyx", "--games", "many"],
-    ["simulate", "wyx", "--players", "9"], ["simulate", "wyx", "--workers", "0"],
+    ["simulate", "wyx", "--players", "9"], ["simulate", "wyx", "--jobs", "0"],
     ["simulate", "wyx", "--games", "2", "--workers", "61"],
     ["arena", "wyx", "--bots", "random", "--workers", "9" * 5000],
     ["simulate", "wyx", "--seed", "x"], ["simulate", "chess"], ["arena", "wyx", "--bots", "greedy"],

@@ -84,6 +84,7 @@ async def test_an_invitation_seats_whoever_comes_first(browser: Any, site: str) 
             somebody(browser, site, "en") as late:
         await host.goto("/#invite-wyx")
         await host.get_by_role("button", name="Copier le lien").click()
+        await expect(host.get_by_role("dialog").locator(".live")).to_have_text(re.compile("On installe la table|Copié"))
         links = host.locator(".links input")
         await links.first.wait_for()
         invitation, watch = [await links.nth(n).input_value() for n in (0, 1)]
@@ -117,6 +118,31 @@ async def test_a_wrong_address_has_its_page(browser: Any, site: str, path: str, 
         await page.get_by_role("heading", name=said).wait_for()
         await page.get_by_role("link", name="Aller à l’étagère").click()
         await page.get_by_role("heading", name="À quoi jouons-nous").wait_for()
+
+
+async def test_a_phone_has_four_doors_under_the_thumb(browser: Any, site: str) -> None:
+    async with somebody(browser, site, **PHONE) as page:
+        await page.goto("/")
+        doors = page.get_by_role("navigation", name="Pages")
+        await expect(doors.get_by_role("link")).to_have_text(["Étagère", "Jouer", "Énigmes", "Apprendre"])
+        for door, heading in (("Jouer", "Qui joue"), ("Apprendre", "Apprendre"), ("Étagère", "À quoi jouons-nous")):
+            await doors.get_by_role("link", name=door).press("Enter")
+            await page.get_by_role("heading", level=1, name=heading).wait_for()
+            await expect(doors.locator("[aria-current=page]")).to_have_text([door])
+        last = page.locator(".foot a").last  # whoever comes there by Tab sees it
+        await last.focus()
+        top = await doors.evaluate("(one) => one.getBoundingClientRect().top")
+        assert await last.evaluate("(one) => one.getBoundingClientRect().bottom") <= top
+        await doors.get_by_role("link", name="Énigmes").click()
+        await page.get_by_role("grid").wait_for()
+        await expect(doors).to_have_count(0)  # a puzzle has tools of its own there; so has a table
+        await page.goto(f"/table/{(await open_table(page, ME, BOT))['table']}")
+        await page.get_by_role("grid").wait_for()
+        await expect(doors).to_have_count(0)
+        await page.set_viewport_size(DESK["viewport"])
+        await page.goto("/")
+        await page.get_by_role("link", name="Énigmes").first.wait_for()
+        await expect(page.locator(".doors")).to_be_hidden()
 
 
 async def test_language_and_theme_stay(browser: Any, site: str) -> None:

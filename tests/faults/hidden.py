@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import msgspec
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 from toy import (
+    KEPT,
     NONE,
     Drew,
     Knock,
@@ -23,6 +25,7 @@ from faults.marks import breaks, table_breaks
 from formicarium.core.dice import Dice
 from formicarium.core.game import WATCHER, Outlook, Points, Reason
 from formicarium.core.news import News
+from formicarium.core.vectors import filled
 
 # 6: guesses that do not look like the view
 
@@ -164,6 +167,26 @@ class LeakySheet(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
 
     def tally(self, table: PebblesTable, seat: int) -> tuple[Points, ...]:
         return (*super().tally(table, seat), *[Points("PEB-1", 0)] * table.bag[3])
+
+
+@table_breaks(7, "features")
+class NetOfAllHands(PebblesTable):
+    """A net sees the hands of all."""
+
+    def features(self, seat: int, out: BytesWriter, at: int) -> None:
+        self.open_hands, kept = True, self.open_hands
+        super().features(seat, out, at)
+        self.open_hands = kept
+
+
+@table_breaks(7, "knocks of seat")
+class NetWithoutKnocks(PebblesTable):
+    """A net does not see what the view shows."""
+
+    def features(self, seat: int, out: BytesWriter, at: int) -> None:
+        aside = self.clone()
+        aside.knocks = filled(self.seats, KEPT)
+        PebblesTable.features(aside, seat, out, at)
 
 
 # 8: guesses that are no guesses, secrets that nobody admits

@@ -83,6 +83,7 @@ def test_a_small_lesson_is_sound(tmp_path: Path) -> None:
     ("Volez.", "Volez d'ici.", "apostrophe"),
     ('title = { fr = "Un", en = "One" }\nfr', "fr", "the first step has a title"),
     ("minutes = 1", "minutes = 4", "too long"),
+    ("minutes = 1", "minutes = 0", "too short for"),
     ('["Octave"]', "[]", "0 names for 1"),
     ("WYX-S2", "WYX-S9", "no rule WYX-S9"),
     ('do = "any"', 'do = "any"\npoint = ["Cell"]', "is not “what which”"),

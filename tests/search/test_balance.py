@@ -13,6 +13,7 @@ from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.balance import Mean, Source, Witness, balance, witness
 from formicarium.search.bots import BOTS, RANDOM
+from formicarium.search.hands import HERE, Processes
 from formicarium.search.series import Pairing, Result, many
 
 TABLES = [next(game for game in kind.variants() if game.mode == mode and game.players == min(counts))
@@ -61,8 +62,8 @@ def test_marks_come_as_one_counts() -> None:
 def test_workers_change_nothing() -> None:
     game = Wyx(players=2)
     pairings = [Pairing((BOTS["greedy"], BOTS["greedy"]), seed) for seed in range(5)]
-    alone = list(many(witness, game, pairings, 1, nothing))
-    assert alone == list(many(witness, game, pairings, 2, nothing))
+    alone = list(many(witness, game, pairings, HERE, nothing))
+    assert alone == list(many(witness, game, pairings, Processes(2), nothing))
     assert len({one.result.moves for one in alone}) > 1
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.bots import BOTS, RANDOM, bot
+from formicarium.search.hands import HERE, Processes
 from formicarium.search.ratings import MEAN, interval, rate_bots, ratings
 from formicarium.search.series import Pairing, contest, series
 
@@ -20,8 +21,8 @@ def test_workers_change_nothing() -> None:
     game = Wyx(players=3)
     bots = (BOTS["greedy"], RANDOM, bot("level3@30"))
     pairings = [Pairing(bots, seed) for seed in range(9)]
-    alone = list(series(game, pairings, 1, nothing))
-    assert alone == list(series(game, pairings, 2, nothing))
+    alone = list(series(game, pairings, HERE, nothing))
+    assert alone == list(series(game, pairings, Processes(2), nothing))
     assert alone == [contest(game, pairing) for pairing in pairings]
     assert len({result.moves for result in alone}) > 1
 

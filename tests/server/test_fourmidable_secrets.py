@@ -100,7 +100,7 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
             opened = await one.open(ME, bot("level3"), bot("level5"), game=msgspec.to_builtins(GAME))
             async with one.at(opened["table"]) as mine:
                 await mine.first()
-                while mine.scene["number"] < 30:
+                while mine.scene["number"] < 20:
                     if mine.my_turn():
                         hint = await mine.say("hint", seat=0)
                         await mine.play(hint["action"])
@@ -108,4 +108,4 @@ def test_bots_and_hints_are_asked_with_the_view_of_their_seat(monkeypatch: pytes
                         await mine.receive()
         assert set(asked) == {0, 1, 2}
 
-    visit(work)
+    visit(work, patience=100.0)  # a machine may be busy

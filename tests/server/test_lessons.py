@@ -24,6 +24,12 @@ async def say(place: Place, **words: Any) -> dict[str, Any]:
     return await place.until(lambda told: told.get("id") == place.number or told["is"] == "bad")
 
 
+async def demonstrated(place: Place) -> dict[str, Any]:
+    """What is shown to whoever asks."""
+    assert (await say(place, do="show"))["is"] == "done"
+    return next(told for told in reversed(place.heard) if told["is"] == "demonstrated")
+
+
 async def follow(guest: Guest, game: str) -> None:
     """The first lesson as it is shown, to its end."""
     lesson = course(game)[0]
@@ -38,13 +44,19 @@ async def follow(guest: Guest, game: str) -> None:
                 answer = await say(place, do="step", to=number + 1)
             elif step.do == "refused":
                 shown = msgspec.to_builtins(Pupil(lesson, number).shown())
+                demonstration = await demonstrated(place)
+                assert (demonstration["action"], demonstration["scene"]) == (shown, None)
                 refused = await say(place, do="why", seat=seat, action=shown)
                 assert refused["is"] == "refused" and refused["rule"] == step.refused[0].rule
                 answer = await say(place, do="step", to=number + 1)
             else:
                 hint = await say(place, do="hint", seat=seat)
                 assert hint["action"] in [offer["action"] for offer in place.scene["offers"]]
-                answer = await say(place, do="play", seat=seat, seen=place.scene["number"], action=hint["action"])
+                shown, before = await demonstrated(place), place.scene["number"]
+                assert shown["action"] == hint["action"] and shown["outlook"] == hint["outlook"]
+                answer = await say(place, do="play", seat=seat, seen=before, action=hint["action"])
+                played = next(one for one in place.heard if one["is"] == "scene" and one["number"] == before + 1)
+                assert shown["scene"] == played  # it comes as it was shown
             assert answer["is"] == "done", (number, answer)
             assert [told["step"] for told in place.heard if told["is"] == "step"][-1] == number + 1
         assert place.scene["offers"] == []
@@ -81,7 +93,9 @@ def test_what_is_not_asked_for_is_answered_and_not_played() -> None:
             assert (await say(place, do="play", seat=0, seen=number + 1, action=right))["rule"] == "STALE"
             assert (await say(place, do="play", seat=0, seen=number, action={"type": "Fly"}))["is"] == "bad"
             assert (await say(place, do="undo", seat=0, seen=number))["is"] == "bad"
+            assert (await say(place, do="show", now=1))["is"] == "bad"
             assert (await say(place, do="step", to=99))["is"] == "done"  # to the end
+            assert (await say(place, do="show"))["rule"] == "HINT"
             assert (await say(place, do="why", seat=0, action=right))["rule"] == "ENDED"
             assert (await say(place, do="hint", seat=0))["rule"] == "HINT"
             assert (await say(place, do="step", to=-5))["is"] == "done"

@@ -11,7 +11,7 @@ import websockets
 from formicarium.games import SHELF
 from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzles
 from formicarium.server.luck import day_of
-from formicarium.server.puzzles import OTHERS, names_of
+from formicarium.server.puzzles import ENOUGH, OTHERS, TALLY, names_of
 from formicarium.store.store import StoreFault
 
 from .site import Place, Site, visit
@@ -45,7 +45,7 @@ def test_every_game_has_one_that_can_be_solved() -> None:
             for game in SHELF:
                 one = max(puzzles(game), key=lambda one: len(one.steps))
                 sheet = await guest.ask("GET", f"/api/puzzles/one/{one.id}")
-                assert sheet["card"]["how"] == "" and sheet["moves"] == len(one.steps)
+                assert sheet["card"]["how"] == "" and sheet["share"] == -1
                 async with guest.at(f"puzzle?puzzle={one.id}") as place:
                     solved = await solve(place, one)
                     assert solved["how"] == "found" and solved["rating"] > 1500 and solved["why"]["fr"]
@@ -66,10 +66,14 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
         first, second, third = puzzles("wyx")[:3]
         async with site.guest() as guest:
             async with guest.at(f"puzzle?puzzle={first.id}") as place:
-                number = (await place.first())["number"]
+                await place.first()
                 for index, other in enumerate(first.others):
-                    wrong = await say(place, do="play", seat=first.seat, seen=number, action=told(other.action))
+                    before = place.scene["number"]
+                    wrong = await say(place, do="play", seat=first.seat, seen=before, action=told(other.action))
                     assert (wrong["rule"], wrong["facts"]) == ("LESSON", {"wrong": index})
+                    assert place.scene["number"] == before + 1 + len(other.replies)  # both lie on the table
+                    assert [one["is"] for one in place.heard][-2:] == ["astray", "refused"]
+                    assert (await say(place, do="step", to=0))["is"] == "done"
                 solved = await solve_here(place, first)
             assert solved["how"] == "found" and solved["rating"] < 1500  # not at once
             async with guest.at(f"puzzle?puzzle={second.id}") as place:
@@ -94,6 +98,73 @@ def test_what_is_wrong_asked_for_or_shown_counts_once() -> None:
         action = told(one.steps[0].right[0])
         assert (await say(place, do="play", seat=one.seat, seen=place.scene["number"], action=action))["is"] == "done"
         return await place.until(lambda told: told["is"] == "solved")
+
+    visit(work)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_nothing_tells_the_answer_before_it_is_found(game: str) -> None:
+    """Not by what is said, nor by how long it is."""
+    async def work(site: Site) -> None:
+        one = max(puzzles(game), key=lambda one: len(one.steps))
+        async with site.guest() as guest, guest.at(f"puzzle?puzzle={one.id}") as place:
+            assert set(await guest.ask("GET", f"/api/puzzles/one/{one.id}")) == {"card", "levels", "share"}
+            scene = await place.first()
+            assert len(scene["offers"]) > len(one.steps[0].right)
+            for offer in scene["offers"]:
+                answer = await say(place, do="why", seat=one.seat, action=offer["action"])
+                assert {**answer, "id": 0} == {"is": "done", "id": 0, "number": scene["number"]}
+            for to in (1, len(one.steps), 99, -1):
+                assert (await say(place, do="step", to=to))["is"] == "bad"
+            heard = {told["is"] for told in place.heard}
+            assert place.scene == scene and {"solved", "hinted", "played"}.isdisjoint(heard)
+            assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["card"]["how"] == ""
+            assert all(each["rating"] == 0 for each in (await guest.ask("GET", "/api/puzzles"))["stock"])
+
+    visit(work)
+
+
+def test_whoever_comes_back_has_tried_already() -> None:
+    async def work(site: Site) -> None:
+        first, second, third = puzzles("wyx")[:3]
+        async with site.guest() as guest:
+            async with guest.at(f"puzzle?puzzle={first.id}") as place, guest.at(f"puzzle?puzzle={first.id}") as beside:
+                number = (await place.first())["number"]
+                wrong = told(first.others[0].action)
+                assert (await say(place, do="play", seat=first.seat, seen=number, action=wrong))["is"] == "refused"
+                solved = await solve(beside, first)
+            assert solved["how"] == "found" and 0 < solved["rating"] < 1500
+            rating = solved["rating"]
+            async with guest.at(f"puzzle?puzzle={second.id}") as place:
+                await place.first()
+                assert (await say(place, do="clue"))["is"] == "done"
+            async with guest.at(f"puzzle?puzzle={second.id}") as place:
+                solved = await solve(place, second)
+            assert solved["how"] == "hint"
+            async with guest.at(f"puzzle?puzzle={third.id}") as place:
+                await place.first()
+                assert (await say(place, do="hint", seat=third.seat))["is"] == "hinted"
+            for one in (first, second, third):  # replaying brings nothing
+                async with guest.at(f"puzzle?puzzle={one.id}") as place:
+                    solved = await solve(place, one)
+            assert solved["rating"] < rating
+
+    visit(work)
+
+
+def test_how_many_found_it_is_told_of_ten_and_of_nobody() -> None:
+    async def work(site: Site) -> None:
+        one = puzzles("wyx")[0]
+        for number in range(ENOUGH - 1):
+            await site.house.store.add(TALLY, f"{one.id}/{number}", str(number % 3 // 2))
+        async with site.guest() as guest, site.guest() as other:
+            assert (await guest.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == -1
+            async with guest.at(f"puzzle?puzzle={one.id}") as place:
+                assert (await solve(place, one))["share"] == 40  # three of nine, and one more
+            async with guest.at(f"puzzle?puzzle={one.id}") as place:
+                assert (await solve(place, one))["share"] == 40  # of each the first time
+            assert (await other.ask("GET", f"/api/puzzles/one/{one.id}"))["share"] == 40
+            assert not any(guest.id in name for name, _ in await site.house.store.names(TALLY))
 
     visit(work)
 

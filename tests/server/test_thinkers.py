@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,10 +14,12 @@ from formicarium.core.dice import Seeded
 from formicarium.core.news import SILENT
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.wyx.game import Wyx
+from formicarium.search.entered import Entered, keep
 from formicarium.server import bots
 from formicarium.server.bots import Thinker, Thinkers
 from formicarium.server.log import Log
 from formicarium.server.settings import Settings
+from formicarium.server.shelf import describe_game
 
 from .site import Site, bot, eventually, visit
 
@@ -56,6 +59,26 @@ async def test_bots_take_the_compiled_rules_when_they_are_there(monkeypatch: pyt
         assert process_of(thinkers) == anew
     finally:
         await thinkers.close()
+
+
+async def test_a_bot_that_somebody_entered_thinks_there_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the view alone; what it prints is no answer. Where seats are given away it is one of the bots."""
+    (tmp_path / "loud_bots.py").write_text("""
+class Loud:
+    def choose(self, game, view, dice):
+        print('"thinking"')
+        return game.suppose(view, dice).moves(view.seat)[-1]
+""")
+    monkeypatch.setenv("FORMICARIUM_BOTS", str(tmp_path / "bots.json"))
+    keep({"loud": Entered("loud", "loud_bots:Loud", str(tmp_path))})
+    table = GAME.setup(Seeded(5), SILENT)
+    thinkers = Thinkers(SETTINGS, Log(quiet=True))
+    try:
+        said = await answers(thinkers, "loud")
+        assert said == json.loads(msgspec.json.encode(GAME.action(list(table.moves(0))[-1])))
+    finally:
+        await thinkers.close()
+    assert describe_game.__wrapped__(Wyx).bots[-2:] == ("level5", "loud")
 
 
 async def test_a_bot_makes_the_same_move_on_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,16 +51,22 @@ export class Speaker {
   told(kind: "why" | "hint", why: Why, seat: number, better = "", played = ""): string {
     const { id } = this.face,
       { names } = this.stage;
-    const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, turns = 0, mix = [] } = why,
+    const { gain = 0, instead = 0, allows = 0, spares = 0, costs = 0, loses = 0, mix = [], facts: told = [] } = why,
       other = why.seat ?? -1;
+    const measured = (which: "this" | "instead"): string =>
+      join(told.map((fact) => sayAny(`${id}-coach-${fact.what}`, { count: fact[which] })));
     const facts = {
-      gain: amount(id, gain),
-      instead: amount(id, instead),
+      gain: amount(id, Math.abs(gain)),
+      this: measured("this"),
+      instead: told.length ? measured("instead") : amount(id, Math.abs(instead)),
+      kind: gain < 0 ? "cost" : instead < 0 ? "mixed" : "gain",
+      kept: amount(id, loses),
+      keeps: loses ? "some" : costs ? "all" : "none",
       allowed: amount(id, allows),
       spared: amount(id, spares),
       lost: amount(id, costs),
       costs,
-      turns,
+      turns: told[0]?.turns ?? why.turns ?? 0,
       seat: names[seat] ?? "",
       other: names[other] ?? "",
       mix: join(

@@ -64,21 +64,30 @@ export interface Step {
 /** What speaks for a move, against another (`instead`: what was played; in a hint: what else one might have played).
  *  Points are those that players count (`Table.score`). */
 export interface Why {
-  readonly topic: "allow" | "both" | "gain" | "later" | "lose" | "mix" | "win";
+  readonly topic: "allow" | "both" | "facts" | "gain" | "later" | "lose" | "mix" | "win";
   readonly gain: number;
   readonly instead: number;
   readonly seat: number;
   readonly allows: number;
   readonly spares: number;
   readonly costs: number;
+  readonly loses: number;
   readonly turns: number;
   readonly mix: readonly Share[];
+  readonly facts: readonly Fact[];
 }
 /** Of a mix. */
 export interface Share {
   readonly action: AnyAction;
   readonly outlook: AnyOutlook;
   readonly hundredths: number;
+}
+/** Something that the game can tell, as it is after this move and after the other (words: <game>-coach-<what>). */
+export interface Fact {
+  readonly what: string;
+  readonly this: number;
+  readonly instead: number;
+  readonly turns: number;
 }
 /** What chance did to a seat with a move, of anybody. */
 export interface Stroke {

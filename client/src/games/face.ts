@@ -72,6 +72,7 @@ export interface Stage<K extends Kinds = AnyKinds> extends Setting<K> {
   readonly plans: boolean; // others think, and a move can be laid down for later
   readonly planned: readonly K["action"][]; // what is: a move, in as many steps as it takes; none: nothing
   readonly quiet: boolean; // nothing can be pressed: a replay, somebody who watches
+  readonly part?: boolean; // of a large board at first only what a puzzle is about
   readonly phone: boolean;
   readonly pane: string; // on a phone: the one that is shown, "board" at first
   point(action: K["action"] | null): void;
@@ -176,6 +177,7 @@ export interface Face<K extends Kinds = AnyKinds> {
   // on a phone: behind tabs, beside the board; elsewhere Board, tray or Aside show them
   readonly panes?: readonly Pane<K>[];
   readonly Aside?: Shown<K>; // under the seats
+  readonly spread?: boolean; // it has no rails of the usual kind: what a page adds stands beside all of it
   readonly Under?: Shown<K>; // on a phone: under the board; in the left rail of one on its side
   readonly Tools?: Shown<K>; // in the bar of a large window
   readonly Figures?: OfSeat<K>; // on a seat's card

@@ -47,7 +47,9 @@ const PACES: readonly (readonly ["calm" | "quick" | "game" | "days" | "own", Pac
 
 /** How a bot plays: a game may have a line of its own. */
 function botHelp(bot: string, game: string): string {
-  return sayAny(knows(`${game}-bot-${bot}`) ? `${game}-bot-${bot}` : `bot-${bot}.help`);
+  const own = `${game}-bot-${bot}`;
+  // else somebody entered it here
+  return knows(own) ? sayAny(own) : knows(`bot-${bot}`) ? sayAny(`bot-${bot}.help`) : "";
 }
 
 export interface NewTableProps {
@@ -302,7 +304,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
                     <optgroup label={say("new-bots")}>
                       {(bots.length ? bots : [chair.bot]).map((bot) => (
                         <option key={bot} value={`bot:${bot}`}>
-                          {say("new-bot", { bot: sayAny(`bot-${bot}`) })}
+                          {say("new-bot", { bot: knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot })}
                         </option>
                       ))}
                     </optgroup>
@@ -363,8 +365,7 @@ export function NewTable({ box, invite = false, forAnybody = false, imported, pi
 
       <details class="options">
         <summary>
-          {say("new-options")}
-          <span class="note">{say("new-options-on", { count: chosen.length })}</span>
+          {say("new-options")} <span class="note">{say("new-options-on", { count: chosen.length })}</span>
         </summary>
         {!imported &&
           offered.map((option) => (

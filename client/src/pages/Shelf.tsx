@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
-import { noteOffered, progressOf, unfinished, wasOffered } from "../learned";
+import { learnedAsked, loadLearned, noteOffered, progressOf, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
 import { TableCard, WaitingCard } from "../parts/Card";
@@ -14,12 +14,15 @@ import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { go, Link, place } from "../router";
 import { gamesOnShelf, loadShelf } from "../shelf";
+import { watched } from "../table/hooks";
 import { knows, say, sayAny } from "../words";
+import { Invitations, lessonsOf, MINUTES } from "./Invitations";
 import { NewTable } from "./NewTable";
 
+const narrow = watched("(max-width: 700px)"); // as in shelf.css
 const EVERY = 20_000; // ms between two looks at what waits
 const OTHERS = 6;
-const MINUTES = 3; // of the first lesson of a game
+const PATIENCE = 4000; // ms: whoever wants to play does not wait longer for what is not known
 const MOST = 2; // beside the title; the others are one link away
 
 /** Look now and then, and tell who is elsewhere. */
@@ -56,6 +59,7 @@ export function useCards(): void {
 export function Shelf() {
   useCards();
   useEffect(() => void loadShelf().catch(() => null), []);
+  useEffect(() => void loadLearned(), [me.value?.id]);
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
@@ -75,6 +79,7 @@ export function Shelf() {
         </div>
         <Waiting />
       </div>
+      {narrow.value && <Invitations />}
       <section class="rack" aria-labelledby="rack">
         <h2 id="rack" class="vh">
           {say("shelf-heading")}
@@ -85,7 +90,7 @@ export function Shelf() {
           ))}
         </ul>
       </section>
-      <NextLesson />
+      {!narrow.value && <Invitations />}
       <Others />
       <footer class="foot">
         <span>
@@ -100,24 +105,29 @@ export function Shelf() {
   );
 }
 
-const lessonsOf = (box: Box): readonly string[] =>
-  gamesOnShelf.value?.find((game) => game.id === box.id)?.lessons ?? [];
-
-/** Nobody here has played it, or been asked. */
-const isFirst = (box: Box, invite: boolean): boolean =>
-  !invite &&
-  !!lessonsOf(box).length &&
-  !wasOffered(box.id) &&
-  cards.value !== null &&
-  !cards.value.some((card) => card.game.game === box.id);
+/** Nobody here has played it, or been asked; null: that is not known yet. */
+function isFirst(box: Box, invite: boolean): boolean | null {
+  if (invite || wasOffered(box.id)) return false;
+  if (!gamesOnShelf.value || !cards.value || !learnedAsked.value) return null;
+  return lessonsOf(box).length > 0 && !cards.value.some((card) => card.game.game === box.id);
+}
 
 /** A new table; before the first one of a game, its lesson is offered. */
 function Opening({ box, invite, onClose }: { box: Box; invite: boolean; onClose(): void }) {
-  const first = useSignal(isFirst(box, invite)); // what comes to light later changes nothing under the hand
+  const first = useSignal<boolean | null>(null),
+    now = isFirst(box, invite);
+  useEffect(() => {
+    first.value ??= now; // what comes to light later changes nothing under the hand
+  }, [now]);
+  useEffect(() => {
+    const timer = setTimeout(() => (first.value ??= false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   const asked = (): void => {
     noteOffered(box.id);
     first.value = false;
   };
+  if (first.value === null) return null;
   return first.value ? (
     <FirstTime box={box} asked={asked} onClose={onClose} />
   ) : (
@@ -160,7 +170,7 @@ function Learning({ box }: { box: Box }) {
   return (
     <p class="learning">
       {progress?.done ? (
-        <Link to={`/learn/${box.id}`} class="learned" aria-label={`${name} : ${say("shelf-learned")}`}>
+        <Link to={`/learn/${box.id}`} class="learned" aria-label={`${name}, ${say("shelf-learned")}`}>
           <Icon name="check" />
           {say("shelf-learned")}
         </Link>
@@ -171,48 +181,17 @@ function Learning({ box }: { box: Box }) {
               <i key={line} class={line < progress.line ? "on" : undefined} />
             ))}
           </span>
-          <span class="vh">{name} : </span>
+          <span class="vh">{name}, </span>
           {say("shelf-lesson-at", { step: progress.line + 1, count: progress.of })}
         </Link>
       ) : (
         <Link to={`/learn/${box.id}/${first}`}>
           <Icon name="learn" />
-          <span class="vh">{name} : </span>
+          <span class="vh">{name}, </span>
           {say("shelf-learn-in", { minutes: MINUTES })}
         </Link>
       )}
     </p>
-  );
-}
-
-/** The lesson to go on with, else the next one to begin. */
-function NextLesson() {
-  const left = unfinished(),
-    leftBox = left && boxOf(left.game),
-    next = BOXES.find((box) => lessonsOf(box)[0] && !progressOf(box.id, lessonsOf(box)[0]!)?.done);
-  const [box, lesson] = left && leftBox ? [leftBox, left.lesson] : next ? [next, lessonsOf(next)[0]!] : [null, ""];
-  if (!box) return null;
-  const name = boxWord(box, "name");
-  return (
-    <ul class="invitations">
-      <li>
-        <Link to={`/learn/${box.id}/${lesson}`}>
-          <svg class="scout-disc" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-            <circle cx="48" cy="48" r="45" />
-            <use href="#ant-worker" x="14" y="14" width="68" height="68" />
-          </svg>
-          <span>
-            <b>{say(left ? "shelf-lesson-on" : "shelf-lesson-new")}</b>
-            <small>
-              {left
-                ? say("shelf-lesson-where", { game: name, step: left.progress.line + 1, count: left.progress.of })
-                : say("shelf-lesson-first", { game: name, minutes: MINUTES })}
-            </small>
-          </span>
-          <Icon name="next" />
-        </Link>
-      </li>
-    </ul>
   );
 }
 
@@ -256,7 +235,7 @@ function Waiting() {
       {shown.map((card) => (
         <TableCard key={card.table} card={card} />
       ))}
-      {going.length > MOST && (
+      {(going.length > MOST || narrow.value) && (
         <Link class="btn bare" to="/games">
           {say("site-my-games")} ({going.length})
         </Link>
@@ -289,6 +268,7 @@ function ShelfBox({ box }: { box: Box }) {
           </li>
           <li>
             <Icon name="clock" />
+            <span class="vh">{say("shelf-length")} </span>
             {length}
           </li>
           <li class="second">

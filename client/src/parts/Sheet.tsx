@@ -57,6 +57,7 @@ export function Sheet({ title, onClose, foot, class: kind, children }: SheetProp
       </header>
       <div class="body">{children}</div>
       {foot && <footer>{foot}</footer>}
+      <div class="vh live" role="status" />
     </dialog>
   );
 }

@@ -3,10 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
+import { useAnnounced } from "../live";
 import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
 import { dark, turnTheme } from "../theme";
 import { language, say, speak } from "../words";
+import { Dock, docked } from "./Dock";
 import { Icon, Token } from "./Icon";
 
 /** Where one is already. */
@@ -22,7 +24,7 @@ export interface ShellProps {
   /** A class for <main>. */
   class?: string;
   /** A sentence under the bar ("connection lost"). */
-  strip?: ComponentChildren;
+  strip?: string | null | undefined;
   /** The bar's tools of the house; "few" leaves out what the page says itself (the phone at a table). */
   house?: "all" | "few";
   children: ComponentChildren;
@@ -36,7 +38,9 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
   useEffect(() => {
     if (justArrived()) main.current?.focus({ preventScroll: true });
   }, []);
-  const name = me.value?.name || say("site-guest");
+  useAnnounced(strip ?? "");
+  const name = me.value?.name || say("site-guest"),
+    dock = docked(place.value.path);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is */}
@@ -66,7 +70,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         <nav class="tools" aria-label={say("site-tools")}>
           {tools}
           {house === "all" && (
-            <Link class="btn bare" to="/play" {...here("/play")}>
+            <Link class={dock ? "btn bare roomy" : "btn bare"} to="/play" {...here("/play")}>
               <Icon name="people" />
               <span>{say("site-play")}</span>
             </Link>
@@ -90,7 +94,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
             </Link>
           )}
           {house === "all" && (
-            <Link class="btn bare roomy" to="/rules">
+            <Link class="btn bare roomy" to="/rules" {...here("/rules")}>
               <Icon name="rules" />
               <span>{say("site-rules")}</span>
             </Link>
@@ -135,14 +139,11 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           )}
         </nav>
       </header>
-      {strip && (
-        <div class="strip" role="status">
-          {strip}
-        </div>
-      )}
+      {strip && <div class="strip">{strip}</div>}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
       </main>
+      {dock && <Dock />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What is asked, where a choice leads, and what can be done about it. */
 import { Icon } from "../parts/Icon";
-import { plain, Said } from "../table/said";
+import { Ask, InHand } from "../table/Ask";
 import type { Both } from "../wire";
 import { language, say } from "../words";
 import type { PuzzleDesk } from "./desk";
@@ -13,21 +13,19 @@ function wordsOf(desk: PuzzleDesk, phone: boolean): { text: string; detail: stri
     almost = desk.almost.value,
     solved = desk.solved.value,
     question = told(desk.sheet.card.question);
+  const answer = solved ? solved.answer.map(told).join(" → ") : "";
   if (solved && desk.found.value) {
-    const how = {
-      "": "puzzles-found",
-      found: "puzzles-found",
-      hint: "puzzles-found-hint",
-      shown: "puzzles-answer",
-    } as const;
-    return { text: say(how[solved.how]), detail: told(solved.why) };
+    const how = { "": "puzzles-found", found: "puzzles-found", hint: "puzzles-found-hint" } as const;
+    return { text: solved.how === "shown" ? answer : say(how[solved.how]), detail: told(solved.why) };
   }
-  if (almost)
+  if (almost) {
+    const reply = desk.astray.value;
     return {
-      text: `${say("puzzles-wrong")} ${almost.reply ? told(almost.reply) : ""}`,
-      detail: say("puzzles-retry"),
+      text: `${say("puzzles-wrong")} ${reply ? told(reply) : ""}`,
+      detail: say(reply ? "puzzles-astray" : "puzzles-retry"),
     };
-  if (solved) return { text: solved.answer.map(told).join(" → "), detail: told(solved.why) };
+  }
+  if (solved) return { text: answer, detail: told(solved.why) };
   const choice = desk.choice.value;
   if (choice) return { text: phone ? choice.short : choice.long, detail: choice.detail ?? "" };
   if (stage.held !== null || desk.at.value > 0) {
@@ -44,72 +42,48 @@ export function PuzzlePrompt({ desk, phone, next }: { desk: PuzzleDesk; phone: b
     almost = desk.almost.value,
     chosen = desk.chosen.value,
     over = desk.solved.value !== null,
-    ready = desk.offers.value.length > 0 && !desk.found.value;
+    ready = (desk.offers.value.length > 0 || desk.astray.value !== null) && !desk.found.value;
   const inHand = !almost && (chosen !== null || stage.held !== null),
     answers = ready && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
   return (
-    <div class={`prompt puzzle-prompt${ready || over ? " me" : ""}`}>
-      <div class="tx" aria-live="polite">
-        <b class={chosen ? "choice" : ""}>
-          <Said text={text} />
-        </b>
-        {detail && <span>{plain(detail)}</span>}
-      </div>
-      <div class="does">
-        {!phone && !inHand && !over && !almost && !desk.clue.value && ready && (
-          <button type="button" class="btn bare" onClick={() => void desk.askClue()}>
-            <Icon name="hint" />
-            {say("puzzles-hint")}
-          </button>
-        )}
-        {!phone && !inHand && !over && (almost || desk.clue.value) && ready && (
-          <button type="button" class="btn" onClick={() => void desk.show()}>
-            <Icon name="eye" />
-            {say("puzzles-show")}
-          </button>
-        )}
-        {almost && (
-          <button type="button" class="btn go" onClick={() => desk.retry()}>
-            <Icon name="undo" />
-            {say("school-retry")}
-          </button>
-        )}
-        {inHand && !phone && (
-          <button type="button" class="btn" onClick={() => desk.letGo()}>
-            <Icon name="close" />
-            {say("table-let-go")}
-          </button>
-        )}
-        {chosen && (
-          <button type="button" class="btn go" onClick={() => desk.confirm()}>
-            <Icon name="check" />
-            {desk.choice.value?.verb ?? say("table-confirm")}
-          </button>
-        )}
-        {answers.map((answer) => (
-          <button
-            type="button"
-            key={answer.text}
-            class={answer.plain ? "btn" : "btn go"}
-            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
-          >
-            {!answer.plain && <Icon name="check" />}
-            {plain(answer.text)}
-          </button>
-        ))}
-        {desk.hinted.value && !inHand && ready && (
-          <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
-            <Icon name="play" />
-            {say("table-confirm")}
-          </button>
-        )}
-        {over && !inHand && (
-          <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
-            <Icon name="puzzle" />
-            {say("puzzles-next")}
-          </button>
-        )}
-      </div>
-    </div>
+    <Ask text={text} detail={detail} lit={ready || over} choice={!!chosen} class="puzzle-prompt">
+      {!phone && !inHand && !over && !almost && !desk.clue.value && ready && (
+        <button type="button" class="btn bare" onClick={() => void desk.askClue()}>
+          <Icon name="hint" />
+          {say("puzzles-hint")}
+        </button>
+      )}
+      {!phone && !inHand && !over && (almost || desk.clue.value) && ready && (
+        <button type="button" class="btn" onClick={() => void desk.show()}>
+          <Icon name="eye" />
+          {say("puzzles-show")}
+        </button>
+      )}
+      {almost && (
+        <button type="button" class="btn go" onClick={() => desk.retry()}>
+          <Icon name="undo" />
+          {say("school-retry")}
+        </button>
+      )}
+      <InHand desk={desk} loose={inHand && !phone} answers={answers} />
+      {desk.hinted.value && !desk.running.value && !inHand && ready && (
+        <button type="button" class="btn go" onClick={() => void desk.play(desk.hinted.peek()!)}>
+          <Icon name="play" />
+          {say("table-confirm")}
+        </button>
+      )}
+      {!phone && over && !inHand && !desk.running.value && (desk.found.value || desk.at.value > 0) && (
+        <button type="button" class="btn bare" onClick={() => void desk.again()}>
+          <Icon name="undo" />
+          {say("puzzles-again")}
+        </button>
+      )}
+      {over && !inHand && (
+        <button type="button" class={desk.found.value ? "btn go" : "btn"} onClick={next}>
+          <Icon name="puzzle" />
+          {say("puzzles-next")}
+        </button>
+      )}
+    </Ask>
   );
 }

@@ -4,18 +4,15 @@ import { Trouble } from "../api";
 import { boxOf, gameName } from "../boxes";
 import { dayName } from "../days";
 import { address, copy } from "../links";
-import { Icon, Sprite } from "../parts/Icon";
+import { Icon } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { go } from "../router";
 import { modeName } from "../shelf";
-import { Drawer } from "../table/Drawer";
-import { phone as narrow } from "../table/hooks";
-import { Playground } from "../table/Playground";
-import { Beside, onBoard, PressedMark } from "../table/Pressed";
-import { Why } from "../table/Prompt";
-import { pressed, watchPresses } from "../table/presses";
-import { Seats } from "../table/Seats";
+import { lying, phone as narrow } from "../table/hooks";
+import { useBoardKeys } from "../table/keys";
+import { Laid } from "../table/Laid";
+import { still } from "../table/motion";
 import { apply } from "../table/tastes";
 import type { PuzzleSheet, Puzzles } from "../wire";
 import { join, say, sayAny } from "../words";
@@ -68,35 +65,23 @@ export default function PuzzlesPage({ puzzle }: { puzzle: string }) {
 function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: boolean }) {
   const scene = desk.shown.value!,
     face = desk.face.value!,
-    edition = desk.edition.value!,
     phone = narrow.value,
     { card } = desk.sheet;
   const [copied, setCopied] = useState("");
-  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
-  useEffect(watchPresses, []);
+  // what was done last may lie outside of the part that is shown
+  useEffect(() => {
+    document
+      .querySelector(".stage .past .from")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "instant" : "smooth" });
+  }, [scene]);
 
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, textarea, select") ||
-        document.querySelector("dialog:modal")
-      )
-        return;
-      if (event.key === "Escape") desk.almost.peek() ? desk.retry() : desk.letGo();
-      else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
-        desk.confirm();
-      else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
-      else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
-      else if (event.key === "h" || event.key === "H") void desk.askClue();
-      else if (!face.shortcut?.(event.key, desk.stage())) return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+  useBoardKeys(desk, {
+    own: (key) => {
+      if (key === "Escape") desk.almost.peek() ? desk.retry() : desk.letGo();
+      else if (key === "h") void desk.askClue();
+      else return false;
+      return true;
+    },
   });
 
   const another = (game: string): void => {
@@ -109,9 +94,11 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
     const path = `/puzzles/${card.id}`;
     void copy(address(path)).then((done) => setCopied(done ? say("puzzles-shared") : address(path)));
   };
-  const stage = desk.stage(),
-    solved = desk.solved.value,
-    near = !phone && desk.refusal.value !== null && onBoard(pressed.value);
+  const solved = desk.solved.value;
+  const apart = !phone && !!face.spread,
+    beside = !phone && !apart,
+    flat = phone && lying.value;
+  const people = solved?.share ?? desk.sheet.share;
   const mine = solved?.rating
     ? { rating: solved.rating, doubt: solved.doubt }
     : all.stock.find(({ of, rating }) => of === card.of && rating > 0);
@@ -128,101 +115,103 @@ function Puzzle({ desk, all, daily }: { desk: PuzzleDesk; all: Puzzles; daily: b
         </div>
       </div>
       <p class="levels">
-        {desk.sheet.levels.length
-          ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })
-          : say("puzzles-no-level")}
+        {people >= 0
+          ? say("puzzles-share-people", { share: people })
+          : `${say("puzzles-few")} ${
+              desk.sheet.levels.length
+                ? say("puzzles-levels", { levels: join(desk.sheet.levels.map((level) => sayAny(`bot-${level}`))) })
+                : say("puzzles-no-level")
+            }`}
       </p>
       {mine && <p class="mine">{say("puzzles-rating", { rating: mine.rating, doubt: mine.doubt })}</p>}
     </section>
   );
+  const lists = (
+    <Lists
+      key={card.of}
+      all={all}
+      here={card}
+      foot={
+        <button type="button" class="btn" onClick={() => another("")}>
+          <Icon name="puzzle" />
+          {say("puzzles-random")}
+        </button>
+      }
+    />
+  );
   return (
     <Shell
       title={say(daily ? "puzzles-daily" : "puzzles-title")}
-      class="table-page puzzle"
+      class={apart ? "table-page puzzle spread" : "table-page puzzle"}
       strip={desk.connection.lost.value ? say("table-lost") : null}
     >
-      <Sprite symbols={sprite} />
-      <Playground
-        face={face}
-        stage={stage}
-        above={
-          <>
-            {phone && day}
-            {phone && desk.refusal.value ? (
-              <Why desk={desk} phone />
-            ) : (
-              <PuzzlePrompt desk={desk} phone={phone} next={() => another(card.of)} />
-            )}
-          </>
-        }
-        seats={
-          <Seats
-            stage={stage}
-            face={face}
-            seats={desk.seats.value}
-            waiting={desk.now.value!.waiting}
-            ended={!!scene.ended}
-            clock={null}
-            since={desk.since.value}
-            presentSince={desk.presentSince.value}
-            lit={desk.offers.value.length > 0}
-          />
-        }
-        why={!phone && !near && <Why desk={desk} phone={false} />}
-      >
-        <div class="puzzle-beside">
-          {!phone && day}
+      {apart && (
+        <aside class="puzzle-apart" aria-label={say("puzzles-title")}>
+          {day}
           <Trail all={all} />
-          <Lists
-            key={card.of}
-            all={all}
-            here={card}
-            foot={
-              <button type="button" class="btn" onClick={() => another("")}>
-                <Icon name="puzzle" />
-                {say("puzzles-random")}
+          {lists}
+        </aside>
+      )}
+      <Laid
+        desk={desk}
+        stage={desk.stage()}
+        before={phone && !flat && day}
+        prompt={<PuzzlePrompt desk={desk} phone={phone} next={() => another(card.of)} />}
+        lead={
+          beside && (
+            <>
+              {day}
+              <Trail all={all} />
+            </>
+          )
+        }
+        dock={
+          phone && (
+            <nav class="dock" aria-label={say("puzzles-title")}>
+              {desk.chosen.value ? (
+                <button type="button" onClick={() => desk.letGo()}>
+                  <Icon name="close" />
+                  <span>{say("table-let-go")}</span>
+                </button>
+              ) : (
+                <button type="button" onClick={() => void desk.again()}>
+                  <Icon name="undo" />
+                  <span>{say("puzzles-again")}</span>
+                </button>
+              )}
+              <button type="button" onClick={() => void desk.askClue()}>
+                <Icon name="hint" />
+                <span>{say("puzzles-hint")}</span>
               </button>
-            }
-          />
+              <button type="button" onClick={() => void desk.show()}>
+                <Icon name="eye" />
+                <span>{say("puzzles-show")}</span>
+              </button>
+              <button type="button" onClick={share}>
+                <Icon name="link" />
+                <span>{say("puzzles-share")}</span>
+              </button>
+            </nav>
+          )
+        }
+      >
+        {!apart && !flat && (
+          <div class="puzzle-beside">
+            {phone && <Trail all={all} />}
+            {lists}
+          </div>
+        )}
+      </Laid>
+      {flat && (
+        <div class="puzzle-below">
+          {day}
+          <Trail all={all} />
+          {lists}
         </div>
-      </Playground>
-      {phone && (
-        <nav class="dock" aria-label={say("puzzles-title")}>
-          {desk.chosen.value ? (
-            <button type="button" onClick={() => desk.letGo()}>
-              <Icon name="close" />
-              <span>{say("table-let-go")}</span>
-            </button>
-          ) : (
-            <button type="button" onClick={() => void desk.again()}>
-              <Icon name="undo" />
-              <span>{say("puzzles-again")}</span>
-            </button>
-          )}
-          <button type="button" onClick={() => void desk.askClue()}>
-            <Icon name="hint" />
-            <span>{say("puzzles-hint")}</span>
-          </button>
-          <button type="button" onClick={() => void desk.show()}>
-            <Icon name="eye" />
-            <span>{say("puzzles-show")}</span>
-          </button>
-          <button type="button" onClick={share}>
-            <Icon name="link" />
-            <span>{say("puzzles-share")}</span>
-          </button>
-        </nav>
       )}
       <p class="vh" role="status">
         {copied}
       </p>
-      {desk.refusal.value && <PressedMark />}
-      {near && (
-        <Beside>
-          <Why desk={desk} phone={false} />
-        </Beside>
-      )}
-      <Drawer game={card.of} refusal={desk.refusal.value} />
     </Shell>
   );
 }

@@ -1,33 +1,55 @@
 /** A puzzle as one person has it: a table where one thing is asked. */
-import { batch, computed, signal } from "@preact/signals";
-import type { Choice, Offered } from "../games/face";
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { Offered, Stage } from "../games/face";
 import { announce } from "../live";
 import type { Reply, Saying } from "../socket";
 import { Desk } from "../table/desk";
-import { equal } from "../table/equal";
-import type { AnyAction, AtStep, Both, Clued, PuzzleSheet, Refused, Scene, Solved, Told } from "../wire";
+import type {
+  AnyAction,
+  Astray,
+  AtStep,
+  Both,
+  Clued,
+  Played,
+  PuzzleSheet,
+  Refused,
+  Scene,
+  Solved,
+  Told,
+} from "../wire";
 import { language, say } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal
+const BEAT = 1000; // ms: between two moves of the answer that is shown
 
-/** Legal, but not the answer. */
-interface Almost {
-  readonly offer: Offered | null;
-  readonly choice: Choice | null; // where it leads
-  readonly reply: Both | null; // what another would do then
+const pause = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
+
+/** When it comes to be so. */
+function until(holds: () => boolean): Promise<void> {
+  return new Promise((go) => {
+    let end: (() => void) | null = null;
+    end = effect(() => {
+      if (!holds()) return;
+      go();
+      queueMicrotask(() => end?.());
+    });
+  });
 }
 
 export class PuzzleDesk extends Desk {
   readonly #steps = new WeakMap<Scene, number>();
   #latest = 0; // the step that the next scenes belong to
+  #show = 0; // the answer is shown: this time
   readonly at = computed(() => {
     const scene = this.shown.value;
     return (scene && this.#steps.get(scene)) ?? 0;
   });
-  readonly almost = signal<Almost | null>(null);
+  readonly almost = signal(false); // what was tried is legal, but not the answer
+  readonly astray = signal<Both | null>(null); // it lies on the table, with this reply
   readonly clue = signal<Both | null>(null);
   readonly solved = signal<Solved | null>(null);
   readonly found = signal(false); // all was played
+  readonly running = signal(false); // the answer plays by itself
 
   constructor(
     readonly sheet: PuzzleSheet,
@@ -36,7 +58,12 @@ export class PuzzleDesk extends Desk {
     super("puzzle", "", `/ws/puzzle?puzzle=${encodeURIComponent(sheet.card.id)}`);
   }
 
-  protected override takes(told: Exclude<Told, Reply> | AtStep | Clued | Solved): boolean {
+  override close(): void {
+    this.#stop();
+    super.close();
+  }
+
+  protected override takes(told: Exclude<Told, Reply> | AtStep | Clued | Astray | Played | Solved): boolean {
     switch (told.is) {
       case "scene":
         this.#steps.set(told, this.#latest);
@@ -44,10 +71,16 @@ export class PuzzleDesk extends Desk {
       case "step":
         this.#latest = told.step;
         batch(() => {
-          this.almost.value = null;
-          this.found.value = told.step >= this.sheet.moves;
+          this.almost.value = this.found.value = false;
+          this.astray.value = null;
           if (told.anew) this.told.value = [];
         });
+        return true;
+      case "astray":
+        this.astray.value = told.text;
+        return true;
+      case "played":
+        this.found.value = true;
         return true;
       case "clue":
         this.clue.value = told.text;
@@ -68,50 +101,84 @@ export class PuzzleDesk extends Desk {
       super.refused(refused, action);
       return;
     }
-    const offer = this.latest.peek()?.offers.find((one) => equal(one.action, action)) ?? null,
-      face = this.face.peek(),
-      wrong = (refused.facts as { wrong?: number }).wrong ?? -1,
-      reply = this.sheet.replies[wrong];
     batch(() => {
-      this.hinted.value = this.refusal.value = this.chosen.value = null;
-      this.almost.value = {
-        offer,
-        choice: offer && face ? face.choice(offer, this.stage()) : null,
-        reply: reply?.fr ? reply : null,
-      };
+      this.hinted.value = this.refusal.value = this.chosen.value = this.held.value = null;
+      this.almost.value = true;
     });
   }
 
+  override staged(scene: Scene, offers: readonly Offered[]): Stage {
+    return { ...super.staged(scene, offers), part: true };
+  }
+
+  /** What was tried lies on the table: whoever goes on begins again. */
   override press(action: AnyAction): void {
-    this.almost.value = null;
-    super.press(action);
+    this.#stop();
+    if (this.astray.peek()) void this.again();
+    else {
+      this.almost.value = false;
+      super.press(action);
+    }
   }
 
   override hold(held: unknown): void {
-    this.almost.value = null;
-    super.hold(held);
+    this.#stop();
+    if (this.astray.peek()) void this.again();
+    else {
+      this.almost.value = false;
+      super.hold(held);
+    }
   }
 
   retry(): void {
+    if (this.astray.peek()) void this.again();
+    else this.#clear();
+  }
+
+  #clear(): void {
     batch(() => {
-      this.almost.value = null;
-      this.chosen.value = this.held.value = this.refusal.value = null;
+      this.almost.value = false;
+      this.chosen.value = this.held.value = this.refusal.value = this.hinted.value = null;
     });
   }
 
   async askClue(): Promise<void> {
-    await this.ask("other", { do: "clue" } as unknown as Saying, null);
-  }
-
-  /** The answer, drawn on the board as a hint is. */
-  async show(): Promise<void> {
-    this.retry();
-    await this.hint();
+    if (!this.solved.peek() && !this.clue.peek()) await this.ask("other", { do: "clue" } as unknown as Saying, null);
   }
 
   /** From the beginning. */
   async again(): Promise<void> {
-    this.retry();
+    this.#stop();
+    await this.#lay();
+  }
+
+  async #lay(): Promise<void> {
+    this.#clear();
     await this.ask("other", { do: "step", to: 0 } as unknown as Saying, null);
+  }
+
+  #stop(): void {
+    this.#show++;
+    this.running.value = false;
+  }
+
+  /** The answer, played out from the beginning: each move is drawn as a hint is, then made, and so are the replies. Any
+   *  press on the board ends that, and it can be played on by hand. */
+  async show(): Promise<void> {
+    this.#stop();
+    const time = this.#show,
+      on = (): boolean => this.#show === time;
+    this.running.value = true;
+    await this.#lay();
+    while (on() && !this.found.peek()) {
+      await until(() => !on() || (this.shown.value === this.latest.value && !this.unfolding.value));
+      if (on()) await this.hint();
+      const shown = this.hinted.peek();
+      if (!on() || !shown) break;
+      await pause(BEAT);
+      if (!on() || this.hinted.peek() !== shown || !(await this.play(shown))) break;
+      await pause(BEAT);
+    }
+    if (on()) this.#stop();
   }
 }

@@ -1,6 +1,7 @@
 /** What the scout says. She is nobody's ant: ink on a paper disc. */
 import { Marked } from "../parts/Marked";
 import { RuleLink } from "../table/Prompt";
+import { Said } from "../table/said";
 import type { Both } from "../wire";
 import { language, say } from "../words";
 import type { LessonDesk } from "./desk";
@@ -10,8 +11,10 @@ export const told = (text: Both): string => text[language.value];
 /** What stands in the bubble now: its title, where it has one, and its text. */
 export function sayingOf(desk: LessonDesk): { title: string; text: string } {
   const step = desk.step.value,
-    almost = desk.almost.value;
-  if (!step) return { title: say("school-done"), text: say("school-done.text") };
+    almost = desk.almost.value,
+    demo = desk.demo.value;
+  if (demo) return { title: say("school-watch"), text: desk.demoWords(demo) };
+  if (!step) return { title: say("school-done"), text: say(desk.alone ? "school-done.alone" : "school-done.text") };
   if (almost) {
     const kind = almost.wrong >= 0 ? step.wrong[almost.wrong] : step.almost;
     return { title: say("school-not-quite"), text: kind ? told(kind) : say("school-almost") };
@@ -33,9 +36,7 @@ export function Bubble({ desk, shown }: { desk: LessonDesk; shown: readonly stri
       </svg>
       <div class="bubble" role="status">
         {title && <h2>{title}</h2>}
-        <p>
-          <Marked text={text} />
-        </p>
+        <p>{desk.demo.value ? <Said text={text} /> : <Marked text={text} />}</p>
         {shown.length > 0 && <p class="vh">{say("school-shown", { things: shown.join(" ; ") })}</p>}
       </div>
       <p class="who">

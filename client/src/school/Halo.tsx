@@ -48,13 +48,14 @@ function trail(ring: Ring | undefined): { x: number; y: number }[] {
     apart = Math.max(APART, (end - begin) / FAR),
     found = [];
   for (let way = begin; way < end; way += apart) found.push({ x: from.x + dx * way, y: from.y + dy * way });
-  const text = document.querySelector(".bubble > p")?.getBoundingClientRect(); // nothing is walked over
+  const text = document.querySelector(".bubble")?.getBoundingClientRect(); // her words are not walked over
   return found.filter(({ x, y }) => !text || x < text.left || x > text.right || y < text.top || y > text.bottom);
 }
 
 function ringOf(element: Element, pointer: string): Ring {
   const { left, top, width, height } = element.getBoundingClientRect(),
-    round = /^(cell|node|queen|ant|hole)\b/.test(pointer) && Math.abs(width - height) < 0.3 * Math.max(width, height);
+    round =
+      /^(cell|node|queen|ant|hole|token)\b/.test(pointer) && Math.abs(width - height) < 0.3 * Math.max(width, height);
   const side = round ? Math.max(width, height) : 0;
   return {
     left: left - ROOM - (round ? (side - width) / 2 : 0),
@@ -106,9 +107,13 @@ export function Halo({ game, points, fresh, named, lost }: HaloProps) {
     if (before.current !== key) scrollTo({ top: 0 }); // another step: from the top, as far down as it takes
     before.current = key;
     const look = (): boolean => {
-      const there = points.flatMap((pointer) => aimed(game, pointer) ?? []);
-      named(there.map(nameOf).filter(Boolean));
-      there[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const there = points.flatMap((pointer) => {
+        const element = aimed(game, pointer);
+        return element ? [{ pointer, element }] : [];
+      });
+      named(there.map(({ pointer, element }) => nameOf(pointer, element)).filter(Boolean));
+      // all of them as far as it goes, the first in any case
+      for (const { element } of there.toReversed()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       return there.length > 0;
     };
     if (look() || !points.length) return;

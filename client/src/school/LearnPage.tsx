@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Trouble } from "../api";
 import { boxOf, gameName } from "../boxes";
-import { type Progress, progressOf } from "../learned";
+import { loadLearned, type Progress, progressOf } from "../learned";
 import { Icon } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
@@ -17,6 +17,7 @@ export default function LearnPage({ game }: { game: string }) {
   const [courses, setCourses] = useState<readonly Course[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
+    void loadLearned();
     lessonApi.courses().then(setCourses, (fault: unknown) => setTrouble(fault as Trouble));
   }, []);
   const shown = courses?.filter((course) => course.lessons.length && (!game || course.game === game));

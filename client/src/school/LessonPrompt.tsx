@@ -5,7 +5,7 @@ import type { Offered } from "../games/face";
 import { Icon } from "../parts/Icon";
 import { confirming } from "../prefs";
 import { Link } from "../router";
-import { plain, Said } from "../table/said";
+import { Ask, Hasten, InHand, SeeHint } from "../table/Ask";
 import { say } from "../words";
 import { told } from "./Bubble";
 import type { LessonDesk } from "./desk";
@@ -23,11 +23,13 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
     face = desk.face.value!,
     step = desk.step.value,
     almost = desk.almost.value;
-  if (!step) return { text: say("school-end"), detail: say("school-end.text") };
+  if (!step) return { text: say("school-end"), detail: say(desk.alone ? "school-end.alone" : "school-end.text") };
+  if (desk.demo.value?.step === "pointed") return { text: say("school-watching"), detail: "" };
   if (stage.climax && face.climax) {
     const climax = face.climax.prompt(stage);
     return { text: phone ? climax.short : climax.long, detail: climax.detail ?? "" };
   }
+  if (desk.demo.value) return { text: say("school-yours"), detail: "" };
   if (almost) {
     const { choice } = almost;
     return {
@@ -47,7 +49,10 @@ function wordsOf(desk: LessonDesk, phone: boolean): { text: string; detail: stri
   const own = face.prompt(stage),
     light = !confirming.value || desk.offers.value.some((offer) => face.light?.(offer, stage)); // one press plays
   if (step.ask && stage.held === null)
-    return { text: told(step.ask), detail: phone || step.do === "refused" || light ? "" : say("school-touch") };
+    return {
+      text: told(step.ask),
+      detail: phone || step.do === "refused" || light || step.point.includes("prompt") ? "" : say("school-touch"),
+    };
   return { text: phone ? own.short : own.long, detail: own.detail ?? "" };
 }
 
@@ -55,111 +60,81 @@ export function LessonPrompt({ desk, phone }: { desk: LessonDesk; phone: boolean
   const { text, detail } = wordsOf(desk, phone),
     step = desk.step.value,
     stage = desk.stage(),
-    face = desk.face.value!,
     almost = desk.almost.value,
     chosen = desk.chosen.value,
-    hinted = hintOf(desk);
+    demo = desk.demo.value;
   const often = desk.tries.value >= TRIES;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const look = !stage.climax && (step?.do === "look" || desk.met.value),
-    lit = desk.offers.value.length > 0 || look || !step,
-    asks = !!step && !look && step.do !== "refused" && desk.offers.value.length > 0;
+    ready = desk.offers.value.length > 0;
   const inHand = !almost && (chosen !== null || stage.held !== null),
-    answers = asks && !chosen && !almost ? (face.answers?.(stage) ?? []) : [];
-  const showMe = asks && !inHand && !phone && (
-    <button type="button" class={!almost ? "btn bare" : often ? "btn go" : "btn"} onClick={() => void desk.showMe()}>
-      <Icon name="hint" />
-      {say("school-show-me")}
-    </button>
-  );
+    asks = ready && !look && step?.do !== "refused",
+    answers = asks && !chosen && !almost ? (desk.face.value!.answers?.(stage) ?? []) : [];
   return (
-    <div class={`prompt${lit ? " me" : ""}`}>
-      <div class="tx" aria-live="polite">
-        <b class={chosen ? "choice" : ""}>
-          <Said text={text} />
-        </b>
-        {(trouble || detail) && <span>{trouble || plain(detail)}</span>}
-      </div>
-      <div class="does">
-        {stage.climax?.step === "told" && (
-          <button type="button" class="btn" onClick={() => desk.hasten()}>
-            {say("table-go-on")}
-          </button>
-        )}
-        {showMe}
-        {look && (
-          <button type="button" class="btn go" id="lesson-on" onClick={() => void desk.goOn()}>
+    <Ask text={text} detail={trouble || detail} lit={ready || look || !step || !!demo} choice={!!chosen}>
+      <Hasten desk={desk} />
+      {desk.showable.value && !inHand && !phone && (
+        <button
+          type="button"
+          class={!almost ? "btn bare" : often ? "btn go" : "btn"}
+          onClick={() => void desk.showMe()}
+        >
+          <Icon name="hint" />
+          {say("school-show-me")}
+        </button>
+      )}
+      {demo && !stage.climax && (
+        <>
+          <button type="button" class="btn" onClick={() => void desk.accept()}>
             {say("school-go-on")}
             <Icon name="next" />
           </button>
-        )}
-        {almost && (
-          <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
-            <Icon name="undo" />
-            {say("school-retry")}
-          </button>
-        )}
-        {hinted && confirming.value && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              desk.chosen.value = hinted;
-              desk.hinted.value = null;
-            }}
-          >
-            {say("table-see")}
-          </button>
-        )}
-        {inHand && !phone && (
-          <button type="button" class="btn" onClick={() => desk.letGo()}>
-            <Icon name="close" />
-            {say("table-let-go")}
-          </button>
-        )}
-        {chosen && !almost && (
-          <button type="button" class="btn go" onClick={() => desk.confirm()}>
-            <Icon name="check" />
-            {desk.choice.value?.verb ?? say("table-confirm")}
-          </button>
-        )}
-        {answers.map((answer) => (
-          <button
-            type="button"
-            key={answer.text}
-            class={answer.plain ? "btn" : "btn go"}
-            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
-          >
-            {!answer.plain && <Icon name="check" />}
-            {plain(answer.text)}
-          </button>
-        ))}
-        {!step && desk.page.next && (
-          <Link class="btn" to={`/learn/${desk.page.game}/${desk.page.next}`}>
-            {say("school-next")}
-          </Link>
-        )}
-        {!step && (
-          <button
-            type="button"
-            class="btn go"
-            id="lesson-on"
-            aria-disabled={busy}
-            onClick={() => {
-              if (busy) return;
-              setBusy(true);
-              playNow(desk.latest.peek()!.game).catch((fault: unknown) => {
-                setBusy(false);
-                setTrouble(fault instanceof Trouble ? fault.words : say("trouble-unknown"));
-              });
-            }}
-          >
+          <button type="button" class="btn go" id="lesson-on" onClick={() => desk.takeOver()}>
             <Icon name="play" />
-            {say("school-play-now")}
+            {say("school-mine")}
           </button>
-        )}
-      </div>
-    </div>
+        </>
+      )}
+      {look && (
+        <button type="button" class="btn go" id="lesson-on" onClick={() => void desk.goOn()}>
+          {say("school-go-on")}
+          <Icon name="next" />
+        </button>
+      )}
+      {almost ? (
+        <button type="button" class={often ? "btn" : "btn go"} onClick={() => desk.retry()}>
+          <Icon name="undo" />
+          {say("school-retry")}
+        </button>
+      ) : (
+        <InHand desk={desk} loose={inHand && !phone} answers={answers} />
+      )}
+      {!demo && <SeeHint desk={desk} />}
+      {!step && desk.page.next && (
+        <Link class="btn" to={`/learn/${desk.page.game}/${desk.page.next}`}>
+          {say("school-next")}
+        </Link>
+      )}
+      {!step && (
+        <button
+          type="button"
+          class="btn go"
+          id="lesson-on"
+          aria-disabled={busy}
+          onClick={() => {
+            if (busy) return;
+            setBusy(true);
+            playNow(desk.latest.peek()!.game).catch((fault: unknown) => {
+              setBusy(false);
+              setTrouble(fault instanceof Trouble ? fault.words : say("trouble-unknown"));
+            });
+          }}
+        >
+          <Icon name="play" />
+          {say("school-play-now")}
+        </button>
+      )}
+    </Ask>
   );
 }

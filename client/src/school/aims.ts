@@ -1,7 +1,7 @@
 /** Where on the page a pointer of a lesson leads: "cell a8" is what the board calls a8. */
 
 const HOUSE: Readonly<Record<string, string>> = {
-  board: ".stage .wrap",
+  board: ".stage .wrap, .stage .square", // a game may lay the board itself out
   tray: ".traybox",
   prompt: ".stage .prompt",
   aside: ".left > .card, .under",
@@ -43,12 +43,16 @@ export function aimed(game: string, pointer: string): Element | null {
 }
 
 /** What a reader calls it: what it is and what is on it, not what could be done there, which may be the answer. */
-export function nameOf(element: Element): string {
+export function nameOf(pointer: string, element: Element): string {
+  const [what, which = ""] = pointer.split(" "),
+    under = what === "ant" && document.querySelector(selectorOf("", `cell ${which}`)), // a piece has its cell's name
+    named = under || element;
   const name =
-    element.getAttribute("aria-label") ??
-    element.closest("[aria-label]:not(main, section, [role=grid])")?.getAttribute("aria-label") ??
-    element.querySelector("[aria-label], .nm > span")?.getAttribute("aria-label") ??
-    element.querySelector(".nm > span")?.textContent ??
+    named.getAttribute("aria-label") ??
+    named.getAttribute("data-name") ??
+    (what === "seat" || what === "power" ? named.querySelector(".nm > span, b")?.textContent : null) ??
+    named.closest("[aria-label]:not(main, section, [role=grid])")?.getAttribute("aria-label") ??
+    named.querySelector("[aria-label]")?.getAttribute("aria-label") ??
     "";
   return name.split(", ").slice(0, PARTS).join(", ");
 }

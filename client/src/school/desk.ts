@@ -5,18 +5,30 @@ import { noteProgress, progressOf } from "../learned";
 import type { Reply, Saying } from "../socket";
 import { Desk } from "../table/desk";
 import { equal } from "../table/equal";
+import { logSentences } from "../table/log";
+import { still } from "../table/motion";
 import { namesOf } from "../table/names";
 import { capital } from "../table/said";
-import type { AnyAction, AtStep, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
+import { hurry, paced } from "../table/tastes";
+import type { AnyAction, AtStep, Demonstrated, LessonPage, LessonStep, Refused, Scene, Told } from "../wire";
 import { you } from "../words";
 
 const ALMOST = "LESSON"; // the rule of such a refusal
+const POINTS = 1400, // ms: what will be done, before it is
+  SLOW = 0.25; // of the usual pace
 
 /** Legal, but not what was asked for. */
 interface Almost {
   readonly wrong: number; // what the step says to it, -1: nothing of its own
   readonly offer: Offered | null;
   readonly choice: Choice | null; // where it leads
+}
+
+/** What is asked for, played on the board while the table itself waits: first it is pointed at, then it happens. */
+interface Demo {
+  readonly offer: Offered;
+  readonly scene: Scene; // after it
+  readonly step: "pointed" | "played";
 }
 
 export class LessonDesk extends Desk {
@@ -37,7 +49,19 @@ export class LessonDesk extends Desk {
       return chair.mine && !chair.name ? capital(you()) : name;
     }),
   );
+  /** There is something to be shown: a move, or what stops it. */
+  readonly showable = computed(
+    () =>
+      !!this.step.value &&
+      this.step.value.do !== "look" &&
+      !this.met.value &&
+      !this.demo.value &&
+      this.offers.value.length > 0,
+  );
   readonly almost = signal<Almost | null>(null);
+  readonly demo = signal<Demo | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow = (): void => undefined; // ends it
   readonly met = signal(false); // the refusal that the step is about was seen
   readonly tries = signal(0); // of this step
   readonly #stops: (() => void)[] = [];
@@ -61,10 +85,16 @@ export class LessonDesk extends Desk {
         if (almost && (chosen !== almost.offer || (held !== null && !chosen))) this.almost.value = null;
       }),
     );
+    const hasten = (): void => this.#act(); // any key or touch
+    for (const kind of ["keydown", "pointerdown"]) {
+      addEventListener(kind, hasten, true);
+      this.#stops.push(() => removeEventListener(kind, hasten, true));
+    }
   }
 
   override close(): void {
     super.close();
+    this.#endDemo();
     for (const stop of this.#stops) stop();
   }
 
@@ -73,12 +103,21 @@ export class LessonDesk extends Desk {
     return Math.max(0, this.page.steps.slice(0, at + 1).filter(({ title }) => title).length - 1);
   }
 
+  /** A game for one. */
+  get alone(): boolean {
+    return this.seats.value.length === 1;
+  }
+
   get lines(): number {
     return this.page.steps.filter(({ title }) => title).length;
   }
 
-  protected override takes(told: Exclude<Told, Reply> | AtStep): boolean {
+  protected override takes(told: Exclude<Told, Reply> | AtStep | Demonstrated): boolean {
     if (told.is === "scene") this.#steps.set(told, this.#latest);
+    if (told.is === "demonstrated") {
+      this.#demonstrate(told);
+      return true;
+    }
     if (told.is !== "step") return false;
     if (this.#again) {
       // the line was lost: the lesson begins where it was entered, and is led back to where it was
@@ -90,6 +129,7 @@ export class LessonDesk extends Desk {
     else {
       const before = this.#latest;
       this.#latest = told.step;
+      this.#endDemo();
       batch(() => {
         this.almost.value = null;
         this.met.value = false;
@@ -157,10 +197,105 @@ export class LessonDesk extends Desk {
     });
   }
 
-  /** The answer, drawn on the board as a hint is: it is for the learner to do it. */
+  /** Nothing can be done meanwhile: a press ends it. */
+  override press(action: AnyAction): void {
+    if (!this.takeOver()) super.press(action);
+  }
+
+  override hold(held: unknown): void {
+    if (!this.takeOver()) super.hold(held);
+  }
+
+  override do(action: AnyAction): void {
+    if (!this.takeOver()) super.do(action);
+  }
+
+  override point(action: AnyAction | null): void {
+    if (!this.demo.peek()) super.point(action);
+  }
+
+  override letGo(): boolean {
+    return this.takeOver() || super.letGo();
+  }
+
+  override confirm(): void {
+    if (this.almost.peek()) this.retry();
+    else super.confirm();
+  }
+
+  // "show me"
+
   async showMe(): Promise<void> {
+    if (this.demo.peek()) return;
     this.retry();
-    await this.hint();
+    await this.ask("other", { do: "show" } as unknown as Saying, null);
+  }
+
+  #demonstrate({ action, outlook, scene }: Demonstrated): void {
+    const before = this.latest.peek();
+    if (!scene) void this.why(action);
+    if (!scene || scene.number !== (before?.number ?? 0) + 1) return;
+    this.#steps.set(scene, this.#latest);
+    batch(() => {
+      this.hinted.value = { action, outlook };
+      this.demo.value = { offer: { action, outlook }, scene, step: "pointed" };
+    });
+    if (still()) this.#act();
+    else this.#timer = setTimeout(() => this.#act(), paced(POINTS));
+  }
+
+  /** It happens. */
+  #act(): void {
+    const demo = this.demo.peek();
+    if (demo?.step !== "pointed") return;
+    clearTimeout(this.#timer);
+    this.#slow = hurry(SLOW);
+    this.hushed = true; // the bubble says it
+    batch(() => {
+      this.demo.value = { ...demo, step: "played" };
+      this.hinted.value = null;
+      this.told.value = [...this.told.peek(), ...demo.scene.news];
+      this.showing.add(demo.scene, demo.scene.news);
+    });
+  }
+
+  /** What has happened, in the words of the log; before, what will. */
+  demoWords({ offer, scene, step }: Demo): string {
+    const face = this.face.value!,
+      told = scene.news.flatMap((news) => logSentences(news, this.told.value, face, this.setting()));
+    if (step === "played" && told.length && this.unfolding.value?.step !== "turning")
+      return told.map(({ text }) => text).join(" ");
+    return face.choice(offer, this.stage()).long;
+  }
+
+  #endDemo(): Demo | null {
+    const demo = this.demo.peek();
+    clearTimeout(this.#timer);
+    this.#slow();
+    this.hushed = false;
+    this.demo.value = null;
+    return demo;
+  }
+
+  /** The table is as it was, and the learner does it. */
+  takeOver(): boolean {
+    const demo = this.#endDemo();
+    if (!demo) return false;
+    batch(() => {
+      this.told.value = this.told.peek().filter(({ number }) => number < demo.scene.number);
+      this.hinted.value = demo.offer;
+      if (demo.step === "played") {
+        this.showing.add(this.latest.peek()!, []);
+        this.showing.settle();
+      }
+    });
+    return true;
+  }
+
+  /** It is played as it was shown, and the lesson goes on; what was only seen has no tick. */
+  async accept(): Promise<void> {
+    const demo = this.#endDemo();
+    if (demo) await super.play(demo.offer);
   }
 
   /** On from a step where there is only something to see. */
@@ -170,6 +305,7 @@ export class LessonDesk extends Desk {
   }
 
   async to(step: number): Promise<void> {
+    this.#endDemo();
     this.retry();
     const said: { do: "step"; to: number } = { do: "step", to: Math.max(0, Math.min(step, this.page.steps.length)) };
     await this.ask("other", said as unknown as Saying, null);

@@ -53,33 +53,50 @@ export function RulesButton({ game }: { game: string }) {
 const LOW = 400, // px that the rules need under what stands above; with less they lie over it
   LEAST = 320,
   MOST = 388,
+  APART = 340,
+  BOARD = 480, // px that the board keeps where the rules have a column of their own
   EDGE = 16;
 
 /** Where it lies on a large page: over the column of the log, which the table makes wide enough (drawer.css), so that
- *  the board stays whole; under the tray or a seat that stands there, where there is room. */
+ *  the board stays whole; under the tray or a seat that stands there, where there is room. Where there is none, the
+ *  table moves to the left, if its board stays large enough: what is in hand can still be played. */
 function useRoom(): Record<string, string> {
   const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
     const measure = (): void => {
+      delete dataset.rules;
       if (phone.peek()) {
         set({});
         return;
       }
-      const column = document.querySelector(".play > .side")?.getBoundingClientRect(),
-        above = [...document.querySelectorAll(".play > .traybox, .play .seat")]
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ left, width }) => column && width && left > column.left - EDGE)
-          .reduce((lowest, { bottom }) => Math.max(lowest, bottom), 0);
-      const under = above > 0 && innerHeight - above > LOW;
-      const beside = column ? innerWidth - column.left - EDGE : MOST;
+      const box = (what: string) => document.querySelector(what)?.getBoundingClientRect(),
+        column = box(".play > .side"),
+        lowest = (what: string): number =>
+          [...document.querySelectorAll(what)]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ left, width }) => column && width && left > column.left - EDGE)
+            .reduce((most, { bottom }) => Math.max(most, bottom), 0),
+        fits = (above: number): boolean => above > 0 && innerHeight - above > LOW;
+      const all = lowest(".play > .traybox, .play .seat"),
+        apart = all > 0 && !fits(all) && (box(".play > .stage")?.width ?? 0) - APART - EDGE >= BOARD,
+        above = apart ? 0 : [all, lowest(".play .seat")].find(fits);
+      if (apart) dataset.rules = "apart";
+      const beside = apart ? APART : column ? innerWidth - column.left - EDGE : MOST;
       set({
         width: `${Math.min(MOST, Math.max(LEAST, beside))}px`,
-        ...(under && { top: `${above + 12}px` }),
+        ...(above && { top: `${above + 12}px` }),
       });
     };
     measure();
+    const watch = new ResizeObserver(measure); // a hand grows, a phase lays the table out anew
+    for (const one of document.querySelectorAll(".play > .traybox, .play > .stage")) watch.observe(one);
     addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", measure);
+      delete dataset.rules;
+    };
   }, []);
   return room;
 }

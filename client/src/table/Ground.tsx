@@ -6,21 +6,31 @@ import { say } from "../words";
 import { still } from "./motion";
 import { sized } from "./tastes";
 
+/** Of the drawing, in its own units. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface GroundProps {
   width: number; // of the drawing, in its own units
   height: number;
   cell: number; // across, in these units: large enough for a finger at first
   start: { readonly x: number; readonly y: number }; // in the middle at first: the viewer's own corner
   close: boolean; // begin with cells of 44 px rather than with all of it: a phone
+  part?: Part | undefined; // begin with this in the window
   map?: ComponentChildren; // the drawing in small, in the same units
   children: ComponentChildren; // one <svg> with that viewBox
 }
 
 const TOUCH = 44,
+  LARGE = 70, // px: no cell of a part is larger
   MOST = 2.5,
   STEP = 1.4;
 
-export function Ground({ width, height, cell, start, close, map, children }: GroundProps) {
+export function Ground({ width, height, cell, start, close, part, map, children }: GroundProps) {
   const root = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ w: number; h: number } | null>(null);
   const [wanted, setWanted] = useState<number | null>(null); // 0: all of it
@@ -28,7 +38,9 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   // this point of the drawing stays here in the window
   const aim = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const whole = room ? Math.min(room.w / width, room.h / height) : 0;
-  const zoom = room ? Math.max(whole, wanted ?? (close ? sized(TOUCH) / cell : 0)) : 0,
+  const touch = close ? sized(TOUCH) / cell : 0,
+    fits = part && room ? Math.min(room.w / part.width, room.h / part.height, sized(LARGE) / cell) : 0;
+  const zoom = room ? Math.max(whole, wanted ?? Math.max(touch, fits)) : 0,
     most = Math.max(whole, (MOST * TOUCH) / cell);
 
   useLayoutEffect(() => {
@@ -42,7 +54,8 @@ export function Ground({ width, height, cell, start, close, map, children }: Gro
   useLayoutEffect(() => {
     if (!room) return;
     setWanted(null);
-    aim.current = { ...start, left: room.w / 2, top: room.h / 2 };
+    const { x, y } = part ? { x: part.x + part.width / 2, y: part.y + part.height / 2 } : start;
+    aim.current = { x, y, left: room.w / 2, top: room.h / 2 };
   }, [close, room === null]);
   useLayoutEffect(() => {
     const box = root.current!,

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type Face, type Stage, trayOf } from "../games/face";
 import { say } from "../words";
-import { useCarry } from "./carry";
+import { movable, rowOf, useCarry } from "./carry";
 import { lying } from "./hooks";
 
 interface PlaygroundProps {
@@ -96,14 +96,15 @@ interface PaneTab {
 
 const SWIPE = 60; // px, and twice as far across as down
 
-/** A finger that goes across turns to the next pane; not on a board that it moves. */
+/** A finger that goes across turns to the next pane; not on a board that it moves, nor on a row that it scrolls. */
 function useSwipe(panes: readonly PaneTab[], pane: string, show: (pane: string) => void, busy: () => boolean) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (event: TouchEvent): void => {
-      const [finger, second] = event.touches;
+      const [finger, second] = event.touches,
+        at = event.target as Element;
       from.current =
-        finger && !second && !(event.target as Element).closest(".pan .window.large, .pan .map")
+        finger && !second && !movable(at) && !rowOf(at, event.currentTarget as Element)
           ? { x: finger.clientX, y: finger.clientY }
           : null;
     },

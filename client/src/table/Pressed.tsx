@@ -45,15 +45,21 @@ export function Beside({ children }: { children: ComponentChildren }) {
     [at, set] = useState<{ left: number; top: number } | null>(null),
     place = pressed.value;
   useLayoutEffect(() => {
-    const box = place && boxOf(place),
-      high = root.current?.offsetHeight ?? 0;
-    if (!box) return;
-    const right = box.left + box.width + GAP,
-      fits = right + WIDE < innerWidth - GAP;
-    set({
-      left: fits ? right : Math.max(GAP, box.left - GAP - WIDE),
-      top: Math.max(BAR, Math.min(box.top - GAP, innerHeight - high - GAP)),
-    });
+    const stand = (): void => {
+      const box = place && boxOf(place),
+        high = root.current?.offsetHeight ?? 0;
+      if (!box) return;
+      const right = box.left + box.width + GAP,
+        fits = right + WIDE < innerWidth - GAP;
+      set({
+        left: fits ? right : Math.max(GAP, box.left - GAP - WIDE),
+        top: Math.max(BAR, Math.min(box.top - GAP, innerHeight - high - GAP)),
+      });
+    };
+    stand();
+    const watch = new ResizeObserver(stand); // the rule's own words come later
+    watch.observe(root.current!);
+    return () => watch.disconnect();
   }, [place, children]);
   return (
     <div class="beside" ref={root} style={at ? { left: `${at.left}px`, top: `${at.top}px` } : { visibility: "hidden" }}>

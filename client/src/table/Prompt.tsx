@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { Speaker } from "../coach/sentences";
 import { trayOf } from "../games/face";
 import { hrefOf } from "../house";
+import { useAnnounced } from "../live";
 import { Icon } from "../parts/Icon";
-import { confirming } from "../prefs";
-import { say } from "../words";
+import { knows, say, sayAny } from "../words";
+import { Ask, Hasten, InHand, SeeHint } from "./Ask";
 import type { Desk } from "./desk";
 import { useTick } from "./hooks";
 import { toldTo } from "./log";
@@ -42,6 +43,7 @@ export function RuleLink({ game, rule, why = "", short = false }: RuleLinkProps)
 export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
   const refusal = desk.refusal.value,
     game = desk.latest.value?.game.game ?? "";
+  useAnnounced(refusal ? `${refusal.title}. ${plain(refusal.text)}` : "", refusal);
   if (!refusal) return null;
   const words = refusal.rule && !phone ? quote(game, refusal.rule, refusal.ways) : "",
     why = refusal.rule ? wayOf(ruleOf(bookOf(game), refusal.rule), refusal.ways) : "";
@@ -51,7 +53,7 @@ export function Why({ desk, phone }: { desk: Desk; phone: boolean }) {
       desk.face.value!.aim?.(refusal.action, desk.edition.value)) ??
     null;
   return (
-    <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }} role="status">
+    <div class={aim === null ? "why" : "why aimed"} style={aim === null ? {} : { "--arrow": `${aim}%` }}>
       <b class="no">
         <Icon name="no" />
         {refusal.title}
@@ -152,110 +154,60 @@ export function Prompt({
   const inHand = chosen.value !== null || stage.held !== null;
 
   return (
-    <div class={`prompt${lit ? " me" : ""}`}>
-      <div class="tx" aria-live="polite">
-        <b class={chosen.value || pointed.value ? "choice" : ""}>
-          <Said text={text} />
-        </b>
-        {detail && <span>{plain(detail)}</span>}
-      </div>
-      <div class="does">
-        {stage.climax?.step === "told" && (
-          <button type="button" class="btn" onClick={() => desk.hasten()}>
-            {say("table-go-on")}
+    <Ask text={text} detail={detail} lit={lit} choice={!!(chosen.value || pointed.value)}>
+      <Hasten desk={desk} />
+      {!phone && lit && scene.hints && !inHand && (
+        <button type="button" class="btn bare" onClick={() => void desk.hint()} aria-disabled={asking.value === "hint"}>
+          <Icon name="hint" />
+          {say("table-hint")}
+        </button>
+      )}
+      {!phone &&
+        lit &&
+        scene.free_undo &&
+        !inHand && ( // of a turn of several moves
+          <button type="button" class="btn" onClick={() => void desk.undo()}>
+            <Icon name="undo" />
+            {say("table-undo")}
           </button>
         )}
-        {!phone && lit && scene.hints && !inHand && (
-          <button
-            type="button"
-            class="btn bare"
-            onClick={() => void desk.hint()}
-            aria-disabled={asking.value === "hint"}
-          >
-            <Icon name="hint" />
-            {say("table-hint")}
+      {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
+        >
+          {say("table-nudge")}
+        </button>
+      )}
+      {open && invite && !scene.ended && (
+        <button type="button" class="btn" onClick={invite}>
+          <Icon name="link" />
+          {say("table-copy-link")}
+        </button>
+      )}
+      {planned && !phone && (
+        <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
+          <Icon name="close" />
+          {say("table-plan-drop")}
+        </button>
+      )}
+      <InHand desk={desk} loose={inHand && (!phone || !!doubt)} doubted={!!doubt} answers={answers} />
+      <SeeHint desk={desk} />
+      {eyes &&
+        (eyes.cover ? (
+          <button type="button" class="btn" onClick={eyes.cover}>
+            {say("table-cover")}
           </button>
-        )}
-        {!phone &&
-          lit &&
-          scene.free_undo &&
-          !inHand && ( // of a turn of several moves
-            <button type="button" class="btn" onClick={() => void desk.undo()}>
-              <Icon name="undo" />
-              {say("table-undo")}
+        ) : (
+          eyes.seats.map((seat) => (
+            <button type="button" key={seat} class="btn" onClick={() => eyes.lift(seat)}>
+              <Icon name="eye" />
+              {say("table-curtain-me", { seat: names[seat] ?? "" })}
             </button>
-          )}
-        {long && desk.mine.value.length > 0 && people.length > 0 && called !== scene.number && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void desk.say("", "turn").then((kept) => kept && call(scene.number))}
-          >
-            {say("table-nudge")}
-          </button>
-        )}
-        {open && invite && !scene.ended && (
-          <button type="button" class="btn" onClick={invite}>
-            <Icon name="link" />
-            {say("table-copy-link")}
-          </button>
-        )}
-        {planned && !phone && (
-          <button type="button" class="btn" onClick={() => desk.ahead.drop()}>
-            <Icon name="close" />
-            {say("table-plan-drop")}
-          </button>
-        )}
-        {inHand && (!phone || doubt) && (
-          <button type="button" class="btn" onClick={() => desk.letGo()}>
-            <Icon name="close" />
-            {say(doubt ? "review-sure-no" : "table-let-go")}
-          </button>
-        )}
-        {chosen.value && (
-          <button type="button" class={doubt ? "btn" : "btn go"} onClick={() => desk.confirm()}>
-            <Icon name="check" />
-            {doubt ? say("review-sure-yes") : (choice.value?.verb ?? say("table-confirm"))}
-          </button>
-        )}
-        {answers.map((answer) => (
-          <button
-            type="button"
-            key={answer.text}
-            class={answer.plain ? "btn" : "btn go"}
-            onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
-          >
-            {!answer.plain && <Icon name="check" />}
-            {plain(answer.text)}
-          </button>
+          ))
         ))}
-        {hinted.value && !chosen.value && confirming.value && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              desk.chosen.value = hinted.value;
-              desk.hinted.value = null;
-            }}
-          >
-            {say("table-see")}
-          </button>
-        )}
-        {eyes &&
-          (eyes.cover ? (
-            <button type="button" class="btn" onClick={eyes.cover}>
-              {say("table-cover")}
-            </button>
-          ) : (
-            eyes.seats.map((seat) => (
-              <button type="button" key={seat} class="btn" onClick={() => eyes.lift(seat)}>
-                <Icon name="eye" />
-                {say("table-curtain-me", { seat: names[seat] ?? "" })}
-              </button>
-            ))
-          ))}
-      </div>
-    </div>
+    </Ask>
   );
 }
 
@@ -271,15 +223,17 @@ function doubtWords(desk: Desk, { caution, offer }: NonNullable<Desk["coaching"]
 export function Agreement({ desk }: { desk: Desk }) {
   const proposal = desk.latest.value?.proposal,
     { names } = toldTo(desk.setting());
-  if (!proposal) return null;
-  const seat = colours([proposal.by], names);
-  const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
-  const text =
-    proposal.what !== "replace"
+  const seat = proposal ? colours([proposal.by], names) : "";
+  const text = !proposal
+    ? ""
+    : proposal.what !== "replace"
       ? say(`table-asks-${proposal.what}`, { seat })
       : say("table-asks-replace", { seat, about: colours([proposal.about], names), bot: plain(botName(proposal.bot)) });
+  useAnnounced(plain(text));
+  if (!proposal) return null;
+  const mine = proposal.asked.filter((one) => desk.mine.value.includes(one));
   return (
-    <div class="agree" role="status">
+    <div class="agree">
       <p>
         <Said text={text} />
         {!mine.length && (
@@ -317,5 +271,5 @@ export function Agreement({ desk }: { desk: Desk }) {
 }
 
 export function botName(bot: string): string {
-  return say(`bot-${bot}` as "bot-level3");
+  return knows(`bot-${bot}`) ? sayAny(`bot-${bot}`) : bot;
 }

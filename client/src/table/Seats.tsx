@@ -76,6 +76,8 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
           const nameless = seat.mine && !several && !seat.name;
           const role = face.role?.(stage, index),
             score = face.score?.(stage, index);
+          const absence =
+            seat.away === null || apart < 10 ? say("table-offline") : say("table-away", { time: durationWords(apart) });
           return (
             <li
               key={index}
@@ -93,6 +95,11 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
               <span class="nm">
                 <span>{nameless ? capital(you()) : names[index]}</span>
                 {seat.mine && !several && !nameless && <span class="tag you">{say("table-you")}</span>}
+                {gone && role && (
+                  <span class={phone ? "vh" : "off"} title={absence}>
+                    {phone ? absence : say("table-offline")}
+                  </span>
+                )}
                 {!ended && face.answered?.(stage, index) && (
                   <span class="done" title={say("table-has-chosen")}>
                     <Icon name="check" />
@@ -106,14 +113,10 @@ export function Seats({ stage, face, seats, waiting, ended, clock, since, presen
                 score && <span class="score">{score}</span>
               )}
               <span class="rl">
-                {gone ? (
-                  seat.away === null || apart < 10 ? (
-                    say("table-offline")
-                  ) : (
-                    say("table-away", { time: durationWords(apart) })
-                  )
-                ) : role ? (
+                {role ? (
                   plain(role)
+                ) : gone ? (
+                  absence
                 ) : seat.left ? (
                   look
                 ) : (

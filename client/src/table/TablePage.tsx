@@ -3,29 +3,27 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { api, Trouble } from "../api";
 import { dayName } from "../days";
 import { address, copy, linksOf } from "../links";
-import { Icon, Sprite } from "../parts/Icon";
+import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
 import { Wrong } from "../parts/Wrong";
 import { modeName } from "../shelf";
 import { say, sayAny } from "../words";
 import { Curtain, useCurtain } from "./Curtain";
-import { Drawer, RulesButton } from "./Drawer";
+import { RulesButton } from "./Drawer";
 import { Desk } from "./desk";
 import { End, Parade, resultOf, winners } from "./End";
 import { EndButton, Ending, mayEnd } from "./Ending";
 import { lying, phone as narrow } from "./hooks";
+import { useBoardKeys } from "./keys";
+import { Laid } from "./Laid";
 import { momentsOf } from "./log";
 import { Keys, Menu } from "./Menu";
 import { still } from "./motion";
 import { Notes } from "./Notes";
 import { opened } from "./opened";
-import { Playground } from "./Playground";
-import { Beside, onBoard, PressedMark } from "./Pressed";
-import { Agreement, Prompt, Why } from "./Prompt";
-import { pressed, watchPresses } from "./presses";
+import { Agreement, Prompt } from "./Prompt";
 import { past, ReplayActs, ReplayBar, speed, useMoments, useReplayKeys } from "./Replay";
-import { Seats } from "./Seats";
 import { ChatPane, Citing, LastLine, Log, Side, unread } from "./Side";
 import { Signs } from "./Signs";
 import { apply } from "./tastes";
@@ -89,48 +87,31 @@ function Table({ desk }: { desk: Desk }) {
   useReplayKeys(ended ? (at ?? last) : null, last, setAt);
   const wasPlaying = useRef(!ended);
 
-  useEffect(watchPresses, []);
   useEffect(() => {
     if (opened.value) setOpen(""); // a sheet would lie over the rules
   }, [opened.value]);
 
   const curtain = useCurtain(desk);
-  const sprite = useMemo(() => face.sprite(edition), [face, edition]);
 
-  useLayoutEffect(() => {
-    // as soon as it is drawn: no key is lost
-    const press = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        curtain.down !== null ||
-        target.closest("input, textarea, select") ||
-        document.querySelector("dialog:modal")
-      )
-        return;
-      if (event.key === "?") setOpen("keys");
-      else if (event.key === "Escape" && open === "signs") setOpen("");
-      else if ((event.key === "s" || event.key === "S") && face.Signs) setOpen(open === "signs" ? "" : "signs");
-      else if (event.key === "Escape") {
+  useBoardKeys(desk, {
+    open: curtain.down === null,
+    plays: !ended && scene.seat >= 0,
+    own: (key) => {
+      if (key === "?") setOpen("keys");
+      else if (key === "Escape" && open === "signs") setOpen("");
+      else if (key === "s" && face.Signs) setOpen(open === "signs" ? "" : "signs");
+      else if (key === "Escape") {
         const letGo = desk.letGo();
         if (!letGo && ended && at !== null) {
           run(false);
           setAt(null);
         } else if (!letGo && ended) setClosed(true);
         else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
-      } else if (event.key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]"))
-        desk.confirm();
-      else if (event.key === "n" || event.key === "N") dispatchEvent(new CustomEvent("board-jump", { detail: 1 }));
-      else if (event.key === "b" || event.key === "B") dispatchEvent(new CustomEvent("board-jump", { detail: 0 }));
-      else if (event.key === "h" || event.key === "H") void desk.hint();
-      else if (event.key === "u" || event.key === "U") void desk.undo();
-      else if (ended || scene.seat < 0 || !face.shortcut?.(event.key, desk.stage())) return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+      } else if (key === "h") void desk.hint();
+      else if (key === "u") void desk.undo();
+      else return false;
+      return true;
+    },
   });
 
   if (curtain.down !== null)
@@ -158,13 +139,10 @@ function Table({ desk }: { desk: Desk }) {
         },
       }
     : null;
-  const watchers = desk.watchers.value,
-    near = !phone && desk.refusal.value !== null && onBoard(pressed.value); // it is answered there
+  const watchers = desk.watchers.value;
 
   const prompt =
-    phone && desk.refusal.value ? (
-      <Why desk={desk} phone />
-    ) : ended && at !== null ? (
+    ended && at !== null ? (
       <ReplayBar
         at={at}
         last={last}
@@ -207,6 +185,50 @@ function Table({ desk }: { desk: Desk }) {
       />
     );
 
+  const dock = phone && (
+    <nav class="dock" aria-label={say("table-menu")}>
+      {lying.value && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("menu")}>
+          <Icon name="menu" />
+          <span>{say("table-menu")}</span>
+        </button>
+      )}
+      {desk.chosen.value || stage.held !== null || stage.planned.length ? (
+        <button type="button" onClick={() => desk.letGo()}>
+          <Icon name="close" />
+          <span>{say("table-let-go")}</span>
+        </button>
+      ) : (
+        <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
+          <Icon name="undo" />
+          <span>{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-disabled={!latest.hints || !desk.offers.value.length}
+        onClick={() => desk.offers.peek().length && void desk.hint()}
+      >
+        <Icon name="hint" />
+        <span>{say("table-hint")}</span>
+      </button>
+      <button type="button" onClick={() => setOpen("log")}>
+        <Icon name="log" />
+        <span>{say("table-log")}</span>
+      </button>
+      <button type="button" onClick={() => setOpen("chat")}>
+        <Icon name="chat" />
+        <span>{say("table-talk")}</span>
+        {news > 0 && (
+          <span class="unread">
+            <span class="vh">{say("table-unread", { count: news })}</span>
+            <span aria-hidden="true">{news}</span>
+          </span>
+        )}
+      </button>
+    </nav>
+  );
+
   return (
     <Shell
       title={desk.myTurn.value ? say("table-title-turn", { game: name }) : name}
@@ -219,8 +241,8 @@ function Table({ desk }: { desk: Desk }) {
             {[
               !desk.mine.value.length ? say("table-watching") : "",
               modeName(scene.game),
-              say("table-players", { count: scene.seats.length }),
-              scene.imported ? say("card-imported") : "",
+              phone ? "" : say("table-players", { count: scene.seats.length }), // they are in sight
+              scene.imported && !phone ? say("card-imported") : "",
               scene.daily ? say("table-daily", { day: dayName(scene.daily) }) : "",
               face.status?.(shown) ?? "",
               watchers ? say("table-watchers", { count: watchers }) : "",
@@ -260,30 +282,13 @@ function Table({ desk }: { desk: Desk }) {
       }
       strip={desk.connection.lost.value ? say(desk.doubt.value ? "table-lost-move" : "table-lost") : null}
     >
-      <Sprite symbols={sprite} />
-      <Playground
-        face={face}
+      <Laid
+        desk={desk}
         stage={shown}
+        clock={scene.clock}
         class={`${ended ? "ended" : ""} ${sheet ? "sheeted" : ""}`}
-        above={
-          <>
-            {prompt}
-            <Agreement desk={desk} />
-          </>
-        }
-        seats={
-          <Seats
-            stage={shown}
-            face={face}
-            seats={desk.seats.value}
-            waiting={desk.now.value!.waiting}
-            ended={ended}
-            clock={scene.clock}
-            since={desk.since.value}
-            presentSince={desk.presentSince.value}
-            lit={desk.offers.value.length > 0}
-          />
-        }
+        prompt={prompt}
+        after={<Agreement desk={desk} />}
         over={
           ended &&
           at === null &&
@@ -293,7 +298,7 @@ function Table({ desk }: { desk: Desk }) {
           winners(scene.places).length === 1 && <Parade seat={winners(scene.places)[0]!} {...face.size(shown)} />
         }
         below={phone && <LastLine desk={desk} />}
-        why={!phone && !near && <Why desk={desk} phone={false} />}
+        dock={dock}
       >
         {!phone && (
           <Side
@@ -340,57 +345,7 @@ function Table({ desk }: { desk: Desk }) {
             close={() => setClosed(true)}
           />
         )}
-      </Playground>
-      {phone && (
-        <nav class="dock" aria-label={say("table-menu")}>
-          {lying.value && (
-            <button type="button" aria-haspopup="dialog" onClick={() => setOpen("menu")}>
-              <Icon name="menu" />
-              <span>{say("table-menu")}</span>
-            </button>
-          )}
-          {desk.chosen.value || stage.held !== null || stage.planned.length ? (
-            <button type="button" onClick={() => desk.letGo()}>
-              <Icon name="close" />
-              <span>{say("table-let-go")}</span>
-            </button>
-          ) : (
-            <button type="button" aria-disabled={!canUndo} onClick={() => canUndo && void desk.undo()}>
-              <Icon name="undo" />
-              <span>{latest.free_undo || !canUndo ? say("table-undo") : say("table-takeback-short")}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            aria-disabled={!latest.hints || !desk.offers.value.length}
-            onClick={() => desk.offers.peek().length && void desk.hint()}
-          >
-            <Icon name="hint" />
-            <span>{say("table-hint")}</span>
-          </button>
-          <button type="button" onClick={() => setOpen("log")}>
-            <Icon name="log" />
-            <span>{say("table-log")}</span>
-          </button>
-          <button type="button" onClick={() => setOpen("chat")}>
-            <Icon name="chat" />
-            <span>{say("table-talk")}</span>
-            {news > 0 && (
-              <span class="unread">
-                <span class="vh">{say("table-unread", { count: news })}</span>
-                <span aria-hidden="true">{news}</span>
-              </span>
-            )}
-          </button>
-        </nav>
-      )}
-      {desk.refusal.value && <PressedMark />}
-      {near && (
-        <Beside>
-          <Why desk={desk} phone={false} />
-        </Beside>
-      )}
-      <Drawer game={scene.game.game} refusal={desk.refusal.value} />
+      </Laid>
       {open === "menu" && (
         <Menu
           desk={desk}

@@ -1,21 +1,24 @@
 /** Hands on the page: mouse, pen or finger carry a copy of the piece (ghost.ts) from where it lies to where it is
- *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. */
+ *  let go. A finger that begins on something else scrolls the page as ever; carrying, at its edges. Where going across
+ *  means something else, a row that scrolls or the next pane, a finger carries by a pull up or down or after a rest. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Face, Stage } from "../games/face";
 import { ghostOf } from "./ghost";
-import { Hand } from "./hand";
+import { FAR, Hand } from "./hand";
 import { MOVE, move, OUT } from "./motion";
 
 const EDGE = 36, // px from the edge of a window on a board: it is scrolled from there
   SPEED = 9, // px a frame
   HIDDEN = 66, // px at the foot of a phone, under its dock
+  REST = 250, // ms on a thing: then it is carried whichever way the finger goes
   FINGER = 1.25; // a copy is larger under a finger, which covers it
 
 interface Held {
   readonly pointer: number;
   readonly touched: Element;
   readonly finger: boolean;
-  readonly row: Element | null; // which a finger scrolls by going along it
+  readonly across: boolean; // a finger that goes across means something else
+  readonly since: number;
   readonly ends: (() => void)[];
   x: number;
   y: number;
@@ -24,16 +27,27 @@ interface Held {
 }
 
 /** What scrolls sideways here, other than a window on a board. */
-function rowOf(at: Element, root: Element): Element | null {
+export function rowOf(at: Element, root: Element): Element | null {
   for (let one: Element | null = at; one && one !== root; one = one.parentElement)
     if (one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
       return one.matches(".pan .window") ? null : one;
   return null;
 }
 
-/** A finger that goes along a row scrolls it. */
-const alongRow = ({ row, shown, x, y }: Held, toX: number, toY: number): boolean =>
-  row !== null && !shown && Math.abs(toX - x) > Math.abs(toY - y);
+/** A board that a finger moves: going across is a part of that. */
+export const movable = (at: Element): boolean => at.closest(".pan .window.large, .pan .map") !== null;
+
+/** Whether a finger that goes across here scrolls a row, or turns to the next pane. */
+const meansMore = (at: Element, root: Element): boolean =>
+  rowOf(at, root) !== null || (at.closest("[role=tabpanel]") !== null && !movable(at));
+
+/** Neither taken up nor left alone yet: where that depends on which way the finger goes. */
+const open = ({ across, shown, since }: Held, { timeStamp }: Event): boolean =>
+  across && !shown && timeStamp - since < REST;
+
+/** Across and further than a press goes: not for what lies here. */
+const leaves = ({ x, y }: Held, toX: number, toY: number): boolean =>
+  Math.abs(toX - x) > Math.abs(toY - y) && Math.abs(toX - x) >= FAR;
 
 /** Whether something is being carried: a swipe is none then. */
 export function useCarry(face: Face, stage: Stage): { ref: { current: HTMLDivElement | null }; busy(): boolean } {
@@ -106,9 +120,21 @@ function bind(
     if (tab) tab.click(); // the place is behind another tab of a phone
   }
 
+  const pieceOf = ({ touched }: Held): Element =>
+    (carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.stage))) ?? touched;
+
+  /** It is seen that the finger has rested long enough. */
+  function ripens(was: Held): void {
+    const wait = setTimeout(() => {
+      const piece = pieceOf(was);
+      piece.setAttribute("data-ripe", "");
+      was.ends.push(() => piece.removeAttribute("data-ripe"));
+    }, REST);
+    was.ends.push(() => clearTimeout(wait));
+  }
+
   function lift(was: Held): void {
-    const piece = carry.piece && root.querySelector(carry.piece(hand.thing!, now.current.stage));
-    was.shown = ghostOf(piece ?? was.touched, root);
+    was.shown = ghostOf(pieceOf(was), root);
     was.shown.piece.setAttribute("data-lifted", "");
     root.classList.add("carrying");
     root.setPointerCapture(was.pointer); // what was touched may be drawn anew
@@ -138,7 +164,8 @@ function bind(
       pointer: event.pointerId,
       touched,
       finger: event.pointerType === "touch",
-      row: event.pointerType === "touch" ? rowOf(touched, root) : null,
+      across: event.pointerType === "touch" && meansMore(touched, root),
+      since: event.timeStamp,
       ends: [],
       x: event.clientX,
       y: event.clientY,
@@ -160,19 +187,22 @@ function bind(
       key.stopImmediatePropagation();
       cancel();
     });
-    for (const type of ["selectstart", "dragstart"]) listen(document, type, (begun: Event) => begun.preventDefault());
+    for (const type of ["selectstart", "dragstart", "contextmenu"])
+      listen(document, type, (begun: Event) => begun.preventDefault());
     // on what was touched itself: it hears of the finger even when it is drawn no more
     listen(touched, "touchmove", (moved: TouchEvent) => {
       const { clientX, clientY } = moved.touches[0]!;
-      if (alongRow(was, clientX, clientY)) end();
-      else if (moved.cancelable) moved.preventDefault();
+      if (!open(was, moved)) {
+        if (moved.cancelable) moved.preventDefault();
+      } else if (leaves(was, clientX, clientY)) end();
     });
+    if (was.across) ripens(was);
   }
 
   function goes(event: PointerEvent): void {
     const was = held.current;
     if (was?.pointer !== event.pointerId) return;
-    if (alongRow(was, event.clientX, event.clientY)) {
+    if (open(was, event) && leaves(was, event.clientX, event.clientY)) {
       end();
       return;
     }

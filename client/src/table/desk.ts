@@ -37,10 +37,10 @@ const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, t
 export class Desk {
   readonly latest = signal<Scene | null>(null);
   readonly face = signal<Face | null>(null);
-  readonly #showing = new Showing(this.face, (fresh) => this.#tell(fresh));
+  protected readonly showing = new Showing(this.face, (fresh) => this.#tell(fresh));
   /** What is drawn: it follows the latest, one move at a time. */
-  readonly shown = this.#showing.scene;
-  readonly unfolding = this.#showing.unfolding;
+  readonly shown = this.showing.scene;
+  readonly unfolding = this.showing.unfolding;
   /** What is spoken of: the latest, but nothing of a climax before it is over. */
   readonly now = computed(() => (this.unfolding.value ? this.shown.value : this.latest.value));
   /** So far the log goes. */
@@ -121,7 +121,7 @@ export class Desk {
     this.connection = connect(path, (told) => {
       if (!this.takes(told)) this.#hear(told);
     });
-    this.#ends.push(this.#showing.listen());
+    this.#ends.push(this.showing.listen());
     let was = false;
     this.#ends.push(
       effect(() => {
@@ -134,7 +134,7 @@ export class Desk {
 
   close(): void {
     this.#left = true;
-    this.#showing.close();
+    this.showing.close();
     this.connection.close();
     for (const end of this.#ends) end();
   }
@@ -172,7 +172,7 @@ export class Desk {
       if (!before || before.number !== scene.number || before.seat !== scene.seat) this.#anew(before, scene);
       this.#decline(before, scene);
       this.#settle(scene);
-      this.#showing.add(scene, first ? [] : fresh);
+      this.showing.add(scene, first ? [] : fresh);
     });
     if (!this.face.peek() && !this.#loading) {
       this.#loading = true;
@@ -244,7 +244,7 @@ export class Desk {
   }
 
   hasten(): void {
-    this.#showing.hasten();
+    this.showing.hasten();
   }
 
   // what a person does

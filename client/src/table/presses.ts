@@ -9,7 +9,7 @@ export interface Place {
 
 const BOARD = ".play .wrap, .play .traybox, .play .left",
   CELL = "[role=gridcell], [data-cell], button, [role=button], [role=radio], [role=option], label, [tabindex]",
-  LARGEST = 0.4; // of the window: larger is no cell
+  LARGEST = 0.5; // of the window: larger is no cell
 
 export const pressed = signal<Place | null>(null);
 

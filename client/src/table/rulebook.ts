@@ -4,6 +4,8 @@ import { api } from "../api";
 import type { Rule, Rulebook } from "../wire";
 import { language } from "../words";
 
+const OTHER = /\b[A-Z]{3}-[A-Z]\d/; // the name of a rule
+
 const books = signal<Readonly<Record<string, Rulebook | null>>>({});
 
 /** The rulebook of a game; null until it has come. */
@@ -45,7 +47,8 @@ export function wayOf(rule: Rule | undefined, ways: readonly string[]): string {
   return ways.find((way) => rule?.forbids[way] !== undefined) ?? "";
 }
 
-/** The sentence that forbids something, as plain text; a list is cut short. Empty until the book has come. */
+/** The sentence that forbids something, as plain text; a list is cut short. Empty until the book has come, and where
+ *  the sentence leans on another rule: the link leads to both. */
 export function quote(game: string, id: string, ways: readonly string[]): string {
   const rule = ruleOf(bookOf(game), id);
   if (!rule) return "";
@@ -53,7 +56,8 @@ export function quote(game: string, id: string, ways: readonly string[]): string
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]/g, "")
     .replace(/\s*\([^)]*\)/g, "");
-  return firstSentence(bare);
+  const said = firstSentence(bare);
+  return OTHER.test(said) ? "" : said.charAt(0).toUpperCase() + said.slice(1); // a line of a list begins small
 }
 
 /** Of a list no more than what it lists. */

@@ -41,6 +41,8 @@ export interface Sentences {
   "site-skip": null;
   "site-home": null;
   "site-tools": null;
+  "site-pages": null;
+  "site-shelf": null;
   "site-play": null;
   "site-my-games": null;
   "site-rules": null;
@@ -67,6 +69,7 @@ export interface Sentences {
   "shelf-invite-name": { game: Fact; };
   "shelf-players": { least: Fact; most: Fact; };
   "shelf-difficulty": { level: Fact; };
+  "shelf-length": null;
   "shelf-friend": null;
   "shelf-paste": null;
   "shelf-learn": null;
@@ -245,6 +248,8 @@ export interface Sentences {
   "shelf-lesson-new": null;
   "shelf-lesson-first": { game: Fact; minutes: Fact; };
   "site-learn": null;
+  "shelf-puzzle": null;
+  "shelf-puzzle-week": { found: Fact; count: Fact; };
   "site-puzzles": null;
   "first-title": { game: Fact; };
   "first-text": { minutes: Fact; };
@@ -544,6 +549,7 @@ export interface Sentences {
   "puzzles-found-hint": null;
   "puzzles-wrong": null;
   "puzzles-retry": null;
+  "puzzles-astray": null;
   "puzzles-answer": null;
   "puzzles-why": null;
   "puzzles-rating": { rating: Fact; doubt: Fact; };
@@ -551,6 +557,8 @@ export interface Sentences {
   "puzzles-tempting": { move: Fact; reply: Fact; };
   "puzzles-tempting-only": { move: Fact; };
   "puzzles-no-hint": null;
+  "puzzles-share-people": { share: Fact; };
+  "puzzles-few": null;
   "puzzles-levels": { levels: Fact; };
   "puzzles-no-level": null;
   "puzzles-head": { id: Fact; hard: Fact; };
@@ -568,7 +576,9 @@ export interface Sentences {
   "puzzles-help-puzzle": null;
   "puzzles-help-games": null;
   "puzzles-help-number": null;
+  "puzzles-help-ants": null;
   "puzzles-help-out": null;
+  "fault-which-game": { games: Fact; };
   "fault-no-puzzles": { game: Fact; };
   "fault-no-puzzle": { name: Fact; game: Fact; };
   "school-title": null;
@@ -592,6 +602,10 @@ export interface Sentences {
   "school-look": null;
   "school-go-on": null;
   "school-show-me": null;
+  "school-watch": null;
+  "school-watching": null;
+  "school-yours": null;
+  "school-mine": null;
   "school-touch": null;
   "school-repeat": null;
   "school-retry": null;
@@ -603,8 +617,10 @@ export interface Sentences {
   "school-seen": null;
   "school-done": null;
   "school-done.text": null;
+  "school-done.alone": null;
   "school-end": null;
   "school-end.text": null;
+  "school-end.alone": null;
   "school-play-now": null;
   "school-next": null;
   "coach-mark-good": null;
@@ -615,23 +631,36 @@ export interface Sentences {
   "coach-share": { action: Fact; hundredths: Fact; };
   "coach-why-win": { turns: Fact; better: Fact; };
   "coach-why-lose": { turns: Fact; played: Fact; other: Fact; };
-  "coach-why-gain": { better: Fact; gain: Fact; played: Fact; instead: Fact; };
+  "coach-why-gain": { kind: Fact; better: Fact; gain: Fact; played: Fact; instead: Fact; };
   "coach-why-allow": {
-    costs: Fact;
     played: Fact;
     other: Fact;
     allowed: Fact;
-    better: Fact;
-    spared: Fact;
+    costs: Fact;
     seat: Fact;
     lost: Fact;
+    better: Fact;
+    spared: Fact;
+    keeps: Fact;
+    kept: Fact;
   };
   "coach-why-mix": { mix: Fact; played: Fact; };
+  "coach-why-facts": { turns: Fact; better: Fact; this: Fact; played: Fact; instead: Fact; };
   "coach-why-later": { better: Fact; played: Fact; };
   "coach-hint-win": { turns: Fact; };
   "coach-hint-lose": { other: Fact; };
-  "coach-hint-gain": { gain: Fact; instead: Fact; };
-  "coach-hint-allow": { costs: Fact; other: Fact; spared: Fact; allowed: Fact; seat: Fact; lost: Fact; };
+  "coach-hint-gain": { kind: Fact; gain: Fact; instead: Fact; };
+  "coach-hint-allow": {
+    other: Fact;
+    spared: Fact;
+    keeps: Fact;
+    seat: Fact;
+    kept: Fact;
+    allowed: Fact;
+    costs: Fact;
+    lost: Fact;
+  };
+  "coach-hint-facts": { turns: Fact; this: Fact; instead: Fact; };
   "coach-hint-mix": { mix: Fact; };
   "coach-hint-later": null;
   "coach-turn-move": { move: Fact; seat: Fact; before: Fact; after: Fact; };

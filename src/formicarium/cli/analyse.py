@@ -52,7 +52,7 @@ def show(game: Game, table: Table, report: dict[str, Any], words: Words) -> None
         print(words.say("cli-score-won", winners=words.join([names[seat] for seat in winners(game, table)]),
                         count=len(winners(game, table))))
     for one in report["seats"]:
-        bot = words.say(f"bot-{report['bot'].partition('@')[0]}")
+        bot = shown.bot_name(report["bot"], words)
         print(words.say("cli-analyse-seat", seat=names[one["seat"]], bot=bot, count=len(one["lines"])))
         for variation in one["lines"]:
             moves = [spelled(action) for action in variation.actions[:SHOWN]]

@@ -7,13 +7,11 @@ from typing import Any
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
-from formicarium.cli.numbers import add_series
-from formicarium.cli.progress import watched
+from formicarium.cli.numbers import add_series, played
 from formicarium.core.game import Game
-from formicarium.games import include_editions
 from formicarium.search.bots import Bot
 from formicarium.search.ratings import interval, rate_bots
-from formicarium.search.series import Pairing, Result, series
+from formicarium.search.series import Pairing, Result, contest
 from formicarium.words import Words
 
 
@@ -33,7 +31,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     pairs = list(combinations(numbers, 2)) if args.pairs == "all" else list(pairwise(numbers))
     schedule = [(pair, i) for pair in pairs for i in range(args.games)]
     pairings = [Pairing(seating(game, bots[a], bots[b], i), args.seed * 1_000_003 + i // 2) for (a, b), i in schedule]
-    results = list(watched(series(game, pairings, args.workers, include_editions), len(pairings), words))
+    results = played(contest, game, pairings, args, words)
     scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in pairs}
     firsts = dict.fromkeys(pairs, 0.0)
     for (pair, i), result in zip(schedule, results, strict=True):

@@ -9,14 +9,12 @@ import msgspec
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
-from formicarium.cli.numbers import add_series
+from formicarium.cli.numbers import add_series, played
 from formicarium.cli.picture import Row, Section, draw
-from formicarium.cli.progress import watched
 from formicarium.core.game import Choice, Game
-from formicarium.games import include_editions
 from formicarium.search.balance import Balance, Mean, balance, witness
 from formicarium.search.bots import Bot
-from formicarium.search.series import Pairing, many
+from formicarium.search.series import Pairing
 from formicarium.words import Words
 
 
@@ -53,7 +51,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def measured(game: Game, bot: Bot, args: argparse.Namespace, words: Words) -> Balance:
     pairings = [Pairing((bot,) * game.players, args.seed * 1_000_003 + i) for i in range(args.games)]
-    return balance(list(watched(many(witness, game, pairings, args.workers, include_editions), args.games, words)))
+    return balance(played(witness, game, pairings, args, words))
 
 
 def chosen(game: Game) -> dict[str, Choice]:
@@ -74,9 +72,9 @@ def variations(game: Game) -> Iterator[tuple[str, Choice, Game]]:
 # for people
 
 def heading(game: Game, bot: Bot, found: Balance, words: Words) -> str:
-    person = bot.name.partition("@")[0]
-    named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}", "bot": f"bot-{person}"}
+    named = {"game": f"{game.id}-name", "mode": f"{game.id}-mode-{game.mode}"}
     return words.say("balance-heading", players=game.players, games=found.length.games,
+                     bot=shown.bot_name(bot.name, words),
                      **{name: words.say(said) for name, said in named.items()})
 
 

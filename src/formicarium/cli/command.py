@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from formicarium import __version__
+from formicarium.cli.extras import lacking
 from formicarium.cli.faults import Fault, nearest
 from formicarium.cli.parser import Parser
 from formicarium.words import LANGUAGES, Words, preferred
 
 # a module of this package each: `add(parser, words)` says what it takes, `run(args, words)` gives the exit code
 COMMANDS = ("games", "play", "learn", "new", "legal", "why", "apply", "view", "score", "analyse", "review", "schema",
-            "replay", "verify", "rules", "playthrough", "puzzles", "simulate", "arena", "balance", "fuzz", "bench",
-            "serve", "backup", "doctor")
+            "replay", "verify", "rules", "playthrough", "puzzles", "simulate", "arena", "balance", "bots",
+            "variants", "fuzz", "bench", "serve", "backup", "doctor")
 
 
 def language(arguments: Sequence[str]) -> tuple[str, list[str]]:
@@ -62,4 +63,10 @@ def answer(arguments: Sequence[str]) -> int:
         return code
     except Fault as fault:
         print(f"formicarium: {fault.said(words)}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as missing:
+        lack = lacking(missing)
+        if lack is None:
+            raise
+        print(f"formicarium: {lack.said(words)}", file=sys.stderr)
         return 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from formicarium._home import data_folder
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
-from formicarium.cli.serve import data_folder
 from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 

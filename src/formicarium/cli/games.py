@@ -9,7 +9,7 @@ import msgspec
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.core.editions import BadEdition
-from formicarium.core.game import Game
+from formicarium.core.game import Board, Game
 from formicarium.games import SHELF, include_editions
 from formicarium.words import Words
 
@@ -43,10 +43,22 @@ def describe_game(kind: type[Game], words: Words) -> dict[str, Any]:
                    "help": words.say(f"{kind.id}-mode-{mode}.help"), "players": list(counts),
                    "default": mode == defaults["mode"]} for mode, counts in kind.modes.items()],
         "editions": [{"id": edition, "name": getattr(kind.editions[edition].name, words.language),
-                      "default": edition == defaults["edition"]} for edition in kind.editions.names()],
+                      "default": edition == defaults["edition"], "board": board(kind, edition)}
+                     for edition in kind.editions.names()],
         "options": [{"id": name, "name": title, "help": help_, "default": defaults[name],
                      "choices": list(kind.choices()[name])} for name, (title, help_) in texts.items()],
     }
+
+
+def board(kind: type[Game], edition: str) -> Board | None:
+    """With all the cells that any number of players has."""
+    boards = []
+    for mode, counts in kind.modes.items():
+        try:
+            boards += [kind(mode=mode, players=players, edition=edition).board() for players in counts]
+        except ValueError:
+            continue  # a mode that the edition has not
+    return max(filter(None, boards), key=lambda one: len(one.cells), default=None)
 
 
 def show(shelf: list[dict[str, Any]], words: Words) -> None:

@@ -5,7 +5,7 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -133,11 +133,20 @@ def setting(path: str) -> tuple[Game, Table]:
                         games=", ".join(SHELF))
         name = tag
         game: Game = msgspec.json.decode(read.game, type=SHELF[tag])
-        return game, game.load(msgspec.json.decode(read.position, type=game.types.position))
+        return game, game.load(position(game, read.position))
     except Impossible as fault:
         raise Fault("fault-impossible", path=path, detail=str(fault)) from None
     except (msgspec.MsgspecError, BadEdition, RecursionError) as fault:
         raise Fault("fault-position", path=path, detail=str(fault), game=name) from None
+
+
+def position(game: Game, read: msgspec.Raw) -> Any:
+    """Whole, or only what differs from the start."""
+    there = msgspec.json.decode(read)
+    wanted = {field.name for field in msgspec.structs.fields(game.types.position) if field.default is not msgspec.UNSET}
+    if isinstance(there, dict) and wanted - there.keys():
+        return game.complete(there)
+    return msgspec.json.decode(read, type=game.types.position)
 
 
 def written(game: Game, table: Table) -> dict[str, Any]:
@@ -151,6 +160,26 @@ def action(game: Game, json: str) -> Any:
         return msgspec.json.decode(text("-") if json == "-" else json, type=game.types.action)
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
         raise Fault("fault-action", detail=str(fault), game=game.id) from None
+
+
+def actions(game: Game, json: str) -> list[Any]:
+    """The same, or several in brackets, to be done one after the other."""
+    read = text("-") if json == "-" else json
+    if not read.lstrip().startswith("["):
+        return [action(game, read)]
+    try:
+        several: Any = Annotated[list[game.types.action], msgspec.Meta(min_length=1)]  # type: ignore[name-defined]
+        return list(msgspec.json.decode(read, type=several))
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-action", detail=str(fault), game=game.id) from None
+
+
+def like(json: str) -> dict[str, Any]:
+    """--with '{"cell": …}': some fields of an action."""
+    try:
+        return msgspec.json.decode(json, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as fault:
+        raise Fault("fault-with", detail=str(fault)) from None
 
 
 def seat(game: Game, number: int, watcher: bool = False) -> int:
@@ -187,15 +216,18 @@ def dice(text: str | None) -> Dice:
 
 
 def bots(names: str) -> list[Bot]:
-    """--bots a,b,…"""
-    from formicarium.search.bots import BOTS, UnknownBot, bot
+    """--bots a,b,… ; with a colon, a class that somebody wrote."""
+    from formicarium.search.bots import BOTS, UnknownBot, bot, written_bot
+    from formicarium.search.entered import BadBot
 
     found = []
     for name in names.split(","):
         try:
-            found.append(bot(name.strip()))
+            found.append(written_bot(name.strip()) if ":" in name else bot(name.strip()))
         except UnknownBot as fault:
             raise Fault("fault-bots", near=nearest(name.strip(), BOTS), detail=f"{fault}.") from None
+        except BadBot as fault:
+            raise Fault("fault-bots", detail=f"{fault}.") from None
     return found
 
 

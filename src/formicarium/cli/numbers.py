@@ -2,13 +2,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from formicarium.cli import given
 from formicarium.cli.faults import Fault
+from formicarium.cli.progress import watched
 from formicarium.core.game import Game
+from formicarium.games import include_editions
 from formicarium.search.bots import Bot
+from formicarium.search.entered import BadBot
+from formicarium.search.hands import Hopeless, hands
+from formicarium.search.series import Pairing, many
 from formicarium.words import Words
 
+T = TypeVar("T")
 MOST_PROCESSES = 60
 
 
@@ -26,11 +34,25 @@ def processes(text: str) -> int:
 
 
 def add_series(parser: argparse.ArgumentParser, words: Words, games: str) -> None:
-    """--games --seed --workers --json"""
+    """--games --seed --jobs --ray --json"""
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=words.say(games))
     parser.add_argument("--seed", type=given.seed, default=0, metavar="S", help=words.say("numbers-help-seed"))
-    parser.add_argument("--workers", type=processes, default=1, metavar="W", help=words.say("numbers-help-workers"))
+    parser.add_argument("--jobs", type=processes, default=1, metavar="N", help=words.say("numbers-help-jobs"))
+    parser.add_argument("--workers", type=processes, dest="jobs", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=words.say("numbers-help-ray"))
     parser.add_argument("--json", action="store_true", help=words.say("numbers-help-json"))
+
+
+def played(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], args: argparse.Namespace,
+           words: Words) -> list[T]:
+    """What comes of all the games, whoever plays them: `add_series` says who."""
+    try:
+        found = many(play, game, pairings, hands(args.jobs, args.ray), include_editions)
+        return list(watched(found, len(pairings), words))
+    except BadBot as fault:
+        raise Fault("fault-bots", detail=f"{fault}.") from None
+    except Hopeless as fault:
+        raise Fault("fault-ray" if args.ray else "fault-jobs", address=args.ray, detail=str(fault)) from None
 
 
 def seated(bots: list[Bot], game: Game) -> tuple[Bot, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import nullcontext
+from datetime import UTC, datetime
 from pathlib import Path
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import positive
-from formicarium.games import include_editions
-from formicarium.search.puzzles.puzzle import Puzzle, puzzle, puzzles, read, written
+from formicarium.games import SHELF, include_editions
+from formicarium.search.puzzles.puzzle import Puzzle, of_day, puzzle, puzzles, read, written
 from formicarium.words import Words
 
 GAMES = 200  # of self-play
@@ -18,17 +19,20 @@ GAMES = 200  # of self-play
 
 def add(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("what", choices=("make", "list", "play"), help=words.say("puzzles-help-what"))
-    parser.add_argument("game", help=words.say("puzzles-help-game"))
+    parser.add_argument("game", nargs="?", help=words.say("puzzles-help-game"))
     parser.add_argument("--puzzle", metavar="ID", help=words.say("puzzles-help-puzzle"))
     parser.add_argument("--games", type=positive, default=GAMES, metavar="K", help=words.say("puzzles-help-games"))
     parser.add_argument("--number", type=positive, default=60, metavar="N", help=words.say("puzzles-help-number"))
     parser.add_argument("--seed", type=given.seed, default=1, metavar="S", help=words.say("numbers-help-seed"))
+    parser.add_argument("--ants", type=int, choices=(1, 2, 3), default=0, help=words.say("puzzles-help-ants"))
     parser.add_argument("--out", metavar="FILE", help=words.say("puzzles-help-out"))
     given.add_json(parser, words)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     include_editions()
+    if args.game is None:
+        return play_today(args, words)
     game = given.kind(args.game).id
     if args.what == "make":
         return make(game, args)
@@ -37,6 +41,17 @@ def run(args: argparse.Namespace, words: Words) -> int:
     from formicarium.cli.terminal.riddle import Evening
 
     return Evening(game, chosen(game, args.puzzle), words).run()
+
+
+def play_today(args: argparse.Namespace, words: Words) -> int:
+    """The puzzle of the day, in universal time: the same as on the site."""
+    from formicarium.cli.terminal.riddle import Evening
+
+    today = datetime.now(UTC).date().isoformat()
+    one = of_day(today)
+    if args.what != "play" or one is None:
+        raise Fault("fault-which-game", games=", ".join(SHELF))
+    return Evening(one.game.id, one, words, today).run()
 
 
 def chosen(game: str, name: str | None) -> Puzzle | None:
@@ -60,7 +75,7 @@ def make(game: str, args: argparse.Namespace) -> int:
         known = {read(line).id for line in given.text(args.out).splitlines()}
     found = 0
     with Path(args.out).open("a", encoding="utf-8") if args.out else nullcontext(sys.stdout) as file:
-        for one in find(game, args.seed, args.games):
+        for one in find(game, args.seed, args.games, args.ants):
             if one is not None and one.id not in known:
                 known.add(one.id)
                 found += 1

@@ -7,6 +7,7 @@ import socket
 import sys
 from pathlib import Path
 
+from formicarium._home import data_folder
 from formicarium.cli.faults import Fault
 from formicarium.cli.numbers import processes
 from formicarium.core.editions import BadEdition
@@ -41,15 +42,6 @@ def numeric_address(text: str) -> str:
         raise argparse.ArgumentTypeError(f"{text[:40]!r}: 127.0.0.1, ::1 …") from None
 
 
-def data_folder() -> Path:
-    """Where programs keep what belongs to the user."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Formicarium"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Formicarium"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "formicarium"
-
-
 def key_file(database: str) -> Path:
     """Beside the database; beside a link to it only if it is there already."""
     if "://" in database:
@@ -77,6 +69,7 @@ def key(path: Path, secret: str) -> bytes:
 def run(args: argparse.Namespace, words: Words) -> int:
     from urllib.parse import urlsplit
 
+    from formicarium.search.entered import BadBot, entered
     from formicarium.server import running
     from formicarium.server.bus import BusFault
     from formicarium.server.log import Log
@@ -88,8 +81,11 @@ def run(args: argparse.Namespace, words: Words) -> int:
         for kind in SHELF.values():
             for name in kind.editions.names():
                 kind.editions[name]  # read now: a page would be the wrong place to find a fault in it
+        entered()
     except BadEdition as fault:
         raise Fault("fault-game", detail=str(fault)) from None
+    except BadBot as fault:
+        raise Fault("fault-entered", detail=str(fault)) from None
     database = args.database or str(data_folder() / "tables.sqlite")
     if "\0" in database or Path(database).is_dir():
         raise Fault("fault-serve-database", detail=database.replace("\0", "?"))

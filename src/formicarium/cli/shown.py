@@ -80,3 +80,9 @@ def console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """As people call it; one that somebody entered has its own name."""
+    known = f"bot-{bot.partition('@')[0]}"
+    return words.say(known) if words.knows(known) else bot

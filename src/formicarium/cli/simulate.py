@@ -6,10 +6,8 @@ from collections import Counter
 from time import perf_counter
 
 from formicarium.cli import given
-from formicarium.cli.numbers import add_series, seated
-from formicarium.cli.progress import watched
-from formicarium.games import include_editions
-from formicarium.search.series import Pairing, Result, series
+from formicarium.cli.numbers import add_series, played, seated
+from formicarium.search.series import Pairing, Result, contest
 from formicarium.words import Words
 
 
@@ -25,7 +23,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     players = seated(bots, game)
     pairings = [Pairing(players, args.seed * 1_000_003 + i) for i in range(args.games)]
     start = perf_counter()
-    results = list(watched(series(game, pairings, args.workers, include_editions), len(pairings), words))
+    results = played(contest, game, pairings, args, words)
     seconds = perf_counter() - start
     moves = sum(result.moves for result in results)
     winners = [[seat for seat, place in enumerate(result.places) if place == 1] for result in results]

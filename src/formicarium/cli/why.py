@@ -4,6 +4,10 @@ from __future__ import annotations
 import argparse
 
 from formicarium.cli import given, shown
+from formicarium.cli.faults import Fault
+from formicarium.core.dice import Scripted
+from formicarium.core.news import SILENT
+from formicarium.core.whole import refused
 from formicarium.words import Words
 
 
@@ -17,14 +21,20 @@ def add(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     game, table = given.setting(args.position)
     seat = given.seat(game, args.seat, watcher=True)
-    action = given.action(game, args.action)
-    refusal = game.refusal(table, seat, action)
+    actions = given.actions(game, args.action)
+    number, refusal = refused(game, table, seat, actions)
     if refusal:
+        several = {"number": number + 1} if len(actions) > 1 else {}
         if args.json:
-            given.dump(shown.refused(game, refusal, words))
+            given.dump(shown.refused(game, refusal, words) | several)
         else:
-            print(shown.refusal_text(game, refusal, words))
+            print(*[f"{number + 1}." for _ in several], shown.refusal_text(game, refusal, words))
         return 1
+    if number < len(actions):
+        raise Fault("fault-after-chance", number=number + 1)
+    *before, action = actions
+    for one in before:
+        table.play(seat, game.move(one), Scripted(()), SILENT)
     would = shown.outlook(game, table, seat, action, words)
     if args.json:
         given.dump({"legal": True, "outlook": game.outlook(table, seat, action), "text": would})

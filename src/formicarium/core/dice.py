@@ -4,7 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from formicarium.core.vectors import total
 
 
 class ChanceError(Exception):
@@ -25,6 +28,18 @@ class Dice:
     def ask(self, n: i64) -> i64:
         """Answer a real question, n >= 2."""
         raise NotImplementedError
+
+    def pick(self, bag: vec[i64]) -> i64:
+        """One thing of a bag that has so many of each kind: its kind.
+
+        Whoever goes through all that can happen overrides it: things that are alike are one answer, with its weight.
+        """
+        n = self.below(total(bag))
+        kind: i64 = 0
+        while n >= bag[kind]:
+            n -= bag[kind]
+            kind += 1
+        return kind
 
 
 def scattered(x: i64) -> i64:
@@ -55,6 +70,17 @@ class Seeded(Dice):
         self.carry = t >> 32
         return (self.low >> 1) * n >> 31
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return seeded_at, (self.low, self.carry)
+
+
+def seeded_at(low: i64, carry: i64) -> Seeded:
+    """From a pickle: on from there."""
+    dice = Seeded(0)
+    dice.low = low
+    dice.carry = carry
+    return dice
+
 
 @final
 class Scripted(Dice):
@@ -77,6 +103,16 @@ class Scripted(Dice):
         if self.at != len(self.answers):
             raise ChanceError(f"chance has {len(self.answers)} answers, only {self.at} were asked for")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return scripted_at, (self.answers, self.at)
+
+
+def scripted_at(answers: list[int], at: i64) -> Scripted:
+    """From a pickle: on from there."""
+    dice = Scripted(answers)
+    dice.at = at
+    return dice
+
 
 @final
 class Recorded(Dice):
@@ -91,6 +127,16 @@ class Recorded(Dice):
         self.answers.append(answer)
         return answer
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return recorded_so_far, (self.source, self.answers)
+
+
+def recorded_so_far(source: Dice, answers: list[int]) -> Recorded:
+    """From a pickle."""
+    dice = Recorded(source)
+    dice.answers = answers
+    return dice
+
 
 @final
 class Asked(Dice):
@@ -101,3 +147,6 @@ class Asked(Dice):
 
     def ask(self, n: i64) -> i64:
         return self.function(n)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Asked, (self.function,)

@@ -2,14 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from itertools import product
 from typing import Any, ClassVar, Literal, NamedTuple, get_args, get_type_hints
 
 import msgspec
+from librt.strings import BytesWriter
 
-from formicarium.core.dice import Dice
+from formicarium.core import features
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.editions import Editions
-from formicarium.core.news import News
+from formicarium.core.news import SILENT, News
 from formicarium.core.table import Table
 
 WATCHER = -1  # the seat of somebody who only looks on
@@ -82,6 +85,22 @@ class IllegalMove(Exception):
 
 class Impossible(Exception):
     """A position that the rules cannot have; says where and what is wrong."""
+
+
+class Board(Value, frozen=True):
+    """Where cells lie. On a board of hexes the coordinates are axial: neighbours are (1, 0), (0, 1), (-1, 1) … away."""
+
+    grid: Literal["squares", "hexes"]
+    cells: dict[str, tuple[int, int]]  # by name: across, along
+    beside: dict[str, tuple[str, ...]]  # by name: those next to it, as the rules have it; empty where no rule asks
+
+
+class Luck(NamedTuple):
+    """What chance is asked in a game, at most; all 0 where it is not asked."""
+
+    largest: int  # answers that a question has
+    most: int  # questions of one move
+    opening: int  # questions of the set-up
 
 
 class Types(NamedTuple):
@@ -168,6 +187,19 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """No match has more moves."""
         raise NotImplementedError
 
+    @property
+    def usual(self) -> int:
+        """Hardly a match has more moves, be it played at random: for whoever cuts long ones off."""
+        raise NotImplementedError
+
+    @property
+    def luck(self) -> Luck:
+        raise NotImplementedError
+
+    def board(self) -> Board | None:
+        """As printed; None where there is none."""
+        return None
+
     def setup(self, dice: Dice, news: News) -> Table:
         raise NotImplementedError
 
@@ -191,6 +223,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
     def load(self, position: Any) -> Table:
         """The auditor: raises Impossible for counts that do not add up and states that contradict themselves."""
         raise NotImplementedError
+
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        """From some fields of a position, others. `start`: the position of a set-up, for what has to be dealt."""
+        return {}
+
+    def unpack(self, data: bytes) -> Table:
+        """What `Table.pack` made of a table of this variant; raises BadBytes."""
+        raise NotImplementedError
+
+    def amid(self, table: Any) -> bool:
+        """Whether whoever is to move is in the middle of something that is cut into several moves."""
+        return False
 
     def facts(self, table: Any, seat: int, action: Any, rule: str) -> Reason:
         """What breaks the rule here, for the refusal."""
@@ -218,7 +262,59 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", forbid_u
         """A fact for people: where it is the id of something that the edition prints with a name, that name."""
         return value
 
+    def parts(self) -> tuple[features.Part, ...]:
+        """What `Table.features` writes, part by part; none: a net sees nothing of this game yet."""
+        return ()
+
+    def observe(self, view: Any) -> dict[str, Any]:
+        """The same from a view, for people to read: each part by its name, as nested lists."""
+        return {}
+
+    def fixed(self) -> dict[str, Any]:
+        """What a net might want to know and never changes: which cells are neighbours, what is printed on what."""
+        return {}
+
     # what follows is the same for every game
+
+    def complete(self, written: Mapping[str, Any]) -> Any:
+        """A position of which only what differs from the start is written, as JSON has it: what follows from that is
+        added, all else is as after a set-up. Raises Impossible for what is no field, or not as it should be."""
+        fields = {field.name: field for field in msgspec.structs.fields(self.types.position)}
+        given: dict[str, Any] = {}
+        for name, value in written.items():
+            if name not in fields:
+                raise Impossible(f"{name}: a position has no such field; it has {', '.join(fields)}")
+            try:
+                given[name] = msgspec.convert(value, fields[name].type)
+            except msgspec.ValidationError as fault:
+                raise Impossible(f"{name}: {fault}") from None
+        start = self.position(self.setup(Seeded(0), SILENT))
+        follow = self.follows(given, start) if given else {}
+        return msgspec.structs.replace(start, **{**follow, **given})
+
+    def digest(self) -> str:
+        """Of the list of its actions, 16 hex digits: what was trained on these numbers knows by it whether they are
+        still the same."""
+        return sha256(msgspec.json.encode([self.action(move) for move in range(self.moves)])).hexdigest()[:16]
+
+    def width(self) -> int:
+        """The bytes of one seat's features."""
+        return sum([part.size for part in self.parts()])
+
+    def seen(self, table: Table, seat: int) -> bytes:
+        """The features of one seat, as the table writes them."""
+        out = BytesWriter()
+        out.write(bytes(self.width()))
+        table.features(seat, out, 0)
+        return out.getvalue()
+
+    def observation(self, view: Any) -> bytes:
+        """The same bytes, from the view alone."""
+        return features.as_bytes(self.parts(), self.observe(view))
+
+    def features_digest(self) -> str:
+        """Equal where the features have the same parts in the same places: a net that was trained on them fits."""
+        return features.digest(self.parts())
 
     def options(self, table: Table, seat: int) -> tuple[Action, ...]:
         return tuple([self.action(move) for move in table.moves(seat)])

@@ -226,9 +226,42 @@ class Match:
     def tally(self, seat: int) -> tuple[Points, ...]:
         return self.game.tally(self._table, seat)
 
+    # copies: it never changes, so one is as good as another
+
+    def __copy__(self) -> Match:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.game, self.opening, self.journal, self._table, self._items, in_a_row(self._past),
+                          self.course)
+
     def __eq__(self, other: object) -> bool:
         return (isinstance(other, Match) and self.game == other.game and self.opening == other.opening
                 and self.journal == other.journal)
 
     def __hash__(self) -> int:
         return hash((self.game, self.opening, self.journal))
+
+
+Steps = tuple[tuple[int, int, Table | None], ...]
+
+
+def in_a_row(past: Past | None) -> Steps:
+    """The moves that may be taken back, the last first: a pickle goes no deeper for a long game."""
+    steps = []
+    while past is not None:
+        steps.append((past.seat, past.move, past.table))
+        past = past.past
+    return tuple(steps)
+
+
+def restored(game: Game, opening: tuple[int, ...], journal: tuple[Entry, ...], table: Table, items: Sequence[Item],
+             steps: Steps, course: Course) -> Match:
+    """From a pickle."""
+    past: Past | None = None
+    for depth, (seat, move, before) in enumerate(reversed(steps)):
+        past = Past(seat, move, depth, before, past)
+    return Match(game, opening, journal, table, items, past, course)

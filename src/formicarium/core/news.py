@@ -15,6 +15,9 @@ class Item:
         self.event = event
         self.secret = secret  # it tells what somebody could not know before: no undo across it
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Item, (self.to, self.event, self.secret)
+
 
 @final
 class News:

@@ -1,11 +1,15 @@
 """What rules and search share: a position over small integers."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Shared, Unpacking, damaged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +57,62 @@ class Table:
         """Any legal move, all as likely; override it where listing them all is dear."""
         moves = self.moves(seat)
         return moves[dice.below(len(moves))]
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        """What a net sees of the view of that seat, from place `at` on; `Game.parts` says what is what. All is 0 there
+        before: only what is not gets written. A game without parts shows nothing."""
+
+    # as bytes
+
+    def shared(self) -> Shared:
+        """What it has in common with all tables of its variant."""
+        raise NotImplementedError
+
+    def write(self, to: Packing) -> None:
+        """All else."""
+        raise NotImplementedError
+
+    def read(self, source: Unpacking) -> None:
+        """What was written, onto this table, which is bare."""
+        raise NotImplementedError
+
+    def pack(self) -> bytes:
+        """For `Game.unpack`."""
+        to = Packing()
+        to.begin(self.shared().mark)
+        self.write(to)
+        return to.sealed()
+
+    def key(self) -> bytes:
+        """Equal for tables of a variant on which the same lies and, where the rules look at it, the same has been."""
+        to = Packing()
+        self.write(to)
+        return to.body()
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), self.shared(), self.pack())
+
+
+def revived(kind: Callable[[Shared], Table], shared: Shared, data: bytes) -> Table:
+    """From a pickle."""
+    return unpacked(kind(shared), data)
+
+
+def unpacked(table: Table, data: bytes) -> Table:
+    """What was packed, onto this bare table; raises BadBytes."""
+    source = Unpacking(data, table.shared().mark)
+    try:
+        table.read(source)
+    except IndexError:
+        raise damaged() from None
+    source.finish()
+    return table
 
 
 def first(bits: i64) -> i64:

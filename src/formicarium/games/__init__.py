@@ -16,7 +16,11 @@ SHELF: dict[str, type[Game]] = {game.id: game for game in (Wyx, FiliFourmis, Cig
 
 
 def include_editions(shelf: Mapping[str, type[Game]] = SHELF) -> None:
-    """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy."""
+    """FORMICARIUM_EDITIONS: a folder with <game>/<edition>.toml, for owners of a printed copy. It is looked at when the
+    games are imported; whoever sets it later, or has a shelf of their own, asks for it."""
     if folder := os.environ.get("FORMICARIUM_EDITIONS"):
         for kind in shelf.values():
             kind.editions.include(Path(folder) / kind.id)
+
+
+include_editions()

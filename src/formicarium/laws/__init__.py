@@ -1,4 +1,4 @@
-"""The thirteen laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
+"""The fifteen laws that every game obeys, as functions: for tests, for `formicarium fuzz`, for whoever adds a game.
 
 `LAWS[7](game, dice)` plays one game, moves and luck by the dice, and raises LawBroken where the game breaks law 7.
 `Seeded` dice make plain random games; `Asked` dice let anything else choose, Hypothesis for one. A game that random
@@ -15,6 +15,7 @@ from formicarium.core.game import Game
 from formicarium.laws import (
     audit,
     clones,
+    copies,
     ending,
     engines,
     foretold,
@@ -22,6 +23,7 @@ from formicarium.laws import (
     hiding,
     journals,
     legal,
+    luck,
     numbers,
     refusals,
     secrecy,
@@ -54,4 +56,4 @@ def law(number: int, check: Callable[[Play], None]) -> Law:
 LAWS: dict[int, Law] = {number: law(number, check) for number, check in enumerate((
     ending.law_1, legal.law_2, clones.law_3, journals.law_4, refusals.law_5, guesses.law_6, secrecy.law_7,
     hiding.law_8, audit.law_9, numbers.law_10, undo.law_11, engines.law_12,
-    foretold.law_13), 1)}
+    foretold.law_13, copies.law_14, luck.law_15), 1)}

@@ -61,7 +61,8 @@ def transcript(game: Game, seed: int, pick: Pick) -> str:
             view = play.match.view(seat)
             guess = game.suppose(view, play.aside)
             guess.redeal(seat, play.aside)
-            shown = [stand(play, table).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess)]
+            shown = [stand(play, table).decode(), drawn, seat, view, play.match.events_for(seat), game.position(guess),
+                     game.seen(table, max(seat, 0))]
             text.append(plain(shown).decode() + "\n")
         text.append(journal.write(play.match))
     return "".join(text)

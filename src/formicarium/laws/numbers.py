@@ -6,7 +6,7 @@ from copy import deepcopy
 import msgspec
 
 from formicarium.core.dice import Seeded
-from formicarium.core.game import WATCHER, Event
+from formicarium.core.game import WATCHER, Event, Game
 from formicarium.core.news import ALL, News
 from formicarium.core.table import Table
 from formicarium.laws.play import Nonsense, Play, may_move, plain, stand
@@ -44,6 +44,16 @@ def check_numbers(play: Play) -> None:
     for thing in (None, "", 0, Nonsense()):
         if game.move(thing) != -1:
             raise play.broken(f"{thing!r} has the number {game.move(thing)}")
+    if game.players - 1 in game.modes[game.mode]:
+        check_fewer(play, msgspec.structs.replace(game, players=game.players - 1, **game.defaults()))
+
+
+def check_fewer(play: Play, fewer: Game) -> None:
+    """What depends on the number of seats comes last: whoever has learned the moves of few players knows the first of
+    those of many."""
+    for move in range(fewer.moves):
+        if move >= play.game.moves or play.game.action(move) != fewer.action(move):
+            raise play.broken(f"move {move} is {fewer.action(move)} with a player less, and not here")
 
 
 def future(play: Play, table: Table, seed: int) -> list[bytes]:

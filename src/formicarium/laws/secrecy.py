@@ -17,6 +17,7 @@ def law_7(play: Play) -> None:
         for seat in play.everybody:
             worlds = guesses(play, table, seat)
             check_now(play, seat, worlds)
+            check_features(play, seat, table)
             told: defaultdict[object, set[bytes]] = defaultdict(set)
             for world in worlds:
                 for mover in may_move(world):
@@ -35,6 +36,7 @@ def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
         "outlook": lambda w: [game.outlook(w, seat, action) for action in game.options(w, seat)],
         "turn and end": lambda w: [w.waiting(), w.ended(), game.places(w) if w.ended() else None],
         "sheet": lambda w: game.tally(w, seat) if seat != WATCHER else None,
+        "features": lambda w: list(game.seen(w, seat)) if seat != WATCHER else None,
     }
     for name, sight in sights.items():
         first = sight(worlds[0])
@@ -42,6 +44,19 @@ def check_now(play: Play, seat: int, worlds: list[Table]) -> None:
             if plain(sight(world)) != plain(first):
                 raise play.broken(f"{name}: seat {seat} cannot know whether it is {game.position(worlds[0])} or "
                                   f"{game.position(world)}, and is shown {first} or {sight(world)}")
+
+
+def check_features(play: Play, seat: int, table: Table) -> None:
+    """What a net sees is what the view says of it, byte for byte."""
+    if seat == WATCHER:
+        return
+    game = play.game
+    written, read = game.seen(table, seat), game.observation(game.view(table, seat))
+    for part in game.parts():
+        there = slice(part.offset, part.offset + part.size)
+        if written[there] != read[there]:
+            raise play.broken(f"features: {part.name} of seat {seat} is {list(written[there])}, and by its view "
+                              f"{list(read[there])}")
 
 
 def check_moves(play: Play, seat: int, world: Table, mover: int, told: defaultdict[object, set[bytes]]) -> list[int]:

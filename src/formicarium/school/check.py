@@ -17,12 +17,20 @@ from formicarium.words.rulebook import rulebook
 LONGEST_TEXT, LONGEST_ASK, LONGEST_TITLE = 30, 12, 6  # words
 MOST_HEADINGS, MOST_MINUTES = 9, 5
 FIRST, FIRST_MINUTES = "first", 3
+READ, DONE = 180, 4.0  # words a minute, read slowly; seconds for each thing that is done
 POINTER = re.compile(r"[a-z]+( [^ ].*)?")
 WORD = re.compile(r"\w")
 
 
 def word_count(text: str) -> int:
     return sum(bool(WORD.search(word)) for word in text.split())
+
+
+def seconds(lesson: Lesson, language: str) -> float:
+    """How long it takes somebody who reads all bubbles and prompts, and does each step once."""
+    words = sum(word_count(step.said(language)) + word_count(step.ask.said(language) if step.ask else "")
+                for step in lesson.steps)
+    return 60 * words / READ + DONE * len(lesson.steps)
 
 
 def faults(lesson: Lesson) -> Iterator[str]:
@@ -66,6 +74,9 @@ def faults_of_texts(lesson: Lesson) -> Iterator[str]:
         yield f"step: {lesson.headings()} titles; at most {MOST_HEADINGS}"
     if not 1 <= written.minutes <= (FIRST_MINUTES if lesson.id == FIRST else MOST_MINUTES):
         yield f"minutes: {written.minutes} is too long"
+    for language in LANGUAGES:
+        if seconds(lesson, language) > 60 * written.minutes:
+            yield f"minutes: {written.minutes} is too short for {seconds(lesson, language):.0f} seconds ({language})"
     players = lesson.game().players
     if len(written.others) != players - 1 or not 0 <= written.seat < players:
         yield f"others: {len(written.others)} names for {players - 1} other seats"

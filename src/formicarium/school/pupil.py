@@ -198,11 +198,15 @@ class Pupil:
             return Almost(next((n for n, one in enumerate(step.wrong) if fitting(one.when, [action])), -1))
         return Right(tuple(self.played(action)))
 
+    def tried(self, action: Action) -> Match:
+        """The table as it would be after a right move, before anybody answers it; nothing is played."""
+        return self.match.play(self.seat, action, self.luck(self.step.luck, 0))
+
     def played(self, action: Action | None) -> Iterator[Match]:
         """The move, if there is one, and what the others answer to it."""
         try:
             if action is not None:
-                self.matches.append(self.match.play(self.seat, action, self.luck(self.step.luck, 0)))
+                self.matches.append(self.tried(action))
                 yield self.match
             for number, move in enumerate(self.step.then, 1):
                 self.matches.append(follow(self.match, move, self.luck(move.luck, number)))

@@ -1,12 +1,14 @@
-"""Which lesson teaches which rule: a table for docs/lessons.md, written by `formicarium learn --table`."""
+"""Which lesson teaches which rule, and how long each takes: tables for docs/lessons.md, written by `formicarium learn
+--table`."""
 from __future__ import annotations
 
 from formicarium.games import SHELF
-from formicarium.school.check import taught
+from formicarium.school.check import seconds, taught
 from formicarium.school.lesson import course
-from formicarium.words import Words
+from formicarium.words import LANGUAGES, Words
 
 BEGIN, END = "<!-- rules: formicarium learn --table -->", "<!-- end of rules -->"
+FROM, TO = "<!-- times: formicarium learn --table -->", "<!-- end of times -->"
 
 
 def table() -> str:
@@ -24,7 +26,26 @@ def table() -> str:
     return "\n".join([*parts, END])
 
 
+def minutes(time: float) -> str:
+    return f"{time // 60:.0f} min {time % 60:02.0f} s"
+
+
+def times() -> str:
+    """How long each lesson takes by reading and doing, in French and in English, and what it says itself."""
+    words = Words("en")
+    parts = [FROM, "", "| lesson | steps | French | English | said |", "|---|---|---|---|---|"]
+    for game in SHELF:
+        for lesson in course(game):
+            took = " | ".join(minutes(round(seconds(lesson, language))) for language in LANGUAGES)
+            parts.append(f"| {words.say(f'{game}-name')}, {lesson.number}. {lesson.written.title.en} | "
+                         f"{len(lesson.steps)} | {took} | {lesson.written.minutes} min |")
+    return "\n".join([*parts, "", TO])
+
+
 def replaced(document: str) -> str:
-    """A document with the table in it anew."""
-    before, _, rest = document.partition(BEGIN)
-    return before + table() + rest.partition(END)[2]
+    """A document with the tables in it anew, where it has a place for them."""
+    for begin, end, make in ((BEGIN, END, table), (FROM, TO, times)):
+        if begin in document:
+            before, _, rest = document.partition(begin)
+            document = before + make() + rest.partition(end)[2]
+    return document

@@ -8,6 +8,7 @@ import msgspec
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
+from formicarium.search.entered import Entered, Written, entered, found
 from formicarium.search.mind import Mind
 from formicarium.search.minds import USUAL, Greedy, mind
 
@@ -18,8 +19,11 @@ class Bot(msgspec.Struct, frozen=True):
     name: str
     amount: int = 0  # of simulations or positions, instead of its own limits
     seconds: float = 0.0
+    entered: Entered | None = None  # somebody else wrote it
 
     def mind(self, game: Game) -> Mind:
+        if self.entered:
+            return Written(spelling=self.entered.spelling, folder=self.entered.folder)
         known = mind(game.id, self.name.partition("@")[0], game.mode)
         return known.within(self.amount, self.seconds) if self.amount or self.seconds else known
 
@@ -39,10 +43,14 @@ class UnknownBot(ValueError):
 
 
 def bot(name: str) -> Bot:
-    """`random`, `greedy`, `level1` … `level5`; `level4@200ms` thinks that long, `level4@1000` so many simulations."""
+    """`random`, `greedy`, `level1` … `level5`; `level4@200ms` thinks that long, `level4@1000` so many simulations;
+    and those that were entered."""
     spelled = SPELLING.fullmatch(name)
     if not spelled or spelled["name"] not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}, "
+        others = entered()
+        if name in others:
+            return Bot(name, entered=others[name])
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, *others))}, "
                          "and level4@200ms or level4@1000 for a time or a number of simulations")
     known = BOTS[spelled["name"]]
     if spelled["amount"] is None:
@@ -52,3 +60,8 @@ def bot(name: str) -> Bot:
         raise UnknownBot(f"{name!r}: only bots that search take a time or a number of simulations, from 1 on: "
                          + ", ".join(SEARCHERS))
     return Bot(name, seconds=amount / 1000) if spelled["unit"] else Bot(name, amount)
+
+
+def written_bot(spelling: str) -> Bot:
+    """`module:Class`, for whoever may run programs here: it is imported."""
+    return Bot(spelling, entered=found(spelling))

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from formicarium.core.game import Game
 from formicarium.core.news import SILENT, News
 from formicarium.core.table import Table
 from formicarium.search.bots import RANDOM, Bot
+from formicarium.search.hands import Hands
 from formicarium.search.playout import random_game
 
 T = TypeVar("T")
@@ -64,27 +65,18 @@ def thinking_game(game: Game, table: Table, pairing: Pairing, luck: Seeded, news
     return moves
 
 
-def series(game: Game, pairings: Sequence[Pairing], workers: int, prepare: Callable[[], None]) -> Iterator[Result]:
-    return many(contest, game, pairings, workers, prepare)
+def series(game: Game, pairings: Sequence[Pairing], hands: Hands, prepare: Callable[[], None]) -> Iterator[Result]:
+    return many(contest, game, pairings, hands, prepare)
 
 
-def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], workers: int,
+def many(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing], hands: Hands,
          prepare: Callable[[], None]) -> Iterator[T]:
-    """What `play` makes of the pairings, in their order, the same for any number of workers. `prepare` runs in each
-    worker."""
-    size = max(1, min(1000, len(pairings) // (workers * 8)))
+    """What `play` makes of the pairings, in their order, the same whoever plays them: a game has all its luck with it.
+    `prepare` runs in each process first."""
+    size = max(1, min(1000, len(pairings) // (hands.count() * 8)))
     batches = [pairings[i:i + size] for i in range(0, len(pairings), size)]
-    if workers == 1:
-        for batch in batches:
-            yield from several(play, game, batch)
-        return
-    with ProcessPoolExecutor(min(workers, max(1, len(batches))), initializer=prepare) as pool:
-        try:
-            for results in pool.map(several, [play] * len(batches), [game] * len(batches), batches):
-                yield from results
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    for results in hands.spread(partial(several, play, game), batches, prepare):
+        yield from results
 
 
 def several(play: Callable[[Game, Pairing], T], game: Game, pairings: Sequence[Pairing]) -> list[T]:

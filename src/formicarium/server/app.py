@@ -35,7 +35,7 @@ from formicarium.server.room import Room
 from formicarium.server.troubles import Problem
 from formicarium.server.wire_lobby import Lobby
 from formicarium.server.wire_puzzles import PuzzleCard, Puzzles, PuzzleSheet
-from formicarium.server.wire_school import Course, LessonPage
+from formicarium.server.wire_school import Course, LessonPage, Lessons, NoteLessons
 from formicarium.store.store import StoreFault
 from formicarium.words import LANGUAGES
 
@@ -58,6 +58,18 @@ async def rename(call: Call, person: str, data: wire.Rename) -> wire.Me:
 async def my_tables(call: Call, person: str) -> list[wire.Card]:
     """Tables where I hold a seat: my turn first."""
     return await cards.of_person(call.house, person)
+
+
+@door("GET", "/api/me/lessons", drops=2)
+async def my_lessons(call: Call, person: str) -> Lessons:
+    """What I have done in lessons, and which were offered to me."""
+    return await call.house.learned.look(person)
+
+
+@door("PUT", "/api/me/lessons")
+async def note_lessons(call: Call, person: str, data: NoteLessons) -> Lessons:
+    """Note how far I have come: it is added to what is known."""
+    return await call.house.learned.note(person, data)
 
 
 @door("POST", "/api/me/devices")

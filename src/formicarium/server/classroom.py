@@ -1,5 +1,5 @@
 """Lessons on a socket: the same scenes, refusals and outlooks as at a table. A lesson lives as long as its socket;
-nothing of it is kept here, how far somebody has come their browser knows."""
+nothing of it is kept here: how far somebody has come, their page says (learned.py)."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -22,10 +22,12 @@ from formicarium.server.wire_school import (
     AtStep,
     Both,
     Course,
+    Demonstrated,
     LessonName,
     LessonPage,
     LessonStep,
     SaidInLesson,
+    Show,
     Step,
 )
 
@@ -181,6 +183,21 @@ class Learner(Reader):
         self.note(wire.Hinted(words.id, raw(shown), raw(outlook), raw(None)))  # the step itself says why
 
 
+    def show(self) -> None:
+        """What is asked for, as far as the learner's own move goes; the others have not answered yet."""
+        pupil = self.pupil
+        shown = None if pupil.done else pupil.shown()
+        if shown is None:
+            raise No("HINT")
+        if pupil.step.do == "refused":
+            self.note(Demonstrated(raw(shown), raw(None), None))
+            return
+        match = pupil.tried(shown)
+        told = wire.Telling(self.number + 1, pupil.seat, False, raw(match.events_for(pupil.seat)))
+        scene = msgspec.structs.replace(self.scene_of(match, (told,), False), number=self.number + 1)
+        self.note(Demonstrated(raw(shown), raw(pupil.match.outlook(pupil.seat, shown)), scene))
+
+
 class Teaching:
     """What somebody says in a lesson, read strictly and answered."""
 
@@ -215,6 +232,8 @@ class Teaching:
                 self.learner.why(words)
             case wire.Hint():
                 self.learner.hint(words)
+            case Show():
+                self.learner.show()
             case Step():
                 self.learner.go(words.to)
 

@@ -17,6 +17,7 @@ from formicarium.core.game import IllegalMove
 from formicarium.core.journal import BadJournal
 from formicarium.core.match import Match
 from formicarium.search.bots import LEVELS
+from formicarium.search.entered import entered
 from formicarium.server import agreements, cards, editions, endings, seating
 from formicarium.server.bots import Thinkers
 from formicarium.server.bus import Bus, Notice
@@ -24,6 +25,7 @@ from formicarium.server.collector import Collector
 from formicarium.server.hall import Hall
 from formicarium.server.history import History
 from formicarium.server.hours import Hours
+from formicarium.server.learned import Learned
 from formicarium.server.log import Log
 from formicarium.server.people import ID, People
 from formicarium.server.presence import note_seen, read_last_seen
@@ -53,7 +55,7 @@ class House:
         self.bus = bus
         self.people = People(settings, store)
         self.thinkers = Thinkers(settings, log)
-        self.bots = BOTS
+        self.bots = (*BOTS, *entered())
         self.counts: Counter[str] = Counter()
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
@@ -62,6 +64,7 @@ class House:
         self.alarms: dict[str, float] = {}  # of rooms that are not in memory: when a clock runs out
         self.tasks: set[asyncio.Task[Any]] = set()
         self.openings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons who open tables
+        self.solvings: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of persons before puzzles
         self.listing = NEVER  # of the lobby
         self.hall = Hall(self)
         self.unsummed: dict[str, None] = {}  # tables that nothing is kept beside, to be replayed one after another
@@ -71,6 +74,7 @@ class House:
         self.newcomers = Buckets(settings.guests, settings.guests_burst)
         self.hinting: set[str] = set()  # persons for whom a bot thinks
         self.reviews = Reviews(self)
+        self.learned = Learned(self)
         self.hours = Hours()
         self.started = monotonic()
         self.tried = -inf  # when something was last written to see whether it can be
@@ -121,6 +125,10 @@ class House:
     def opening(self, person: str) -> asyncio.Lock:
         """One table after another, or limits on their number are only asked, not kept."""
         return self.openings.setdefault(person, asyncio.Lock())
+
+    def solving(self, person: str) -> asyncio.Lock:
+        """One puzzle after another, or a rating forgets one of two."""
+        return self.solvings.setdefault(person, asyncio.Lock())
 
     def list_anew(self) -> None:
         """There is something new in the lobby: a table waits for anybody, somebody has sat down, a game is shown."""

@@ -24,11 +24,15 @@ if TYPE_CHECKING:
 
 # spaces of the store
 DONE = "puzzle"  # person/puzzle: what became of it
+FIRST = "puzzle-first"  # person/puzzle: what the first try counted
+CLUE = "puzzle-clue"  # person/puzzle: a hint was asked for
 STANDING = "puzzler"  # person/game: how strong
+TALLY = "puzzle-tally"  # puzzle/lot: 1 found it the first time, 0 did not; nobody can say who
 WEEK = 7
 NEAR = 5  # puzzles about as hard as one is strong, of which the next is drawn
 DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
 MOSTLY = 50  # of a hundred tries
+ENOUGH = 10  # people, before a share of them is told: fewer would tell of each
 OTHERS = ("Octave", "Maëlle", "Noé", "Sacha", "Lou")
 FRENCH, ENGLISH = Words("fr"), Words("en")
 
@@ -74,10 +78,9 @@ def clue_of(puzzle: Puzzle) -> Both:
     return Both(*(tempting(puzzle, words, names) or words.say("puzzles-no-hint") for words in (FRENCH, ENGLISH)))
 
 
-def replies_to(puzzle: Puzzle) -> tuple[Both, ...]:
+def reply_to(puzzle: Puzzle, number: int) -> Both:
     names = names_of(puzzle, "")
-    return tuple(Both(*(replied(puzzle, number, words, names) for words in (FRENCH, ENGLISH)))
-                 for number in range(len(puzzle.others)))
+    return Both(*(replied(puzzle, number, words, names) for words in (FRENCH, ENGLISH)))
 
 
 # what somebody has made of them
@@ -92,15 +95,39 @@ async def standings_of(house: House, person: str) -> dict[str, Standing]:
     return {key.partition("/")[2]: msgspec.json.decode(text, type=Standing) for key, text in kept}
 
 
-async def note(house: House, person: str, puzzle: Puzzle, how: How, score: float) -> Standing:
-    """The first time counts; `score` is 1 for whoever found it at once, without a hint."""
-    mark = msgspec.json.encode(Mark(how, house.hours.stamp())).decode()
-    before = (await standings_of(house, person)).get(puzzle.game.id, Standing())
-    if not await house.store.add(DONE, f"{person}/{puzzle.id}", mark):
-        return before
-    after = rated(before, [Result(puzzle.rating, DOUBT, score)])
-    await house.store.put(STANDING, f"{person}/{puzzle.game.id}", msgspec.json.encode(after).decode())
-    return after
+async def note_clue(house: House, person: str, puzzle: Puzzle) -> None:
+    await house.store.add(CLUE, f"{person}/{puzzle.id}", "1")
+
+
+async def note_first(house: House, person: str, puzzle: Puzzle, score: float) -> Standing:
+    """What the first try counts, once: 1 for whoever finds it at once, a half with a hint (whenever it was asked for),
+    0 after a wrong move or for whoever asks for the answer."""
+    name = f"{person}/{puzzle.id}"
+    async with house.solving(person):
+        before = (await standings_of(house, person)).get(puzzle.game.id, Standing())
+        counts = min(score, 0.5) if await house.store.get(CLUE, name) else score
+        known = await house.store.get(DONE, name) is not None  # of before first tries were kept
+        if not await house.store.add(FIRST, name, str(counts)) or known:
+            return before
+        after = rated(before, [Result(puzzle.rating, DOUBT, counts)])
+        await house.store.put(STANDING, f"{person}/{puzzle.game.id}", msgspec.json.encode(after).decode())
+        await house.store.add(TALLY, f"{puzzle.id}/{secrets.token_hex(8)}", "1" if counts else "0")
+        return after
+
+
+async def note_end(house: House, person: str, puzzle: Puzzle, how: How) -> How:
+    """What became of it in the end, with what is known of before; the first time stays."""
+    name = f"{person}/{puzzle.id}"
+    if how == "found" and await house.store.get(CLUE, name):
+        how = "hint"
+    await house.store.add(DONE, name, msgspec.json.encode(Mark(how, house.hours.stamp())).decode())
+    return how
+
+
+async def share_of(house: House, puzzle: Puzzle) -> int:
+    """Of a hundred people, how many found it the first time, with a hint or without; -1: too few have tried."""
+    tries = [value == "1" for _, value in await house.store.names(TALLY, f"{puzzle.id}/")]
+    return round(100 * sum(tries) / len(tries)) if len(tries) >= ENOUGH else -1
 
 
 # lists
@@ -155,5 +182,4 @@ async def following(house: House, person: str, game: str) -> PuzzleCard:
 async def sheet(house: House, person: str, name: str) -> PuzzleSheet:
     one = require(house, name)
     levels = tuple(level.name for level, share in zip(LEVELS, one.solved, strict=True) if share > MOSTLY)
-    return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, len(one.steps),
-                       replies_to(one))
+    return PuzzleSheet(card_of(one, await marks_of(house, person)), levels, await share_of(house, one))

@@ -7,6 +7,7 @@ from functools import cache
 from formicarium.core.game import Game
 from formicarium.school.lesson import course
 from formicarium.search.bots import LEVELS
+from formicarium.search.entered import entered
 from formicarium.server.pages import File, data
 from formicarium.server.wire import EditionName, Mode, Option, Rule, Rulebook, Section, ShelfGame
 from formicarium.words.rulebook import ANCHOR, RULE, source, written
@@ -18,7 +19,7 @@ HEADING = re.compile(r"^(#{1,6}) +(.+)$")
 def describe_game(kind: type[Game]) -> ShelfGame:
     modes = tuple(Mode(mode, tuple(counts)) for mode, counts in kind.modes.items())
     editions = tuple(edition_name(kind, name) for name in kind.editions.names())
-    bots = tuple(bot.name for bot in LEVELS)
+    bots = (*(bot.name for bot in LEVELS), *entered())
     defaults = kind.defaults()
     options = tuple(Option(name, choices, defaults[name], fitting_modes(kind, name))
                     for name, choices in kind.choices().items())

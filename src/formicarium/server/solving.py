@@ -13,10 +13,20 @@ from formicarium.search.puzzles.puzzle import Puzzle, goes_on
 from formicarium.server import wire
 from formicarium.server.classroom import ALMOST, Learner, Teaching
 from formicarium.server.dialogue import actions
-from formicarium.server.puzzles import OTHERS, answer_of, clue_of, note, question_of, replies_to
+from formicarium.server.puzzles import (
+    OTHERS,
+    answer_of,
+    clue_of,
+    note_clue,
+    note_end,
+    note_first,
+    question_of,
+    reply_to,
+    share_of,
+)
 from formicarium.server.troubles import No
 from formicarium.server.watcher import Reader
-from formicarium.server.wire_puzzles import Clue, Clued, How, SaidInPuzzle, Solved
+from formicarium.server.wire_puzzles import Astray, Clue, Clued, How, Played, SaidInPuzzle, Solved
 from formicarium.store.store import StoreFault
 
 if TYPE_CHECKING:
@@ -27,11 +37,10 @@ SAID = msgspec.json.Decoder(SaidInPuzzle)
 
 
 def lesson_of(puzzle: Puzzle) -> Lesson:
-    """The same table, the same steps; what is wrong is answered by what another would play then."""
+    """The same table, the same steps; `wrong` are the wrong moves that are known."""
     asked = question_of(puzzle.id)
     text = Text(asked.fr, asked.en)
-    wrong = tuple(Wrong(reply.fr, reply.en, when=plain(other.action))
-                  for other, reply in zip(puzzle.others, replies_to(puzzle), strict=True))
+    wrong = tuple(Wrong("", "", when=plain(other.action)) for other in puzzle.others)
     steps = []
     for number, step in enumerate(puzzle.steps):
         last = number + 1 == len(puzzle.steps)
@@ -47,7 +56,8 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
 
 
 class Solver(Learner):
-    """Somebody before a puzzle. What they have asked for and tried decides what it counts."""
+    """Somebody before a puzzle. What they have asked for and tried decides what it counts. Nothing is told before it is
+    kept: a wrong answer is not forgotten by whoever comes back."""
 
     def __init__(self, house: House, person: str | None, token: bool, name: str, puzzle: Puzzle,
                  send: Callable[[str], Awaitable[bool]], let_go: Callable[[Any, int, str], None]) -> None:
@@ -61,7 +71,9 @@ class Solver(Learner):
         self.tries = 0  # that were wrong
         self.clue = False
         self.seen = False  # the answer
-        self.noted = False
+        self.counted = self.noted = False  # the first try; what became of it
+        self.standing = Standing(0, 0)
+        self.held: list[Any] | None = None  # what is told when it is kept
 
     @property
     def place(self) -> str:
@@ -79,6 +91,54 @@ class Solver(Learner):
     def score(self) -> float:
         return 0.0 if self.seen or self.tries else 0.5 if self.clue else 1.0
 
+    # what is shown
+
+    def note(self, message: Any) -> None:
+        if self.held is None:
+            super().note(message)
+        else:
+            self.held.append(message)
+
+    def tell(self) -> None:
+        held, self.held = self.held or [], None
+        for message in held:
+            self.note(message)
+
+    def arrive(self, anew: bool) -> None:
+        super().arrive(anew)
+        if self.pupil.done:
+            self.note(Played())
+
+    def show_astray(self, action: msgspec.Raw) -> None:
+        """A wrong first move, if it is known how it is answered, and that; nothing of it stays."""
+        pupil, luck, match = self.pupil, self.puzzle.luck(), self.pupil.match
+        meant = actions(type(match.game)).decode(action)
+        for number, other in enumerate(self.puzzle.others):
+            if pupil.at == 0 and other.action == meant and other.replies:
+                matches = [match := match.play(pupil.seat, meant, luck)]
+                matches += [match := match.play(reply.seat, reply.action, luck) for reply in other.replies]
+                self.show_moves(tuple(matches))
+                self.note(Astray(reply_to(self.puzzle, number)))
+
+    # what is said
+
+    def go(self, to: int) -> None:
+        """Only from the beginning: whoever could go on would see the answer."""
+        if to:
+            raise ValueError("to: a puzzle begins at 0")
+        super().go(0)
+
+    def why(self, words: wire.Why) -> None:
+        """Of what is legal nothing is said, right or wrong."""
+        if words.seat != self.pupil.seat:
+            raise No("SEAT", seat=words.seat)
+        if self.pupil.done:
+            raise No("ENDED")
+        match = self.pupil.match
+        refusal = match.refusal(words.seat, actions(type(match.game)).decode(words.action))
+        if refusal is not None:
+            raise No(refusal.rule, refusal.facts)
+
     def play(self, words: wire.Play) -> None:
         """As in a lesson; a right move that is not the one that is shown may be the last."""
         pupil = self.pupil
@@ -94,7 +154,9 @@ class Solver(Learner):
         try:
             super().play(words)
         except No as refusal:
-            self.tries += refusal.rule == ALMOST
+            if refusal.rule == ALMOST:
+                self.tries += 1
+                self.show_astray(words.action)
             raise
 
     def hint(self, words: wire.Hint) -> None:
@@ -106,19 +168,30 @@ class Solver(Learner):
         self.clue = True
         self.note(Clued(clue_of(self.puzzle)))
 
+    # what is kept
+
     async def settle(self) -> None:
-        """When it is over, once: what became of it is kept, then told."""
-        if self.noted or not self.over:
+        """The hint, the first try and what became of it, each once; when it is over that is told."""
+        counts, ends = (self.over or self.tries > 0) and not self.counted, self.over and not self.noted
+        how, share = self.how, -1
+        try:
+            if self.person and self.clue and not self.counted:
+                await note_clue(self.house, self.person, self.puzzle)
+            if self.person and counts:
+                self.standing = await note_first(self.house, self.person, self.puzzle, self.score)
+            if self.person and ends:
+                how = await note_end(self.house, self.person, self.puzzle, how)
+            if ends:
+                share = await share_of(self.house, self.puzzle)
+        except StoreFault as fault:
+            self.house.log.fault("store", fault)  # it is solved all the same
+            self.standing = Standing(0, 0)
+        self.counted = self.counted or counts
+        if not ends:
             return
         self.noted = True
-        standing = Standing(0, 0)
-        if self.person:
-            try:
-                standing = await note(self.house, self.person, self.puzzle, self.how, self.score)
-            except StoreFault as fault:
-                self.house.log.fault("store", fault)  # it is solved all the same
         moves, why = answer_of(self.puzzle)
-        self.note(Solved(self.how, moves, why, round(standing.rating), round(standing.deviation)))
+        self.note(Solved(how, moves, why, round(self.standing.rating), round(self.standing.deviation), share))
 
 
 class Solving(Teaching):
@@ -128,8 +201,12 @@ class Solving(Teaching):
     said = SAID
 
     async def reply(self, data: str | bytes) -> None:
-        await super().reply(data)
-        await self.learner.settle()
+        self.learner.held = []
+        try:
+            await super().reply(data)
+            await self.learner.settle()
+        finally:
+            self.learner.tell()
 
     def do(self, words: Any) -> None:
         if isinstance(words, Clue):

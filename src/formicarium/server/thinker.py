@@ -21,7 +21,7 @@ from formicarium.core.editions import AT
 from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.games import include_editions
-from formicarium.search.bots import BOTS
+from formicarium.search.bots import bot
 from formicarium.search.coach.coach import caution, why_this, work
 from formicarium.search.coach.gather import gather
 from formicarium.search.coach.tasks import Finding, Task, tasks
@@ -119,7 +119,7 @@ class Mind:
         match asked:
             case Question():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
-                return msgspec.json.encode(BOTS[asked.bot].choose(game, view, Seeded(asked.seed)))
+                return msgspec.json.encode(bot(asked.bot).choose(game, view, Seeded(asked.seed)))
             case Sure() | Because():
                 view = msgspec.json.decode(asked.view, type=game.types.view)
                 action = msgspec.json.decode(asked.action, type=game.types.action)
@@ -146,6 +146,7 @@ def main(nice: str, spellings: list[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(int(nice))
     mind, questions, answers = Mind(shelf), sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints is no answer
     answers.write(b"ready\n")
     answers.flush()
     for line in questions:

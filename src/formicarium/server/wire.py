@@ -75,7 +75,7 @@ class ShelfGame(Fact, frozen=True):
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     editions: tuple[EditionName, ...]
-    bots: tuple[str, ...]  # by strength
+    bots: tuple[str, ...]  # by strength, then those that were entered here
     secrets: bool  # seats see different things: around one screen there is a curtain
     lessons: tuple[str, ...] = ()  # the first one is where somebody begins
 

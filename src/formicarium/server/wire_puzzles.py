@@ -48,14 +48,23 @@ class PuzzleSheet(Fact, frozen=True):
 
     card: PuzzleCard
     levels: tuple[str, ...]  # of bots that find it mostly
-    moves: int  # of mine, to its end
-    replies: tuple[Both, ...]  # how the wrong moves that are known are answered, by number
+    share: int  # of a hundred people, who found it the first time; -1: too few have tried
 
 
 class Clued(Fact, frozen=True, tag_field="is", tag="clue"):
     """A hint: what it is not."""
 
     text: Both
+
+
+class Astray(Fact, frozen=True, tag_field="is", tag="astray"):
+    """A wrong move was tried out on the table, and this is the answer to it. `step` 0 lays it anew."""
+
+    text: Both
+
+
+class Played(Fact, frozen=True, tag_field="is", tag="played"):
+    """The answer lies on the table, to its end."""
 
 
 class Solved(Fact, frozen=True, tag_field="is", tag="solved"):
@@ -66,6 +75,7 @@ class Solved(Fact, frozen=True, tag_field="is", tag="solved"):
     why: Both
     rating: int
     doubt: int
+    share: int  # as in PuzzleSheet, with me
 
 
 class Clue(Word, frozen=True, tag_field="do", tag="clue"):
@@ -75,4 +85,4 @@ class Clue(Word, frozen=True, tag_field="do", tag="clue"):
 
 
 SaidInPuzzle = Play | Why | Hint | Step | Clue
-ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Solved
+ToldInPuzzle = AtStep | Scene | Done | Refused | Hinted | Bad | Clued | Astray | Played | Solved

@@ -28,7 +28,10 @@ FEW = 60  # playouts for a whole game: what is found is poor, but all the rest i
 WYX, FILI, AUTUMN = Wyx(), FiliFourmis(), Cigale(mode="autumn")
 LONG = 30 if _engine.why == "fresh" else 4  # moves: interpreted, a search takes a hundred times as long
 GAMES: list[Game] = [WYX, FILI, Micropolis(players=3), Cigale(mode="winter-powers"), AUTUMN, Fourmidable(mode="child")]
-SECRET = [game for game in GAMES if game.secrets]
+# all that can be hidden from a seat: tokens, red tokens, a hidden card, a peek, insects; objectives, special cards
+SECRET: list[Game] = [AUTUMN, Cigale(mode="winter", players=3), Cigale(mode="winter-powers", players=4),
+                      *(Fourmidable(mode=mode) for mode in ("child", "apprentice", "intermediate", "experienced")),
+                      Fourmidable(mode="child", players=3)]
 
 
 def played(game: Game, seed: int, most: int = LONG) -> Match:
@@ -43,7 +46,7 @@ def played(game: Game, seed: int, most: int = LONG) -> Match:
 
 
 def name_of(game: Game) -> str:
-    return f"{game.id}-{game.mode}"
+    return f"{game.id}-{game.mode}-{game.players}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)

@@ -83,7 +83,7 @@ export function Pantry({ stage }: { stage: CigaleStage }) {
         {PATHS.map((path, index) => {
           const top = EDGE + SHELF * index;
           return (
-            <g key={path} data-shelf={index}>
+            <g key={path} data-shelf={index} data-name={words[index]}>
               <rect x={EDGE} y={top + 2} width={width - 2 * EDGE} height={SHELF - 12} rx="6" class="niche" />
               <rect x={EDGE - 4} y={top + SHELF - 12} width={width - 2 * EDGE + 8} height="9" rx="3" class="plank" />
               <use href={`#path-${path}`} x={EDGE + 7} y={top + 10} width="48" height="48" />

@@ -101,7 +101,7 @@ const cigale: Face<Cigale> = {
     const { view, offers, seat, held } = stage,
       kinds = new Set(offers.map(({ action }) => action.type));
     const kind = held
-      ? "Exchange"
+      ? "Swap"
       : ((
           ["Put", "Choose", "Peek", "Guess", "Collect", "Empower", "Pay", "PayHidden", "Buy", "Exchange"] as const
         ).find((one) => kinds.has(one)) ?? "Decline");

@@ -126,6 +126,8 @@ declare module "../../words/keys" {
     "cigale-prompt-PayHidden.short": null;
     "cigale-prompt-Exchange": null;
     "cigale-prompt-Exchange.short": null;
+    "cigale-prompt-Swap": null;
+    "cigale-prompt-Swap.short": null;
     "cigale-prompt-Decline": { what: Fact; };
     "cigale-prompt-Decline.short": { what: Fact; };
     "cigale-event-Began": { round: Fact; seat: Fact; cicada: Fact; };
@@ -277,12 +279,18 @@ declare module "../../words/keys" {
     "cigale-result": { count: Fact; tie: Fact; winners: Fact; points: Fact; };
     "cigale-tiebreak": { tie: Fact; };
     "cigale-keys": null;
+    "cigale-coach-kinds": { count: Fact; };
+    "cigale-coach-guards": { count: Fact; };
+    "cigale-coach-risks": { count: Fact; };
+    "cigale-coach-cards": { count: Fact; };
+    "cigale-coach-shelf": { count: Fact; };
+    "cigale-coach-missing": { count: Fact; };
     "cigale-puzzle-last1": null;
-    "cigale-puzzle-last1.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last1.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last2": null;
-    "cigale-puzzle-last2.why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last2.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last3": null;
-    "cigale-puzzle-last3.why": { worth: Fact; other: Fact; };
-    "cigale-puzzle-why": { worth: Fact; other: Fact; };
+    "cigale-puzzle-last3.why": { worth: Fact; other: Fact; tempting: Fact; };
+    "cigale-puzzle-why": { worth: Fact; other: Fact; tempting: Fact; };
   }
 }

@@ -18,6 +18,7 @@ import {
   line,
   type Offer,
   type Printed,
+  partOf,
   runs,
   standing,
   WIDE,
@@ -139,6 +140,9 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
     return { x: x + (board.wide / 2 - x) * towards, y: y + (board.high / 2 - y) * towards };
   }, [board, stage.seat]);
 
+  // as it was at first
+  const part = useMemo(() => (stage.part ? partOf(stage, board) : undefined), [board, stage.part]);
+
   return (
     <Ground
       width={board.wide}
@@ -146,6 +150,7 @@ function Field({ stage, board }: { stage: FiliStage; board: Printed }) {
       cell={WIDE}
       start={start}
       close={phone}
+      part={part}
       map={<Small stage={stage} board={board} />}
     >
       <svg

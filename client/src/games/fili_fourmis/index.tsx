@@ -234,6 +234,7 @@ function wayName({ action, outlook }: Offer): string {
 
 const fili: Face<Fili> = {
   id: "fili_fourmis",
+  spread: true,
   sprite: () => SYMBOLS,
   Board,
   Figures,

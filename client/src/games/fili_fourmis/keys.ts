@@ -208,6 +208,16 @@ declare module "../../words/keys" {
     "fili_fourmis-howto-3.text": null;
     "fili_fourmis-howto-4": null;
     "fili_fourmis-howto-4.text": null;
+    "fili_fourmis-coach-home": { count: Fact; };
+    "fili_fourmis-coach-way": { count: Fact; };
+    "fili_fourmis-coach-turns": { count: Fact; };
+    "fili_fourmis-coach-beyond": { count: Fact; };
+    "fili_fourmis-coach-stranded": { count: Fact; };
+    "fili_fourmis-coach-their-home": { count: Fact; };
+    "fili_fourmis-coach-their-way": { count: Fact; };
+    "fili_fourmis-coach-their-turns": { count: Fact; };
+    "fili_fourmis-coach-their-beyond": { count: Fact; };
+    "fili_fourmis-coach-their-stranded": { count: Fact; };
     "fili_fourmis-amount": { count: Fact; };
     "fili_fourmis-puzzle-win": { turns: Fact; };
     "fili_fourmis-puzzle-win.why": { turns: Fact; };

@@ -1,6 +1,7 @@
 /** What follows from the printed board of Fili-Fourmis and the nouns of src/formicarium/games/fili_fourmis/model.py. */
 
 import { remember } from "../../remember";
+import type { Part } from "../../table/Ground";
 import type { fili_fourmis as wire } from "../../wire";
 import type { Kinds, Offered, Stage } from "../face";
 
@@ -399,4 +400,27 @@ export function journeys(before: View, after: View): Journey[] {
 export function lastTurn({ told }: FiliStage): Event[] {
   const from = told.findLastIndex(({ seat }) => seat !== told.at(-1)?.seat);
   return told.slice(from + 1).flatMap(({ events }) => events);
+}
+
+const EDGE = 1.2 * WIDE, // round a part
+  REACH = 5 * WIDE, // of a file, within the few turns of a puzzle
+  NEAR = 2.5 * WIDE; // a defender
+
+/** What a puzzle is about: the other's anthill, the solver's files that come near it, and whoever stands near those.
+ *  Nothing of the answer. */
+export function partOf({ view, seat }: FiliStage, board: Printed): Part {
+  const near = (one: Point, others: readonly Point[], far: number): boolean =>
+    others.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < far);
+  const placed = (whose: number): Cell[][] =>
+    (view.files[whose] ?? []).map((file) => file.map((cell) => board.cell(cell)));
+  const hill = [...board.cells.values()].filter(({ home }) => home === 1 - seat),
+    mine = placed(seat),
+    close = mine.filter((file) => file.some((cell) => near(cell, hill, REACH))),
+    about = [...hill, ...(close.length ? close : mine).flat()];
+  about.push(...placed(1 - seat).flatMap((file) => file.filter((cell) => near(cell, about, NEAR))));
+  const xs = about.map(({ x }) => x),
+    ys = about.map(({ y }) => y),
+    x = Math.min(...xs) - EDGE,
+    y = Math.min(...ys) - EDGE;
+  return { x, y, width: Math.max(...xs) + EDGE - x, height: Math.max(...ys) + EDGE - y };
 }

@@ -115,7 +115,7 @@ function Challenge({ day, open }: { day: Daily; open(): void }) {
           onClick={() =>
             void copy(own ? `${text} · ${say("fourmidable-points", { points: own.points })}` : text).then((done) => {
               share(done ? say("site-copied") : text);
-              announce(say("site-copied"));
+              announce(done ? say("site-copied") : text);
             })
           }
         >

@@ -100,6 +100,7 @@ const holesOf = ({ view, seat }: FourmidableStage): readonly (string | null)[] =
 
 const fourmidable: Face<Fourmidable> = {
   id: "fourmidable",
+  spread: true,
   sprite: () => animals + things + upper + alone,
   Board,
   tray: { id: "tray", name: () => say("fourmidable-nest-yours"), Show: Tray },

@@ -907,6 +907,13 @@ declare module "../../words/keys" {
     "fourmidable-sign-line": { name: Fact; text: Fact; };
     "fourmidable-sign-resource": { thing: Fact; ant: Fact; };
     "fourmidable-sign-hunter": { predator: Fact; };
+    "fourmidable-coach-resources": { count: Fact; };
+    "fourmidable-coach-ready": { count: Fact; };
+    "fourmidable-coach-needs": { count: Fact; };
+    "fourmidable-coach-missing": { count: Fact; };
+    "fourmidable-coach-hand": { count: Fact; };
+    "fourmidable-coach-ants": { count: Fact; };
+    "fourmidable-coach-holes": { count: Fact; };
     "fourmidable-puzzle-reveal": null;
     "fourmidable-puzzle-reveal.why": { needs: Fact; points: Fact; };
     "fourmidable-puzzle-reveal-two": null;

@@ -17,7 +17,7 @@ function Looked({ stage, tile }: { stage: MicropolisStage; tile: number }) {
     one = view.line[place - 1];
   return (
     <div class={`mic-look${place > view.line.length / 2 ? " late" : ""}`} aria-hidden="true">
-      {one ? (
+      {one && (phone || !stage.refused) /* there the answer stands in its place */ ? (
         <div>
           <b>{say("micropolis-look", { place, tile: tileWords(edition, one.tile) })}</b>
           {tileHelp(edition, one.tile).map((text) => (

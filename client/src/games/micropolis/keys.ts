@@ -194,9 +194,13 @@ declare module "../../words/keys" {
     "micropolis-how-3.text": null;
     "micropolis-how-4": null;
     "micropolis-how-4.text": null;
+    "micropolis-coach-army": { count: Fact; };
+    "micropolis-coach-ants": { count: Fact; };
+    "micropolis-coach-fruits": { count: Fact; };
+    "micropolis-coach-tiles": { count: Fact; };
     "micropolis-puzzle-tile": null;
-    "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
+    "micropolis-puzzle-tile.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "micropolis-puzzle-payment": null;
-    "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; };
+    "micropolis-puzzle-payment.why": { place: Fact; total: Fact; worth: Fact; other: Fact; tempting: Fact; };
   }
 }

@@ -168,7 +168,12 @@ export function Board({ stage }: { stage: WyxStage }) {
     const column = lit.get(cell) || lead.get(cell);
     if (queen && column) stage.press({ type: "Take", column });
     else if (!queen) stage.press({ type: "Enter", cell });
-    else stage.sorry(null, say("wyx-no-entry", { cell }), say("wyx-nowhere", { cell }));
+    else
+      stage.sorry(
+        null,
+        say("wyx-no-entry", { cell }),
+        queen === cell ? say("wyx-at-queen") : say("wyx-nowhere", { cell }),
+      );
   }
   function keys(event: KeyboardEvent, cell: string): void {
     const { column, row } = place(cell);

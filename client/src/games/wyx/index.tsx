@@ -43,7 +43,7 @@ function Figures({ stage: { edition, view }, seat }: { stage: WyxStage; seat: nu
           {say("wyx-figure-placed", { ants })}
         </span>{" "}
         <span>
-          {say("wyx-figure-left")} <b>{left}</b>
+          <span class="word">{say("wyx-figure-left")}</span> <b>{left}</b>
         </span>
       </p>
       <svg viewBox={`0 0 232 ${rows * 15}`} aria-hidden="true" focusable="false">

@@ -94,6 +94,7 @@ declare module "../../words/keys" {
     "wyx-no-entry": { cell: Fact; };
     "wyx-no-pass": null;
     "wyx-nowhere": { cell: Fact; };
+    "wyx-at-queen": null;
     "wyx-goal": null;
     "wyx-goal-text": { ants: Fact; };
     "wyx-key": null;
@@ -129,10 +130,14 @@ declare module "../../words/keys" {
     "wyx-howto-3.text": null;
     "wyx-howto-4": null;
     "wyx-howto-4.text": null;
+    "wyx-coach-next": { count: Fact; };
+    "wyx-coach-flights": { count: Fact; };
+    "wyx-coach-their-next": { count: Fact; };
+    "wyx-coach-their-flights": { count: Fact; };
     "wyx-amount": { count: Fact; };
     "wyx-puzzle-most": null;
-    "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; };
+    "wyx-puzzle-most.why": { cell: Fact; ants: Fact; worth: Fact; other: Fact; tempting: Fact; };
     "wyx-puzzle-safe": null;
-    "wyx-puzzle-safe.why": { cell: Fact; worth: Fact; other: Fact; };
+    "wyx-puzzle-safe.why": { tempting: Fact; reply: Fact; worth: Fact; cell: Fact; other: Fact; };
   }
 }

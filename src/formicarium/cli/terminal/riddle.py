@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -18,13 +19,14 @@ from formicarium.core.news import ALL, News
 from formicarium.core.table import Table
 from formicarium.search.bots import LEVELS
 from formicarium.search.glicko import Result, Standing, rated
-from formicarium.search.puzzles.puzzle import Puzzle, goes_on, puzzles
-from formicarium.search.puzzles.told import answer, question, reason, replied, tempting
+from formicarium.search.puzzles.puzzle import Puzzle, goes_on, of_day, puzzles
+from formicarium.search.puzzles.told import act, answer, question, reason, replied, tempting
 from formicarium.words import Words
 
 ORDERS = {"hint": "hint", "h": "hint", "indice": "hint", "i": "hint", "show": "show", "reponse": "show",
           "answer": "show", "quit": "quit", "q": "quit", "quitter": "quit", "coups": "legal", "legal": "legal",
-          "moves": "legal"}
+          "moves": "legal", "?": "help", "aide": "help", "help": "help"}
+WEEK = 7
 DOUBT = 60.0  # of a puzzle's rating: it was measured on bots
 
 
@@ -50,9 +52,10 @@ def trail() -> Trail:
 class Evening:
     """Puzzle after puzzle, until somebody has enough."""
 
-    def __init__(self, game: str, first: Puzzle | None, words: Words) -> None:
+    def __init__(self, game: str, first: Puzzle | None, words: Words, today: str = "") -> None:
         self.game = game
         self.first = first
+        self.today = today  # the first is the puzzle of this day
         self.words = words
         self.screen = Screen.standard()
         self.trail = trail()
@@ -63,6 +66,8 @@ class Evening:
             while True:
                 how = Riddle(one, self.screen, self.words).solve()
                 self.note(one, how)
+                if self.today:
+                    self.show_week()
                 if folded(self.screen.ask(Text(self.words.say("puzzles-another")))) not in YES:
                     return 0
                 one = self.next()
@@ -71,6 +76,17 @@ class Evening:
         except KeyboardInterrupt:
             self.screen.blank()
             return 130
+
+    def show_week(self) -> None:
+        """A missed day is an open dot, and no more."""
+        ink, end, days = self.screen.ink, date.fromisoformat(self.today), []
+        for back in reversed(range(WEEK)):
+            day = end - timedelta(days=back)
+            one = of_day(day.isoformat())
+            done = one is not None and one.id in self.trail.done
+            days.append(f"{day.day} {ink.pick('●', '*') if done else ink.pick('○', 'o')}")
+        self.screen.say(f"{self.words.say('puzzles-trail')}  {'  '.join(days)}", "dim")
+        self.today = ""
 
     def next(self) -> Puzzle:
         """One not done yet, near the own rating; when all are done, any."""
@@ -132,6 +148,8 @@ class Riddle:
             if order == "hint":
                 self.screen.say(tempting(self.puzzle, self.words, self.names) or self.words.say("puzzles-no-hint"))
                 how = "hint" if how == "found" else how
+            elif order == "help":
+                self.screen.say(self.words.say("puzzles-tip"))
             elif order == "legal" or not typed:
                 self.list_moves()
             else:
@@ -143,9 +161,8 @@ class Riddle:
                 elif meant not in self.puzzle.steps[self.step].right:
                     self.tell_wrong(meant)
                     how = "shown"
-                    self.begin()
-                    self.show()
                 elif self.play(meant):
+                    self.draw()
                     self.screen.say(self.words.say("puzzles-found"), Style(bold=True))
                     self.screen.say(reason(self.puzzle, self.words, self.names))
                     return how
@@ -159,10 +176,12 @@ class Riddle:
         return Scene(game, game.view(self.table, seat), self.names, frozenset({seat}), self.words, offers,
                      tuple(self.news), seat)
 
-    def show(self) -> None:
+    def draw(self) -> None:
         self.screen.clear()
-        scene = self.scene()
-        self.screen.lines(self.drawing.draw(scene, self.screen.ink, self.screen.width, self.screen.height))
+        self.screen.lines(self.drawing.draw(self.scene(), self.screen.ink, self.screen.width, self.screen.height))
+
+    def show(self) -> None:
+        self.draw()
         hard = self.words.say(f"puzzles-ants-{self.puzzle.ants}")
         self.screen.say(self.words.say("puzzles-head", id=self.puzzle.id, hard=hard), "dim")
         self.screen.lines([Text.assemble(self.screen.ink.token(self.puzzle.seat), " ",
@@ -172,7 +191,7 @@ class Riddle:
     def list_moves(self) -> None:
         scene = self.scene()
         for offer in scene.offers:
-            self.screen.lines([Text.assemble(self.screen.ink.key(offer.key), " ", scene.sentence(offer))])
+            self.screen.say(f"{offer.key}  {scene.sentence(offer)}")
 
     def tell_answer(self) -> None:
         for line in answer(self.puzzle, self.words, self.names):
@@ -180,12 +199,15 @@ class Riddle:
         self.screen.say(reason(self.puzzle, self.words, self.names))
 
     def tell_wrong(self, action: Action) -> None:
-        """Nothing is played: what the other would do, and again."""
-        self.screen.say(self.words.say("puzzles-wrong"))
+        """Nothing is played: what the other would do, and again from the beginning. It stands under the board, which a
+        terminal draws anew."""
         number = next((n for n, other in enumerate(self.puzzle.others) if other.action == action), None)
         reply = replied(self.puzzle, number, self.words, self.names) if number is not None and self.step == 0 else ""
-        if reply:
-            self.screen.say(reply)
+        if self.step:
+            self.begin()
+            self.show()
+        self.screen.say(f"{self.words.say('puzzles-wrong')} {reply}".strip(), Style(bold=True))
+        self.screen.say(self.words.say("puzzles-retry"))
 
     # what is played
 
@@ -202,10 +224,15 @@ class Riddle:
         self.table.play(puzzle.seat, puzzle.game.move(action), self.luck, news)
         if not goes_on(puzzle, self.step, action):
             return True
+        told = []
         for reply in puzzle.steps[self.step].replies:
+            done = act(puzzle.game, self.table, reply.seat, reply.action, self.words, self.names)
+            told.append(self.words.say("puzzles-reply", name=self.names[reply.seat], reply=done))
             self.table.play(reply.seat, puzzle.game.move(reply.action), self.luck, news)
         self.news = [item.event for item in news.items
                      if item.to in (ALL, puzzle.seat) and isinstance(item.event, Event)]
         self.step += 1
         self.show()
+        for line in told:
+            self.screen.say(line, Style(bold=True))
         return False

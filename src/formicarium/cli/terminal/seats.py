@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from formicarium.cli.faults import Fault
+from formicarium.cli.shown import bot_name
 from formicarium.cli.terminal.screen import readable
 from formicarium.search.bots import BOTS, LEVELS, Bot, UnknownBot, bot
 from formicarium.words import Words
@@ -72,7 +73,7 @@ def names(table: tuple[Seat, ...], words: Words) -> tuple[str, ...]:
 def called(one: Seat, number: int, words: Words) -> str:
     if one.bot is None:
         return one.name or words.say(f"play-colour-{number + 1}")
-    return words.say(f"bot-{one.bot.name.partition('@')[0]}")
+    return bot_name(one.bot.name, words)
 
 
 def people(table: tuple[Seat, ...]) -> frozenset[int]:

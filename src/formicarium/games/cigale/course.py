@@ -1,5 +1,5 @@
-"""La Cigale & la Fourmi: the course of play. Every step, in the order that numbers their moves, and what each phase
-asks for."""
+"""La Cigale & la Fourmi: the course of play. The steps of the mode, in the order that numbers their moves, and what
+each phase asks for."""
 from __future__ import annotations
 
 from typing import final
@@ -7,7 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from formicarium.core.step import number, numbers
+from formicarium.core.packing import Shared
+from formicarium.core.step import number, number_below, numbers
 from formicarium.games.cigale.choosing import Choosing
 from formicarium.games.cigale.collecting import Collecting
 from formicarium.games.cigale.exchanging import Exchanging
@@ -47,7 +48,7 @@ class Phase:
 
 
 @final
-class Course:
+class Course(Shared):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -64,9 +65,9 @@ class Course:
         self.declining = Declining()
         self.purchasing = Purchasing(kit)
         self.exchanging = Exchanging(kit)
-        self.steps: list[Step] = [
+        every: list[Step] = [
             self.placing, self.choosing, self.guessing, self.peeking, self.collecting, self.empowering, self.paying,
-            self.paying_hidden, self.declining, self.purchasing, self.exchanging]
+            self.paying_hidden, self.declining, self.purchasing, self.exchanging]  # the last by seats
         self.phases = vec[Phase]([  # by number
             Phase(PLACING, [self.placing]),
             Phase(CHOOSING, [self.choosing]),
@@ -78,13 +79,24 @@ class Course:
             Phase(PAYING, [*self.in_winter(self.paying), *self.with_powers(self.paying_hidden)]),
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
+        self.steps = [step for step in every if self.has(step)]
+        others = [step for step in every if not self.has(step)]
         self.moves = number(self.steps)
-        self.numbers = numbers(self.steps)
+        number_below(others)
+        self.numbers = numbers(every)
         self.step_of = vec[Step](capacity=self.moves)  # by move
         i: i64
         for step in self.steps:
             for i in range(step.size):
                 self.step_of = append(self.step_of, step)
+
+    def has(self, step: Step) -> bool:
+        """Whether any phase of this mode asks for it."""
+        i: i64
+        for i in range(len(self.phases)):
+            if self.phases[i].asks_for(step):
+                return True
+        return False
 
     def in_winter(self, *steps: Step) -> list[Step]:
         return list(steps) if self.kit.winter else []

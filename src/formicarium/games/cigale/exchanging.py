@@ -1,7 +1,7 @@
 """La Cigale & la Fourmi: exchange a provision with an opponent or the offer, once (CIG-P8)."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,20 +17,21 @@ from formicarium.games.cigale.rules import P8
 from formicarium.games.cigale.state import TRADING, State
 from formicarium.games.cigale.step import Step
 
+OFFERED: Final[i64] = -1  # instead of a seat: what is taken lies on offer
+
 
 @final
 class Exchanging(Step):
-    """By what is given, what is taken, and whose it is: a seat's, or last of all the offer's."""
+    """By whose it is (the offer's, then a seat's), what is given and what is taken."""
 
     def __init__(self, kit: Kit) -> None:
-        owners = [*range(kit.seats), None]
-        super().__init__([Exchange(give, take, owner) for give in kit.names for take in kit.names for owner in owners])
+        owners = [None, *range(kit.seats)]
+        super().__init__([Exchange(give, take, owner) for owner in owners for give in kit.names for take in kit.names])
         self.designs = kit.provisions
-        self.owners = kit.seats + 1
 
     def swap(self, choice: i64) -> tuple[i64, i64, i64]:
-        """What is given, what is taken, and from whom (`seats`: the offer)."""
-        return choice // self.owners // self.designs, choice // self.owners % self.designs, choice % self.owners
+        """What is given, what is taken, and from whom (OFFERED: from the offer)."""
+        return choice // self.designs % self.designs, choice % self.designs, choice // (self.designs * self.designs) - 1
 
     def moves(self, t: State, seat: i64, found: vec[i64]) -> vec[i64]:
         choice: i64
@@ -44,7 +45,7 @@ class Exchanging(Step):
         give, thing, owner = self.swap(choice)
         if not may_exchange(t) or owner == seat or t.foragers[seat].goods[give] == 0:
             return P8
-        there = t.offer[thing] if owner == t.seats else t.foragers[owner].goods[thing]
+        there = t.offer[thing] if owner == OFFERED else t.foragers[owner].goods[thing]
         return None if there else P8
 
     def play(self, t: State, seat: i64, choice: i64, dice: Dice, news: News) -> None:
@@ -58,12 +59,12 @@ class Exchanging(Step):
         after.foragers[seat].goods[give] -= 1
         after.foragers[seat].goods[thing] += 1
         return ExchangeOutlook(give=t.kit.names[give], take=t.kit.names[thing],
-                               owner=None if owner == t.seats else owner, points=after.points(seat))
+                               owner=None if owner == OFFERED else owner, points=after.points(seat))
 
     def reason(self, t: State, seat: i64, choice: i64, rule: Rule) -> ExchangeReason:
         give, thing, owner = self.swap(choice)
         mine, theirs = t.kit.names[give], t.kit.names[thing]
-        whose = None if owner == t.seats else owner
+        whose = None if owner == OFFERED else owner
         if t.doing.exchanged:
             return ExchangeReason(why="used", give=mine, take=theirs, owner=whose)
         if t.power[EXCHANGE] != seat:
@@ -72,7 +73,7 @@ class Exchanging(Step):
             return ExchangeReason(why="yours", give=mine, take=theirs, owner=whose)
         if owner == seat:
             return ExchangeReason(why="self", give=mine, take=theirs, owner=whose)
-        return ExchangeReason(why="offer" if owner == t.seats else "theirs", give=mine, take=theirs, owner=whose)
+        return ExchangeReason(why="offer" if owner == OFFERED else "theirs", give=mine, take=theirs, owner=whose)
 
 
 def may_exchange(t: State) -> bool:
@@ -98,14 +99,14 @@ def exchange(t: State, give: i64, thing: i64, owner: i64, news: News) -> None:
     mine = t.foragers[seat].goods
     mine[give] -= 1
     mine[thing] += 1
-    theirs = t.offer if owner == t.seats else t.foragers[owner].goods
+    theirs = t.offer if owner == OFFERED else t.foragers[owner].goods
     theirs[thing] -= 1
     theirs[give] += 1
     t.power[EXCHANGE] = ON_TABLE
     t.doing.exchanged = True
     if news.heard:
         news.tell(Exchanged(seat=seat, give=t.kit.names[give], take=t.kit.names[thing],
-                            owner=None if owner == t.seats else owner, points=t.points(seat), rule="CIG-P8"))
+                            owner=None if owner == OFFERED else owner, points=t.points(seat), rule="CIG-P8"))
 
 
 def after_trade(t: State, dice: Dice, news: News) -> None:

@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.cigale import audit, hindsight, sight
+from formicarium.core.table import Table, unpacked
+from formicarium.games.cigale import audit, features, hindsight, sight, sketch
 from formicarium.games.cigale.course import Course
 from formicarium.games.cigale.edition import EDITIONS, course
-from formicarium.games.cigale.kit import ANTS, CELLS, PATHS, PRESTIGE, Kit
+from formicarium.games.cigale.kit import ANTS, CELLS, NONE, OFFER, PATHS, POWERS, PRESTIGE, Kit, spread
 from formicarium.games.cigale.model import (
     PHASES,
     Began,
@@ -25,7 +27,7 @@ from formicarium.games.cigale.model import (
     OrderReason,
 )
 from formicarium.games.cigale.rules import CIG, RULES
-from formicarium.games.cigale.state import IDLE
+from formicarium.games.cigale.state import COLLECTING, IDLE, PAYING, PLACING
 from formicarium.games.cigale.table import CigaleTable, set_up
 
 
@@ -68,6 +70,24 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         a_round = ANTS + self.players + 1 + ANTS + 1 + 1 + 3 * dearest + 2
         return (sum(kit.used) + 1) * IDLE * a_round
 
+    @property
+    def usual(self) -> int:
+        return min(200 * self.players, self.longest) if self.kit.winter else self.longest
+
+    @property
+    def luck(self) -> Luck:
+        """A square that fills all its gaps; in Winter also a new offer, a consolation, what the Red Ants win, a card to
+        hide; before the game the powers, and who begins."""
+        kit, cards = self.kit, max(sum(self.kit.cards), sum(self.kit.used))
+        most = CELLS + (OFFER + self.players + 1 if kit.winter else 0)
+        return Luck(cards, most, most + (POWERS - 2 if kit.powered else 0) + 1)
+
+    def board(self) -> Board:
+        """CIG-A2: ants stand beside each other in rows and columns."""
+        names = self.kit.cells
+        return Board("squares", {name: (cell % 4, cell // 4) for cell, name in enumerate(names)},
+                     {name: sight.cells(names, spread(1 << cell) & ~(1 << cell)) for cell, name in enumerate(names)})
+
     def setup(self, dice: Dice, news: News) -> CigaleTable:
         return set_up(self.course, dice, news)
 
@@ -78,7 +98,7 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
         return step.actions[move - step.first]
 
     def move(self, action: Any) -> int:
-        return self.course.numbers.get(action, -1)
+        return self.course.numbers.get(action, NONE)
 
     # who knows what
 
@@ -94,29 +114,48 @@ class Cigale(Game, frozen=True, kw_only=True, tag="cigale"):
     def load(self, position: CigalePosition) -> CigaleTable:
         return audit.load(position, self.course, self.longest)
 
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        return sketch.follows(given, self.kit, start)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(CigaleTable(self.course), data)
+
+    def amid(self, table: CigaleTable) -> bool:
+        return (table.phase == PLACING and table.ants != 0) or table.phase in (COLLECTING, PAYING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: CigaleView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
+
     # why not, and what a choice would do
 
     def facts(self, table: CigaleTable, seat: int, action: Any, rule: str) -> Reason:
         if table.over:
             return Over()
-        move, here = self.move(action), self.course
-        if rule == here.order.id:
+        move = self.move(action)
+        if rule == self.course.order.id:
             return self.order_reason(table, seat, move)
-        step = here.step_of[move]
+        step = self.course.step_of[move]
         return step.reason(table, seat, move - step.first, CIG.numbered(RULES.index(rule)))
 
     def order_reason(self, table: CigaleTable, seat: int, move: int) -> OrderReason:
         """CIG-A1; CIG-W3, W16: who is to do what."""
         waited = [other for other in range(self.players) if table.waiting() >> other & 1]
-        here, phase = self.course, PHASES[table.phase]
+        phase = PHASES[table.phase]
         if not 0 <= seat < self.players:
             return OrderReason(why="spectator", phase=phase, seat=waited[0], count=len(waited))
         if seat not in waited:
             return OrderReason(why="turn", phase=phase, seat=waited[0], count=len(waited))
-        if move < 0:
+        if move == NONE:
             return OrderReason(why="unknown", phase=phase, seat=waited[0], count=len(waited))
-        used = any(asked.asks_for(here.step_of[move]) for asked in here.phases)
-        return OrderReason(why="step" if used else "mode", phase=phase, seat=waited[0], count=len(waited))
+        return OrderReason(why="mode" if move < 0 else "step", phase=phase, seat=waited[0], count=len(waited))
 
     def outlook(self, table: CigaleTable, seat: int, action: Any) -> Outlook:
         move = self.move(action)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.table import any_of, nth
-from formicarium.core.vectors import filled, total
+from formicarium.core.vectors import filled
 from formicarium.games.cigale.choosing import paths_for
 from formicarium.games.cigale.kit import CARDS, NONE, PATHS, kind_of
 from formicarium.games.cigale.paying import fits
@@ -43,7 +43,7 @@ def redeal_stock(t: State, seat: i64, dice: Dice) -> None:
             t.stock = card
             if possible[card] and not fits(t, t.doing.buying, NONE):
                 possible[card] = 0
-    t.stock = draw_from(possible, total(possible), dice)
+    t.stock = draw_from(possible, dice)
     t.pile[t.stock] -= 1
 
 
@@ -65,11 +65,9 @@ def redeal_insects(t: State, seat: i64, dice: Dice) -> None:
                     hidden[card] += kept[card]
                     owed[other] += kept[card]
                     kept[card] = 0
-    left = total(hidden)
     for other in range(t.seats):
         while owed[other]:
-            t.foragers[other].kept[draw_from(hidden, left, dice)] += 1
+            t.foragers[other].kept[draw_from(hidden, dice)] += 1
             owed[other] -= 1
-            left -= 1
     for card in range(CARDS):
         t.pile[card] += hidden[card]

@@ -55,7 +55,7 @@ def refill(t: State, dice: Dice, news: News) -> None:
 def restock(t: State, dice: Dice, news: News) -> None:
     """CIG-W13; CIG-W19: as far as provisions go."""
     while total(t.offer) < OFFER and total(t.store):
-        thing = draw_from(t.store, total(t.store), dice)
+        thing = draw_from(t.store, dice)
         t.offer[thing] += 1
         if news.heard:
             news.tell(Offered(provision=t.kit.names[thing], rule="CIG-W13"))

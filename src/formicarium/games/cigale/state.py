@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.table import Table
-from formicarium.core.vectors import filled, total
+from formicarium.core.vectors import empty, filled, total
 from formicarium.games.cigale.kit import (
     CARDS,
     CELLS,
@@ -57,6 +58,17 @@ class Forager:
     def clone(self) -> Forager:
         return Forager(kept=self.kept[:], shelf=self.shelf[:], goods=self.goods[:], token=self.token)
 
+    def write(self, to: Packing) -> None:
+        to.row(self.kept)
+        to.row(self.shelf)
+        to.row(self.goods)
+        to.number(self.token)
+
+    @staticmethod
+    def read(source: Unpacking) -> Forager:
+        kept, shelf, goods = source.row(), source.row(), source.row()
+        return Forager(kept=kept, shelf=shelf, goods=goods, token=source.number())
+
 
 @final
 class Doing:
@@ -86,6 +98,28 @@ class Doing:
         other.buying = self.buying
         other.spent = self.spent
         return other
+
+    def write(self, to: Packing) -> None:
+        to.row(self.paid)
+        to.number(self.collector)
+        to.number(self.due)
+        to.number(self.fresh)
+        to.flag(self.bought)
+        to.flag(self.exchanged)
+        to.number(self.buying)
+        to.flag(self.spent)
+
+    @staticmethod
+    def read(source: Unpacking) -> Doing:
+        found = Doing(paid=source.row())
+        found.collector = source.number()
+        found.due = source.number()
+        found.fresh = source.number()
+        found.bought = source.flag()
+        found.exchanged = source.flag()
+        found.buying = source.number()
+        found.spent = source.flag()
+        return found
 
 
 class State(Table):
@@ -152,17 +186,63 @@ class State(Table):
         self.winner = other.winner
         self.over = other.over
 
+    def write(self, to: Packing) -> None:
+        seat: i64
+        for seat in range(self.seats):
+            self.foragers[seat].write(to)
+        to.row(self.square)
+        to.row(self.pile)
+        to.row(self.discard)
+        to.row(self.offer)
+        to.row(self.store)
+        to.row(self.power)
+        self.doing.write(to)
+        to.number(self.ants)
+        to.number(self.ant)
+        to.number(self.cicada)
+        to.number(self.phase)
+        to.number(self.peeked)
+        to.number(self.stock)
+        to.number(self.number)
+        to.number(self.idle)
+        to.number(self.winner)
+        to.number(self.over)
+
+    def read(self, source: Unpacking) -> None:
+        foragers = vec[Forager](capacity=self.seats)
+        seat: i64
+        for seat in range(self.seats):
+            foragers = append(foragers, Forager.read(source))
+        self.foragers = foragers
+        self.square = source.row()
+        self.pile = source.row()
+        self.discard = source.row()
+        self.offer = source.row()
+        self.store = source.row()
+        self.power = source.row()
+        self.doing = Doing.read(source)
+        self.ants = source.number()
+        self.ant = source.number()
+        self.cicada = source.number()
+        self.phase = source.number()
+        self.peeked = source.number()
+        self.stock = source.number()
+        self.number = source.number()
+        self.idle = source.number()
+        self.winner = source.number()
+        self.over = source.number()
+
     # the pile
 
     def draw(self, dice: Dice, news: News) -> i64:
         """A card of the pile; with none left the discard is shuffled first (CIG-W10). NONE: there is no card."""
-        left = total(self.pile)
-        if left == 0 and self.kit.winter:
-            left = total(self.discard)
+        if empty(self.pile):
+            if not self.kit.winter or empty(self.discard):
+                return NONE
             self.pile, self.discard = self.discard, self.pile
-            if left and news.heard:
-                news.tell(Shuffled(cards=left, rule="CIG-W10"))
-        return NONE if left == 0 else draw_from(self.pile, left, dice)
+            if news.heard:
+                news.tell(Shuffled(cards=total(self.pile), rule="CIG-W10"))
+        return draw_from(self.pile, dice)
 
     def gain(self, seat: i64, rule: str, dice: Dice, news: News) -> None:
         """A card of the pile, face up, which is not collecting (CIG-W18). No undo across it: where chance has nothing
@@ -247,13 +327,9 @@ class State(Table):
         return tuple([self.kit.faces[card] for card in range(len(cards)) for _ in range(cards[card])])
 
 
-def draw_from(bag: vec[i64], left: i64, dice: Dice) -> i64:
-    """One of the `left` things in the bag, taken out."""
-    n = dice.below(left)
-    thing: i64 = 0
-    while n >= bag[thing]:
-        n -= bag[thing]
-        thing += 1
+def draw_from(bag: vec[i64], dice: Dice) -> i64:
+    """One of the things in the bag, taken out."""
+    thing = dice.pick(bag)
     bag[thing] -= 1
     return thing
 

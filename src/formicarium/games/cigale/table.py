@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,6 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.vectors import filled, total
 from formicarium.games.cigale.course import Course
+from formicarium.games.cigale.encoding import encode
 from formicarium.games.cigale.kit import CELLS, ON_TABLE, POWERS
 from formicarium.games.cigale.redeal import redeal_all
 from formicarium.games.cigale.rounds import begin, restock
@@ -27,6 +29,9 @@ class CigaleTable(State):
         other = CigaleTable(self.course)
         other.copy(self)
         return other
+
+    def shared(self) -> Course:
+        return self.course
 
     # whose turn, how it stands
 
@@ -80,6 +85,11 @@ class CigaleTable(State):
         step = self.course.step_of[move]
         step.play(self, seat, move - step.first, dice, news)
 
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
+
     # what a seat cannot know
 
     def redeal(self, seat: i64, dice: Dice) -> None:
@@ -107,7 +117,7 @@ def set_up(course: Course, dice: Dice, news: News) -> CigaleTable:
     if course.kit.powered:
         in_box = filled(POWERS, 1)
         while total(in_box) > 2:
-            table.power[draw_from(in_box, total(in_box), dice)] = ON_TABLE
+            table.power[draw_from(in_box, dice)] = ON_TABLE
     table.ant = dice.below(table.seats)
     table.cicada = (table.ant + 1) % table.seats
     begin(table, news)

@@ -120,8 +120,8 @@ def check_pending(p: FiliPosition) -> None:
 def check_middle(p: FiliPosition, t: FiliTable) -> None:
     """In the middle of a turn there is a choice to make; as long as no ant has moved, the key of the turn is known."""
     kit, seat = t.kit, p.turn
-    if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.key:
-        raise Impossible(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.key:x}")
+    if t.phase not in (RUNNING, ENTERING) and t.seen[len(t.seen) - 1] != t.sign:
+        raise Impossible(f"seen[{len(t.seen) - 1}]: how it stands now has the key {t.sign:x}")
     if t.phase == LEAVING:
         out = next_out(t, seat) >> kit.place[t.spot] & 1
         if not out or not len(t.moves(seat)):

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Action
+from formicarium.core.packing import Shared
 from formicarium.core.step import number, numbers
 from formicarium.games.fili_fourmis.joining import Joining, Splitting
 from formicarium.games.fili_fourmis.kit import NONE, Kit
@@ -39,7 +40,7 @@ class Phase:
 
 
 @final
-class Course:
+class Course(Shared):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:

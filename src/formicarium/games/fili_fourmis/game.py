@@ -2,16 +2,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, ClassVar, Literal
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fili_fourmis import audit, sight
+from formicarium.core.shared import made_once
+from formicarium.core.table import Table, unpacked
+from formicarium.games.fili_fourmis import audit, features, sight, sketch
 from formicarium.games.fili_fourmis.course import Course
-from formicarium.games.fili_fourmis.edition import EDITIONS, kit
+from formicarium.games.fili_fourmis.edition import EDITIONS, kit, read
 from formicarium.games.fili_fourmis.hindsight import hindsight
+from formicarium.games.fili_fourmis.kit import SIDES
 from formicarium.games.fili_fourmis.model import (
     FiliAction,
     FiliEvent,
@@ -21,10 +24,11 @@ from formicarium.games.fili_fourmis.model import (
     FiliView,
 )
 from formicarium.games.fili_fourmis.rules import RULES
+from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, RUNNING
 from formicarium.games.fili_fourmis.table import FiliTable, set_up
 
 
-@cache
+@made_once(EDITIONS)
 def course(edition: str, strict: bool, limit: int, middle: bool) -> Course:
     return Course(kit(edition, strict, limit, middle))
 
@@ -62,6 +66,20 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
         ants = 2 * self.course.kit.ants
         return 2 * 2 * self.quiet_limit * (2 * ants + 1) + ants
 
+    @property
+    def usual(self) -> int:
+        return 2 * 20 * self.course.kit.ants
+
+    @property
+    def luck(self) -> Luck:
+        return Luck(0, 0, 0)
+
+    def board(self) -> Board:
+        names, near, spots = self.course.kit.names, self.course.kit.near, list(read(EDITIONS[self.edition].board.rows))
+        return Board("hexes", {name: ((x - y) // 2, y) for name, (x, y) in zip(names, spots, strict=True)},
+                     {name: tuple([names[other] for other in near[cell * SIDES:cell * SIDES + SIDES]
+                                   if other < len(names)]) for cell, name in enumerate(names)})
+
     def setup(self, dice: Dice, news: News) -> FiliTable:
         return set_up(self.course)
 
@@ -82,6 +100,26 @@ class FiliFourmis(Game, frozen=True, kw_only=True, tag="fili_fourmis"):
 
     def load(self, position: FiliPosition) -> FiliTable:
         return audit.load(position, self.course)
+
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        return sketch.follows(given, self.course)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(FiliTable(self.course), data)
+
+    def amid(self, table: FiliTable) -> bool:
+        return table.phase in (LEAVING, RUNNING, ENTERING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FiliView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
 
     def facts(self, table: FiliTable, seat: int, action: Any, rule: str) -> Reason:
         return Over() if table.over else table.reason(seat, action, rule)

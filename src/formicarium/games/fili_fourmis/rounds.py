@@ -19,8 +19,8 @@ def pass_on(t: State, progress: bool, news: News) -> None:
     """FIL-S3. What was before an ant came out or entered never comes back: only what came after is remembered."""
     t.set_phase(ACTING, NONE, NONE)
     t.turn = 1 - t.turn
-    t.key ^= t.kit.turn_key
-    t.seen = append(vec[i64](capacity=8) if progress else t.seen, t.key)
+    t.sign ^= t.kit.turn_key
+    t.seen = append(vec[i64](capacity=8) if progress else t.seen, t.sign)
     t.begin_turn()
     if t.over and news.heard:
         news.tell(result(t))

@@ -67,7 +67,7 @@ def suppose(v: FiliView, course: Course) -> FiliTable:
 def table_of(p: FiliPosition, course: Course) -> FiliTable:
     """The table of a position that holds together."""
     t, cell_of = laid_out(course), course.kit.cell_of
-    t.turn, t.key = p.turn, course.kit.turn_key if p.turn else 0
+    t.turn, t.sign = p.turn, course.kit.turn_key if p.turn else 0
     for seat in (0, 1):
         for name in (*p.nests[seat], *p.entered[seat]):
             t.settle(seat, cell_of[name])
@@ -75,7 +75,7 @@ def table_of(p: FiliPosition, course: Course) -> FiliTable:
             file = t.new_file(seat)
             for name in reversed(line):
                 t.add_head(seat, file, cell_of[name])
-    t.seen = append(t.seen, t.key) if p.seen is None else vec[i64]([int(key, 16) for key in p.seen])
+    t.seen = append(t.seen, t.sign) if p.seen is None else vec[i64]([int(key, 16) for key in p.seen])
     t.over = verdict(t)
     match p.pending:
         case Leaving(ant):

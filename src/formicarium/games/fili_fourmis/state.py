@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.table import Table, count, first
 from formicarium.core.vectors import filled
 from formicarium.games.fili_fourmis.kit import LONGEST, NONE, SIDES, Kit
@@ -36,7 +37,7 @@ class State(Table):
         self.nest = vec[i64]()  # of each seat, its ants at home, one bit each
         self.entered = vec[i64]()  # of each seat, its ants in the enemy's anthill, one bit each
         self.seen = vec[i64]()  # the keys of all turns since an ant last came out or entered, this one's last (FIL-E3)
-        self.key: i64 = 0  # of how it stands: ants, files read from either end, whose turn it is
+        self.sign: i64 = 0  # of how it stands: ants, files read from either end, whose turn it is
         self.turn: i64 = 0
         self.phase = ACTING
         self.bound = False  # FIL-O4: an unformed file waits for an ant, and this turn is for it
@@ -63,7 +64,7 @@ class State(Table):
         self.nest = other.nest[:]
         self.entered = other.entered[:]
         self.seen = other.seen[:]
-        self.key = other.key
+        self.sign = other.sign
         self.turn = other.turn
         self.phase = other.phase
         self.bound = other.bound
@@ -71,11 +72,83 @@ class State(Table):
         self.file = other.file
         self.over = other.over
 
+    def write(self, to: Packing) -> None:
+        to.row(self.at)
+        to.row(self.line)
+        to.row(self.size)
+        to.row(self.files)
+        to.row(self.nest)
+        to.row(self.entered)
+        to.row(self.seen)
+        to.number(self.sign)
+        to.number(self.turn)
+        to.number(self.phase)
+        to.flag(self.bound)
+        to.number(self.spot)
+        to.number(self.file)
+        to.number(self.over)
+
+    def read(self, source: Unpacking) -> None:
+        self.at = source.row()
+        self.line = source.row()
+        self.size = source.row()
+        self.files = source.row()
+        self.nest = source.row()
+        self.entered = source.row()
+        self.seen = source.row()
+        self.sign = source.number()
+        self.turn = source.number()
+        self.phase = source.number()
+        self.bound = source.flag()
+        self.spot = source.number()
+        self.file = source.number()
+        self.over = source.number()
+
+    def tidy(self) -> None:
+        """What lies the same way becomes the same: files have no order, and either end of one not in hand may lead."""
+        seat: i64
+        one: i64
+        other: i64
+        i: i64
+        for seat in range(2):
+            start: i64 = seat * self.kit.ants
+            end: i64 = start + self.files[seat]
+            for one in range(start, end):
+                if one != self.file:
+                    self.lead(one, min(self.line[one * LONGEST], self.line[one * LONGEST + self.size[one] - 1]))
+            for one in range(start, end):
+                for other in range(one + 1, end):
+                    if self.line[other * LONGEST] < self.line[one * LONGEST]:
+                        self.swap_files(one, other)
+            for one in range(start, start + self.kit.ants):
+                for i in range(self.size[one] if one < end else 0, LONGEST):
+                    self.line[one * LONGEST + i] = NONE
+                if one >= end:
+                    self.size[one] = 0
+        if self.over:
+            self.bound = False
+
+    def swap_files(self, one: i64, other: i64) -> None:
+        """Their numbers."""
+        i: i64
+        for i in range(LONGEST):
+            cell = self.line[one * LONGEST + i]
+            self.line[one * LONGEST + i] = self.line[other * LONGEST + i]
+            self.line[other * LONGEST + i] = cell
+        size = self.size[one]
+        self.size[one] = self.size[other]
+        self.size[other] = size
+        for i in range(self.size[one]):
+            self.at[self.line[one * LONGEST + i]] = one
+        for i in range(self.size[other]):
+            self.at[self.line[other * LONGEST + i]] = other
+        self.file = other if self.file == one else one if self.file == other else self.file
+
     def begin_turn(self) -> None:
         """Has the game ended, and what is asked for now? The table knows the course."""
         raise NotImplementedError
 
-    # ants and files; each keeps `at` and `key` right
+    # ants and files; each keeps `at` and `sign` right
 
     def settle(self, seat: i64, cell: i64) -> None:
         """An ant in an anthill, its own or the enemy's."""
@@ -87,15 +160,15 @@ class State(Table):
 
     def put(self, seat: i64, cell: i64, file: i64) -> None:
         self.at[cell] = file
-        self.key ^= self.kit.ant_key[seat * self.kit.cells + cell]
+        self.sign ^= self.kit.ant_key[seat * self.kit.cells + cell]
 
     def lift(self, seat: i64, cell: i64) -> None:
         self.at[cell] = NONE
-        self.key ^= self.kit.ant_key[seat * self.kit.cells + cell]
+        self.sign ^= self.kit.ant_key[seat * self.kit.cells + cell]
 
     def link(self, one: i64, other: i64) -> None:
         """Two neighbours in a file become so, or cease to be."""
-        self.key ^= self.kit.link_key[one] * self.kit.link_key[other]
+        self.sign ^= self.kit.link_key[one] * self.kit.link_key[other]
 
     def new_file(self, seat: i64) -> i64:
         file = seat * self.kit.ants + self.files[seat]

@@ -3,14 +3,17 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.game import Outlook, Reason
 from formicarium.core.news import News
+from formicarium.core.packing import Packing
 from formicarium.core.rule import Rule
 from formicarium.games.fili_fourmis.course import Course
+from formicarium.games.fili_fourmis.encoding import encode
 from formicarium.games.fili_fourmis.kit import NONE
 from formicarium.games.fili_fourmis.leaving import is_bound
 from formicarium.games.fili_fourmis.model import NotYourMove
@@ -29,6 +32,17 @@ class FiliTable(State):
         other = FiliTable(self.course)
         other.copy(self)
         return other
+
+    # as bytes
+
+    def shared(self) -> Course:
+        return self.course
+
+    def key(self) -> bytes:
+        other, to = self.clone(), Packing()
+        other.tidy()
+        other.write(to)
+        return to.body()
 
     # whose turn, how it stands
 
@@ -92,6 +106,11 @@ class FiliTable(State):
         assert step is not None
         step.play(self, seat, move - step.first, news)
 
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
+
     # for players
 
     def reason(self, seat: i64, action: Any, rule: str) -> Reason:
@@ -128,6 +147,6 @@ def set_up(course: Course) -> FiliTable:
     for place in range(kit.ants):
         table.settle(0, kit.house[place])
         table.settle(1, kit.house[kit.ants + place])
-    table.seen = append(table.seen, table.key)
+    table.seen = append(table.seen, table.sign)
     table.begin_turn()
     return table

@@ -1,4 +1,5 @@
-"""Fourmidable: the course of play. Every step, in the order that numbers their moves, and what each phase asks for."""
+"""Fourmidable: the course of play. The steps of the level, in the order that numbers their moves, and what each phase
+asks for."""
 from __future__ import annotations
 
 from typing import Final, final
@@ -7,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.game import Action
+from formicarium.core.packing import Shared
 from formicarium.core.rule import Rule
-from formicarium.core.step import number, numbers
+from formicarium.core.step import number, number_below, numbers
 from formicarium.games.fourmidable.births import GivingUp, Hatching
 from formicarium.games.fourmidable.cards.claim import Claiming
 from formicarium.games.fourmidable.cards.deck import Playing
@@ -84,7 +86,7 @@ class Phase:
 
 
 @final
-class Course:
+class Course(Shared):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:
@@ -115,12 +117,14 @@ class Course:
         self.stocking = Stocking(kit)
         self.hunting = Hunting(kit)
         self.robbing = Robbing(kit)
-        self.steps: list[Step] = [
+        every: list[Step] = [
             self.adopting, self.drawing, self.mustering, self.forecasting, self.picking, self.going, self.crossing,
-            self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.sending, self.playing,
+            self.opening, self.studying, self.hatching, self.giving_up, self.calling, self.playing,
             self.using, self.claiming, self.erasing, self.finishing, self.revealing, self.passing,
             self.recruiting, self.completing, self.drafting, self.stocking, self.hunting,
-            self.robbing]  # one that a level does not have has no choices there
+            self.robbing, self.sending]  # the last by seats
+        others = self.others()
+        self.steps = [step for step in every if step not in others]
         cards: list[Step] = [self.playing, self.using] if kit.level.specials else []  # FOU-I2: beside what is asked
         births: list[Step] = [self.hatching, self.giving_up] if kit.level.specials else [self.hatching]
         self.phases = vec[Phase]([  # by number
@@ -150,13 +154,52 @@ class Course:
         ])
         assert [phase.number for phase in self.phases] == list(range(len(self.phases)))
         self.moves = number(self.steps)
+        number_below(others)
         self.actions: list[Action] = [action for step in self.steps for action in step.actions]  # by move
-        self.numbers = numbers(self.steps)  # an action's move
+        self.numbers = numbers(every)  # an action's move
         self.step_of = vec[Step](capacity=self.moves)  # by move
+        self.other_step_of = vec[Step]()  # of moves that the level does not have, from -2 down
         i: i64
         for step in self.steps:
             for i in range(step.size):
                 self.step_of = append(self.step_of, step)
+        for step in others:
+            for i in range(step.size):
+                self.other_step_of = append(self.other_step_of, step)
+        self.after_births = self.giving_up.first + self.giving_up.size  # of what is done with one's own ants
+
+    def others(self) -> list[Step]:
+        """Steps that are never taken at this level; some of them know the rule against it. What else a level does not
+        have has no choices there."""
+        level = self.kit.level
+        found: list[Step] = []
+        if not level.mix:
+            found.append(self.drawing)
+        if not level.weather:
+            found.append(self.forecasting)
+        if not level.claims:
+            found.append(self.crossing)
+        if not level.holes:
+            found.append(self.opening)
+        if not level.library:
+            found.append(self.studying)
+        if not level.births:
+            found.append(self.hatching)
+        if not level.predators or level.alone:
+            found.append(self.calling)
+        if not level.predators:
+            found.append(self.sending)
+        if level.open:
+            found.append(self.passing)
+        return found
+
+    def step_at(self, move: i64) -> Step | None:
+        """Also of moves that the level does not have; None: it is nothing at all."""
+        if 0 <= move < self.moves:
+            return self.step_of[move]
+        if -2 - len(self.other_step_of) < move < -1:
+            return self.other_step_of[-2 - move]
+        return None
 
     def answers(self, step: Step) -> bool:
         """Whether a step knows at any time why it is not allowed; the others are asked by their phase only."""

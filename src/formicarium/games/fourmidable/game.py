@@ -5,20 +5,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Outlook, Over, Points, Reason, Types
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Board, Event, Game, Luck, Outlook, Over, Points, Reason, Types
 from formicarium.core.news import News
-from formicarium.games.fourmidable import audit, hindsight, marks, reading, sight, table
+from formicarium.core.table import Table, unpacked
+from formicarium.games.fourmidable import audit, features, hindsight, marks, reading, sight, sketch, table
 from formicarium.games.fourmidable.answers import FourmidableOutlook, FourmidableReason, NotNow
 from formicarium.games.fourmidable.course import Course
-from formicarium.games.fourmidable.edition import EDITIONS, course, require_level
+from formicarium.games.fourmidable.edition import EDITIONS, coordinates, course, require_level
 from formicarium.games.fourmidable.events import FourmidableEvent
-from formicarium.games.fourmidable.kit import CELLS, NONE, QUIET
+from formicarium.games.fourmidable.kit import ACTING, CELLS, DEALT, DOORS, FINISHING, HAND, MASKED, NONE, QUIET, SIDES
 from formicarium.games.fourmidable.levels import LEVELS
 from formicarium.games.fourmidable.model import PHASES, PREDATORS, FourmidableAction, FourmidablePosition
 from formicarium.games.fourmidable.rules import FOU, RULES
 from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.games.fourmidable.views import FourmidableView
 
+USUAL = {"child": 800, "apprentice": 1500, "intermediate": 2200, "experienced": 2700, "solo": 250}  # moves of a player
 PARTS = 9  # moves that the way of one ant takes at most: pick, go, empty terrain on its way, a hole, a card
 
 
@@ -83,6 +86,30 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         return (3 * self.players + 3 * self.specials + sum(kit.copies)
                 + self.rounds * (turns + 1 + (powers if kit.level.species else 0)))
 
+    @property
+    def usual(self) -> int:
+        return USUAL[self.mode] * self.players
+
+    @property
+    def luck(self) -> Luck:
+        """Objectives and special cards that are dealt together, and a few things a round: the weather, a predator's
+        tile, objectives that take others' places."""
+        kit = self.course.kit
+        dealt = self.players * (DEALT if kit.level.draft else kit.level.specials)
+        most = max(kit.level.mix, kit.level.ants, HAND) + dealt + (kit.open if kit.level.open else 0)
+        return Luck(max(sum(kit.copies), len(kit.each), self.players), most, 2 + self.players + dealt + kit.open)
+
+    def board(self) -> Board:
+        """The main board, and the nest that every player has: its cells lie on no grid, and have no coordinates. Cell 1
+        of a nest is its first hole, a cell of the main board (FOU-S3)."""
+        kit, at = self.course.kit, coordinates(self.edition)
+        there = [cell for cell in range(CELLS) if kit.ground[cell] != MASKED]
+        outside = {kit.names[cell]: tuple([kit.names[other] for other in kit.beside[cell * SIDES:cell * SIDES + SIDES]
+                                           if other in there]) for cell in there}
+        inside = {name: tuple([kit.chambers[other] for other in kit.doors[node * DOORS:node * DOORS + DOORS]
+                               if other != NONE]) for node, name in enumerate(kit.chambers)}
+        return Board("hexes", {kit.names[cell]: at[cell] for cell in there}, outside | inside)
+
     def setup(self, dice: Dice, news: News) -> FourmidableTable:
         return table.set_up(self.course, self.first_leads, self.choose_species, dice, news)
 
@@ -108,6 +135,26 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
     def load(self, position: FourmidablePosition) -> FourmidableTable:
         return audit.load(position, self.course, self.rounds)
 
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        return sketch.follows(given, self.course.kit, start)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(FourmidableTable(self.course), data)
+
+    def amid(self, table: FourmidableTable) -> bool:
+        return ACTING < table.phase <= FINISHING
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.course.kit)
+
+    def observe(self, view: FourmidableView) -> dict[str, Any]:
+        return features.observe(self.course.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.course.kit)
+
     # why not, and what it would do
 
     def facts(self, table: FourmidableTable, seat: int, action: Any, rule: str) -> Reason:
@@ -116,8 +163,8 @@ class Fourmidable(Game, frozen=True, kw_only=True, tag="fourmidable"):
         move, phase = self.move(action), self.course.phases[table.phase]
         if not 0 <= seat < self.players:
             return not_now(table, "spectator")
-        if move >= 0:
-            step = self.course.step_of[move]
+        step = self.course.step_at(move)
+        if step is not None:
             due = table.waiting() >> seat & 1 and phase.asks_for(step)
             if due or self.course.answers(step):
                 return step.reason(table, seat, move - step.first, FOU.numbered(RULES.index(rule)))

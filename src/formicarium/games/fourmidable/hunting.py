@@ -100,17 +100,7 @@ def hunt(t: State, seat: i64, dice: Dice, news: News) -> None:
 
 def draw_tile(t: State, seat: i64, dice: Dice) -> i64:
     """FOU-P3: so many of each resource, and more of a type's for each of its ants."""
-    tiles = bag_of(t, seat)
-    total: i64 = 0
-    resource: i64
-    for resource in range(RESOURCES):
-        total += tiles[resource]
-    n = dice.below(total)
-    resource = 0
-    while n >= tiles[resource]:
-        n -= tiles[resource]
-        resource += 1
-    return resource
+    return dice.pick(bag_of(t, seat))
 
 
 def bag_of(t: State, seat: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from formicarium.core.dice import Dice
 from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.core.table import Table, count
-from formicarium.core.vectors import filled, total
+from formicarium.core.vectors import empty, filled, total
 from formicarium.games.fourmidable.kit import (
     ACTING,
     BONUS,
@@ -332,12 +332,12 @@ class State(Table):
     def draw(self, kind: i64, dice: Dice) -> i64:
         """The upper card of a pile: one whose place nobody knows, else the first of those put under it; NONE."""
         if self.stack[kind]:
-            n = dice.below(self.stack[kind])
-            card: i64 = 0
-            while self.kit.kind[card] != kind or n >= self.pile[card]:
-                if self.kit.kind[card] == kind:
-                    n -= self.pile[card]
-                card += 1
+            bag = self.pile[:]
+            card: i64
+            for card in range(self.kit.cards):
+                if self.kit.kind[card] != kind:
+                    bag[card] = 0
+            card = dice.pick(bag)
             self.pile[card] -= 1
             self.stack[kind] -= 1
             return card
@@ -364,14 +364,9 @@ class State(Table):
 
     def draw_unseen(self, dice: Dice) -> i64:
         """FOU-X1: of the one pile, the first card whose place nobody knows; NONE."""
-        left = total(self.stack)
-        if left == 0:
+        if empty(self.pile):
             return NONE
-        n = dice.below(left)
-        card: i64 = 0
-        while n >= self.pile[card]:
-            n -= self.pile[card]
-            card += 1
+        card = dice.pick(self.pile)
         self.pile[card] -= 1
         self.stack[self.kit.kind[card]] -= 1
         return card

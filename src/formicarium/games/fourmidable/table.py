@@ -3,18 +3,21 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.rule import Rule
 from formicarium.core.table import count, nth
-from formicarium.games.fourmidable import rounds
+from formicarium.games.fourmidable import packing, rounds
 from formicarium.games.fourmidable.cards import deck
 from formicarium.games.fourmidable.course import ONE_IN_TURN, REVEALERS, Course
 from formicarium.games.fourmidable.display import lay_open, redeal_tops
 from formicarium.games.fourmidable.drafting import redeal_draft, still_to_pick
+from formicarium.games.fourmidable.encoding import encode
 from formicarium.games.fourmidable.events import Began
 from formicarium.games.fourmidable.kit import ACTING, ADOPTING, DRAWING, KINDS, MUSTERING, STOCKING
 from formicarium.games.fourmidable.rules import FOU, K4
@@ -26,14 +29,31 @@ from formicarium.games.fourmidable.workspace import Workspace
 
 @final
 class FourmidableTable(State):
-    def __init__(self, course: Course, work: Workspace) -> None:
-        super().__init__(course.kit, work)
+    def __init__(self, course: Course, work: Workspace | None = None) -> None:
+        super().__init__(course.kit, Workspace() if work is None else work)
         self.course = course
 
     def clone(self) -> FourmidableTable:
         other = FourmidableTable(self.course, self.work)
         other.copy(self)
         return other
+
+    # as bytes
+
+    def shared(self) -> Course:
+        return self.course
+
+    def write(self, to: Packing) -> None:
+        packing.write(self, to)
+
+    def read(self, source: Unpacking) -> None:
+        packing.read(self, source)
+
+    def key(self) -> bytes:
+        other, to = self.clone(), Packing()
+        packing.tidy(other)
+        packing.write(other, to)
+        return to.body()
 
     # whose turn, how it stands
 
@@ -81,8 +101,8 @@ class FourmidableTable(State):
         if not 0 <= seat < self.seats:
             return K4.number
         rule: Rule | None = self.asks()
-        if 0 <= move < self.course.moves:
-            step = self.course.step_of[move]
+        step = self.course.step_at(move)
+        if step is not None:
             due = self.waiting() >> seat & 1 and self.course.phases[self.phase].asks_for(step)
             if due or self.course.answers(step):
                 rule = step.bars(self, seat, move - step.first)
@@ -99,6 +119,11 @@ class FourmidableTable(State):
 
     def crown_points(self, seat: i64) -> i64:
         return deck.points_of(self, seat, self.colonies[seat].laid)
+
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
     # what a seat cannot know
 
@@ -167,7 +192,7 @@ def redeal_specials(t: State, seat: i64, dice: Dice) -> None:
 
 def laid_out(course: Course) -> FourmidableTable:
     """The bare boards."""
-    table = FourmidableTable(course, Workspace())
+    table = FourmidableTable(course)
     table.lay_out()
     return table
 

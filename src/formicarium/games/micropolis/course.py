@@ -5,6 +5,7 @@ from typing import final
 
 from librt.vecs import vec
 
+from formicarium.core.packing import Shared
 from formicarium.core.step import number, numbers
 from formicarium.games.micropolis.barracks import Manning
 from formicarium.games.micropolis.kit import Kit
@@ -15,7 +16,7 @@ from formicarium.games.micropolis.taking import Taking
 
 
 @final
-class Course:
+class Course(Shared):
     """Of one kit; nothing in it ever changes."""
 
     def __init__(self, kit: Kit) -> None:

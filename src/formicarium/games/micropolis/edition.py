@@ -1,7 +1,6 @@
 """Micropolis as printed: the box, the tiles and the galleries in them."""
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -10,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.core.shared import made_once
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.kit import ANT, ARCHITECT, BARRACKS, KIND, MOST, SENTINEL, SERGEANT, Kit
 from formicarium.games.micropolis.model import Fruit, Port, Specialist
@@ -135,7 +135,7 @@ def check_counts(edition: Edition) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@cache
+@made_once(EDITIONS)
 def course(name: str, players: int, each: int, first_leads: bool) -> Course:
     """The course of play of such a table."""
     return Course(kit(EDITIONS[name], players, each, first_leads))

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Over, Points, Types
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
-from formicarium.games.micropolis import audit, hindsight, score, sight, table
+from formicarium.core.table import Table, unpacked
+from formicarium.games.micropolis import audit, features, hindsight, score, sight, sketch, table
 from formicarium.games.micropolis.course import Course
 from formicarium.games.micropolis.edition import EDITIONS, EXPERTS, PLAYERS, course
 from formicarium.games.micropolis.kit import SENTINEL, Kit
@@ -26,6 +28,7 @@ from formicarium.games.micropolis.model import (
 )
 from formicarium.games.micropolis.rules import RULES, T10
 from formicarium.games.micropolis.sentinel import NO_BARRACKS
+from formicarium.games.micropolis.state import MANNING, REARRANGING
 from formicarium.games.micropolis.table import MicropolisTable
 from formicarium.games.micropolis.taking import NO_ANTHILL, NO_PLACE, NO_SIDE
 
@@ -70,6 +73,15 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
         sentinels = list(self.kit.effects).count(SENTINEL)
         return self.players * rounds + barracks + sentinels * (barracks + 1) + rounds
 
+    @property
+    def usual(self) -> int:
+        return self.players * (self.kit.sides * self.each + 4) + 20
+
+    @property
+    def luck(self) -> Luck:
+        """Who begins, and the line; a renewed line is all new at most (MIC-T8)."""
+        return Luck(max(self.kit.tiles, self.players), self.kit.line, self.kit.line + 1)
+
     def setup(self, dice: Dice, news: News) -> MicropolisTable:
         return table.set_up(self.course, dice, news)
 
@@ -96,6 +108,26 @@ class Micropolis(Game, frozen=True, kw_only=True, tag="micropolis"):
 
     def load(self, position: MicropolisPosition) -> MicropolisTable:
         return audit.load(position, self.course)
+
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        return sketch.follows(given, self.course, start)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(MicropolisTable(self.course), data)
+
+    def amid(self, table: MicropolisTable) -> bool:
+        return table.phase in (MANNING, REARRANGING)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.kit)
+
+    def observe(self, view: MicropolisView) -> dict[str, Any]:
+        return features.observe(self.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.kit)
 
     def facts(self, table: MicropolisTable, seat: int, action: Any, rule: str) -> MicropolisReason:
         if table.over:

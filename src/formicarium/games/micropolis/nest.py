@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.table import count
@@ -142,6 +142,14 @@ class Nest:
         self.royal += sign * royal_of(holds, self.span[gallery])
         self.largest = max(self.largest, ants_in(holds))
 
+    def clockwise(self) -> vec[i64]:
+        """Its tiles, from the left."""
+        found = vec[i64](capacity=self.tiles)
+        place: i64
+        for place in range(self.tiles):
+            found = append(found, self.tile[self.side(place)])
+        return found
+
     # for players
 
     def row(self) -> list[tuple[int, int]]:
@@ -167,3 +175,12 @@ def bare(kit: Kit) -> Nest:
     return Nest(kit=kit, tile=filled(kit.sides, NONE), left=0, tiles=0, gallery=filled(pieces, NONE),
                 holds=filled(pieces, 0), span=filled(pieces, 0), barracks=0, population=0, largest=NONE, harvest=0,
                 royal=0)
+
+
+def laid(kit: Kit, tiles: vec[i64]) -> Nest:
+    """With these tiles, clockwise."""
+    nest = bare(kit)
+    i: i64
+    for i in range(len(tiles)):
+        nest = nest.grown(tiles[i], False)
+    return nest

@@ -7,10 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from formicarium.core.dice import Dice
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.table import Table, nth
 from formicarium.core.vectors import filled
 from formicarium.games.micropolis.kit import NONE, Kit
-from formicarium.games.micropolis.nest import Nest, bare
+from formicarium.games.micropolis.nest import Nest, bare, laid
 
 # what is expected of the seat whose turn it is
 TAKING: Final[i64] = 0
@@ -36,6 +37,21 @@ class Doing:
         other.effect = self.effect
         other.changed = self.changed
         return other
+
+    def write(self, to: Packing) -> None:
+        to.number(self.anthill)
+        to.number(self.tile)
+        to.number(self.effect)
+        to.number(self.changed)
+
+    @staticmethod
+    def read(source: Unpacking) -> Doing:
+        found = Doing()
+        found.anthill = source.number()
+        found.tile = source.number()
+        found.effect = source.number()
+        found.changed = source.number()
+        return found
 
 
 class State(Table):
@@ -86,6 +102,42 @@ class State(Table):
         self.phase = other.phase
         self.doing = other.doing.clone()
         self.over = other.over
+
+    def write(self, to: Packing) -> None:
+        """Of an anthill the tiles, clockwise: galleries follow from them, and at which side they begin is nothing."""
+        for nest in self.nests:
+            to.row(nest.clockwise())
+        to.row(self.army)
+        to.row(self.architects)
+        to.number(self.full)
+        to.number(self.reserve)
+        to.row(self.line)
+        to.row(self.soldiers)
+        to.number(self.unseen)
+        to.number(self.pile)
+        to.number(self.leader)
+        to.number(self.turn)
+        to.number(self.placed)
+        to.number(self.phase)
+        self.doing.write(to)
+        to.number(self.over)
+
+    def read(self, source: Unpacking) -> None:
+        self.nests = [laid(self.kit, source.row()) for _ in range(self.kit.anthills)]
+        self.army = source.row()
+        self.architects = source.row()
+        self.full = source.number()
+        self.reserve = source.number()
+        self.line = source.row()
+        self.soldiers = source.row()
+        self.unseen = source.number()
+        self.pile = source.number()
+        self.leader = source.number()
+        self.turn = source.number()
+        self.placed = source.number()
+        self.phase = source.number()
+        self.doing = Doing.read(source)
+        self.over = source.number()
 
     def clone(self) -> State:
         raise NotImplementedError

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,6 +12,7 @@ from formicarium.core.news import News
 from formicarium.core.rule import Rule
 from formicarium.games.micropolis import rounds, score
 from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.encoding import encode
 from formicarium.games.micropolis.model import Laid, Led
 from formicarium.games.micropolis.rules import T1
 from formicarium.games.micropolis.state import State
@@ -26,6 +28,9 @@ class MicropolisTable(State):
         other = MicropolisTable(self.course)
         other.copy(self)
         return other
+
+    def shared(self) -> Course:
+        return self.course
 
     # whose turn, how it stands
 
@@ -61,6 +66,11 @@ class MicropolisTable(State):
     def play(self, seat: i64, move: i64, dice: Dice, news: News) -> None:
         step = self.course.phases[self.phase]
         step.play(self, seat, move - step.first, dice, news)
+
+    # what a net sees
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        encode(self, seat, out, at)
 
 
 def laid_out(course: Course) -> MicropolisTable:

@@ -1,7 +1,6 @@
 """Wyx as printed: the board, the dominoes, the ants."""
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -10,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from formicarium.core.editions import BadEdition, Editions, Name
+from formicarium.core.shared import made_once
 from formicarium.games.wyx.kit import Kit
 from formicarium.games.wyx.model import Domino
 
@@ -87,7 +87,7 @@ def check_dispenser(dispenser: Dispenser) -> None:
 EDITIONS = Editions(Edition, Path(__file__).parent / "editions", check)
 
 
-@cache
+@made_once(EDITIONS)
 def kit(name: str, players: int, open_dispenser: bool, closed: bool, finish: bool) -> Kit:
     """The edition and the options as the rules use them."""
     edition = EDITIONS[name]

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formicarium.core.dice import Dice
-from formicarium.core.game import Action, Event, Game, Over, Points, Types
+from formicarium.core.features import Part
+from formicarium.core.game import Action, Board, Event, Game, Luck, Over, Points, Types
 from formicarium.core.news import News
-from formicarium.games.wyx import audit, sight, table
+from formicarium.core.table import Table, count, unpacked
+from formicarium.games.wyx import audit, features, sight, sketch, table
 from formicarium.games.wyx.edition import EDITIONS, kit
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
@@ -72,6 +74,22 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
         """Each queen enters; a domino is taken at least once a round, or WYX-E3 ends the game."""
         return self.players + self.players * len(self.kit.dominoes)
 
+    @property
+    def usual(self) -> int:
+        return len(self.kit.dominoes) + 10 * self.players
+
+    @property
+    def luck(self) -> Luck:
+        """A domino that shows is drawn; with an open dispenser all are, before the game."""
+        kit = self.kit
+        most, all_ = max(map(count, kit.bag)), kit.columns * kit.depth
+        return Luck(most, 0, all_) if self.open_dispenser else Luck(most, 1, kit.columns)
+
+    def board(self) -> Board:
+        """Queens fly: no rule asks what lies beside what."""
+        names, width = self.kit.names, self.kit.width
+        return Board("squares", {name: (cell % width, cell // width) for cell, name in enumerate(names)}, {})
+
     def setup(self, dice: Dice, news: News) -> WyxTable:
         return table.set_up(self.kit, dice, news)
 
@@ -92,6 +110,23 @@ class Wyx(Game, frozen=True, kw_only=True, tag="wyx"):
 
     def load(self, position: WyxPosition) -> WyxTable:
         return audit.load(position, self.kit)
+
+    def follows(self, given: dict[str, Any], start: Any) -> dict[str, Any]:
+        return sketch.follows(given, self.kit)
+
+    def unpack(self, data: bytes) -> Table:
+        return unpacked(WyxTable(self.kit), data)
+
+    # what a net sees
+
+    def parts(self) -> tuple[Part, ...]:
+        return features.parts(self.kit)
+
+    def observe(self, view: WyxView) -> dict[str, Any]:
+        return features.observe(self.kit, view)
+
+    def fixed(self) -> dict[str, Any]:
+        return features.fixed(self.kit)
 
     # why not
 

@@ -6,6 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from formicarium.core.packing import Shared
 from formicarium.core.step import Numbered, number, numbers
 from formicarium.games.wyx.model import Domino, Enter, Pass, Take
 
@@ -14,7 +15,7 @@ NO_ENTRY: Final[i64] = -2  # the move of a queen who would enter beside the cent
 
 
 @final
-class Kit:
+class Kit(Shared):
     """Of one edition, number of players and set of options; tables share it."""
 
     def __init__(self, *, seats: i64, open_dispenser: bool, closed: bool, finish: bool, width: i64, height: i64,

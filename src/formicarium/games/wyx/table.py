@@ -3,14 +3,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from formicarium.core.dice import Dice
 from formicarium.core.news import News
+from formicarium.core.packing import Packing, Unpacking
 from formicarium.core.rule import Rule
 from formicarium.core.table import Table, any_of
-from formicarium.core.vectors import filled
+from formicarium.core.vectors import byte, filled
 from formicarium.games.wyx.kit import NO_ENTRY, NONE, Kit
 from formicarium.games.wyx.model import (
     Called,
@@ -65,6 +67,50 @@ class WyxTable(Table):
         other.choices = self.choices
         other.over = self.over
         return other
+
+    # as bytes
+
+    def shared(self) -> Kit:
+        return self.kit
+
+    def write(self, to: Packing) -> None:
+        """What lay behind a domino that is gone is forgotten."""
+        kit = self.kit
+        if kit.open_dispenser:
+            behind = self.behind[:]
+            column: i64
+            place: i64
+            for column in range(kit.columns):
+                for place in range(max(0, self.height[column] - 1), kit.depth):
+                    behind[column * kit.depth + place] = NONE
+            to.row(behind)
+        to.row(self.front)
+        to.row(self.height)
+        to.row(self.unseen)
+        to.row(self.owner)
+        to.row(self.ants)
+        to.row(self.queen)
+        to.row(self.supply)
+        to.row(self.shut)
+        to.number(self.turn)
+        to.flag(self.called)
+        to.number(self.choices)
+        to.number(self.over)
+
+    def read(self, source: Unpacking) -> None:
+        self.behind = source.row() if self.kit.open_dispenser else filled(self.kit.columns * self.kit.depth, NONE)
+        self.front = source.row()
+        self.height = source.row()
+        self.unseen = source.row()
+        self.owner = source.row()
+        self.ants = source.row()
+        self.queen = source.row()
+        self.supply = source.row()
+        self.shut = source.row()
+        self.turn = source.number()
+        self.called = source.flag()
+        self.choices = source.number()
+        self.over = source.number()
 
     # whose turn, how it stands
 
@@ -268,6 +314,95 @@ class WyxTable(Table):
             if self.height[i]:
                 return E3.number
         return E2.number
+
+    # what a net sees; features.py says it in words
+
+    def features(self, seat: i64, out: BytesWriter, at: i64) -> None:
+        at = self.show_board(seat, out, at)
+        at = self.show_flights(seat, out, at)
+        at = self.show_dispenser(out, at)
+        seats = self.seats
+        other: i64
+        for other in range(seats):
+            place = other - seat if other >= seat else other - seat + seats
+            out[at + place] = byte(self.supply[other])
+            if other == self.turn:
+                out[at + seats + place] = 1
+        out[at + 2 * seats + seat] = 1
+        at += 3 * seats
+        if self.called and self.kit.finish:
+            out[at] = 1
+        if self.over:
+            out[at + 1] = 1
+
+    def show_board(self, seat: i64, out: BytesWriter, at: i64) -> i64:
+        kit, seats, owners, ants = self.kit, self.seats, self.owner, self.ants
+        cells, worth = kit.cells, kit.worth
+        owned = at + seats * cells
+        number = owned + seats * cells
+        anthill = number + cells
+        other: i64
+        cell: i64
+        for other in range(seats):
+            cell = self.queen[other]
+            if cell != NONE:
+                place = other - seat if other >= seat else other - seat + seats
+                out[at + place * cells + cell] = 1
+        for cell in range(cells):
+            if worth[cell] > 1:
+                out[anthill + cell] = u8(worth[cell])
+            other = owners[cell]
+            if other != NONE:
+                place = other - seat if other >= seat else other - seat + seats
+                out[owned + place * cells + cell] = 1
+                out[number + cell] = u8(ants[cell])
+        return anthill + cells
+
+    def show_flights(self, seat: i64, out: BytesWriter, at: i64) -> i64:
+        """Where each column's domino leads: one's own queen by column, every queen by how many lead there."""
+        kit, seats, front = self.kit, self.seats, self.front
+        cells, columns, flight = kit.cells, kit.columns, kit.flight
+        reach = at + columns * cells
+        other: i64
+        column: i64
+        for other in range(seats):
+            origin = self.queen[other]
+            if origin == NONE:
+                continue
+            there = reach + (other - seat if other >= seat else other - seat + seats) * cells
+            for column in range(columns):
+                cell = flight[front[column] * cells + origin]
+                if cell < cells:
+                    out[there + cell] = out[there + cell] + 1
+                    if other == seat:
+                        out[at + column * cells + cell] = 1
+        return reach + seats * cells
+
+    def show_dispenser(self, out: BytesWriter, at: i64) -> i64:
+        """The columns from the front, by the number of each domino; and those that nobody has seen."""
+        kit, behind = self.kit, self.behind
+        depth = kit.depth
+        hidden = u8(kit.no_domino + 1)
+        column: i64
+        place: i64
+        colour: i64
+        for column in range(kit.columns):
+            height = self.height[column]
+            if height:
+                out[at] = u8(self.front[column] + 1)
+                for place in range(1, height):
+                    domino = behind[column * depth + height - 1 - place]
+                    out[at + place] = hidden if domino == NONE else u8(domino + 1)
+            at += depth
+        for colour in range(len(self.unseen)):
+            left = self.unseen[colour]
+            place = at + kit.start[colour]
+            while left:
+                if left & 1:
+                    out[place] = 1
+                left >>= 1
+                place += 1
+        return at + kit.no_domino
 
     def result(self) -> Ended:
         """WYX-E4: those with the most ants on the board, a draw between the tied."""

@@ -13,7 +13,7 @@ from formicarium.search.coach.depth import ByDepth
 from formicarium.search.coach.judge import Judge, Opinion
 from formicarium.search.coach.mixing import ByMixing
 from formicarium.search.coach.playouts import ByPlayouts
-from formicarium.search.coach.reasons import account, reason
+from formicarium.search.coach.reasons import reason
 from formicarium.search.coach.review import Caution, Why, mark_of
 from formicarium.search.coach.tasks import GLIMPSE, Finding, Task, effort
 from formicarium.search.minds import Deepening, Uct, mind
@@ -58,10 +58,9 @@ def work(game: Game, task: Task) -> Finding:
                     options=len(table.moves(seat)))
     if mark_of(loss) == "good":
         return found
-    this, instead = (account(game, table, line, dice) for line in (opinion.best_line, opinion.line))
-    return msgspec.structs.replace(
-        found, better=game.action(opinion.best), better_line=this.steps, played_line=instead.steps,
-        why=reason(game, table, seat, opinion, this, instead))
+    this, instead, why = reason(game, table, seat, opinion, (opinion.best_line, opinion.line), dice)
+    return msgspec.structs.replace(found, better=game.action(opinion.best), better_line=this.steps,
+                                   played_line=instead.steps, why=why)
 
 
 class AsJson(msgspec.Struct, frozen=True):
@@ -107,9 +106,9 @@ def caution(game: Game, view: Any, action: Any, seed: int = 1) -> Caution:
     mark = mark_of(loss)
     if mark == "good":
         return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after)
-    this, instead = (account(game, table, line, dice) for line in (opinion.best_line, opinion.line))
+    this, _, why = reason(game, table, view.seat, opinion, (opinion.best_line, opinion.line), dice)
     return Caution(mark=mark, loss=loss, before=opinion.before, after=opinion.after, better=game.action(opinion.best),
-                   better_line=this.steps, why=reason(game, table, view.seat, opinion, this, instead))
+                   better_line=this.steps, why=why)
 
 
 def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
@@ -121,5 +120,5 @@ def why_this(game: Game, view: Any, action: Any, seed: int = 1) -> Why:
         other = opinion.rival_line or judge.rival(game, view, table, opinion.best, effort(game).quick, dice)
     if not other:
         return Why("later")
-    this, instead = (account(game, table, line, dice) for line in (opinion.line, other))
-    return reason(game, table, view.seat, opinion._replace(turns=max(0, opinion.turns)), this, instead)
+    opinion = opinion._replace(turns=max(0, opinion.turns))
+    return reason(game, table, view.seat, opinion, (opinion.line, other), dice).why

@@ -7,7 +7,8 @@ from typing import Any
 from formicarium.core.dice import Dice
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
-from formicarium.core.table import Table, first
+from formicarium.core.table import Table, count, first
+from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.search.alphabeta import NO_LUCK, NONE, SURE, WON, Search
 from formicarium.search.coach.judge import Judge, Line, Opinion, chances
 from formicarium.search.coach.review import INEXACT, Chances
@@ -15,10 +16,15 @@ from formicarium.search.minds import FOREVER, Deepening
 from formicarium.search.policies import policy
 
 DEEP = 8  # moves of a line
-QUICK = 3  # turns, as the strongest bot
-DEPTH = 4  # where something seems to be lost
-ENOUGH = 20_000  # positions from which on it looks deeper than QUICK
-DOUBT = 1200.0  # of `Policy.worth`: with so much more 73 games in 100 are won (docs/coach.md)
+# turns; all even, or whoever moves would make one move more than the other
+SHALLOW = 2  # with few positions to spend
+QUICK = 4  # one more than the strongest bot: so it sees what the other wins in two turns of its own
+DEPTH = 6  # where something seems to be lost
+ENOUGH = 20_000  # positions from which on it looks deeper than SHALLOW
+# of `Policy.worth`: with so much more 73 games in 100 are won, fitted to games (docs/coach.md), while all ants are at
+# home and when none is any more
+EARLY_DOUBT = 4000.0
+LATE_DOUBT = 1300.0
 
 
 class Look:
@@ -64,14 +70,20 @@ def recalled(search: Search) -> Line:
     return tuple(line)
 
 
-def chance(worth: int) -> float:
+def doubt(table: Table) -> float:
+    assert isinstance(table, FiliTable)
+    home = int(count(table.nest[0]) + count(table.nest[1])) / int(2 * table.kit.ants)
+    return EARLY_DOUBT * home + LATE_DOUBT * (1 - home)
+
+
+def chance(worth: int, unsure: float) -> float:
     if abs(worth) >= SURE:
         return 1.0 if worth > 0 else 0.0
-    return 1.0 / (1.0 + exp(-worth / DOUBT))
+    return 1.0 / (1.0 + exp(-worth / unsure))
 
 
-def shares(worth: int, seat: int) -> Chances:
-    mine = chance(worth)
+def shares(worth: int, seat: int, unsure: float) -> Chances:
+    mine = chance(worth, unsure)
     return chances([mine if one == seat else 1.0 - mine for one in range(2)], [])
 
 
@@ -82,26 +94,29 @@ class ByDepth(Judge):
     def stand(self, game: Game, view: Any, table: Table, playouts: int, dice: Dice, by: int = -1,
               move: int = -1) -> Chances:
         if move != NONE:
-            return shares(Look(self.mind, game, table, by, move, depth_of(playouts)).worth, by)
+            return shares(Look(self.mind, game, table, by, move, first_depth(playouts)).worth, by, doubt(table))
         seat = first(table.waiting())
         search = searching(self.mind, game, table, seat)
-        search.deepen(depth_of(playouts))
-        return shares(int(search.best_worth), seat)
+        search.deepen(first_depth(playouts))
+        return shares(int(search.best_worth), seat, doubt(table))
 
     def decide(self, game: Game, view: Any, table: Table, move: int, playouts: int, dice: Dice) -> Opinion:
-        """As deep as the strongest bot; what is lost there is looked at deeper, and the smaller loss counts."""
-        seat = view.seat
+        """Deeper than the strongest bot; what is lost there is looked at deeper still, and as long as ants are at home
+        the smaller loss counts."""
+        seat, unsure = view.seat, doubt(table)
         search = searching(self.mind, game, table, seat)
-        search.deepen(QUICK)
+        depth = first_depth(playouts)
+        search.deepen(depth)
         best = int(search.best)
-        better, played = self.compare(game, table, seat, best, move, QUICK)
-        lost = shares(better.worth, seat).first[seat] - shares(played.worth, seat).first[seat]
-        if lost >= INEXACT and depth_of(playouts) > QUICK:
-            deeper = self.compare(game, table, seat, best, move, depth_of(playouts))
-            less = shares(deeper[0].worth, seat).first[seat] - shares(deeper[1].worth, seat).first[seat]
-            if less < lost:
+        better, played = self.compare(game, table, seat, best, move, depth)
+        lost = chance(better.worth, unsure) - chance(played.worth, unsure)
+        racing = unsure == LATE_DOUBT
+        if depth == QUICK and (lost >= INEXACT or (racing and best != move)):
+            deeper = self.compare(game, table, seat, best, move, DEPTH)
+            less = chance(deeper[0].worth, unsure) - chance(deeper[1].worth, unsure)
+            if racing or less < lost:
                 (better, played), lost = deeper, less
-        before, after = shares(better.worth, seat), shares(played.worth, seat)
+        before, after = shares(better.worth, seat, unsure), shares(played.worth, seat, unsure)
         turns = 0
         if better.worth >= SURE > played.worth:
             turns = WON - better.worth
@@ -118,9 +133,9 @@ class ByDepth(Judge):
     def rival(self, game: Game, view: Any, table: Table, best: int, playouts: int, dice: Dice) -> Line:
         search = searching(self.mind, game, table, view.seat)
         search.exclude(best)
-        search.deepen(QUICK)
+        search.deepen(first_depth(playouts))
         return recalled(search) if search.best != NONE else ()
 
 
-def depth_of(positions: int) -> int:
-    return DEPTH if positions >= ENOUGH else QUICK
+def first_depth(positions: int) -> int:
+    return QUICK if positions >= ENOUGH else SHALLOW

@@ -18,9 +18,9 @@ from formicarium.search.uct import NONE, ROOT, Tree
 
 DEEP = 8  # moves of a line
 SEEN = 6  # visits from which on a move belongs to a line
-# hundredths of a point of Fourmidable by which whoever is ahead wins 73 games in 100 (docs/coach.md)
-EARLY_DOUBT = 900.0
-LATE_DOUBT = 600.0
+# hundredths of a point of Fourmidable by which whoever is ahead wins 73 games in 100: fitted to games (docs/coach.md)
+EARLY_DOUBT = 2600.0
+LATE_DOUBT = 400.0
 
 
 class Trial:

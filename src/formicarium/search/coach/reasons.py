@@ -1,14 +1,16 @@
 """Lines as steps that can be shown, and what speaks for one against another: facts that the game itself can tell."""
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from formicarium.core.dice import Dice
+from formicarium.core.dice import Dice, Seeded
 from formicarium.core.game import Game
 from formicarium.core.news import SILENT
 from formicarium.core.table import Table
+from formicarium.games.cigale.model import Buy
+from formicarium.search.coach.facts import speaking_facts
 from formicarium.search.coach.judge import Line, Opinion
 from formicarium.search.coach.review import Share, Step, Why
 
@@ -26,6 +28,12 @@ class Account(NamedTuple):
     winner: int  # whose turn ended the game and won it; -1: not yet
 
 
+class Reasoned(NamedTuple):
+    this: Account
+    instead: Account
+    why: Why
+
+
 def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
     """On the table that was supposed: a line that cannot go on there ends."""
     world, seat, steps = table.clone(), line[0][0], []
@@ -40,10 +48,11 @@ def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
         elif who != other and other >= 0:
             break  # a turn of each is enough
         action = game.action(move)
-        steps.append(Step(who, action, game.outlook(world, who, action)))
+        outlook: Any = game.outlook(world, who, action)
+        steps.append(Step(who, action, outlook))
         world.play(who, move, dice, SILENT)
         if other < 0:
-            own = world.score(seat)
+            own = outlook.points if isinstance(action, Buy) else world.score(seat)  # CIG-W17: it is paid for first
         else:
             theirs = world.score(other)
         mine = world.score(seat)
@@ -54,8 +63,26 @@ def account(game: Game, table: Table, line: Line, dice: Dice) -> Account:
                    own - mine if other >= 0 else 0, winner)
 
 
-def reason(game: Game, table: Table, seat: int, opinion: Opinion, this: Account, instead: Account) -> Why:
-    """Why `this` rather than `instead`."""
+def turns_of(table: Table, line: Line, dice: Dice) -> list[Table]:
+    """The table after each turn of a line; one that cannot go on there ends."""
+    world, found = table.clone(), []
+    for number, (who, move) in enumerate(line):
+        if world.forbids(who, move):
+            break
+        world.play(who, move, dice, SILENT)
+        if number + 1 == len(line) or line[number + 1][0] != who:
+            found.append(world.clone())
+    return found
+
+
+def reason(game: Game, table: Table, seat: int, opinion: Opinion, lines: tuple[Line, Line], dice: Dice) -> Reasoned:
+    """Why the first of two lines rather than the other."""
+    this, instead = (account(game, table, line, dice) for line in lines)
+    return Reasoned(this, instead, why_of(game, table, seat, opinion, this, instead, lines))
+
+
+def why_of(game: Game, table: Table, seat: int, opinion: Opinion, this: Account, instead: Account,
+           lines: tuple[Line, Line]) -> Why:
     if opinion.mix:
         shares = [(game.action(move), round(100 * share)) for move, share in opinion.mix]
         return Why("mix", mix=tuple([Share(action, game.outlook(table, seat, action), hundredths)
@@ -69,11 +96,15 @@ def reason(game: Game, table: Table, seat: int, opinion: Opinion, this: Account,
     if opinion.turns < 0 and instead.other >= 0:
         return Why("lose", seat=instead.other, turns=-opinion.turns)
     gains = this.gain > instead.gain
-    allows = instead.other >= 0 and (instead.allows > max(0, this.allows) or instead.costs > max(0, this.costs))
+    allows = instead.other >= 0 and instead.allows + instead.costs > max(0, this.allows + this.costs)
     why = Why("both" if gains and allows else "gain" if gains else "allow" if allows else "later")
     if gains:
         why = replace(why, gain=this.gain, instead=instead.gain)
     if allows:
         why = replace(why, seat=instead.other, allows=max(0, instead.allows), spares=max(0, this.allows),
-                      costs=max(0, instead.costs))
+                      costs=max(0, instead.costs), loses=max(0, this.costs))
+    if why.topic == "later":
+        facts = speaking_facts(game, table, seat, [one.steps[0].action for one in (this, instead)],
+                               *(turns_of(table, line, Seeded(1)) for line in lines))
+        why = replace(why, topic="facts", facts=facts) if facts else why
     return why

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-VERSION = 1  # of what is written here: what was kept of another version is reviewed anew
+VERSION = 2  # of what is written here: what was kept of another version is reviewed anew
 
 # lost chance, from which on a move is called so
 INEXACT = 0.05
@@ -18,8 +18,9 @@ BLUNDER = 0.15
 
 Mark = Literal["good", "inexact", "mistake", "blunder"]
 # win: it wins by force; lose: what was played loses by force; gain: what it brings at once; allow: what the other may
-# do next; both: the two together; mix: here one mixes; later: what it is worth shows later only
-Topic = Literal["win", "lose", "gain", "allow", "both", "mix", "later"]
+# do next; both: the two together; mix: here one mixes; facts: not points, but something else that the game can tell;
+# later: what it is worth shows later only
+Topic = Literal["win", "lose", "gain", "allow", "both", "mix", "facts", "later"]
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -45,6 +46,15 @@ class Share(msgspec.Struct, frozen=True):
     hundredths: int
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something that the game can tell, as it is after this move and after the other (words: <game>-coach-<what>)."""
+
+    what: str
+    this: int
+    instead: int
+    turns: int  # after so many turns of both lines; 1: when the own one is over
+
+
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     """What speaks for a move, against another (`instead`: what was played; in a hint: what else one might have played).
 
@@ -58,8 +68,10 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     allows: int = 0  # points that seat can make next after the other move
     spares: int = 0  # that it could have made after this one
     costs: int = 0  # points that the own seat loses by that, after the other move
+    loses: int = 0  # that it loses after this one
     turns: int = 0  # until it is won, or lost; 0: at once, or not known
     mix: tuple[Share, ...] = ()  # what one draws from, the likeliest first
+    facts: tuple[Fact, ...] = ()  # what weighs most first
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):

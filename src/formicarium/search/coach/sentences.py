@@ -46,12 +46,22 @@ class Speaker:
         mix = [self.words.say("coach-share", action=self.action(share.action, share.outlook),
                               hundredths=share.hundredths) for share in why.mix]
         facts = {
-            "gain": self.amount(why.gain), "instead": self.amount(why.instead), "allowed": self.amount(why.allows),
-            "spared": self.amount(why.spares), "lost": self.amount(why.costs), "costs": why.costs, "turns": why.turns,
+            "gain": self.amount(abs(why.gain)), "instead": self.amount(abs(why.instead)), "kind": kind_of_gain(why),
+            "allowed": self.amount(why.allows), "spared": self.amount(why.spares), "lost": self.amount(why.costs),
+            "costs": why.costs, "kept": self.amount(why.loses),
+            "keeps": "some" if why.loses else "all" if why.costs else "none", "turns": why.turns,
             "seat": self.names[seat], "other": self.names[why.seat] if why.seat >= 0 else "",
             "mix": self.words.join(mix), **moves}
+        if why.topic == "facts":
+            facts |= {"this": self.measured(why, "this"), "instead": self.measured(why, "instead"),
+                      "turns": why.facts[0].turns}
         topics = ("gain", "allow") if why.topic == "both" else (why.topic,)
         return " ".join(self.words.say(f"{kind}-{topic}", **facts) for topic in topics)
+
+    def measured(self, why: Why, which: str) -> str:
+        """Facts, as they are after one of the moves."""
+        return self.words.join([self.words.say(f"{self.game.id}-coach-{fact.what}", count=getattr(fact, which))
+                                for fact in why.facts])
 
     def turning(self, review: Review, turn: Turning) -> str:
         name = self.names[turn.seat]
@@ -61,3 +71,7 @@ class Speaker:
         before, after = (round(100 * found.first[turn.seat]) for found in (made.before, made.after))
         said = self.words.say("coach-turn-move", move=turn.move, seat=name, before=before, after=after)
         return f"{said} {self.decision(made)}"
+
+
+def kind_of_gain(why: Why) -> str:
+    return "cost" if why.gain < 0 else "mixed" if why.instead < 0 else "gain"

@@ -57,7 +57,7 @@ EFFORTS = {
     "cigale": Effort(4_000, 8, 64, 16),
     "fili_fourmis": Effort(4_000_000, 20_000, 40_000, 20_000),
     "micropolis": Effort(500_000, 400, 20_000, 4_000),
-    "fourmidable": Effort(120_000, 40, 2_000, 400),
+    "fourmidable": Effort(120_000, 40, 2_000, 1_600),
 }
 SLOWER = 40  # times, interpreted
 FEWEST = 16

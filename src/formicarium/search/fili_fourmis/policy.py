@@ -34,5 +34,5 @@ class FiliPolicy(Policy):
     def fingerprint(self, table: Table) -> i64:
         assert isinstance(table, FiliTable)
         if table.spot == NONE:
-            return table.key
-        return table.key ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D
+            return table.sign
+        return table.sign ^ (table.phase * 8191 + table.spot + 1) * 0x2545F4914F6D

@@ -102,7 +102,7 @@ def asked(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance) 
         found = vec[i64](capacity=16)
         i: i64
         for i in range(len(moves)):
-            if moves[i] < course.calling.first:
+            if moves[i] < course.after_births:
                 found = append(found, moves[i])
         if len(found) == 0:
             return moves
@@ -324,7 +324,7 @@ def sample(t: State, course: Course, seat: i64, moves: vec[i64], glance: Glance,
         return moves[dice.below(max(1, n - 1))]  # it marks what it can: straight on comes last
     if t.phase == ACTING:
         i: i64 = 0
-        while i < n and moves[i] < course.calling.first:
+        while i < n and moves[i] < course.after_births:
             i += 1
         return moves[dice.below(i if i else n)]
     return moves[dice.below(n)]

@@ -97,7 +97,9 @@ class WyxKind(Chances):
             outlook = game.outlook(table, view.seat, action)
             return outlook.ants if isinstance(outlook, TakeOutlook) else 0
 
-        return "most" if placed(game.action(move)) > max(placed(other.action) for other in others) else "safe"
+        answer = game.action(move)
+        rest = [placed(action) for action in game.options(table, view.seat) if action != answer]
+        return "most" if placed(answer) > max(rest) else "safe"
 
     def promises(self, game: Game, table: Table, seat: int) -> bool:
         return super().promises(game, table, seat) and view_has_queens(game, table)

@@ -53,6 +53,10 @@ class Kind:
         """A tenth of the judgement first, since most positions are none."""
         return self.judge(game, view, dice, max(1, self.amount // DEEPER)) is not None
 
+    def counted(self, steps: tuple[Step, ...]) -> int:
+        """Steps that a bot must find, which does not know what is asked."""
+        return len(steps)
+
     def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
         """Whether it makes a good puzzle, besides being right."""
         return True

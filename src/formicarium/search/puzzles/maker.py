@@ -23,7 +23,7 @@ from formicarium.search.puzzles.chances import MicropolisKind, WyxKind
 from formicarium.search.puzzles.force import FiliKind
 from formicarium.search.puzzles.kind import DEEPER, Kind, Verdict
 from formicarium.search.puzzles.placements import CigaleKind
-from formicarium.search.puzzles.puzzle import Other, Puzzle, Reply, goes_on, play_on
+from formicarium.search.puzzles.puzzle import Other, Puzzle, Reply, ants_of, goes_on, play_on
 from formicarium.search.puzzles.reveals import FourmidableKind
 from formicarium.search.ratings import SCALE
 from formicarium.search.series import stream
@@ -33,16 +33,18 @@ KINDS: dict[str, Kind] = {"wyx": WyxKind(), "fili_fourmis": FiliKind(), "cigale"
 STRENGTHS = (900, 1200, 1500, 1800, 2100)  # what a puzzle's rating takes the levels for
 TRIES = (10, 10, 6, 3, 1)  # of each level
 WEAKEST = 60  # %: what the first level finds more often is no puzzle
+QUICK = 4  # levels that think for a moment only
 SHOWN = 6  # other moves that are kept
 ADVISER = "level4"  # replies to them
 
 
-def make(game_id: str, seed: int, games: int) -> Iterator[Puzzle | None]:
-    """Puzzle after puzzle, of so many games; None: another game is over. The same seed makes the same puzzles."""
+def make(game_id: str, seed: int, games: int, ants: int = 0) -> Iterator[Puzzle | None]:
+    """Puzzle after puzzle, of so many games; None: another game is over. The same seed makes the same puzzles; with
+    `ants`, only those that are as hard."""
     kind = KINDS[game_id]
     for number in range(games):
         variants = kind.games()
-        yield from found_in(kind, variants[number % len(variants)], (seed << 20) + number)
+        yield from found_in(kind, variants[number % len(variants)], (seed << 20) + number, ants)
         yield None
 
 
@@ -52,36 +54,52 @@ def steady(game: Game, name: str) -> Mind:
     return msgspec.structs.replace(thinks, seconds=0.0) if "seconds" in thinks.__struct_fields__ else thinks
 
 
-def found_in(kind: Kind, game: Game, seed: int) -> Iterator[Puzzle]:
+def found_in(kind: Kind, game: Game, seed: int, ants: int = 0) -> Iterator[Puzzle]:
     """Of one game."""
-    luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
-    minds = [steady(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
-    table = game.setup(luck, SILENT)
-    moves, found, last = 0, 0, -kind.apart
-    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
-        seat = waiting[luck.below(len(waiting))]
-        if moves - last >= kind.apart and len(waiting) == 1 and kind.promises(game, table, seat):
-            one = puzzle_at(kind, game, table, seat, seed, moves)
+    found, last = 0, -kind.apart
+    for moves, table, seat in decisions(kind, game, seed):
+        if moves - last >= kind.apart and table.waiting() == 1 << seat and kind.promises(game, table, seat):
+            one = puzzle_at(kind, game, table, seat, seed, moves, ants)
             if one is not None:
                 yield one
                 found, last = found + 1, moves
                 if found == kind.most:
                     return
+
+
+def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, Table, int]]:
+    """A game that bots play: before each move how many there were, the table, and who is to move."""
+    luck, wits = stream(seed, 0), [stream(seed, 1 + seat) for seat in range(game.players)]
+    minds = [steady(game, kind.bots[seat % len(kind.bots)]) for seat in range(game.players)]
+    table = game.setup(luck, SILENT)
+    moves = 0
+    while waiting := [seat for seat in range(game.players) if table.waiting() >> seat & 1]:
+        seat = waiting[luck.below(len(waiting))]
+        yield moves, table, seat
         action = minds[seat].choose(game, game.view(table, seat), wits[seat], hasty=True)
         table.play(seat, game.move(action), luck, SILENT)
         moves += 1
 
 
-def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: int) -> Puzzle | None:
-    """What the seat knows is all that counts."""
+def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: int, ants: int = 0) -> Puzzle | None:
+    """What the seat knows is all that counts. Where one difficulty is looked for, the quick levels try it before the
+    long search."""
     view = game.view(table, seat)
     if not kind.screen(game, view, stream(seed, 100 + move)):
         return None
     found = kind.judge(game, view, stream(seed, 10_000 + move), kind.amount)
-    if found is None or not kind.suits(game, view, found, stream(seed, 30_000 + move)):
+    if found is None or not may_be(ants, kind, bare(game, view, found, seed)):
+        return None
+    if not kind.suits(game, view, found, stream(seed, 30_000 + move)):
         return None
     verdict = kind.judge(game, view, stream(seed, 20_000 + move), kind.amount * DEEPER)
-    return None if verdict is None else tried(game, view, verdict, seed)
+    one = None if verdict is None else tried(kind, game, view, verdict, seed)
+    return one if one is None or ants in (0, one.ants) else None
+
+
+def name_of(game: Game, view: Any) -> str:
+    """By what the solver sees: equal views are one puzzle."""
+    return f"{game.id}-{hashlib.sha256(msgspec.json.encode((game, view))).hexdigest()[:8]}"
 
 
 def rechecked(puzzle: Puzzle, amount: int, seed: int) -> Verdict | None:
@@ -92,28 +110,55 @@ def rechecked(puzzle: Puzzle, amount: int, seed: int) -> Verdict | None:
 
 # how hard it is
 
-def tried(game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle | None:
+def bare(game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle:
+    """Not rated yet."""
+    return Puzzle(id=name_of(game, view), kind=verdict.what, game=game, seat=view.seat,
+                  position=game.position(game.suppose(view, Seeded(seed))), steps=verdict.steps, worth=verdict.worth,
+                  others=(), rating=0, solved=(), seed=seed)
+
+
+def tried(kind: Kind, game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle | None:
     """With its name and its rating; None: anybody finds it."""
-    position = game.position(game.suppose(view, Seeded(seed)))
-    name = hashlib.sha256(msgspec.json.encode((game, view))).hexdigest()[:8]
-    bare = Puzzle(id=f"{game.id}-{name}", kind=verdict.what, game=game, seat=view.seat, position=position,
-                  steps=verdict.steps, worth=verdict.worth, others=(), rating=0, solved=(), seed=seed)
-    tempted: Counter[Action] = Counter()
-    solved = []
-    for level, tries in zip(LEVELS, TRIES, strict=True):
-        right = sum(solves(level.name, bare, seed + number, tempted) for number in range(tries))
-        solved.append(round(100 * right / tries))
-        if level is LEVELS[0] and solved[0] > WEAKEST:
+    puzzle, tempted = bare(game, view, verdict, seed), Counter[Action]()
+    solved: list[int] = []
+    for level in range(len(LEVELS)):
+        solved.append(share_of(level, kind, puzzle, tempted))
+        if solved[0] > WEAKEST:
             return None
-    return msgspec.structs.replace(bare, solved=tuple(solved), rating=rating(solved),
-                                   others=others(bare, verdict, tempted))
+    return msgspec.structs.replace(puzzle, solved=tuple(solved), rating=rating(solved),
+                                   others=others(puzzle, verdict, tempted))
 
 
-def solves(bot: str, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
-    """Whether a bot finds all of it; its first move, if that is wrong, is noted."""
+def share_of(level: int, kind: Kind, puzzle: Puzzle, tempted: Counter[Action]) -> int:
+    """How often a level finds it, in a hundred."""
+    tries = TRIES[level]
+    right = sum(solves(LEVELS[level].name, kind, puzzle, puzzle.seed + number, tempted) for number in range(tries))
+    return round(100 * right / tries)
+
+
+def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
+    """Whether it can still be as hard, by what the quick levels make of it; 0: it need not."""
+    if not ants:
+        return True
+    known: list[int] = []
+    for level in range(QUICK):
+        known.append(share_of(level, kind, puzzle, Counter()))
+        if known[0] > WEAKEST:
+            return False
+        left = len(LEVELS) - len(known)
+        least, most = rating([*known, *[100] * left]), rating([*known, *[0] * left])
+        if not ants_of(least) <= ants <= ants_of(most):
+            return False
+    return True
+
+
+def solves(bot: str, kind: Kind, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> bool:
+    """Whether a bot finds all of it that counts; its first move, if that is wrong, is noted."""
     table, game, luck, wits = puzzle.table(), puzzle.game, puzzle.luck(), stream(seed, 1)
-    step, thinks = 0, steady(game, bot)
-    while table.waiting() >> puzzle.seat & 1:
+    thinks = steady(game, bot)
+    for step in range(kind.counted(puzzle.steps)):
+        if not table.waiting() >> puzzle.seat & 1:
+            return True  # what is left can be done at any time
         action = thinks.choose(game, game.view(table, puzzle.seat), wits)
         if action not in puzzle.steps[step].right:
             if step == 0:
@@ -122,8 +167,7 @@ def solves(bot: str, puzzle: Puzzle, seed: int, tempted: Counter[Action]) -> boo
         if not goes_on(puzzle, step, action):
             return True
         play_on(puzzle, table, luck, step, action)
-        step += 1
-    return True  # what is left can be done at any time
+    return True
 
 
 def rating(solved: list[int]) -> int:

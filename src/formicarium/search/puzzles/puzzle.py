@@ -23,6 +23,10 @@ HERE = Path(__file__).resolve().parents[2] / "games"
 EASY, HARD = 1150, 1500  # below: one ant; from HARD on: three
 
 
+def ants_of(rating: int) -> int:
+    return 1 if rating < EASY else 2 if rating < HARD else 3
+
+
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What another seat does next."""
 
@@ -62,7 +66,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     @property
     def ants(self) -> int:
         """How hard it is: one to three."""
-        return 1 if self.rating < EASY else 2 if self.rating < HARD else 3
+        return ants_of(self.rating)
 
     @property
     def turns(self) -> int:

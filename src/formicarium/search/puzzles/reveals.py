@@ -17,7 +17,7 @@ from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
 from formicarium.search.puzzles.puzzle import Reply, Step
 
 Errand = tuple[int, int]  # pick an ant, go there
-CHOICES = 20  # errands to choose from, at least
+CHOICES = 8  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
 LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
@@ -40,6 +40,10 @@ class FourmidableKind(Kind):
 
     def screen(self, game: Game, view: Any, dice: Dice) -> bool:
         return self.judge(game, view, dice, 1) is not None
+
+    def counted(self, steps: tuple[Step, ...]) -> int:
+        """That an objective can be revealed is enough: bots keep it to themselves for a while."""
+        return sum(not isinstance(step.right[0], Reveal) for step in steps)
 
     def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
         """What a player would do anyway: a search picks that ant, and sends it there."""

@@ -51,10 +51,20 @@ def reason(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:
             table.play(puzzle.seat, game.move(step.right[0]), luck, SILENT)
         if step.replies:
             break
-    other = puzzle.others[0].worth if puzzle.others else 0.0
-    facts |= {"worth": percent(puzzle.worth), "other": percent(other), "turns": puzzle.turns,
-              "ways": len(puzzle.steps)}
-    return words.say(f"{game.id}-puzzle-{puzzle.kind}.why", **facts)
+    facts |= {"worth": percent(puzzle.worth), "turns": puzzle.turns, "ways": len(puzzle.steps)}
+    return words.say(f"{game.id}-puzzle-{puzzle.kind}.why", **facts, **instead(puzzle, words, names))
+
+
+def instead(puzzle: Puzzle, words: Words, names: Sequence[str]) -> dict[str, Any]:
+    """The most tempting of the wrong moves that were judged: which it is, what it leaves, and what it lets the next one
+    do ("": nothing at once)."""
+    game, seat, luck = puzzle.game, puzzle.seat, puzzle.luck()
+    other, table = next((one for one in puzzle.others if one.worth), puzzle.others[0]), puzzle.table()
+    told = {"other": percent(other.worth), "tempting": act(game, table, seat, other.action, words, names), "reply": ""}
+    table.play(seat, game.move(other.action), luck, SILENT)
+    for reply in other.replies[:1]:
+        told["reply"] = act(game, table, reply.seat, reply.action, words, names)
+    return told
 
 
 def tempting(puzzle: Puzzle, words: Words, names: Sequence[str]) -> str:

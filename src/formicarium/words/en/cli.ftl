@@ -31,6 +31,8 @@ cli-playthrough = A sample game for people to read
 cli-simulate = Let machines play many games, and count the results
 cli-arena = A tournament among machines, with ratings
 cli-balance = Is a game fair? Who wins, from which seat, and with what?
+cli-bots = Enter a bot of one’s own, in the arena and on the site
+cli-variants = The variants in numbers: moves, length, branching, chance, secrets
 cli-puzzles = Puzzles: find them, list them, solve them
 cli-fuzz = Look for a game or an input that breaks a law
 cli-bench = Measure the speed
@@ -45,6 +47,8 @@ cli-json = JSON on one line, for a program
 cli-seat = The seat, counted from 0
 cli-seat-watcher = The seat, counted from 0; -1: a spectator
 cli-action = The action as JSON, or - for standard input
+cli-whole = Whole actions: all moves until something is done, one line each
+cli-with = Only those that have these fields, as JSON: { "{" }"cell": "b3"{ "}" }; as often as you like
 cli-seed = Random seed: the same seed gives the same result (default: true chance)
 cli-draws = What chance answers, in order: 3,1
 cli-position = A position file, or - for standard input
@@ -219,6 +223,10 @@ fault-position = { $path }: not a position file: { $detail } (“formicarium sch
 fault-position-game = { $path }: there is no game “{ $name }”. Available: { $games }.
 # $detail, $game
 fault-action = --action: { $detail } (“formicarium schema { $game }” says how to write one).
+# $detail, in English
+fault-with = --with: { $detail }
+# $number (number)
+fault-after-chance = --action: move number { $number } depends on what chance answers before it.
 # $seat, $last (numbers)
 fault-no-seat = --seat: there is no seat { $seat }; seats go from 0 to { $last }.
 fault-no-seat-watcher = --seat: there is no seat { $seat }; seats go from 0 to { $last }, and -1 is a spectator.
@@ -226,6 +234,8 @@ fault-no-seat-watcher = --seat: there is no seat { $seat }; seats go from 0 to {
 fault-journal = { $path }: not one of our journals: { $detail }
 # $detail, in English
 fault-bots = --bots: { $detail }
+# $module, $extra
+fault-extra = “{ $module }” is not installed here: pip install 'formicarium[{ $extra }]' brings it.
 # $text, $most
 fault-seed = --seed: “{ $text }”; it takes a whole number from 0 to { $most }.
 # $text

@@ -31,18 +31,34 @@ coach-why-lose =
         [one] After “{ $played }”, { $other } wins for sure the turn after.
        *[other] After “{ $played }”, { $other } wins for sure in { $turns } turns.
     }
-# $better, $played, $gain, $instead
-coach-why-gain = “{ $better }” brings { $gain } at once, “{ $played }” { $instead }.
-# $better, $played, $other, $seat, $allowed, $spared, $costs (number), $lost
+# $better, $played, $gain, $instead, $kind "gain" | "mixed" (the move that was played loses points) | "cost" (both do)
+coach-why-gain =
+    { $kind ->
+        [cost] “{ $better }” costs { $gain } at once, “{ $played }” { $instead }.
+        [mixed] “{ $better }” brings { $gain } at once; “{ $played }” costs { $instead }.
+       *[gain] “{ $better }” brings { $gain } at once, “{ $played }” { $instead }.
+    }
+# $better, $played, $other, $seat, $allowed, $spared, $costs (number), $lost, $kept, $keeps "none" | "all" (nothing is lost) | "some"
 coach-why-allow =
-    { $costs ->
-        [0] After “{ $played }”, { $other } can make { $allowed } next turn; after “{ $better }”, { $spared }.
-       *[other] After “{ $played }”, { $other } can make { $allowed } next turn, and { $seat } loses { $lost }; after “{ $better }”, { $spared }.
+    After “{ $played }”, { $other } can make { $allowed } next turn{ $costs ->
+        [0] {""}
+       *[other] , and { $seat } loses { $lost }
+    }; after “{ $better }”, { $spared }{ $keeps ->
+        [all] {""}, and { $seat } loses nothing.
+        [some] {""}, and { $seat } loses { $kept }.
+       *[none] .
     }
 # $mix, $played
 coach-why-mix = Here a fixed move is guessed: one mixes { $mix }. “{ $played }” departs from it.
+# $better, $played, $this, $instead (facts in words), $turns (number of turns after which they are compared; 1: the own one)
+coach-why-facts =
+    { $turns ->
+        [1] After “{ $better }”, { $this }; after “{ $played }”, { $instead }.
+        [2] After “{ $better }” and the likely answer, { $this }; after “{ $played }” and its answer, { $instead }.
+       *[other] In { $turns } turns “{ $better }” leads to this: { $this }; “{ $played }”: { $instead }.
+    }
 # $better, $played
-coach-why-later = “{ $better }” brings no more at once than “{ $played }”, but is better for what follows.
+coach-why-later = “{ $better }” is better than “{ $played }”: it does not show at once, but in what follows.
 
 ## Why this move, when somebody asks for advice
 
@@ -55,17 +71,33 @@ coach-hint-win =
     }
 # $other
 coach-hint-lose = Without this move, { $other } can win the game.
-# $gain, $instead
-coach-hint-gain = It brings { $gain } at once; the best other move, { $instead }.
-# $other, $seat, $allowed, $spared, $costs (number), $lost
+# $gain, $instead, $kind "gain" | "mixed" (the other move loses points) | "cost" (both do)
+coach-hint-gain =
+    { $kind ->
+        [cost] It costs { $gain } at once; the best other move, { $instead }.
+        [mixed] It brings { $gain } at once; the best other move costs { $instead }.
+       *[gain] It brings { $gain } at once; the best other move, { $instead }.
+    }
+# $other, $seat, $allowed, $spared, $costs (number), $lost, $kept, $keeps "none" | "all" (nothing is lost) | "some"
 coach-hint-allow =
-    { $costs ->
-        [0] After it, { $other } can make { $spared } next turn; after the best other move, { $allowed }.
-       *[other] After it, { $other } can make { $spared } next turn; after the best other move, { $allowed }, and { $seat } loses { $lost }.
+    After it, { $other } can make { $spared } next turn{ $keeps ->
+        [all] {""}, and { $seat } loses nothing
+        [some] {""}, and { $seat } loses { $kept }
+       *[none] {""}
+    }; after the best other move, { $allowed }{ $costs ->
+        [0] .
+       *[other] , and { $seat } loses { $lost }.
+    }
+# $this, $instead, $turns (number of turns)
+coach-hint-facts =
+    { $turns ->
+        [1] After it, { $this }; after the best other move, { $instead }.
+        [2] After it and the likely answer, { $this }; after the best other move and its answer, { $instead }.
+       *[other] In { $turns } turns it leads to this: { $this }; the best other move: { $instead }.
     }
 # $mix
 coach-hint-mix = Here a fixed move is guessed: one mixes { $mix }.
-coach-hint-later = It brings no more at once, but is better for what follows.
+coach-hint-later = It does not show at once, but is better for what follows.
 
 ## What counted
 

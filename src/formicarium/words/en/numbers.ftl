@@ -32,7 +32,12 @@ numbers-help-games = Number of games
 numbers-help-arena-games = Games per pair
 numbers-help-pairs = All pairs, or only neighbours in the list
 numbers-help-seed = Random seed: the same seed gives the same games
-numbers-help-workers = Processes in parallel
+numbers-help-jobs = Processes in parallel, on this machine
+numbers-help-ray = Games go to a Ray cluster: “auto”, host:port or ray://host:port; formicarium is installed there
+# $detail
+fault-jobs = --jobs: the processes die before anything is played ({ $detail }).
+# $address, $detail
+fault-ray = --ray { $address }: no cluster there ({ $detail }).
 numbers-help-json = One JSON object, for a program
 numbers-help-bot = The player in every seat: level3, level4@1000 …
 numbers-help-vary = Then as many games again with each table option changed
@@ -82,3 +87,20 @@ bench-compiled_over_c = Compiled / hand-written C
 bench-uct_over_openspiel_mcts = UCT / OpenSpiel’s C++ MCTS
 numbers-help-seconds = How long, in seconds
 numbers-help-fuzz-games = At most this many games
+
+numbers-help-markdown = As a Markdown table
+numbers-variant-game = game
+numbers-variant-mode = mode
+numbers-variant-players = players
+numbers-variant-moves = move numbers
+numbers-variant-longest = longest
+numbers-variant-usual = usual
+numbers-variant-symmetries = symmetries
+numbers-variant-length = length
+numbers-variant-branching = branching
+numbers-variant-widest = most choices
+numbers-variant-chance = moves with chance
+numbers-variant-questions = draws a move
+numbers-variant-secrets = secrets
+numbers-secrets-yes = yes
+numbers-secrets-no = no

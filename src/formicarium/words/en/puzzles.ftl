@@ -38,6 +38,7 @@ puzzles-found = Found!
 puzzles-found-hint = Found, with a hint!
 puzzles-wrong = Not quite.
 puzzles-retry = Nothing is played. Try again?
+puzzles-astray = Try again?
 puzzles-answer = The answer
 puzzles-why = Why
 # $rating, $doubt (numbers)
@@ -48,6 +49,9 @@ puzzles-reply = { $name }: { $reply }
 puzzles-tempting = It is not “{ $move }”: { $reply }.
 puzzles-tempting-only = It is not “{ $move }”.
 puzzles-no-hint = No hint for this one: count once more.
+# $share (a number)
+puzzles-share-people = { $share } people in 100 found it with their first try.
+puzzles-few = Few people have tried it yet.
 # $levels (names of levels, joined)
 puzzles-levels = Mostly found by: { $levels }.
 puzzles-no-level = No robot finds it for sure.
@@ -72,11 +76,14 @@ puzzles-count =
        *[other] { $count } puzzles.
     }
 puzzles-help-what = make: look for some; list: those there are; play: solve them
-puzzles-help-game = The game
+puzzles-help-game = The game; without it, play gives the puzzle of the day
 puzzles-help-puzzle = This one, by its name (with play)
 puzzles-help-games = In how many games to look (with make)
 puzzles-help-number = Stop after N puzzles (with make)
+puzzles-help-ants = Only as hard ones: 1 easy, 2 medium, 3 hard (with make)
 puzzles-help-out = Add them to this file, less those that it has (with make)
+# $games (names, joined)
+fault-which-game = Of which game? Available: { $games }.
 # $game
 fault-no-puzzles = There is no puzzle of { $game } yet.
 # $game, $name

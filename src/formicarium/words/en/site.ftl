@@ -5,6 +5,8 @@
 site-skip = Skip to content
 site-home = Formicarium, the shelf
 site-tools = Tools
+site-pages = Pages
+site-shelf = Shelf
 site-play = Play
 site-my-games = My games
 site-rules = Rules
@@ -39,6 +41,7 @@ shelf-invite-name = Invite somebody to { $game }
 shelf-players = { $least } to { $most }
 # $level (number): 1 to 3
 shelf-difficulty = Difficulty { $level } of 3
+shelf-length = Time
 shelf-friend = Invited by a friend?
 shelf-paste = Paste the link
 shelf-learn = Learn to play in one minute
@@ -291,6 +294,9 @@ shelf-lesson-new = Learn by playing
 # $game, $minutes (number)
 shelf-lesson-first = { $game }, in { $minutes } minutes
 site-learn = Learn
+shelf-puzzle = Puzzle of the day
+# $found, $count (numbers)
+shelf-puzzle-week = This week: { $found } of { $count }
 site-puzzles = Puzzles
 # $game
 first-title = Your first game of { $game }?

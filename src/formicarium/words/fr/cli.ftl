@@ -31,6 +31,8 @@ cli-playthrough = Une partie exemple qu’un humain peut lire
 cli-simulate = Faire jouer beaucoup de parties aux machines et compter
 cli-arena = Un tournoi entre machines, avec leurs cotes
 cli-balance = Un jeu est-il équilibré ? Qui gagne, à quelle place et avec quoi
+cli-bots = Inscrire un robot à soi, dans l’arène et sur le site
+cli-variants = Les variantes en chiffres : coups, longueur, choix, hasard, secrets
 cli-puzzles = Des énigmes : les chercher, les lister, les résoudre
 cli-fuzz = Chercher une partie ou une entrée qui viole une loi
 cli-bench = Mesurer la vitesse
@@ -45,6 +47,8 @@ cli-json = Du JSON sur une ligne, pour un programme
 cli-seat = La place, comptée depuis 0
 cli-seat-watcher = La place, comptée depuis 0 ; -1 : qui regarde seulement
 cli-action = L’action en JSON, ou - pour l’entrée standard
+cli-whole = Les actions entières : tous les coups jusqu’à ce que quelque chose soit fait, une par ligne
+cli-with = Seulement celles qui ont ces champs, en JSON : { "{" }"cell": "b3"{ "}" } ; autant de fois que voulu
 cli-seed = Graine du hasard : la même donne la même chose (sinon, un vrai hasard)
 cli-draws = Les réponses du hasard, dans l’ordre : 3,1
 cli-position = Un fichier de position, ou - pour l’entrée standard
@@ -219,6 +223,10 @@ fault-position = { $path } : ce n’est pas un fichier de position : { $detail
 fault-position-game = { $path } : pas de jeu « { $name } » ; il y a { $games }.
 # $detail, $game
 fault-action = --action : { $detail } (« formicarium schema { $game } » dit comment écrire une action).
+# $detail, en anglais
+fault-with = --with : { $detail }
+# $number (nombre)
+fault-after-chance = --action : le coup numéro { $number } dépend de ce que le hasard répond avant lui.
 # $seat, $last (nombres)
 fault-no-seat = --seat : il n’y a pas de place { $seat } ; elles vont de 0 à { $last }.
 fault-no-seat-watcher = --seat : il n’y a pas de place { $seat } ; elles vont de 0 à { $last }, et -1 regarde seulement.
@@ -226,6 +234,8 @@ fault-no-seat-watcher = --seat : il n’y a pas de place { $seat } ; elles vo
 fault-journal = { $path } : ce n’est pas un journal d’ici : { $detail }
 # $detail, en anglais
 fault-bots = --bots : { $detail }
+# $module, $extra
+fault-extra = Il manque ici « { $module } » : pip install 'formicarium[{ $extra }]' l’apporte.
 # $text, $most
 fault-seed = --seed : « { $text } » ; il faut un nombre entier de 0 à { $most }.
 # $text

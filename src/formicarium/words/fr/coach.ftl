@@ -31,18 +31,34 @@ coach-why-lose =
         [one] Après « { $played } », { $other } gagne à coup sûr au tour suivant.
        *[other] Après « { $played } », { $other } gagne à coup sûr en { $turns } tours.
     }
-# $better, $played, $gain, $instead
-coach-why-gain = « { $better } » rapporte tout de suite { $gain }, « { $played } » { $instead }.
-# $better, $played, $other, $seat, $allowed, $spared, $costs (nombre), $lost
+# $better, $played, $gain, $instead, $kind "gain" | "mixed" (le coup joué fait perdre des points) | "cost" (les deux)
+coach-why-gain =
+    { $kind ->
+        [cost] « { $better } » coûte tout de suite { $gain }, « { $played } » { $instead }.
+        [mixed] « { $better } » rapporte tout de suite { $gain } ; « { $played } » coûte { $instead }.
+       *[gain] « { $better } » rapporte tout de suite { $gain }, « { $played } » { $instead }.
+    }
+# $better, $played, $other, $seat, $allowed, $spared, $costs (nombre), $lost, $kept, $keeps "none" | "all" (rien de perdu) | "some"
 coach-why-allow =
-    { $costs ->
-        [0] Après « { $played } », { $other } peut faire { $allowed } au tour suivant ; après « { $better } », { $spared }.
-       *[other] Après « { $played } », { $other } peut faire { $allowed } au tour suivant, et { $seat } perd { $lost } ; après « { $better } », { $spared }.
+    Après « { $played } », { $other } peut faire { $allowed } au tour suivant{ $costs ->
+        [0] {""}
+       *[other] , et { $seat } perd { $lost }
+    } ; après « { $better } », { $spared }{ $keeps ->
+        [all] {""}, et { $seat } ne perd rien.
+        [some] {""}, et { $seat } perd { $kept }.
+       *[none] .
     }
 # $mix, $played
 coach-why-mix = Ici, un coup fixe se devine : on mêle { $mix }. « { $played } » s’en écarte.
+# $better, $played, $this, $instead (des faits en mots), $turns (nombre de tours après lesquels on compare ; 1 : le sien)
+coach-why-facts =
+    { $turns ->
+        [1] Après « { $better } », { $this } ; après « { $played } », { $instead }.
+        [2] Après « { $better } » et la réponse attendue, { $this } ; après « { $played } » et la sienne, { $instead }.
+       *[other] « { $better } » mène en { $turns } tours à ceci : { $this } ; « { $played } » : { $instead }.
+    }
 # $better, $played
-coach-why-later = « { $better } » ne rapporte pas plus tout de suite que « { $played } », mais vaut mieux pour la suite.
+coach-why-later = « { $better } » vaut mieux que « { $played } » : cela ne se voit pas tout de suite, mais dans la suite.
 
 ## Pourquoi ce coup, quand on demande conseil
 
@@ -55,17 +71,33 @@ coach-hint-win =
     }
 # $other
 coach-hint-lose = Sans ce coup, { $other } peut gagner la partie.
-# $gain, $instead
-coach-hint-gain = Il rapporte tout de suite { $gain } ; le meilleur autre coup, { $instead }.
-# $other, $seat, $allowed, $spared, $costs (nombre), $lost
+# $gain, $instead, $kind "gain" | "mixed" (l’autre coup fait perdre des points) | "cost" (les deux)
+coach-hint-gain =
+    { $kind ->
+        [cost] Il coûte tout de suite { $gain } ; le meilleur autre coup, { $instead }.
+        [mixed] Il rapporte tout de suite { $gain } ; le meilleur autre coup coûte { $instead }.
+       *[gain] Il rapporte tout de suite { $gain } ; le meilleur autre coup, { $instead }.
+    }
+# $other, $seat, $allowed, $spared, $costs (nombre), $lost, $kept, $keeps "none" | "all" (rien de perdu) | "some"
 coach-hint-allow =
-    { $costs ->
-        [0] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }.
-       *[other] Après lui, { $other } peut faire { $spared } au tour suivant ; après le meilleur autre coup, { $allowed }, et { $seat } perd { $lost }.
+    Après lui, { $other } peut faire { $spared } au tour suivant{ $keeps ->
+        [all] {""}, et { $seat } ne perd rien
+        [some] {""}, et { $seat } perd { $kept }
+       *[none] {""}
+    } ; après le meilleur autre coup, { $allowed }{ $costs ->
+        [0] .
+       *[other] , et { $seat } perd { $lost }.
+    }
+# $this, $instead, $turns (nombre de tours)
+coach-hint-facts =
+    { $turns ->
+        [1] Après lui, { $this } ; après le meilleur autre coup, { $instead }.
+        [2] Après lui et la réponse attendue, { $this } ; après le meilleur autre coup et la sienne, { $instead }.
+       *[other] Il mène en { $turns } tours à ceci : { $this } ; le meilleur autre coup : { $instead }.
     }
 # $mix
 coach-hint-mix = Ici, un coup fixe se devine : on mêle { $mix }.
-coach-hint-later = Il ne rapporte rien de plus tout de suite, mais vaut mieux pour la suite.
+coach-hint-later = Cela ne se voit pas tout de suite, mais il vaut mieux pour la suite.
 
 ## Ce qui a compté
 

@@ -32,7 +32,12 @@ numbers-help-games = Nombre de parties
 numbers-help-arena-games = Parties par paire
 numbers-help-pairs = Toutes les paires, ou seulement les voisins dans la liste
 numbers-help-seed = Graine du hasard : la même donne les mêmes parties
-numbers-help-workers = Processus en parallèle
+numbers-help-jobs = Processus en parallèle, sur cette machine
+numbers-help-ray = Les parties vont sur une grappe Ray : « auto », hôte:port ou ray://hôte:port ; formicarium y est installé
+# $detail, en anglais
+fault-jobs = --jobs : les processus meurent avant d’avoir rien joué ({ $detail }).
+# $address, $detail
+fault-ray = --ray { $address } : pas de grappe ici ({ $detail }).
 numbers-help-json = Un objet JSON, pour un programme
 numbers-help-bot = Le joueur à toutes les places : level3, level4@1000 …
 numbers-help-vary = Puis autant de parties avec chaque option de table réglée autrement
@@ -82,3 +87,20 @@ bench-compiled_over_c = Compilé / C à la main
 bench-uct_over_openspiel_mcts = UCT / MCTS C++ d’OpenSpiel
 numbers-help-seconds = Durée, en secondes
 numbers-help-fuzz-games = Au plus tant de parties
+
+numbers-help-markdown = En tableau Markdown
+numbers-variant-game = jeu
+numbers-variant-mode = mode
+numbers-variant-players = joueurs
+numbers-variant-moves = numéros de coups
+numbers-variant-longest = longueur au plus
+numbers-variant-usual = d’ordinaire
+numbers-variant-symmetries = symétries
+numbers-variant-length = longueur
+numbers-variant-branching = choix
+numbers-variant-widest = choix au plus
+numbers-variant-chance = coups avec hasard
+numbers-variant-questions = tirages par coup
+numbers-variant-secrets = secrets
+numbers-secrets-yes = oui
+numbers-secrets-no = non

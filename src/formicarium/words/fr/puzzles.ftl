@@ -38,6 +38,7 @@ puzzles-found = Trouvé !
 puzzles-found-hint = Trouvé, avec un indice !
 puzzles-wrong = Pas tout à fait.
 puzzles-retry = Rien n’est joué. On reprend ?
+puzzles-astray = On reprend ?
 puzzles-answer = La réponse
 puzzles-why = Pourquoi
 # $rating, $doubt (nombres)
@@ -48,6 +49,9 @@ puzzles-reply = { $name } : { $reply }
 puzzles-tempting = Ce n’est pas « { $move } » : { $reply }.
 puzzles-tempting-only = Ce n’est pas « { $move } ».
 puzzles-no-hint = Pas d’indice pour celle-ci : comptez encore une fois.
+# $share (nombre)
+puzzles-share-people = { $share } personnes sur 100 l’ont trouvée du premier coup.
+puzzles-few = Peu de personnes l’ont encore essayée.
 # $levels (noms de niveaux, joints)
 puzzles-levels = Trouvée le plus souvent par : { $levels }.
 puzzles-no-level = Aucun robot ne la trouve à coup sûr.
@@ -72,11 +76,14 @@ puzzles-count =
        *[other] { $count } énigmes.
     }
 puzzles-help-what = make : en chercher ; list : celles qu’il y a ; play : en résoudre
-puzzles-help-game = Le jeu
+puzzles-help-game = Le jeu ; sans lui, play donne l’énigme du jour
 puzzles-help-puzzle = Celle-ci, par son nom (avec play)
 puzzles-help-games = Dans combien de parties chercher (avec make)
 puzzles-help-number = S’arrêter après N énigmes (avec make)
+puzzles-help-ants = Seulement d’aussi difficiles : 1 facile, 2 moyenne, 3 difficile (avec make)
 puzzles-help-out = Les ajouter à ce fichier, moins celles qu’il a déjà (avec make)
+# $games (noms, joints)
+fault-which-game = De quel jeu ? Au choix : { $games }.
 # $game
 fault-no-puzzles = Il n’y a pas encore d’énigme de { $game }.
 # $game, $name

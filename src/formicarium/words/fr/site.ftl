@@ -5,6 +5,8 @@
 site-skip = Aller au contenu
 site-home = Formicarium, l’étagère
 site-tools = Outils
+site-pages = Pages
+site-shelf = Étagère
 site-play = Jouer
 site-my-games = Mes parties
 site-rules = Règles
@@ -39,6 +41,7 @@ shelf-invite-name = Inviter quelqu’un à { $game }
 shelf-players = { $least } à { $most }
 # $level (nombre) : de 1 à 3
 shelf-difficulty = Difficulté { $level } sur 3
+shelf-length = Durée
 shelf-friend = Invité par un ami ?
 shelf-paste = Collez son lien
 shelf-learn = Apprendre à jouer en une minute
@@ -291,6 +294,9 @@ shelf-lesson-new = Apprendre en jouant
 # $game, $minutes (nombre)
 shelf-lesson-first = { $game }, en { $minutes } minutes
 site-learn = Apprendre
+shelf-puzzle = L’énigme du jour
+# $found, $count (nombres)
+shelf-puzzle-week = Cette semaine : { $found } sur { $count }
 site-puzzles = Énigmes
 # $game
 first-title = Première partie de { $game } ?

@@ -243,6 +243,9 @@ cigale-prompt-PayHidden = Pay, card by card.
     .short = Pay.
 cigale-prompt-Exchange = Exchange a provision, or pass.
     .short = An exchange?
+# the one that is given is in hand
+cigale-prompt-Swap = Choose the provision you take in exchange.
+    .short = Take which one?
 # $what, as in cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->
@@ -714,6 +717,46 @@ cigale-tiebreak =
     }
 cigale-keys = a token, a provision
 
+## The coach
+
+# What the coach compares after two moves; $count (number)
+cigale-coach-kinds =
+    { $count ->
+        [0] the ants cover no path
+        [one] the ants cover { $count } path
+       *[other] the ants cover { $count } paths
+    }
+cigale-coach-guards =
+    { $count ->
+        [0] the Ant’s shelf would gain nothing by it
+        [one] the Ant’s shelf would gain { $count } point by it
+       *[other] the Ant’s shelf would gain { $count } points by it
+    }
+cigale-coach-risks =
+    { $count ->
+        [0] the Cicada would gain nothing by it
+        [one] the Cicada would gain { $count } point by it
+       *[other] the Cicada would gain { $count } points by it
+    }
+cigale-coach-cards =
+    { $count ->
+        [0] no card is at stake
+        [one] { $count } card is at stake
+       *[other] { $count } cards are at stake
+    }
+cigale-coach-shelf =
+    { $count ->
+        [0] the shelf would gain nothing by it
+        [one] the shelf would gain { $count } point by it
+       *[other] the shelf would gain { $count } points by it
+    }
+cigale-coach-missing =
+    { $count ->
+        [0] nothing would be lacking for a provision
+        [one] { $count } card would be lacking for a provision
+       *[other] { $count } cards would be lacking for a provision
+    }
+
 ## Puzzles: what is asked, and why the answer is right
 
 # $worth (chances with the answer, in %), $other (with the tempting move)
@@ -723,4 +766,4 @@ cigale-puzzle-last2 = Where do the last two ants go?
     .why = { cigale-puzzle-why }
 cigale-puzzle-last3 = Where do the last three ants go?
     .why = { cigale-puzzle-why }
-cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % for the tempting one.
+cigale-puzzle-why = If Ant and Cicada both bluff as well as they can, this placement leaves you { $worth } % to finish ahead, against { $other } % at best with “{ $tempting }”.

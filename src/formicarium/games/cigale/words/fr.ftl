@@ -243,6 +243,9 @@ cigale-prompt-PayHidden = Payez, carte par carte.
     .short = Payez.
 cigale-prompt-Exchange = Échangez une provision, ou passez.
     .short = Un échange ?
+# celle qu’on donne est en main
+cigale-prompt-Swap = Choisissez la provision que vous prenez en échange.
+    .short = Prendre laquelle ?
 # $what, comme cigale-action-Decline
 cigale-prompt-Decline =
     { $what ->
@@ -723,6 +726,46 @@ cigale-tiebreak =
     }
 cigale-keys = un jeton, une provision
 
+## La coach
+
+# Ce que la coach compare après deux coups ; $count (nombre)
+cigale-coach-kinds =
+    { $count ->
+        [0] les fourmis ne couvrent aucun chemin
+        [one] les fourmis couvrent { $count } chemin
+       *[other] les fourmis couvrent { $count } chemins
+    }
+cigale-coach-guards =
+    { $count ->
+        [0] l’étagère de la Fourmi n’y gagnerait rien
+        [one] l’étagère de la Fourmi y gagnerait { $count } point
+       *[other] l’étagère de la Fourmi y gagnerait { $count } points
+    }
+cigale-coach-risks =
+    { $count ->
+        [0] la Cigale n’y gagnerait rien
+        [one] la Cigale y gagnerait { $count } point
+       *[other] la Cigale y gagnerait { $count } points
+    }
+cigale-coach-cards =
+    { $count ->
+        [0] aucune carte n’est en jeu
+        [one] { $count } carte est en jeu
+       *[other] { $count } cartes sont en jeu
+    }
+cigale-coach-shelf =
+    { $count ->
+        [0] l’étagère n’y gagnerait rien
+        [one] l’étagère y gagnerait { $count } point
+       *[other] l’étagère y gagnerait { $count } points
+    }
+cigale-coach-missing =
+    { $count ->
+        [0] rien ne manquerait plus pour une provision
+        [one] il manquerait { $count } carte pour une provision
+       *[other] il manquerait { $count } cartes pour une provision
+    }
+
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
 # $worth (chances avec la réponse, en %), $other (avec le coup tentant)
@@ -732,4 +775,4 @@ cigale-puzzle-last2 = Où vont les deux dernières fourmis ?
     .why = { cigale-puzzle-why }
 cigale-puzzle-last3 = Où vont les trois dernières fourmis ?
     .why = { cigale-puzzle-why }
-cigale-puzzle-why = Si la Fourmi et la Cigale bluffent toutes deux au mieux, ce placement vous laisse { $worth } % de chances de finir devant, contre { $other } % pour le placement tentant.
+cigale-puzzle-why = Si la Fourmi et la Cigale bluffent toutes deux au mieux, ce placement vous laisse { $worth } % de chances de finir devant, contre { $other } % au mieux avec « { $tempting } ».

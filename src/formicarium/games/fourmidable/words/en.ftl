@@ -1262,7 +1262,7 @@ refusal-FOU-K14 =
     { $why ->
         [missing] { $missing ->
             [1] For this objective you still lack { fourmidable-a-resource }.
-           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, starting with { fourmidable-a-resource }.
         }
         [early] Objectives can be revealed from the first round on.
        *[hand] You do not hold this objective.
@@ -1588,7 +1588,7 @@ refusal-FOU-X2 =
         [unknown] { fourmidable-not-now }
         [missing] { $missing ->
             [1] For this objective you still lack { fourmidable-a-resource }.
-           *[other] For this objective you still lack { $missing } resources, among them { fourmidable-a-resource }.
+           *[other] For this objective you still lack { $missing } resources, starting with { fourmidable-a-resource }.
         }
        *[ant] Only { fourmidable-an-ant } in the library can complete this objective.
     }
@@ -2409,6 +2409,52 @@ fourmidable-sign-hunter =
         [spider] The spider eats insects, as near to your ants as it can. Its cell is closed to them.
         [grasshopper] The grasshopper eats plants, as near to your ants as it can. Its cell is closed to them.
        *[worm] The worm eats earth from your nest, as near to your ants as it can. Its cell is closed to them.
+    }
+
+## The coach
+
+# What the coach compares after two moves; $count (number)
+fourmidable-coach-resources =
+    { $count ->
+        [0] no resource is in store
+        [one] { $count } resource is in store
+       *[other] { $count } resources are in store
+    }
+fourmidable-coach-ready =
+    { $count ->
+        [0] no objective can be paid
+        [one] { $count } objective can be paid
+       *[other] { $count } objectives can be paid
+    }
+fourmidable-coach-needs =
+    { $count ->
+        [0] the objectives in hand lack nothing
+        [one] the objectives in hand lack { $count } resource in all
+       *[other] the objectives in hand lack { $count } resources in all
+    }
+fourmidable-coach-missing =
+    { $count ->
+        [0] the nearest objective lacks nothing
+        [one] the nearest objective lacks { $count } resource
+       *[other] the nearest objective lacks { $count } resources
+    }
+fourmidable-coach-hand =
+    { $count ->
+        [0] no objective is in hand
+        [one] { $count } objective is in hand
+       *[other] { $count } objectives are in hand
+    }
+fourmidable-coach-ants =
+    { $count ->
+        [0] the colony has no ant
+        [one] the colony has { $count } ant
+       *[other] the colony has { $count } ants
+    }
+fourmidable-coach-holes =
+    { $count ->
+        [0] no hole is open
+        [one] { $count } more hole is open
+       *[other] { $count } more holes are open
     }
 
 ## Puzzles: what is asked, and why the answer is right

@@ -1261,7 +1261,7 @@ refusal-FOU-K14 =
     { $why ->
         [missing] { $missing ->
             [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
-           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, à commencer par { fourmidable-a-resource }.
         }
         [early] Les objectifs se révèlent à partir de la première manche.
        *[hand] Vous n’avez pas cet objectif en main.
@@ -1587,7 +1587,7 @@ refusal-FOU-X2 =
         [unknown] { fourmidable-not-now }
         [missing] { $missing ->
             [1] Pour cet objectif, il vous manque encore { fourmidable-a-resource }.
-           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, dont { fourmidable-a-resource }.
+           *[other] Pour cet objectif, il vous manque encore { $missing } ressources, à commencer par { fourmidable-a-resource }.
         }
        *[ant] Seul { fourmidable-an-ant } à la bibliothèque accomplit cet objectif.
     }
@@ -2404,6 +2404,52 @@ fourmidable-sign-hunter =
         [spider] L’araignée mange des insectes, au plus près de vos fourmis. Sa case leur est fermée.
         [grasshopper] La sauterelle mange des plantes, au plus près de vos fourmis. Sa case leur est fermée.
        *[worm] Le ver mange des terres de votre nid, au plus près de vos fourmis. Sa case leur est fermée.
+    }
+
+## La coach
+
+# Ce que la coach compare après deux coups ; $count (nombre)
+fourmidable-coach-resources =
+    { $count ->
+        [0] la réserve est vide
+        [one] la réserve a { $count } ressource
+       *[other] la réserve a { $count } ressources
+    }
+fourmidable-coach-ready =
+    { $count ->
+        [0] aucun objectif ne peut être payé
+        [one] { $count } objectif peut être payé
+       *[other] { $count } objectifs peuvent être payés
+    }
+fourmidable-coach-needs =
+    { $count ->
+        [0] rien ne manque plus aux objectifs en main
+        [one] il manque en tout { $count } ressource aux objectifs en main
+       *[other] il manque en tout { $count } ressources aux objectifs en main
+    }
+fourmidable-coach-missing =
+    { $count ->
+        [0] rien ne manque à l’objectif le plus proche
+        [one] il manque { $count } ressource à l’objectif le plus proche
+       *[other] il manque { $count } ressources à l’objectif le plus proche
+    }
+fourmidable-coach-hand =
+    { $count ->
+        [0] aucun objectif n’est en main
+        [one] { $count } objectif est en main
+       *[other] { $count } objectifs sont en main
+    }
+fourmidable-coach-ants =
+    { $count ->
+        [0] la colonie n’a pas de fourmi
+        [one] la colonie a { $count } fourmi
+       *[other] la colonie a { $count } fourmis
+    }
+fourmidable-coach-holes =
+    { $count ->
+        [0] aucun trou n’est ouvert
+        [one] { $count } trou de plus est ouvert
+       *[other] { $count } trous de plus sont ouverts
     }
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne

@@ -562,7 +562,11 @@ micropolis-role =
         [1] 1 point
        *[other] { $points } points
     }
-micropolis-tiles-of = { $tiles } tiles of { $all }
+micropolis-tiles-of =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } of { $all }
 micropolis-round = round { $round } of { $rounds }
 micropolis-leader = Military Leader
 micropolis-army-of =
@@ -659,10 +663,38 @@ micropolis-how-3 = Mind your army
 micropolis-how-4 = Count up
     .text = A gallery scores for its ants, its different fruits and its queen, if she is alone; filled barracks score too.
 
+## The coach
+
+# What the coach compares after two moves; $count (number)
+micropolis-coach-army =
+    { $count ->
+        [0] the army is empty
+        [one] the army has { $count } soldier
+       *[other] the army has { $count } soldiers
+    }
+micropolis-coach-ants =
+    { $count ->
+        [0] no gallery is peopled
+        [one] the most populous gallery has { $count } ant
+       *[other] the most populous gallery has { $count } ants
+    }
+micropolis-coach-fruits =
+    { $count ->
+        [0] no gallery has a fruit
+        [one] the best gallery has { $count } fruit
+       *[other] the best gallery has { $count } different fruits
+    }
+micropolis-coach-tiles =
+    { $count ->
+        [0] there is no gallery
+        [one] the longest gallery touches { $count } tile
+       *[other] the longest gallery touches { $count } tiles
+    }
+
 ## Puzzles: what is asked, and why the answer is right
 
 # $place, $cost (soldiers to leave), $total (what the tile changes), $worth (chances with the answer, in %), $other (with the tempting move)
 micropolis-puzzle-tile = Which tile do you take, and on which side?
-    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.
+    .why = Tile { $place } costs nothing. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
 micropolis-puzzle-payment = One tile is worth its price here. Which, and on which side?
-    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after the tempting move.
+    .why = Tile { $place } is worth its price. { micropolis-change } Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.

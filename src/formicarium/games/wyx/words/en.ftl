@@ -187,6 +187,7 @@ wyx-no-entry = Cell { $cell }: not possible
 wyx-no-pass = Passing: not possible
 # $cell
 wyx-nowhere = No visible domino leads to { $cell }.
+wyx-at-queen = Your queen is there already. Take a domino: it says where she flies.
 wyx-goal = To win
 # $ants (number)
 wyx-goal-text = Place your { $ants } ants before the others, or have the most when there is no domino left.
@@ -251,6 +252,32 @@ wyx-howto-4 = Three things stop her
 
 ## The coach
 
+# What the coach compares after two moves; $count (number)
+wyx-coach-next =
+    { $count ->
+        [0] no domino in view would bring an ant next
+        [one] a domino in view would bring { $count } ant next
+       *[other] a domino in view would bring { $count } ants next
+    }
+wyx-coach-flights =
+    { $count ->
+        [0] no domino in view fits next
+        [one] { $count } domino in view fits next
+       *[other] { $count } dominoes in view fit next
+    }
+wyx-coach-their-next =
+    { $count ->
+        [0] no domino in view brings an opponent an ant
+        [one] a domino in view brings an opponent { $count } ant
+       *[other] a domino in view brings an opponent { $count } ants
+    }
+wyx-coach-their-flights =
+    { $count ->
+        [0] no domino in view fits an opponent
+        [one] { $count } domino in view fits an opponent
+       *[other] { $count } dominoes in view fit an opponent
+    }
+
 # $count (number)
 wyx-amount =
     { $count ->
@@ -263,6 +290,6 @@ wyx-amount =
 
 # $cell, $ants (placed), $worth (chances with the answer, in %), $other (with the tempting move)
 wyx-puzzle-most = One flight brings more than all the others. Which?
-    .why = On { $cell } you place { wyx-ants }: no other flight places as many. Your chances to finish ahead: { $worth } %, against { $other } % after the tempting flight.
+    .why = On { $cell } you place { wyx-ants }: no other flight places as many. Your chances to finish ahead: { $worth } %, against { $other } % after “{ $tempting }”.
 wyx-puzzle-safe = Only one flight is safe. Which?
-    .why = Another flight would place as many ants, or more, but it opens the door. On { $cell } your chances to finish ahead are { $worth } %, against { $other } % after the tempting flight.
+    .why = Another flight places as many ants, or more, but what follows counts for more: “{ $tempting }” leaves “{ $reply }” to your opponent. Your chances to finish ahead: { $worth } % on { $cell }, against { $other } %.

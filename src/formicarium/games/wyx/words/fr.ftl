@@ -188,6 +188,7 @@ wyx-no-entry = Case { $cell } : pas possible
 wyx-no-pass = Passer : pas possible
 # $cell
 wyx-nowhere = Aucun domino visible ne mène en { $cell }.
+wyx-at-queen = Votre reine est déjà là. Prenez un domino : il dit où elle va.
 wyx-goal = Pour gagner
 # $ants (nombre)
 wyx-goal-text = Posez vos { $ants } fourmis avant les autres, ou ayez-en le plus quand il n’y a plus de domino.
@@ -252,6 +253,32 @@ wyx-howto-4 = Trois choses l’arrêtent
 
 ## La coach
 
+# Ce que la coach compare après deux coups ; $count (nombre)
+wyx-coach-next =
+    { $count ->
+        [0] aucun domino visible ne rapporterait de fourmi ensuite
+        [one] un domino visible rapporterait { $count } fourmi ensuite
+       *[other] un domino visible rapporterait { $count } fourmis ensuite
+    }
+wyx-coach-flights =
+    { $count ->
+        [0] aucun domino visible ne convient ensuite
+        [one] { $count } domino visible convient ensuite
+       *[other] { $count } dominos visibles conviennent ensuite
+    }
+wyx-coach-their-next =
+    { $count ->
+        [0] aucun domino visible ne rapporte de fourmi en face
+        [one] en face, un domino visible rapporte { $count } fourmi
+       *[other] en face, un domino visible rapporte { $count } fourmis
+    }
+wyx-coach-their-flights =
+    { $count ->
+        [0] aucun domino visible ne convient en face
+        [one] { $count } domino visible convient en face
+       *[other] { $count } dominos visibles conviennent en face
+    }
+
 # $count (nombre)
 wyx-amount =
     { $count ->
@@ -262,8 +289,8 @@ wyx-amount =
 
 ## Énigmes : ce qui est demandé, et pourquoi la réponse est bonne
 
-# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec le coup tentant)
+# $cell, $ants (posées), $worth (chances avec la réponse, en %), $other (avec $tempting, un coup qui tente et auquel $reply répond)
 wyx-puzzle-most = Un vol rapporte plus que tous les autres. Lequel ?
-    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après le vol tentant.
+    .why = En { $cell }, vous posez { wyx-ants } : aucun autre vol n’en pose autant. Vos chances de finir devant : { $worth } %, contre { $other } % après « { $tempting } ».
 wyx-puzzle-safe = Un seul vol est sûr. Lequel ?
-    .why = Un autre vol poserait autant de fourmis, ou davantage, mais il ouvre la porte. En { $cell }, vos chances de finir devant sont de { $worth } %, contre { $other } % après le vol tentant.
+    .why = Un autre vol pose autant de fourmis, ou plus, mais ce qui suit compte davantage : « { $tempting } » laisse à l’adversaire « { $reply } ». Vos chances de finir devant : { $worth } % en { $cell }, contre { $other } %.

@@ -1,0 +1,70 @@
+"""How fast `formicarium.rl.Batch` steps, with observation and mask, on one core, beside the bars that we set ourselves.
+
+    python bench/batch.py [--tables 256] [--seconds 2] [--rounds 3] [--json]
+
+Random legal moves. What is measured is `step` alone, in time of the processor, so that others on the machine disturb it
+little: choosing the moves is the learner's affair.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from typing import Any
+
+import numpy as np
+
+import formicarium
+from formicarium.rl import Batch, any_legal
+
+BARS: dict[str, tuple[int, dict[str, Any]]] = {
+    "wyx": (700_000, {}),
+    "cigale": (450_000, {"mode": "autumn"}),
+    "micropolis": (450_000, {"players": 4}),
+    "fourmidable": (250_000, {"mode": "child"}),
+    "fili_fourmis": (130_000, {}),
+}
+
+
+def speed(batch: Batch, seconds: float) -> float:
+    """Steps of a table a second, for so long."""
+    turn, chance = batch.reset(), np.random.default_rng(1)
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        actions = any_legal(turn.mask, chance)
+        begun = time.process_time()
+        turn = batch.step(actions)
+        spent += time.process_time() - begun
+        steps += len(actions)
+    return steps / spent
+
+
+def measure(tables: int, seconds: float, rounds: int) -> dict[str, float]:
+    """The best of each, the games in turn."""
+    best = dict.fromkeys(BARS, 0.0)
+    batches = {name: Batch(name, tables=tables, seed=1, **options) for name, (_, options) in BARS.items()}
+    for _ in range(rounds):
+        for name, batch in batches.items():
+            best[name] = max(best[name], speed(batch, seconds))
+    return best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=256)
+    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = measure(given.tables, given.seconds, given.rounds)
+    if given.json:
+        print(json.dumps({"engine": formicarium.engine, "load": os.getloadavg()[0], "steps": found}))
+        return
+    print(f"{formicarium.engine}, {given.tables} tables, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    for name, steps in found.items():
+        print(f"{name:14} {steps:>10,.0f} steps/s   bar {BARS[name][0]:>9,}   {steps / BARS[name][0]:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+/** On a phone the pages of the house have four doors under the thumb; tables, lessons, puzzles and replays have tools
+ *  of their own there, and whoever is invited has one thing to do. */
+import { Link, place, type Route, route } from "../router";
+import { say } from "../words";
+import { Icon } from "./Icon";
+
+const ELSEWHERE: ReadonlySet<Route["page"]> = new Set(["table", "watch", "replay", "lesson", "puzzles", "join"]);
+const DOORS = [
+  { to: "/", icon: "shelf", word: "site-shelf", of: "shelf" },
+  { to: "/play", icon: "people", word: "site-play", of: "lobby" },
+  { to: "/puzzles", icon: "puzzle", word: "site-puzzles", of: "puzzles" },
+  { to: "/learn", icon: "learn", word: "site-learn", of: "learn" },
+] as const;
+
+/** Whether this page has the dock. */
+export const docked = (path: string): boolean => !ELSEWHERE.has(route(path).page);
+
+export function Dock() {
+  const { path } = place.value,
+    { page } = route(path);
+  return (
+    <nav class="doors" aria-label={say("site-pages")}>
+      {DOORS.map(({ to, icon, word, of }) => (
+        <Link
+          key={to}
+          to={to}
+          {...(page === of && { "aria-current": path === to ? ("page" as const) : ("true" as const) })}
+        >
+          <Icon name={icon} />
+          {say(word)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+/** What every prompt is made of, at a table, in a lesson, before a puzzle: a sentence with a second voice under it, and
+ *  the buttons for what is in hand. */
+import type { ComponentChildren } from "preact";
+import type { Answer } from "../games/face";
+import { Icon } from "../parts/Icon";
+import { confirming } from "../prefs";
+import { say } from "../words";
+import type { Desk } from "./desk";
+import { plain, Said } from "./said";
+
+interface AskProps {
+  text: string;
+  detail: string;
+  lit: boolean; // it is for me to do something
+  choice: boolean; // the sentence tells a choice
+  class?: string;
+  children: ComponentChildren; // the buttons
+}
+
+export function Ask({ text, detail, lit, choice, class: kind = "", children }: AskProps) {
+  return (
+    <div class={`prompt${kind && ` ${kind}`}${lit ? " me" : ""}`}>
+      <div class="tx" aria-live="polite">
+        <b class={choice ? "choice" : ""}>
+          <Said text={text} />
+        </b>
+        {detail && <span>{plain(detail)}</span>}
+      </div>
+      <div class="does">{children}</div>
+    </div>
+  );
+}
+
+interface InHandProps {
+  desk: Desk;
+  loose: boolean; // there is a button to let go of it: on a phone the dock has it
+  doubted?: boolean; // by the coach: whoever insists may
+  answers: readonly Answer[]; // of the game, while nothing is chosen
+}
+
+/** Let go of it, do it, or answer. */
+export function InHand({ desk, loose, doubted = false, answers }: InHandProps) {
+  return (
+    <>
+      {loose && (
+        <button type="button" class="btn" onClick={() => desk.letGo()}>
+          <Icon name="close" />
+          {say(doubted ? "review-sure-no" : "table-let-go")}
+        </button>
+      )}
+      {desk.chosen.value && (
+        <button type="button" class={doubted ? "btn" : "btn go"} onClick={() => desk.confirm()}>
+          <Icon name="check" />
+          {doubted ? say("review-sure-yes") : (desk.choice.value?.verb ?? say("table-confirm"))}
+        </button>
+      )}
+      {answers.map((answer) => (
+        <button
+          type="button"
+          key={answer.text}
+          class={answer.plain ? "btn" : "btn go"}
+          onClick={() => (answer.run ? answer.run() : answer.action && desk.do(answer.action))}
+        >
+          {!answer.plain && <Icon name="check" />}
+          {plain(answer.text)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A hint becomes a choice; without a second press it is only looked at. */
+export function SeeHint({ desk }: { desk: Desk }) {
+  const { hinted, chosen } = desk;
+  if (!hinted.value || chosen.value || !confirming.value) return null;
+  return (
+    <button
+      type="button"
+      class="btn"
+      onClick={() => {
+        chosen.value = hinted.value;
+        hinted.value = null;
+      }}
+    >
+      {say("table-see")}
+    </button>
+  );
+}
+
+/** A climax that was told is put away. */
+export function Hasten({ desk }: { desk: Desk }) {
+  if (desk.unfolding.value?.step !== "told") return null;
+  return (
+    <button type="button" class="btn" onClick={() => desk.hasten()}>
+      {say("table-go-on")}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+/** The keys of a page with a board. What the page itself means by a key comes first. */
+import { useLayoutEffect } from "preact/hooks";
+import type { Desk } from "./desk";
+
+const jump = (to: number): void => void dispatchEvent(new CustomEvent("board-jump", { detail: to }));
+
+interface Keys {
+  readonly open?: boolean; // nothing is pressed behind a curtain
+  readonly plays?: boolean; // the game's own keys mean something
+  own(key: string): boolean; // whether it did; letters are small
+}
+
+export function useBoardKeys(desk: Desk, { open = true, plays = true, own }: Keys): void {
+  // as soon as it is drawn: no key is lost
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body,
+        key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (
+        !open ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest("input, textarea, select") ||
+        document.querySelector("dialog:modal")
+      )
+        return;
+      if (!own(key)) {
+        if (key === "Enter" && desk.chosen.peek() && !target.closest("a, button, [role=gridcell]")) desk.confirm();
+        else if (key === "n") jump(1);
+        else if (key === "b") jump(0);
+        else if (!plays || !desk.face.peek()?.shortcut?.(event.key, desk.stage())) return;
+      }
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}

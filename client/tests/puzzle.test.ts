@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { PuzzleDesk } from "../src/puzzles/desk";
+import { inARow } from "../src/puzzles/Lists";
+import type { PuzzleDay, PuzzleSheet } from "../src/wire";
+import { loadWords } from "../src/words";
+import { fakeSockets, latestSocket } from "./fake_socket";
+import { FACE, put, scene } from "./table";
+
+vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
+
+const BEAT = 1000;
+const sent = (): Record<string, unknown>[] => latestSocket().sent;
+const tell = async (...told: object[]): Promise<void> => {
+  for (const one of told) latestSocket().tell(one as never);
+  await vi.advanceTimersByTimeAsync(0);
+};
+const done = (): object => ({ is: "done", id: sent().at(-1)!.id, number: 0 });
+const step = (at: number, anew = false): object => ({ is: "step", step: at, anew });
+const shut = (number: number): object => scene(number, { offers: [], waiting: [1] });
+const hinted = (number: number): object => ({
+  is: "hinted",
+  id: sent().at(-1)!.id,
+  action: put(number),
+  outlook: { type: "Puts", sum: number },
+  why: null,
+});
+
+let desk: PuzzleDesk, over: () => void;
+
+beforeAll(() => loadWords("en"));
+beforeEach(async () => {
+  fakeSockets();
+  over = vi.fn();
+  desk = new PuzzleDesk({ card: { id: "wyx-1" } } as PuzzleSheet, () => over());
+  await tell(step(0, true), scene(1));
+});
+afterEach(() => {
+  desk.close();
+  vi.useRealTimers();
+});
+
+describe("a wrong answer", () => {
+  const refusal = (): object => ({ is: "refused", id: sent().at(-1)!.id, rule: "LESSON", facts: { wrong: 0 } });
+
+  test("lies on the table with its reply, until the board is pressed", async () => {
+    desk.press(put(2) as never);
+    await tell(shut(2), shut(3), { is: "astray", text: { fr: "Non", en: "No" } }, refusal());
+    expect([desk.almost.value, desk.astray.value?.en, desk.refusal.value]).toEqual([true, "No", null]);
+    desk.press(put(1) as never);
+    expect(sent().at(-1)).toMatchObject({ do: "step", to: 0 });
+    await tell(step(0, true), scene(4), done());
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect([desk.almost.value, desk.astray.value, desk.shown.value?.number]).toEqual([false, null, 4]);
+  });
+
+  test("that nothing is known of changes nothing", async () => {
+    desk.press(put(2) as never);
+    await tell(refusal());
+    expect([desk.almost.value, desk.astray.value]).toEqual([true, null]);
+    const before = sent().length;
+    desk.retry();
+    expect([desk.almost.value, sent().length]).toEqual([false, before]);
+  });
+});
+
+describe("the answer", () => {
+  const begin = async (): Promise<void> => {
+    void desk.show();
+    await tell(step(0, true), scene(4), done());
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(sent().at(-1)).toMatchObject({ do: "hint" });
+    await tell(hinted(1));
+    expect(desk.hinted.value?.action).toEqual(put(1));
+  };
+
+  test("plays itself out, a move and its replies at a time", async () => {
+    await begin();
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(sent().at(-1)).toMatchObject({ do: "play", seen: 4, action: put(1) });
+    await tell(shut(5), shut(6), step(1), scene(6), done());
+    await vi.advanceTimersByTimeAsync(2 * BEAT);
+    expect(sent().at(-1)).toMatchObject({ do: "hint" });
+    await tell(hinted(2));
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(sent().at(-1)).toMatchObject({ do: "play", seen: 6, action: put(2) });
+    await tell(shut(7), step(2), shut(7), { is: "played" }, done());
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect([desk.found.value, desk.running.value]).toEqual([true, false]);
+  });
+
+  test("stops where somebody goes on by hand", async () => {
+    await begin();
+    desk.hold({ presses: 1 });
+    const before = sent().length;
+    await vi.advanceTimersByTimeAsync(10 * BEAT);
+    expect([desk.running.value, sent().length]).toEqual([false, before]);
+  });
+
+  test("is told once it is over", async () => {
+    const text = { fr: "", en: "" };
+    await tell({ is: "solved", how: "found", answer: [], why: text, rating: 1600, doubt: 200, share: -1 });
+    expect([desk.solved.value?.rating, over]).toEqual([1600, expect.any(Function)]);
+    expect(over).toHaveBeenCalledOnce();
+  });
+});
+
+test("days in a row go up to today, or to yesterday", () => {
+  const days = (...how: string[]): PuzzleDay[] => how.map((one) => ({ card: { how: one } }) as PuzzleDay);
+  expect(inARow(days("found", "", "hint", "found"))).toBe(2);
+  expect(inARow(days("found", "shown", ""))).toBe(2);
+  expect(inARow(days("found", "", ""))).toBe(0);
+});

@@ -1,0 +1,65 @@
+"""A bot of one's own: written, tried in the arena, entered on the site.
+
+    python examples/own_bot.py                                        a few games against level1 and level2
+    cd examples
+    formicarium arena wyx --bots own_bot:Steady,level2 --games 100    the same by the command, with intervals
+    formicarium bots add own_bot:Steady                               from now on `steady` is a bot here:
+    formicarium arena cigale --bots steady,random                     in the arena, in every game,
+    formicarium serve                                                 and on the site, where a seat is given to a bot
+
+A bot is honest by the way it is asked: it gets the view of its seat, the same that a person there has on the screen,
+and a source of luck; never the table. What it answers is looked at by the rules before it is played. On the site it
+thinks in a process of its own that has no table either.
+"""
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.news import SILENT
+from formicarium.games import SHELF
+from formicarium.search.bots import Bot, bot
+from formicarium.search.entered import Entered
+from formicarium.search.ratings import interval
+from formicarium.search.series import Pairing, contest
+
+GUESSES = 6  # tables that look like the view, for each move
+
+
+class Steady:
+    """Takes the move after which it leads by the most, on average over guesses of what it cannot see."""
+
+    def choose(self, game: Game, view: Any, dice: Dice) -> Action | int:
+        me = view.seat
+        tables = [game.suppose(view, dice) for _ in range(GUESSES)]
+
+        def lead(move: int) -> float:
+            total = 0
+            for number, table in enumerate(tables):
+                after = table.clone()
+                after.play(me, move, Seeded(number), SILENT)
+                others = [after.score(seat) for seat in range(game.players) if seat != me]
+                total += after.score(me) - max(others, default=0)
+            return total / GUESSES
+
+        return max(tables[0].moves(me), key=lead)  # the number of a move will do; game.action(move) is the action
+
+
+def main(games: int) -> None:
+    game = SHELF["wyx"]()
+    mine = Bot("steady", entered=Entered("steady", f"{__name__}:Steady"))
+    for rival in ("level1", "level2"):
+        won = 0.0
+        for number in range(games):  # both seats on the same luck, or the first mover would be measured too
+            pair = (mine, bot(rival))
+            seats = pair if number % 2 == 0 else pair[::-1]
+            mine_place, other = contest(game, Pairing(seats, number // 2)).places[:: 1 if number % 2 == 0 else -1]
+            won += 1.0 if mine_place < other else 0.5 if mine_place == other else 0.0
+        low, high = interval(won / games, games)
+        print(f"Steady against {rival}: {won / games:.1%} of {games} games, 95 % between {low:.1%} and {high:.1%}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[2]) if sys.argv[1:2] == ["--games"] else 100)

@@ -1,0 +1,192 @@
+"""A table as bytes, and back: for whoever sends tables between processes, or keeps many of them.
+
+What follows what is the game's own affair (`Table.write`, `Table.read`). In front stand the version of this layout and
+the mark of the variant, at the end a check sum: bytes of another variant, cut or damaged ones are refused.
+"""
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.strings import BytesWriter, read_i16_le, read_i64_le, write_i16_le, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+LAYOUT: Final[i64] = 1
+HEAD: Final[i64] = 9  # bytes: the layout, the mark of the variant
+TAIL: Final[i64] = 16  # bytes: two sums
+# Numbers from -64 to 63 are a byte; before others stands how wide they are.
+NEAR: Final[i64] = 64
+SHORT: Final[i64] = 128
+LONG: Final[i64] = 129
+# Rows have bytes where all numbers fit, else two or eight of them; their head is 4 * length + which.
+OF_BYTES: Final[i64] = 0
+OF_SHORTS: Final[i64] = 1
+OF_LONGS: Final[i64] = 2
+SUM: Final[i64] = 0xFFFFFFFF  # sums are kept within, so that they are the same where numbers wrap and where not
+
+
+class BadBytes(ValueError):
+    """Bytes that are no table of this variant; says why."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shared:
+    """What all tables of a variant have in common: its kit, its course. Nothing in it ever changes, and a process has
+    it once: a copy is itself, and whoever unpickles it asks the function that makes it (`made_once`)."""
+
+    origin: tuple[object, ...] = ()  # that function, and of what it made this
+    mark: i64 = 0  # in every packed table
+
+    def __copy__(self) -> Shared:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.origin
+
+
+@final
+class Packing:
+    """Numbers become bytes."""
+
+    def __init__(self) -> None:
+        self.out = BytesWriter()
+        self.sum: i64 = 0
+        self.weighed: i64 = 0  # the sum of these sums: it minds the order
+
+    def number(self, n: i64) -> None:
+        if -NEAR <= n < NEAR:
+            self.out.append(u8(n + NEAR))
+        elif -32768 <= n < 32768:
+            self.out.append(u8(SHORT))
+            write_i16_le(self.out, i16(n))
+        else:
+            self.out.append(u8(LONG))
+            write_i64_le(self.out, n)
+            n = (n & SUM) + (n >> 32)  # every bit counts
+        self.sum = self.sum + n & SUM
+        self.weighed = self.weighed + self.sum & SUM
+
+    def flag(self, on: bool) -> None:
+        self.number(1 if on else 0)
+
+    def row(self, row: vec[i64]) -> None:
+        n: i64 = len(row)
+        widest: i64 = 0
+        i: i64
+        for i in range(n):
+            widest |= row[i] ^ row[i] >> 63
+        kind = OF_BYTES if widest < 128 else OF_SHORTS if widest < 32768 else OF_LONGS
+        self.number(4 * n + kind)
+        out, sum_, weighed = self.out, self.sum, self.weighed
+        for i in range(n):
+            one = row[i]
+            if kind == OF_BYTES:
+                out.append(u8(one & 255))
+            elif kind == OF_SHORTS:
+                write_i16_le(out, i16(one))
+            else:
+                write_i64_le(out, one)
+                one = (one & SUM) + (one >> 32)
+            sum_ = sum_ + one & SUM
+            weighed = weighed + sum_ & SUM
+        self.sum, self.weighed = sum_, weighed
+
+    def body(self) -> bytes:
+        return self.out.getvalue()
+
+    def begin(self, mark: i64) -> None:
+        self.out.append(u8(LAYOUT))
+        write_i64_le(self.out, mark)
+
+    def sealed(self) -> bytes:
+        write_i64_le(self.out, self.sum)
+        write_i64_le(self.out, self.weighed)
+        return self.out.getvalue()
+
+
+@final
+class Unpacking:
+    """Bytes become numbers again; raises BadBytes."""
+
+    def __init__(self, data: bytes, mark: i64) -> None:
+        self.data = data
+        self.end: i64 = len(data) - TAIL
+        self.at: i64 = HEAD
+        self.sum: i64 = 0
+        self.weighed: i64 = 0
+        if self.end < HEAD:
+            raise BadBytes(f"{len(data)} bytes are too few for a table")
+        if data[0] != LAYOUT:
+            raise BadBytes(f"packed in layout {data[0]}; this is {LAYOUT}")
+        if read_i64_le(data, 1) != mark:
+            raise BadBytes("packed from another game, variant or edition")
+
+    def number(self) -> i64:
+        self.need(1)
+        n: i64 = self.data[self.at]
+        self.at += 1
+        if n < 2 * NEAR:
+            n -= NEAR
+        elif n == SHORT:
+            self.need(2)
+            n = i64(read_i16_le(self.data, self.at))
+            self.at += 2
+        elif n == LONG:
+            self.need(8)
+            n = read_i64_le(self.data, self.at)
+            self.at += 8
+            self.sum = self.sum + (n >> 32) & SUM
+        else:
+            raise damaged()
+        self.sum = self.sum + (n & SUM) & SUM
+        self.weighed = self.weighed + self.sum & SUM
+        return n
+
+    def flag(self) -> bool:
+        return self.number() != 0
+
+    def row(self) -> vec[i64]:
+        head = self.number()
+        n, kind = head >> 2, head & 3
+        width: i64 = 1 if kind == OF_BYTES else 2 if kind == OF_SHORTS else 8
+        if n < 0 or n > self.end or kind > OF_LONGS:
+            raise damaged()
+        self.need(n * width)
+        data, at, sum_, weighed = self.data, self.at, self.sum, self.weighed
+        row = vec[i64]([0] * n)
+        one: i64
+        i: i64
+        for i in range(n):
+            if kind == OF_BYTES:
+                one = data[at]
+                if one > 127:
+                    one -= 256
+            elif kind == OF_SHORTS:
+                one = i64(read_i16_le(data, at))
+            else:
+                one = read_i64_le(data, at)
+            at += width
+            row[i] = one
+            if kind == OF_LONGS:
+                one = (one & SUM) + (one >> 32)
+            sum_ = sum_ + one & SUM
+            weighed = weighed + sum_ & SUM
+        self.at, self.sum, self.weighed = at, sum_, weighed
+        return row
+
+    def need(self, n: i64) -> None:
+        if self.at + n > self.end:
+            raise damaged()
+
+    def finish(self) -> None:
+        """All has been read, and it is what was written."""
+        if self.at != self.end or read_i64_le(self.data, self.end) != self.sum \
+                or read_i64_le(self.data, self.end + 8) != self.weighed:
+            raise damaged()
+
+
+def damaged() -> BadBytes:
+    return BadBytes("cut short or damaged")

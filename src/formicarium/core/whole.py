@@ -1,0 +1,66 @@
+"""Whole actions, where a turn is cut into small moves: all that a seat can do until it has done something."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from formicarium.core.chance import Unanswered, Unfolding
+from formicarium.core.game import Action, Game, Refusal
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+
+LIMIT = 5_000
+
+
+class Whole(NamedTuple):
+    actions: tuple[Action, ...]  # one after the other
+
+
+class Wholes(NamedTuple):
+    found: tuple[Whole, ...]  # one for each way that it can be afterwards
+    more: bool  # there are others beyond the limit
+
+
+def whole_actions(game: Game, table: Table, seat: int, limit: int = LIMIT) -> Wholes:
+    """An action goes on while it is still the seat's and the game says that it is in the middle of something; where
+    chance has a say it ends for this. Of several ways to the same end there is one, with the fewest moves."""
+    found: list[Whole] = []
+    met = {table.key()}
+    last: list[tuple[Table, tuple[Action, ...]]] = [(table, ())]
+    while last:
+        going: list[tuple[Table, tuple[Action, ...]]] = []
+        for before, done in last:
+            for move in before.moves(seat):
+                actions = (*done, game.action(move))
+                after = before.clone()
+                try:
+                    after.play(seat, move, Unfolding(), SILENT)
+                except Unanswered:
+                    found.append(Whole(actions))
+                    continue
+                key = after.key()
+                if key in met:
+                    continue
+                met.add(key)
+                if not after.ended() and after.waiting() >> seat & 1 and game.amid(after):
+                    going.append((after, actions))
+                else:
+                    found.append(Whole(actions))
+            if len(found) + len(going) > limit:
+                return Wholes(tuple(found[:limit]), True)
+        last = going
+    return Wholes(tuple(found), False)
+
+
+def refused(game: Game, table: Table, seat: int, actions: Sequence[Action]) -> tuple[int, Refusal | None]:
+    """Of several actions, one after the other: which is the first that is not allowed, and why. One after chance was
+    asked something is not looked at: nobody knows how it stands then."""
+    there = table.clone()
+    for number, action in enumerate(actions):
+        if refusal := game.refusal(there, seat, action):
+            return number, refusal
+        try:
+            there.play(seat, game.move(action), Unfolding(), SILENT)
+        except Unanswered:
+            return number + 1, None
+    return len(actions), None

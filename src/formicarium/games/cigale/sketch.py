@@ -1,0 +1,66 @@
+"""La Cigale & la Fourmi: what follows from the part of a position that somebody has written."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from formicarium.games.cigale.kit import OFFER, PATHS, Kit
+from formicarium.games.cigale.model import Card
+
+MARKET = ("collecting", "empowering", "trading", "paying")
+
+
+def follows(given: dict[str, Any], kit: Kit, start: Any) -> dict[str, Any]:
+    """Cards and provisions that are nowhere else are in the pile and in the store; what has to lie open is dealt."""
+    found: dict[str, Any] = {"discard": (), "ants": (), "ant": 0, "round": 1, "phase": "placing"}
+    ant = given.get("ant", 0)
+    found["cicada"] = (ant + 1) % kit.seats
+    found["tokens"] = (None,) * kit.seats
+    if given.get("phase") in MARKET:
+        found["collector"] = ant
+    if given.get("ended"):
+        found["phase"] = "ended"
+    if kit.winter:
+        found |= provisions(given, kit)
+        if kit.powered:
+            found["powers"] = start.powers
+    else:
+        found |= {"shelves": ((0,) * PATHS,) * kit.seats, "insects": ((),) * kit.seats}
+    left = cards_left({**found, **given}, kit)
+    if kit.winter and "reserves" not in given:  # CIG-W1
+        found["reserves"] = tuple([deal(reserve, left) for reserve in start.reserves])
+    if "square" not in given:
+        found["square"] = deal(start.square, left)
+    found["pile"] = tuple([face for face in kit.faces for _ in range(left[face])])
+    return found
+
+
+def cards_left(there: dict[str, Any], kit: Kit) -> Counter[Card]:
+    """Those that lie nowhere yet."""
+    left = Counter({face: int(n) for face, n in zip(kit.faces, kit.cards, strict=True)})
+    heaps = [there.get("square", ()), there["discard"], there.get("paid", ()), *there.get("reserves", ()),
+             *there.get("insects", ()), *([(there["stock"],)] if there.get("stock") else [])]
+    for heap in heaps:
+        left.subtract([card for card in heap if card is not None])
+    return left
+
+
+def deal(wanted: tuple[Card | None, ...], left: Counter[Card]) -> tuple[Card | None, ...]:
+    """What the set-up has there, with other cards where one of these lies elsewhere; as far as cards go."""
+    dealt: list[Card | None] = []
+    for card in wanted:
+        one = card if card is not None and left[card] > 0 else next((face for face in left if left[face] > 0), None)
+        if one is not None:
+            left[one] -= 1
+        dealt.append(one)
+    return tuple(dealt)
+
+
+def provisions(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
+    """CIG-W13, W19: three on offer, as far as they go."""
+    bought = given.get("provisions", ((),) * kit.seats)
+    left = Counter({name: int(n) for name, n in zip(kit.names, kit.used, strict=True)})
+    left.subtract([thing for heap in (*bought, *([given["offer"]] if "offer" in given else [])) for thing in heap])
+    rest = [name for name in kit.names for _ in range(left[name])]
+    many = 0 if "offer" in given else OFFER - bool(given.get("bought"))
+    return {"provisions": bought, "offer": tuple(rest[:many]), "store": tuple(rest[many:])}

@@ -1,0 +1,94 @@
+"""Fili-Fourmis: what a net sees, as bytes. features.py says what they mean."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from formicarium.core.table import count
+from formicarium.core.vectors import byte
+from formicarium.games.fili_fourmis.kit import LONGEST, SIDES
+from formicarium.games.fili_fourmis.rounds import quiet, times
+from formicarium.games.fili_fourmis.state import ENTERING, LEAVING, State
+
+# planes over the cells; of two, the viewer's and the other's
+OUTSIDE: Final[i64] = 0
+AT_HOME: Final[i64] = 2
+ENTERED: Final[i64] = 4
+ENDS: Final[i64] = 6
+SIZES: Final[i64] = 8
+LINKS: Final[i64] = 10  # to the right above, to the left above, to the left
+SPOT: Final[i64] = 13
+IN_HAND: Final[i64] = 14
+EARTH: Final[i64] = 15
+PLANES: Final[i64] = 16
+
+
+def encode(t: State, seat: i64, out: BytesWriter, at: i64) -> None:
+    kit = t.kit
+    cells, earth = kit.cells, kit.earth
+    cell: i64
+    who: i64
+    show_ants(t, seat, 0, out, at)
+    show_ants(t, 1 - seat, 1, out, at)
+    for cell in range(cells):
+        if earth[cell]:
+            out[at + EARTH * cells + cell] = 1
+    if LEAVING <= t.phase <= ENTERING:
+        out[at + SPOT * cells + t.spot] = 1
+        if t.phase != LEAVING:
+            for cell in range(t.size[t.file]):
+                out[at + IN_HAND * cells + t.line[t.file * LONGEST + cell]] = 1
+    at += PLANES * cells
+    out[at + (t.phase if LEAVING <= t.phase <= ENTERING else 0)] = 1
+    at += ENTERING + 1
+    out[at + (0 if t.turn == seat else 1)] = 1
+    out[at + 2 + seat] = 1
+    at += 4
+    for who in range(2):
+        one = seat if who == 0 else 1 - seat
+        out[at + who] = u8(count(t.nest[one]))
+        out[at + 2 + who] = u8(count(t.entered[one]))
+        out[at + 4 + who] = u8(t.ramparts(one))
+        out[at + 6 + who] = u8(t.beyond(one))
+    at += 8
+    out[at] = byte(times(t))
+    out[at + 1] = byte(quiet(t))
+    if t.over:
+        out[at + 2] = 1
+
+
+def show_ants(t: State, seat: i64, who: i64, out: BytesWriter, at: i64) -> None:
+    """Those of one seat; `who` is 0 for the viewer, 1 for the other."""
+    kit, line = t.kit, t.line
+    cells, ants, house = kit.cells, kit.ants, kit.house
+    place: i64
+    file: i64
+    i: i64
+    for place in range(ants):
+        if t.nest[seat] >> place & 1:
+            out[at + (AT_HOME + who) * cells + house[seat * ants + place]] = 1
+        if t.entered[seat] >> place & 1:
+            out[at + (ENTERED + who) * cells + house[(1 - seat) * ants + place]] = 1
+    for file in range(seat * ants, seat * ants + t.files[seat]):
+        base = file * LONGEST
+        size = t.size[file]
+        out[at + (ENDS + who) * cells + line[base]] = 1
+        out[at + (ENDS + who) * cells + line[base + size - 1]] = 1
+        for i in range(size):
+            cell = line[base + i]
+            out[at + (OUTSIDE + who) * cells + cell] = 1
+            out[at + (SIZES + who) * cells + cell] = u8(size)
+            if i:
+                show_link(t, line[base + i - 1], cell, out, at)
+
+
+def show_link(t: State, one: i64, other: i64, out: BytesWriter, at: i64) -> None:
+    """Said once, of the cell that comes later in the order of reading."""
+    later = max(one, other)
+    before = min(one, other)
+    side: i64
+    for side in range(1, SIDES // 2 + 1):
+        if t.kit.near[later * SIDES + side] == before:
+            out[at + (LINKS + side - 1) * t.kit.cells + later] = 1

@@ -1,0 +1,42 @@
+"""Micropolis: what follows from the part of a position that somebody has written."""
+from __future__ import annotations
+
+from typing import Any
+
+from formicarium.games.micropolis.course import Course
+from formicarium.games.micropolis.kit import Kit
+from formicarium.games.micropolis.model import Built, Holder, Lying
+from formicarium.games.micropolis.rules import T10
+
+
+def follows(given: dict[str, Any], course: Course, start: Any) -> dict[str, Any]:
+    """How many tiles lie in the line, and whose turn it is, follow from those placed (MIC-T7, T8, E2)."""
+    kit = course.kit
+    anthills = given.get("anthills", start.anthills)
+    question = given.get("question")
+    placed = sum(len(built.row) for built in anthills)
+    at_work = question is not None and question.what != "leader"
+    over = placed == kit.anthills * kit.sides
+    cycle = kit.seats * (2 if kit.each == 2 else kit.line // kit.seats)
+    taken = cycle if placed and placed % cycle == 0 and (at_work or over) else placed % cycle
+    behind = placed - (at_work or over)
+    leader = given.get("leader") or Holder((given.get("turn", leads(anthills, kit)) - behind) % kit.seats
+                                           if "turn" in given else leads(anthills, kit), 1)
+    return {"anthills": anthills, "line": line(anthills, kit.line - taken, kit, start), "leader": leader,
+            "turn": (leader.seat + behind) % kit.seats, "architects": (0,) * kit.seats, "question": None,
+            "ended": T10.id if over and not at_work else ""}
+
+
+def leads(anthills: tuple[Built, ...], kit: Kit) -> int:
+    """Whoever has placed more than the seat before it."""
+    own = [sum(len(built.row) for built in anthills[seat * kit.each:seat * kit.each + kit.each])
+           for seat in range(kit.seats)]
+    return next((seat for seat in range(kit.seats) if own[seat] > own[seat - 1]), 0)
+
+
+def line(anthills: tuple[Built, ...], many: int, kit: Kit, start: Any) -> tuple[Lying, ...]:
+    """Tiles that lie nowhere else: those that were dealt first, then by number."""
+    lying = {tile for built in anthills for tile in built.row}
+    dealt = [*[lying_.tile for lying_ in start.line], *range(1, kit.tiles + 1)]
+    free = [tile for tile in dict.fromkeys(dealt) if tile not in lying]
+    return tuple([Lying(tile, 0) for tile in free[:many]])

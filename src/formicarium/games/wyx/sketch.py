@@ -1,0 +1,56 @@
+"""Wyx: what follows from the part of a position that somebody has written."""
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from formicarium.core.table import count
+from formicarium.games.wyx.kit import Kit
+from formicarium.games.wyx.model import Domino, WyxPosition
+from formicarium.games.wyx.rules import RULES
+from formicarium.games.wyx.sight import table_of
+
+
+def follows(given: dict[str, Any], kit: Kit) -> dict[str, Any]:
+    queens, cells = given.get("queens", (None,) * kit.seats), given.get("cells", {})
+    supply = tuple([kit.ants - sum(stand.ants for stand in cells.values() if stand.seat == seat)
+                    for seat in range(kit.seats)])
+    columns = given.get("columns") or fill_columns(given.get("gone", ()), kit)
+    found = {
+        "queens": queens, "cells": cells, "supply": supply, "columns": columns, "gone": missing(columns, kit),
+        "turn": len(queens) - queens.count(None) if None in queens else 0,
+        "called": kit.finish and 0 in given.get("supply", supply), "ended": ""}
+    with suppress(LookupError, ValueError, TypeError, OverflowError):  # the auditor will say what is wrong
+        found["ended"] = RULES[table_of(WyxPosition(**{**found, **given}), kit).over]
+    return found
+
+
+def by_colour(kit: Kit) -> list[list[Domino]]:
+    """The dominoes, in the order of the edition."""
+    return [kit.dominoes[start:start + count(bag)] for start, bag in zip(kit.start, kit.bag, strict=True)]
+
+
+def fill_columns(gone: tuple[Domino, ...], kit: Kit) -> tuple[tuple[Domino | None, ...], ...]:
+    """As full as can be with these out of the game, the first dominoes of each colour in front."""
+    columns: list[tuple[Domino | None, ...]] = [()] * kit.columns
+    for colour, dominoes in enumerate(by_colour(kit)):
+        left = [domino for domino in dominoes if domino not in gone]
+        mine = [column for column in range(kit.columns) if kit.colour[column] == colour]
+        heights = [0] * len(mine)
+        for i in range(len(left)):
+            heights[i % len(mine)] += 1
+        for column, height in zip(mine, heights, strict=True):
+            here, left = (left[:height], left[height:]) if kit.open_dispenser else (left[:1], left[1:])
+            columns[column] = (*here, *[None] * (height - len(here))) if height else ()
+    return tuple(columns)
+
+
+def missing(columns: tuple[tuple[Domino | None, ...], ...], kit: Kit) -> tuple[Domino, ...]:
+    """As many of each colour as its columns have lost, the last that nobody sees in one."""
+    found: list[Domino] = []
+    seen = {domino for column in columns for domino in column}
+    for colour, dominoes in enumerate(by_colour(kit)):
+        height = sum(len(column) for number, column in enumerate(columns[:kit.columns]) if kit.colour[number] == colour)
+        away = [domino for domino in dominoes if domino not in seen]
+        found += away[max(0, len(away) - max(0, len(dominoes) - height)):]
+    return tuple(found)

@@ -1,0 +1,94 @@
+"""Law 14: a table that was copied, packed or pickled is the same table."""
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
+
+import msgspec
+
+from formicarium.core.news import SILENT
+from formicarium.core.packing import BadBytes
+from formicarium.core.table import Table
+from formicarium.laws.audit import unordered
+from formicarium.laws.numbers import future
+from formicarium.laws.play import Play, may_move, plain, some, stand
+
+NEAR = 6  # moves from a position whose ends are compared
+
+
+def law_14(play: Play) -> None:
+    """A table comes back from copies, bytes and pickles as it was, and keys are equal exactly where positions are."""
+    met: dict[bytes, Table] = {}  # by key
+    written: dict[bytes, bytes] = {}  # key by position
+    for table in play.positions(every=3):
+        check_copies(play, table)
+        check_bytes(play, table)
+        for near in (table, play.game.load(play.game.position(table)), *nearby(play, table)):
+            check_key(play, near, met, written)
+        again = pickle.loads(pickle.dumps(play.match))
+        if again != play.match or stand(play, again._table) != stand(play, table):
+            raise play.broken("a match does not come back from a pickle")
+        if [again.undoable(seat) for seat in play.everybody] != [play.match.undoable(seat) for seat in play.everybody]:
+            raise play.broken("a match that comes back from a pickle lets others take back")
+
+
+def check_copies(play: Play, table: Table) -> None:
+    before, key, seed = stand(play, table), table.key(), play.aside.below(1000)
+    ahead = future(play, table.clone(), seed) if play.aside.below(4) == 0 else None
+    ways: dict[str, Callable[[Table], Table]] = {
+        "copy": copy, "deepcopy": deepcopy, "pickle": lambda t: pickle.loads(pickle.dumps(t)),
+        "pack": lambda t: play.game.unpack(t.pack())}
+    for name, way in ways.items():
+        other = way(table)
+        if stand(play, other) != before or other.key() != key or other.pack() != table.pack():
+            raise play.broken(f"{name}: {play.game.position(table)} becomes {play.game.position(other)}")
+        if ahead is not None and future(play, other, seed) != ahead:
+            raise play.broken(f"{name}: another future comes of {play.game.position(table)}")
+        if stand(play, table) != before:
+            raise play.broken(f"{name}: what is done to a copy is done to {play.game.position(table)}")
+
+
+def check_bytes(play: Play, table: Table) -> None:
+    """What is damaged, cut or of another variant is refused."""
+    data = table.pack()
+    place, bit = play.aside.below(len(data)), 1 << play.aside.below(8)
+    bad = [b"", data[:place], data + b"\0", data[:place] + bytes([data[place] ^ bit]) + data[place + 1:]]
+    for one in bad:
+        try:
+            other = play.game.unpack(one)
+        except BadBytes:
+            continue
+        raise play.broken(f"{one!r} is taken for {play.game.position(other)}")
+    for players in (play.game.players - 1, play.game.players + 1):
+        if players in play.game.modes[play.game.mode]:
+            try:
+                msgspec.structs.replace(play.game, players=players, **play.game.defaults()).unpack(data)
+            except BadBytes:
+                continue
+            raise play.broken(f"a table for {play.game.players} is taken for one of {players}")
+
+
+def nearby(play: Play, table: Table) -> list[Table]:
+    """What a few moves make of it."""
+    found = []
+    for seat in may_move(table):
+        for move in some(play, list(table.moves(seat)), NEAR):
+            after = table.clone()
+            after.play(seat, move, play.aside, SILENT)
+            found.append(after)
+    return found
+
+
+def check_key(play: Play, table: Table, met: dict[bytes, Table], written: dict[bytes, bytes]) -> None:
+    """Heaps have no order, whatever order they are written in: there, two positions may have one key."""
+    key, position = table.key(), play.game.position(table)
+    if written.setdefault(plain(position), key) != key:
+        raise play.broken(f"{position} has two keys")
+    other = met.setdefault(key, table.clone())
+    there = play.game.position(other)
+    if there == position:
+        return
+    same = unordered(msgspec.to_builtins(there)) == unordered(msgspec.to_builtins(position))
+    if not same or any(set(other.moves(seat)) != set(table.moves(seat)) for seat in range(table.seats)):
+        raise play.broken(f"one key for {there} and {position}")

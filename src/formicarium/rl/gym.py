@@ -1,0 +1,104 @@
+"""Gymnasium: one seat against our bots. `gym.make("formicarium/Micropolis-v1", players=4, opponents="level2")`.
+
+Importing this registers them; `gym.make("formicarium.rl.gym:formicarium/Micropolis-v1")` imports it by itself. Before
+1.0 Gymnasium found `register_all` by the entry point; since then it looks for none. The observation is a row of bytes
+(`Game.parts` says what is where); what may be done is in `info["action_mask"]`."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium as gym
+import msgspec
+import numpy as np
+from gymnasium import spaces
+
+from formicarium.core.game import IllegalMove
+from formicarium.games import SHELF
+from formicarium.rl.playing import NOBODY, Playing, Row, choose_game
+from formicarium.search.bots import Bot, bot
+from formicarium.search.series import stream
+
+LUCK = 1 << 40  # seeds of games are below
+Opponents = str | Bot | Sequence[str | Bot]
+
+
+def register_all() -> None:
+    """Every game on the shelf, by the name of its class and the version of its rules."""
+    for kind in SHELF.values():
+        name = f"formicarium/{kind.__name__}-v{kind.version}"
+        if name not in gym.registry:
+            gym.register(name, f"{__name__}:Environment", kwargs={"game": kind.id})
+
+
+class Environment(gym.Env[Row, np.int64]):
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(self, game: str, opponents: Opponents = "level1", seat: int | None = None, illegal: str = "raise",
+                 render_mode: str | None = None, **options: Any) -> None:
+        """`opponents`: a bot for all other seats, or one for each in their order. `seat`: where the learner sits; if
+        nobody says, another one may be drawn at every reset. `illegal`: "raise" IllegalMove, with the rule, or
+        "lose" the game. Options are the game's own."""
+        self.game = choose_game(game, **options)
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f"illegal={illegal!r}: raise or lose")
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"seat={seat}: 0 to {self.game.players - 1}")
+        self.opponents = seated(opponents, self.game.players - 1)
+        self.fixed = seat
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 255, (self.game.width(),), np.uint8)
+        self.action_space = spaces.Discrete(self.game.moves)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """A game in which the learner is asked at least once."""
+        super().reset(seed=seed)
+        while True:
+            luck = int(self.np_random.integers(LUCK))
+            self.seat = int(self.np_random.integers(self.game.players)) if self.fixed is None else self.fixed
+            self.playing = Playing(self.game, stream(luck, 0))
+            self.thoughts = [stream(luck, 1 + seat) for seat in range(self.game.players)]
+            self.others_play()
+            if not self.playing.ended():
+                return self.playing.observe(self.seat), self.info()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        if self.playing.ended():
+            raise gym.error.ResetNeeded("the game has ended")
+        try:
+            self.playing.play(int(action))
+        except IllegalMove as fault:
+            if self.illegal == "raise":
+                raise
+            return self.playing.observe(self.seat), -1.0, True, False, {**self.info(), "rule": fault.refusal.rule}
+        self.others_play()
+        ended = self.playing.ended()
+        info = {**self.info(), "rule": self.playing.ending()} if ended else self.info()
+        return self.playing.observe(self.seat), self.playing.rewards()[self.seat], ended, False, info
+
+    def others_play(self) -> None:
+        """Until the learner is asked, or it is over. The bots get the views of their seats and nothing else."""
+        playing = self.playing
+        while (seat := playing.asked) not in (self.seat, NOBODY):
+            mind = self.opponents[seat if seat < self.seat else seat - 1]
+            action = mind.choose(self.game, self.game.view(playing.table, seat), self.thoughts[seat], hasty=True)
+            playing.play(self.game.move(action))
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.playing.mask(self.seat), "seat": self.seat}
+
+    def render(self) -> str:
+        """What the learner may know, as JSON."""
+        return msgspec.json.encode(self.game.view(self.playing.table, self.seat)).decode()
+
+
+def seated(opponents: Opponents, seats: int) -> tuple[Bot, ...]:
+    """One for each of the other seats."""
+    listed = [opponents] * seats if isinstance(opponents, str | Bot) else list(opponents)
+    if len(listed) != seats:
+        raise ValueError(f"{len(listed)} opponents for {seats} other seats")
+    return tuple(one if isinstance(one, Bot) else bot(one) for one in listed)
+
+
+register_all()

@@ -1,0 +1,216 @@
+"""OpenSpiel: every game on the shelf as a Python game, `formicarium_wyx` and so on, with its options.
+
+`load("cigale", mode="autumn", position=…)` or `pyspiel.load_game("formicarium_cigale(mode=autumn)")`. Chance is asked
+one question a node, or (`chance=sampled`) one node a move with FATES answers: so many ways that it may go, drawn by
+`rng_seed`, each with all that chance says in them. `position`: where the game
+begins, as `formicarium new` writes it, so that a solver can start in the middle.
+
+OpenSpiel's C++ MCTSBot and ISMCTSBot crash on every Python game (2.0.2, its own too): take the Python ones.
+"""
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from formicarium.core.dice import Scripted
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+from formicarium.rl.playing import NOBODY, Playing, choose_game, observation, rewards
+from formicarium.rl.trail import Step, Trail
+
+PREFIX = "formicarium_"
+OWN = ("chance", "rng_seed", "free")  # parameters that are not the game's
+FATES = 256  # of a move, where chance is sampled
+HIGHEST = 10.0  # a game for one: a hundredth of its score, which is below
+NO_DICE = Scripted(())
+
+
+def usual(kind: type[Game]) -> dict[str, Any]:
+    """What each parameter is if nobody chooses."""
+    fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
+    return {**fields, "chance": "explicit", "rng_seed": 0, "position": "", "free": False}
+
+
+def game_type(kind: type[Game], game: Game | None = None) -> pyspiel.GameType:
+    """Of all its variants, or of one."""
+    counts = [count for modes in kind.modes.values() for count in modes]
+    alone = game is not None and game.players == 1
+    kinds = pyspiel.GameType
+    return pyspiel.GameType(
+        short_name=PREFIX + kind.id, long_name=kind.__name__, dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=(kinds.ChanceMode.DETERMINISTIC if game is not None and not game.luck.largest
+                     else kinds.ChanceMode.EXPLICIT_STOCHASTIC),  # sampled too: else OpenSpiel cannot pickle it
+        information=(kinds.Information.IMPERFECT_INFORMATION if kind.secrets
+                     else kinds.Information.PERFECT_INFORMATION),
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL, max_num_players=max(counts), min_num_players=min(counts),
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True, parameter_specification=usual(kind))
+
+
+def written(position: Any) -> str:
+    """A position as a parameter: without the commas and brackets that OpenSpiel reads as its own."""
+    text = position if isinstance(position, str) else msgspec.json.encode(position).decode()
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=") if text.lstrip().startswith("{") else text
+
+
+def read(game: Game, position: str) -> Any:
+    """Whole, or only what differs from the start."""
+    text = urlsafe_b64decode(written(position) + "=" * (-len(written(position)) % 4))
+    return game.complete(msgspec.json.decode(text, type=dict[str, Any]))
+
+
+def load(name: str, position: Any = "", **options: Any) -> pyspiel.Game:
+    """The game, as OpenSpiel loads it; `position` as an object or as JSON."""
+    chosen = {option: value for option, value in options.items() if option not in OWN}
+    game = choose_game(name, **chosen)
+    fields = {field: getattr(game, field) for field in game.__struct_fields__}
+    asked = {option: value for option, value in options.items() if option in OWN}
+    return pyspiel.load_game(PREFIX + name, {**fields, **asked, "position": written(position) if position else ""})
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    kind: type[Game]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**usual(self.kind), **(params or {})}
+        chance, self.free = chosen.pop("chance"), bool(chosen.pop("free"))
+        if chance not in ("explicit", "sampled"):
+            raise ValueError(f"chance={chance}: explicit or sampled")
+        position, seed = chosen.pop("position"), chosen.pop("rng_seed")
+        self.seed = seed
+        self.sampled = chance == "sampled"
+        self.game = choose_game(self.kind.id, **chosen)
+        self.root = Trail.begin(self.game, read(self.game, position) if position else None)
+        alone = self.game.players == 1
+        longest, luck = self.game.longest, self.game.luck
+        super().__init__(game_type(self.kind, self.game), pyspiel.GameInfo(
+            num_distinct_actions=self.game.moves + self.free,
+            max_chance_outcomes=FATES if self.sampled and luck.largest else luck.largest,
+            num_players=self.game.players, min_utility=-HIGHEST if alone else -1.0,
+            max_utility=HIGHEST if alone else 1.0, utility_sum=None if alone else 0.0,
+            max_game_length=longest * (2 if self.free else 1)), params or {})
+
+    def max_chance_nodes_in_history(self) -> int:
+        luck = self.game.luck
+        return self.game.longest + 1 if self.sampled else self.game.longest * luck.most + luck.opening
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        if params:
+            raise ValueError(f"there are no parameters of observation: {params}")
+        return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.trail = game.root
+        self.held: tuple[int, ...] = ()
+        self.free = game.free
+        self.sampled = game.sampled
+        self.seed = game.seed
+
+    @property
+    def playing(self) -> Playing:
+        """The table as a learner meets it. It is looked at only: moves are made on the trail."""
+        playing = Playing(self.trail.game, NO_DICE, self.free, self.trail.table)
+        playing.held = set(self.held)
+        return playing
+
+    def current_player(self) -> int:
+        if self.trail.weights:
+            return int(pyspiel.PlayerId.CHANCE)
+        asked = self.playing.asked
+        return int(pyspiel.PlayerId.TERMINAL) if asked == NOBODY else asked
+
+    def is_terminal(self) -> bool:
+        table = self.trail.table
+        return not self.trail.weights and table is not None and table.ended() != 0
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.playing.options(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.sampled:
+            return [(fate, 1 / FATES) for fate in range(FATES)]
+        weights = self.trail.weights
+        return [(answer, weight / sum(weights)) for answer, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        action = int(action)
+        if self.trail.weights:
+            self.trail = self.trail.seeded(self.fate(action)) if self.sampled else self.trail.answered(action)
+            return
+        playing = self.playing
+        seat = playing.asked
+        if self.free and action == playing.hold:
+            self.held = (*self.held, seat)
+            return
+        self.held = ()
+        self.trail = self.trail.after(Step(seat, action))
+
+    def fate(self, number: int) -> int:
+        """A seed that only this way has, the same each time."""
+        told = blake2b(repr((self.seed, self.history(), number)).encode(), digest_size=7)
+        return int.from_bytes(told.digest())
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        if action == self.trail.game.moves:
+            return "hold"
+        return msgspec.json.encode(self.trail.game.action(action)).decode()
+
+    def returns(self) -> list[float]:
+        table = self.trail.table
+        if table is None or not self.is_terminal():
+            return [0.0] * self.trail.game.players
+        return rewards(self.trail.game, table)
+
+    def __str__(self) -> str:
+        """All there is, and how far the step is of which chance is asked."""
+        table, step = self.trail.table, self.trail.step
+        stands = "" if table is None else msgspec.json.encode(self.trail.game.position(table)).decode()
+        asked = f" {step.seat}:{step.move} {list(step.chance)}" if self.trail.weights and step is not None else ""
+        return stands + asked
+
+
+class Observer:
+    """What a player may know: with perfect recall a digest of all it has seen and done, else how it looks now."""
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        self.game = game
+        self.recalls = kind.perfect_recall
+        self.tensor: NDArray[np.float32] = np.zeros(game.width(), np.float32)
+        self.dict = {part.name: self.tensor[part.offset:part.offset + part.size].reshape(part.shape)
+                     for part in game.parts()}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        table = state.trail.table
+        self.tensor[:] = 0 if table is None else observation(self.game, table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        sight = state.trail.sight(player).decode()
+        return f"{state.trail.memory(player).hex()} {sight}" if self.recalls else sight
+
+
+@cache
+def register_all() -> None:
+    """Every game on the shelf, once."""
+    for kind in SHELF.values():
+        name = f"Spiel{kind.__name__}"
+        globals()[name] = type(name, (SpielGame,), {"kind": kind})  # by its name here a pickle finds it
+        pyspiel.register_game(game_type(kind), globals()[name])
+
+
+register_all()

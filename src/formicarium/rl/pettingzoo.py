@@ -1,0 +1,111 @@
+"""PettingZoo: `env("cigale", mode="winter", players=3)`, an AEC environment of any game, mode and number of players.
+
+An agent sees a row of bytes (`Game.parts` says what is where); what it may do is in `info["action_mask"]`."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo.utils.env import AECEnv
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import WATCHER, Game, IllegalMove
+from formicarium.rl.playing import Mask, Playing, Row, choose_game
+
+LUCK = 1 << 62  # seeds of dice are below
+
+
+def env(name: str, *, free: bool = False, illegal: str = "raise", render_mode: str | None = None,
+        **options: Any) -> Environment:
+    """`free`: who is not waited for may move as well where the rules let them, or hold; `illegal="lose"`: whoever
+    tries what is forbidden loses, and the game is over. Options are the game's own."""
+    return Environment(choose_game(name, **options), free, illegal, render_mode)
+
+
+class Environment(AECEnv):  # type: ignore[misc]
+    metadata = {"name": "formicarium_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, game: Game, free: bool = False, illegal: str = "raise", render_mode: str | None = None) -> None:
+        super().__init__()
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f"illegal={illegal!r}: raise or lose")
+        self.game = game
+        self.free = free
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
+        self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen, done = spaces.Box(0, 255, (game.width(),), np.uint8), spaces.Discrete(game.moves + free)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, done)
+        self.luck, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.luck, _ = seeding.np_random(seed)
+        self.playing = Playing(self.game, Seeded(int(self.luck.integers(LUCK))), self.free)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.ask()
+
+    def ask(self) -> None:
+        """Whoever is to act now."""
+        seat = self.playing.asked
+        nothing: Mask = np.zeros(self.playing.actions, np.int8)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
+        self.agent_selection = self.possible_agents[seat] if seat >= 0 else self.agents[0]
+        if seat >= 0:
+            self.infos[self.agent_selection] = {"action_mask": self.playing.mask(seat)}
+
+    def observe(self, agent: str) -> Row:
+        return self.playing.observe(self.seats[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is to act")
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        try:
+            self.playing.play(int(action))
+        except IllegalMove as fault:
+            if self.illegal == "raise":
+                raise
+            self.end([-1.0 if one == agent else 0.0 for one in self.possible_agents], fault.refusal.rule)
+        else:
+            if self.playing.ended():
+                self.end(self.playing.rewards(), self.playing.ending())
+            else:
+                self.ask()
+        self._accumulate_rewards()
+
+    def end(self, rewards: list[float], rule: str) -> None:
+        """By that rule: the one that ended the game, or the one that was broken."""
+        nothing: Mask = np.zeros(self.playing.actions, np.int8)
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"action_mask": nothing, "rule": rule} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str:
+        """What somebody who only looks on may know, as JSON."""
+        return msgspec.json.encode(self.game.view(self.playing.table, WATCHER)).decode()
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,143 @@
+"""Many tables, stepped in one call: what a learner sees of them, as bytes. Compiled; no numpy here."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from librt.strings import BytesWriter, read_i32_le, write_f32_le
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+
+ACTION = 4  # bytes of an action: its number, low byte first
+
+
+class BadMove(Exception):
+    """A move that the rules refuse; nothing was played at any table."""
+
+    def __init__(self, table: int, seat: int, move: int, rule: int) -> None:
+        super().__init__(table, seat, move, rule)
+        self.table = table
+        self.seat = seat
+        self.move = move
+        self.rule = rule  # its number
+
+
+def reward(table: Table, seat: i64) -> float:
+    """Of a game that is over: the seats behind less the seats ahead, as a part of all others, from 1 to -1. Whoever
+    plays alone: a hundredth of the points."""
+    if table.seats == 1:
+        return float(table.score(seat)) / 100.0
+    n: i64 = 0
+    other: i64
+    for other in range(table.seats):
+        lead = table.ahead(seat, other)
+        if lead > 0:
+            n += 1
+        elif lead < 0:
+            n -= 1
+    return float(n) / float(table.seats - 1)
+
+
+@final
+class Stepper:
+    """Tables of one game, each with dice of its own, so that none depends on how many there are. One that ends begins
+    anew at once; the first of the seats waited for is asked."""
+
+    def __init__(self, setup: Callable[[Dice], Table], seats: i64, moves: i64, width: i64) -> None:
+        self.setup = setup
+        self.seats = seats
+        self.moves = moves
+        self.width = width
+        self.dice: list[Seeded] = []
+        self.tables: list[Table] = []
+        self.asked = vec[i64]()  # by table: the seat
+        self.seen = BytesWriter()  # of that seat: width bytes a table
+        self.mask = BytesWriter()  # its moves: a byte each
+        self.turn = BytesWriter()  # the seats, a byte each
+        self.gains = BytesWriter()  # by seat: of the game that has just ended, a float each; 0
+        self.ends = BytesWriter()  # a byte each: 1 where a game has just ended
+        self.no_features = b""
+        self.no_moves = b""
+        self.no_ends = b""
+        self.no_gains = bytes(4 * seats)
+
+    def seat(self, seeds: list[int]) -> None:
+        """Dice for that many tables."""
+        self.dice = [Seeded(seed) for seed in seeds]
+        self.no_features = bytes(len(seeds) * self.width)
+        self.no_moves = bytes(len(seeds) * self.moves)
+        self.no_ends = bytes(len(seeds))
+
+    def reset(self) -> None:
+        """A new game at every table."""
+        self.wipe()
+        self.tables = [self.setup(dice) for dice in self.dice]
+        asked = vec[i64](capacity=len(self.tables))
+        i: i64
+        for i in range(len(self.tables)):
+            asked = append(asked, 0)
+            self.gains.write(self.no_gains)
+        self.asked = asked
+        for i in range(len(self.tables)):
+            self.show(i, self.tables[i])
+
+    def step(self, actions: bytes) -> None:
+        """A move at every table, or none at any."""
+        i: i64
+        tables, asked, moves = self.tables, self.asked, self.moves
+        n: i64 = len(tables)
+        if len(actions) != n * ACTION:
+            raise ValueError(f"{len(actions) // ACTION} actions for {n} tables")
+        for i in range(n):
+            move = i64(read_i32_le(actions, i * ACTION))
+            if move < 0 or move >= moves or self.mask[i * moves + move] == 0:
+                raise BadMove(i, asked[i], move, tables[i].forbids(asked[i], move))
+        self.wipe()
+        for i in range(n):
+            table = tables[i]
+            table.play(asked[i], i64(read_i32_le(actions, i * ACTION)), self.dice[i], SILENT)
+            if table.ended():
+                self.settle(i, table)
+                table = self.setup(self.dice[i])
+                tables[i] = table
+            else:
+                self.gains.write(self.no_gains)
+            self.show(i, table)
+
+    def wipe(self) -> None:
+        self.seen.truncate(0)
+        self.mask.truncate(0)
+        self.turn.truncate(0)
+        self.gains.truncate(0)
+        self.ends.truncate(0)
+        self.seen.write(self.no_features)
+        self.mask.write(self.no_moves)
+        self.turn.write(self.no_ends)
+        self.ends.write(self.no_ends)
+
+    def settle(self, i: i64, table: Table) -> None:
+        """The game is over: who gets what."""
+        self.ends[i] = 1
+        seat: i64
+        for seat in range(self.seats):
+            write_f32_le(self.gains, reward(table, seat))
+
+    def show(self, i: i64, table: Table) -> None:
+        seat = first(table.waiting())
+        self.asked[i] = seat
+        self.turn[i] = u8(seat)
+        table.features(seat, self.seen, i * self.width)
+        mask, start = self.mask, i * self.moves
+        found = table.moves(seat)
+        j: i64
+        for j in range(len(found)):
+            mask[start + found[j]] = 1
+
+    def told(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+        """Features, masks, seats, rewards, ends."""
+        return (self.seen.getvalue(), self.mask.getvalue(), self.turn.getvalue(), self.gains.getvalue(),
+                self.ends.getvalue())

@@ -1,0 +1,150 @@
+"""A table with the way that led to it, and chance asked one question at a time: what OpenSpiel calls a state."""
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table
+
+SETUP = -1  # instead of a seat: the table is laid
+
+
+class Unanswered(Exception):
+    """Chance is asked more than has been answered."""
+
+
+class Answers(Dice):
+    """Those that are given; then Unanswered is raised, and `weights` says what the question was."""
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self.answers = answers
+        self.at = 0
+        self.weights: tuple[int, ...] = ()
+
+    def ask(self, n: i64) -> i64:
+        return self.answer((1,) * n)
+
+    def pick(self, bag: vec[i64]) -> i64:
+        """Things that are alike are one answer, with its weight."""
+        kinds = [kind for kind in range(len(bag)) if bag[kind]]
+        return self.answer(tuple(bag)) if len(kinds) > 1 else kinds[0]
+
+    def answer(self, weights: tuple[int, ...]) -> int:
+        if self.at == len(self.answers):
+            self.weights = weights
+            raise Unanswered
+        self.at += 1
+        return self.answers[self.at - 1]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A seat's move and what chance answered, or the seed of all its answers."""
+
+    seat: int
+    move: int
+    chance: tuple[int, ...] = ()
+    seed: int = -1
+
+
+class Trail:
+    """Never changes, so copies are itself; pickled, it is the way from the start."""
+
+    __slots__ = ("before", "game", "known", "start", "step", "table", "weights")
+
+    def __init__(self, game: Game, start: Any, before: Trail | None, step: Step | None, table: Table | None,
+                 weights: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self.start = start  # a position, where the game begins in the middle
+        self.before = before
+        self.step = step  # that led here from `before`
+        self.table = table  # None: not laid yet
+        self.weights = weights  # of the answers of chance that is asked now, in the middle of the step
+        self.known: dict[int, bytes] = {}  # by seat: a digest of all it has ever seen and done
+
+    def __deepcopy__(self, memo: Any) -> Trail:
+        return self
+
+    def __copy__(self) -> Trail:
+        return self
+
+    def __reduce__(self) -> Any:
+        return again, (self.game, None if self.start is None else msgspec.json.encode(self.start), self.steps())
+
+    def steps(self) -> list[Step]:
+        """From the start; the last may be one that chance has not ended."""
+        found, node = [], self
+        while node.step is not None and node.before is not None:
+            found.append(node.step)
+            node = node.before
+        return found[::-1]
+
+    @classmethod
+    def begin(cls, game: Game, start: Any = None) -> Trail:
+        """Before the table is laid, or at a position."""
+        if start is not None:
+            return cls(game, start, None, None, game.load(start))
+        return cls(game, None, None, None, None).after(Step(SETUP, 0))
+
+    def after(self, step: Step) -> Trail:
+        """This step further; or in the middle of it, where chance is asked."""
+        dice: Answers | Seeded = Seeded(step.seed) if step.seed >= 0 else Answers(step.chance)
+        try:
+            if step.seat == SETUP:
+                table: Table = self.game.setup(dice, SILENT)
+            else:
+                assert self.table is not None
+                table = self.table.clone()
+                table.play(step.seat, step.move, dice, SILENT)
+        except Unanswered:
+            assert isinstance(dice, Answers)
+            return Trail(self.game, self.start, self, step, self.table, dice.weights)
+        return Trail(self.game, self.start, self, step, table)
+
+    def answered(self, answer: int) -> Trail:
+        """Chance has spoken."""
+        assert self.before is not None and self.step is not None
+        return self.before.after(msgspec.structs.replace(self.step, chance=(*self.step.chance, answer)))
+
+    def seeded(self, seed: int) -> Trail:
+        """All that is asked in this step is answered by that seed."""
+        assert self.before is not None and self.step is not None
+        return self.before.after(msgspec.structs.replace(self.step, seed=seed))
+
+    def sight(self, seat: int) -> bytes:
+        """What the seat may know now, without what came before."""
+        return b"" if self.table is None else msgspec.json.encode(self.game.view(self.table, seat))
+
+    def memory(self, seat: int) -> bytes:
+        """A digest of all that the seat has seen and done: what it has not forgotten."""
+        way, node = [], self
+        while seat not in node.known and node.before is not None:
+            way.append(node)
+            node = node.before
+        if seat not in node.known:
+            node.known[seat] = blake2b(node.sight(seat), digest_size=16).digest()
+        for later in reversed(way):
+            assert later.before is not None and later.step is not None
+            known = later.before.known[seat]
+            if not later.weights:  # in the middle of a step nobody sees anything
+                done = f"{later.step.move}:".encode() if later.step.seat == seat else b""
+                known = blake2b(known + done + later.sight(seat), digest_size=16).digest()
+            later.known[seat] = known
+        return self.known[seat]
+
+
+def again(game: Game, start: bytes | None, steps: list[Step]) -> Trail:
+    """What was pickled."""
+    if start is None:
+        trail = Trail(game, None, None, None, None)
+    else:
+        trail = Trail.begin(game, msgspec.json.decode(start, type=game.types.position))
+    for step in steps:
+        trail = trail.after(step)
+    return trail

@@ -1,0 +1,196 @@
+"""What a game can tell of how it stands for a seat, besides points: for reasons that points do not give.
+
+Measures are numbers that players count themselves. They are taken after each of two moves; where one differs to the
+good, it is a fact that speaks for the first. What a measure weighs only says which facts are told first.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from formicarium.core.game import Game
+from formicarium.core.table import Table, count
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.cigale.model import PATHS, Choose, Collect, Guess, Path, Put
+from formicarium.games.cigale.table import CigaleTable
+from formicarium.games.fili_fourmis.kit import FORMED, Kit
+from formicarium.games.fili_fourmis.table import FiliTable
+from formicarium.games.fourmidable.model import RESOURCES
+from formicarium.games.wyx.model import Take
+from formicarium.games.wyx.table import WyxTable
+from formicarium.search.coach.review import Fact
+from formicarium.search.fili_fourmis.worth import FAR, GROWN, NEVER, Workspace, standing
+
+Measures = dict[str, int]  # by name (words: <game>-coach-<name>)
+TOLD = 2  # facts of a reason
+
+
+# Wyx
+
+def wyx_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+    """What a queen can do next with the dominoes that lie open: how many suit her, and the most ants one brings."""
+    assert isinstance(table, WyxTable)
+    found: Measures = {}
+    if None in game.view(table, seat).queens:
+        return found
+    for who in (seat, *(other for other in range(table.seats) if other != seat)):
+        whose, flights = "" if who == seat else "their-", int(table.flights(who))
+        columns = [column for column in range(table.kit.columns) if flights >> column & 1]
+        outlooks: list[Any] = [game.outlook(table, who, Take(column=column + 1)) for column in columns]
+        ants = [outlook.ants for outlook in outlooks]
+        found[f"{whose}next"] = max([found.get(f"{whose}next", 0), *ants])
+        found[f"{whose}flights"] = max(found.get(f"{whose}flights", 0), len(columns))
+    return found
+
+
+# Fili-Fourmis
+
+@cache
+def workspace(kit: Kit) -> Workspace:
+    return Workspace(kit)
+
+
+def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+    """Ants at home and beyond the middle, how far the nearest file has to go, about how many turns all ramparts take,
+    and ants that cannot march: of both sides."""
+    assert isinstance(table, FiliTable)
+    found: Measures = {}
+    for who, whose in ((seat, ""), (1 - seat, "their-")):
+        home = int(count(table.nest[who]))
+        space = workspace(table.kit)
+        standing(table, who, space)
+        files = range(who * table.kit.ants, who * table.kit.ants + table.files[who])
+        formed = [int(space.way[file]) for file in files if table.size[file] >= FORMED]
+        left = count(table.kit.walls & ~table.entered[who])
+        turns = min(int(space.plan[left]), int(space.plan[GROWN + left])) + home if left else 0
+        found[f"{whose}home"] = home
+        if min([*formed, int(FAR)]) < FAR:
+            found[f"{whose}way"] = min(formed)
+        if turns < NEVER:
+            found[f"{whose}turns"] = turns
+        found[f"{whose}beyond"] = int(table.beyond(who))
+        if not home:
+            found[f"{whose}stranded"] = sum(int(table.size[file]) for file in files if table.size[file] < FORMED)
+    return found
+
+
+# La Cigale & la Fourmi: what a move is about, since little of it shows on the table
+
+def cigale_measures(game: Game, table: Table, seat: int, action: Any) -> Measures:
+    """Paths under the ants; cards that are played for, and how many are lacking then for the nearest provision; in
+    Autumn what their shelf would bring, also to whoever gets them else."""
+    assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
+    view: Any = game.view(table, seat)
+    cells = game.kit.cells
+    under = [view.square[cells.index(cell)].path for cell in view.ants]
+    if isinstance(action, Put):
+        return {"kinds": len({*under, view.square[cells.index(action.cell)].path})}
+    if isinstance(action, Choose) and seat == view.ant:
+        path, cards, rival, what = action.path, under.count(action.path), view.cicada, "risks"
+    elif isinstance(action, Guess | Collect):
+        path = view.square[cells.index(action.cell)].path
+        cards, rival, what = 1 if isinstance(action, Collect) else under.count(path), view.ant, "guards"
+    else:
+        return {}
+    found = {} if isinstance(action, Collect) else {"cards": cards}
+    if view.shelves:
+        return {**found, "shelf": shelf_points(game, view, seat, path, cards),
+                what: shelf_points(game, view, rival, path, cards)}
+    return {**found, "missing": missing_cards(game, view, seat, path, cards)}
+
+
+def shelf_points(game: Cigale, view: Any, seat: int, path: Path, cards: int) -> int:
+    """That so many cards of a path would bring a seat."""
+    points, slot = game.kit.slot_points, view.shelves[seat][PATHS.index(path)]
+    return int(points[min(len(points) - 1, slot + cards)] - points[slot])
+
+
+def missing_cards(game: Cigale, view: Any, seat: int, path: str, cards: int) -> int:
+    """For the nearest provision on offer, without counting on swaps."""
+    have = Counter(card.path for card in view.reserves[seat])
+    have[path] += cards
+    lacking = []
+    for name in view.offer:
+        at = game.kit.names.index(name) * len(PATHS)
+        lacking.append(sum(max(0, int(game.kit.price[at + i]) - have[one]) for i, one in enumerate(PATHS)))
+    return min(lacking, default=0)
+
+
+# Micropolis
+
+def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+    """Soldiers of the armies, and the best of one's galleries: ants, fruits, tiles."""
+    own = [anthill for anthill in game.view(table, seat).anthills if anthill.seat == seat]
+    galleries = [gallery for anthill in own for gallery in anthill.galleries]
+    return {"army": sum(anthill.army for anthill in own), "ants": max([one.ants for one in galleries], default=0),
+            "fruits": max([one.different for one in galleries], default=0),
+            "tiles": max([one.tiles for one in galleries], default=0)}
+
+
+# Fourmidable
+
+def fourmidable_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
+    """Resources, objectives that they pay or nearly pay, ants and holes. Cards that are drawn meanwhile are luck."""
+    view, earlier = game.view(table, seat), game.view(before, seat)
+    own = view.players[seat]
+    have = dict(zip(RESOURCES, own.resources, strict=True))
+    wanted, known = (one.shown.open if one.shown else one.hand for one in (view, earlier))
+    lacking = [sum(max(0, needed - have[name]) for name, needed in Counter(one.needs).items())
+               for one in wanted if one in known]
+    found = {"resources": sum(own.resources), "ready": lacking.count(0), "ants": len(own.ants),
+             "holes": sum(hole is not None for hole in own.holes)}
+    if lacking and not lacking.count(0):
+        found["missing"] = min(lacking)
+    if not view.shown:
+        found["hand"] = len(view.hand)
+        needs = Counter(name for one in earlier.hand for name in one.needs)
+        found["needs"] = sum(max(0, needed - have[name]) for name, needed in needs.items())
+    return found
+
+
+# what a measure weighs, a unit of it: below 0 if less of it is good
+WEIGHTS: dict[str, Measures] = {
+    "wyx": {"next": 3, "flights": 1, "their-next": -4, "their-flights": -1},
+    "fili_fourmis": {"home": -300, "way": -130, "turns": -60, "beyond": 110, "stranded": -100, "their-home": 300,
+                     "their-way": 130, "their-turns": 60, "their-beyond": -110, "their-stranded": 100},
+    "cigale": {"missing": -4, "shelf": 2, "guards": 2, "risks": -2, "cards": 1, "kinds": 1},
+    "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
+    "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
+}
+# measures that say nearly the same: one of them is told
+AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
+        "ready": "missing", "resources": "missing", "needs": "missing"}
+MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
+    "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
+    "fourmidable": fourmidable_measures,
+}
+
+
+def speaking_facts(game: Game, table: Table, seat: int, moves: Sequence[Any], this: Sequence[Table],
+                   instead: Sequence[Table]) -> tuple[Fact, ...]:
+    """For the first of two moves: as soon after them as there is one. `this` and `instead` are tables after each turn
+    of their lines; what chance brings there is nobody's merit: where there is some, only the own turn counts."""
+    if game.id == "cigale":
+        return told_apart(game, 1, *(cigale_measures(game, table, seat, action) for action in moves))
+    measure = MEASURES[game.id]
+    turns = zip(this, instead, strict=False) if game.id == "fili_fourmis" else zip(this[:1], instead[:1], strict=False)
+    for number, (one, other) in enumerate(turns, 1):
+        if one.ended() or other.ended():
+            break
+        found = told_apart(game, number, *(measure(game, table, after, seat) for after in (one, other)))
+        if found:
+            return found
+    return ()
+
+
+def told_apart(game: Game, turns: int, this: Measures, instead: Measures) -> tuple[Fact, ...]:
+    def merit(fact: Fact) -> int:
+        return WEIGHTS[game.id][fact.what] * (fact.this - fact.instead)
+
+    facts = [Fact(what, this[what], instead[what], turns) for what in this if what in instead]
+    found: dict[str, Fact] = {}
+    for fact in sorted([fact for fact in facts if merit(fact) > 0], key=lambda fact: -merit(fact)):
+        found.setdefault(AKIN.get(fact.what, fact.what), fact)
+    return tuple([*found.values()][:TOLD])

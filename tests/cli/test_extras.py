@@ -1,0 +1,60 @@
+"""What not everybody installs: commands that need it say so, the others work without."""
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from formicarium.cli.extras import EXTRAS, lacking
+
+pytestmark = pytest.mark.engine_free
+ROOT = Path(__file__).parents[2]
+BARE = """
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {lacking!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Nothing())
+from formicarium.cli.main import main
+sys.exit(max(main(words.split()) for words in {commands!r}))
+"""
+ASIDE = {module for modules in EXTRAS.values() for module in modules}
+
+
+def run(*commands: str) -> subprocess.CompletedProcess[str]:
+    """As if nothing but the package itself were installed."""
+    return subprocess.run([sys.executable, "-c", BARE.format(lacking=ASIDE, commands=commands)], capture_output=True,
+                          text=True)
+
+
+def test_the_extras_are_those_of_the_package() -> None:
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert set(listed) == set(EXTRAS)
+    modules = {"nats-py": "nats"}  # where the name of a package is not that of its module
+    for extra, packages in listed.items():
+        names = {re.match(r"[\w.-]+", package)[0] for package in packages}  # type: ignore[index]
+        wanted = {modules.get(name, name.replace("-", "_")) for name in names}
+        assert wanted <= {module for one in EXTRAS.values() for module in one}, extra
+        assert set(EXTRAS[extra]) & wanted, extra
+
+
+def test_rules_and_bots_need_none_of_them(tmp_path: Path) -> None:
+    """Nor does a look at a file of tables: who only copies one needs no web server."""
+    done = run("games", "simulate wyx --games 2", "arena wyx --bots greedy,random --games 2 --jobs 2", "schema wyx")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(("command", "extra"), [
+    ("serve --port 0 --no-browser", "site"), ("simulate wyx --games 2 --ray auto", "ray")])
+def test_a_command_that_needs_one_says_which(command: str, extra: str) -> None:
+    done = run(f"{command} --lang en")
+    assert done.returncode == 2 and f"formicarium[{extra}]" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_a_fault_of_ours_stays_one() -> None:
+    assert lacking(ModuleNotFoundError("no such module", name="formicarium.games.chess")) is None

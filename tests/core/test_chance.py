@@ -1,0 +1,87 @@
+"""What chance can make of a move; law 15 puts every game to it."""
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from toy import Pebbles
+
+from formicarium.core.chance import Question, TooMany, outcomes, outcomes_of, played, unfold
+from formicarium.core.dice import Dice, Recorded, Scripted, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games import SHELF
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.playout import random_game
+
+
+def test_one_of_a_bag_is_asked_for_as_one_of_many() -> None:
+    """So journals are what they were: the answer counts things, kind by kind."""
+    bag = vec[i64]([2, 0, 3])
+    assert [Scripted([answer]).pick(bag) for answer in range(5)] == [0, 0, 2, 2, 2]
+    recorded = Recorded(Scripted([3]))
+    assert recorded.pick(bag) == 2 and recorded.answers == [3]
+    assert Dice().pick(vec[i64]([0, 1, 0])) == 1, "one thing is no question"
+
+
+def waiting_for_luck() -> tuple[Table, int, int]:
+    """A table where a flight shows a domino."""
+    dice = Seeded(2)
+    table = Wyx().setup(dice, SILENT)
+    for _ in range(2):
+        seat = first(table.waiting())
+        table.play(seat, table.moves(seat)[0], dice, SILENT)
+    seat = first(table.waiting())
+    return table, seat, table.moves(seat)[0]
+
+
+def test_every_domino_that_can_show_is_as_likely() -> None:
+    table, seat, move = waiting_for_luck()
+    found = outcomes(table, seat, move)
+    assert len(found) == 14 and {chance for chance, _ in found} == {1 / 14}  # of 16, two lie in front
+    assert len({after.key() for _, after in found}) == 14
+
+
+def test_a_question_at_a_time() -> None:
+    table, seat, move = waiting_for_luck()
+    question = unfold(played(table, seat, move), [])
+    assert isinstance(question, Question) and len(question.answers) == 14
+    assert sum(question.chances()) == pytest.approx(1)
+    after = unfold(played(table, seat, move), [question.answers[3]])
+    assert isinstance(after, Table) and after.key() == outcomes(table, seat, move)[3][1].key()
+    with pytest.raises(ValueError, match="answer number 1 of chance is 99"):
+        unfold(played(table, seat, move), [99])
+
+
+def test_pebbles_that_are_alike_are_one_answer() -> None:
+    game = Pebbles(players=2, open_hands=True)
+    table = game.setup(Seeded(1), SILENT)
+    table.play(0, table.moves(0)[0], Seeded(1), SILENT)
+    found = outcomes(table, 1, table.moves(1)[0])
+    kinds = game.river.kinds
+    assert 1 < len(found) <= kinds * kinds and sum(chance for chance, _ in found) == pytest.approx(1)
+
+
+def test_where_there_are_too_many_some_are_drawn() -> None:
+    game = SHELF["micropolis"].variants()[0]
+
+    def opened(dice: Dice) -> Table:
+        return game.setup(dice, SILENT)
+
+    with pytest.raises(TooMany, match="more than 50 ways"):
+        outcomes_of(opened, 50)
+    drawn = outcomes_of(opened, 50, Seeded(1))
+    assert len(drawn) == 50 and sum(chance for chance, _ in drawn) == pytest.approx(1)
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
+def test_hardly_a_game_is_longer_than_usual(kind: type[Game]) -> None:
+    """Random games, which are the longest: `usual` is for those who cut them off."""
+    for mode, counts in kind.modes.items():
+        for players in counts:
+            game = kind(mode=mode, players=players, edition="formicarium")
+            dice = Seeded(1)
+            lengths = [random_game(game.setup(dice, SILENT), dice) for _ in range(10)]
+            assert max(lengths) <= game.usual <= game.longest, (mode, players)

@@ -1,0 +1,96 @@
+"""What every game can say of itself, and what it says where nothing else is said."""
+from __future__ import annotations
+
+import copy
+from collections import Counter
+
+import msgspec
+import pytest
+from picks import PICKS
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.table import first
+from formicarium.core.whole import whole_actions
+from formicarium.games import SHELF
+from formicarium.games.cigale import sketch
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable import sketch as fourmidable_sketch
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.laws.play import any_move
+
+every_kind = pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
+
+
+@every_kind
+def test_a_usual_game_is_no_longer_than_the_longest(kind: type[Game]) -> None:
+    for game in kind.variants():
+        assert 0 < game.usual <= game.longest
+
+
+@every_kind
+def test_a_copy_of_what_never_changes_is_itself(kind: type[Game]) -> None:
+    game = kind.variants()[0]
+    match, shared = Match.begin(game, Seeded(1)), game.setup(Seeded(1), SILENT).shared()
+    assert copy.copy(match) is match and copy.copy(shared) is shared
+
+
+def test_where_a_game_says_nothing() -> None:
+    game = Cigale()
+    assert Game.follows(game, {"ant": 1}, None) == {}
+    assert not Game.amid(game, game.setup(Seeded(1), SILENT))
+
+
+@every_kind
+def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
+    """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
+    game, dice = kind.variants()[0], Seeded(4)
+    table = game.setup(dice, SILENT)
+    for _ in range(40):
+        if not table.waiting():
+            break
+        seat = first(table.waiting())
+        firsts = {str(whole.actions[0]) for whole in whole_actions(game, table, seat, 4000).found}
+        assert firsts <= {str(game.action(move)) for move in table.moves(seat)} and firsts
+        table.play(seat, table.sample(seat, dice), dice, SILENT)
+
+
+def test_what_follows_in_a_game_that_has_ended_and_where_cards_are_missing() -> None:
+    game = Cigale()
+    start = game.position(game.setup(Seeded(1), SILENT))
+    assert sketch.follows({"ended": "CIG-A16"}, game.kit, start)["phase"] == "ended"
+    assert sketch.deal((game.kit.faces[0], None), Counter()) == (None, None)
+
+
+def test_fou_x4_no_draft_is_made_up_where_cards_were_played() -> None:
+    game = Fourmidable(mode="experienced", players=2)
+    position = game.position(game.setup(Seeded(1), SILENT))
+    colonies = list(position.colonies)
+    assert fourmidable_sketch.drafted(colonies, Counter(), game.course.kit) is msgspec.UNSET
+
+
+@pytest.mark.parametrize(("game", "moves"), [
+    (FiliFourmis(), 200), (Cigale(mode="winter"), 300), (Fourmidable(mode="experienced", players=3), 40)],
+    ids=["fili_fourmis", "cigale", "fourmidable"])
+def test_in_the_middle_of_something(game: Game, moves: int) -> None:
+    """A file under way, a purchase, a draft: bytes, keys and what a net sees."""
+    dice = Seeded(6)
+    table = game.setup(dice, SILENT)
+    for _ in range(moves):
+        if not table.waiting():
+            break
+        seat = first(table.waiting())
+        assert game.unpack(table.pack()).key() == table.key()
+        assert game.seen(table, seat) == game.observation(game.view(table, seat))
+        table.play(seat, PICKS.get(game.id, any_move)(table, seat, dice), dice, SILENT)
+
+
+def test_a_net_sees_that_something_was_bought() -> None:
+    game = Cigale(mode="winter")
+    table = game.setup(Seeded(1), SILENT)
+    before = game.seen(table, 0)
+    table.doing.bought = True
+    assert game.seen(table, 0) == game.observation(game.view(table, 0)) != before

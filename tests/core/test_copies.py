@@ -1,0 +1,113 @@
+"""Copies and pickles of what the contract knows; law 14 puts every game to them."""
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from toy import Pebbles
+
+from formicarium.core.dice import Asked, Dice, Recorded, Scripted, Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.packing import BadBytes
+from formicarium.games import SHELF
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.wyx.game import Wyx
+from formicarium.games.wyx.model import Enter
+
+
+def last(n: int) -> int:
+    return n - 1
+
+
+@pytest.mark.parametrize("dice", [Seeded(7), Scripted([1, 2, 3, 4, 5]), Recorded(Seeded(7)), Asked(last)])
+@pytest.mark.parametrize("way", [deepcopy, lambda dice: pickle.loads(pickle.dumps(dice))])
+def test_dice_go_on_from_where_they_were(dice: Dice, way: Callable[[Dice], Dice]) -> None:
+    dice = deepcopy(dice)
+    dice.below(9)
+    other = way(dice)
+    assert [other.below(9) for _ in range(4)] == [dice.below(9) for _ in range(4)]
+
+
+@pytest.mark.parametrize("kind", [Pebbles, *SHELF.values()], ids=lambda kind: kind.id)
+def test_a_game_is_sent_as_its_options(kind: type[Game]) -> None:
+    for game in kind.variants():
+        assert pickle.loads(pickle.dumps(game)) == deepcopy(game) == game
+
+
+def test_what_tables_share_is_there_once() -> None:
+    game = Wyx()
+    table = game.setup(Seeded(1), SILENT)
+    assert deepcopy(table).kit is pickle.loads(pickle.dumps(table)).kit is game.kit
+    assert deepcopy([game.kit])[0] is game.kit
+
+
+def test_a_long_match_comes_back_with_all_that_may_be_taken_back() -> None:
+    game = FiliFourmis()
+    dice, match = Seeded(1), Match.begin(game, Seeded(1))
+    while match.to_take_back() < 1200 and not match.ended():
+        [seat] = match.waiting()
+        match = match.play(seat, match.options(seat)[dice.below(len(match.options(seat)))], dice)
+    again = pickle.loads(pickle.dumps(match))
+    assert deepcopy(match) is match and again == match and again.to_take_back() == match.to_take_back()
+    seat = again.journal[-1].seat
+    assert again.undo(seat).position() == match.undo(seat).position()
+    assert again.undo(seat).undoable(seat) == match.undo(seat).undoable(seat)
+
+
+def test_news_come_back_with_a_match() -> None:
+    match = Match.begin(Wyx(), Seeded(1)).play(0, Enter("d4"), Seeded(1))
+    assert pickle.loads(pickle.dumps(match)).events_for(0) == match.events_for(0) != ()
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("name", SHELF)
+def test_a_pickle_is_read_by_a_process_with_the_other_engine(name: str, tmp_path: Path) -> None:
+    game = SHELF[name].variants()[-1]
+    table = game.setup(Seeded(3), SILENT)
+    file = tmp_path / "table"
+    file.write_bytes(pickle.dumps((table, Seeded(3))))
+    program = "import pickle, sys; print(pickle.load(open(sys.argv[1], 'rb'))[0].key().hex())"
+    said = subprocess.run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True,
+                          env={**os.environ, "FORMICARIUM_ENGINE": "python"})
+    assert said.stdout.strip() == table.key().hex()
+
+
+def test_bytes_of_something_else_are_refused_with_the_reason() -> None:
+    table = Wyx().setup(Seeded(1), SILENT)
+    data = table.pack()
+    with pytest.raises(BadBytes, match="packed from another game, variant or edition"):
+        Wyx(players=3).unpack(data)
+    with pytest.raises(BadBytes, match="packed from another game, variant or edition"):
+        FiliFourmis().unpack(data)
+    with pytest.raises(BadBytes, match="packed in layout 9; this is 1"):
+        Wyx().unpack(b"\x09" + data[1:])
+    with pytest.raises(BadBytes, match="3 bytes are too few"):
+        Wyx().unpack(data[:3])
+    with pytest.raises(BadBytes, match="cut short or damaged"):
+        Wyx().unpack(data[:-1])
+
+
+def test_a_file_read_from_either_end_has_one_key() -> None:
+    """FIL-M3: and so have files in another order. What has been is in it (FIL-E3)."""
+    game = FiliFourmis(edition="small")
+    dice, table = Seeded(4), game.setup(Seeded(4), SILENT)
+    turned = 0
+    while not table.ended() and turned < 3:
+        moves = table.moves(table.turn)
+        table.play(table.turn, moves[dice.below(len(moves))], dice, SILENT)
+        position = game.position(table)
+        if position.pending is None and any(len(file) > 1 for file in position.files[0]):
+            files = tuple(tuple(file[::-1] for file in reversed(files)) for files in position.files)
+            other = game.load(type(position)(**{name: getattr(position, name) for name in position.__struct_fields__}
+                                             | {"files": files}))
+            assert other.key() == table.key() and other.pack() != table.pack()
+            turned += 1
+    assert turned == 3

@@ -1,0 +1,44 @@
+"""The numbers of moves, variant by variant. Whoever trains something on them checks the digest; so does this table.
+
+A line that changes here means that what was trained on that variant does not fit any more: say so in the changelog.
+`python tests/core/test_numbers.py` writes the table anew.
+"""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from formicarium.core.game import Game
+from formicarium.games import SHELF
+
+TABLE = Path(__file__).parent / "numbers.json"
+
+
+def by_variant() -> dict[str, dict[str, object]]:
+    """Options change no number."""
+    return {f"{kind.id} {mode} {players}": {"moves": game.moves, "digest": game.digest(), "kinds": kinds(game)}
+            for kind in SHELF.values() for mode, counts in kind.modes.items() for players in counts
+            for game in [kind(mode=mode, players=players, edition="formicarium")]}
+
+
+def kinds(game: Game) -> list[str]:
+    """In the order of their numbers."""
+    return list(dict.fromkeys(type(game.action(move)).__name__ for move in range(game.moves)))
+
+
+def test_numbers_are_those_that_were_trained_on() -> None:
+    assert by_variant() == json.loads(TABLE.read_text())
+
+
+@pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
+def test_options_change_no_number(kind: type[Game]) -> None:
+    known = json.loads(TABLE.read_text())
+    for game in kind.variants():
+        assert game.digest() == known[f"{game.id} {game.mode} {game.players}"]["digest"], game
+
+
+if __name__ == "__main__":
+    lines = [f"{json.dumps(name)}: {json.dumps(told)}" for name, told in by_variant().items()]
+    TABLE.write_text("{\n" + ",\n".join(lines) + "\n}\n")

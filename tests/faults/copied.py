@@ -1,0 +1,152 @@
+"""Pebbles that are not the same when copied, or with which chance does other things than it says: laws 14 and 15."""
+from __future__ import annotations
+
+from itertools import count
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from toy import NONE, Knock, Pebbles, PebblesTable, Pick
+
+from faults.marks import breaks, table_breaks
+from formicarium.core.chance import Unfolding
+from formicarium.core.dice import Dice
+from formicarium.core.game import Action, Luck
+from formicarium.core.news import News
+from formicarium.core.packing import Packing, Unpacking
+from formicarium.core.table import Table
+
+# 10: numbers that depend on the number of seats
+
+
+@breaks(10, "with a player less")
+class SeatsFirst(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """With three players the knock comes first."""
+
+    def action(self, move: int) -> Action:
+        return super().action(move) if self.players == 2 else Pick(move - 1) if move else Knock()
+
+    def move(self, action: object) -> int:
+        move = super().move(action)
+        return move if self.players == 2 or move == NONE else 0 if isinstance(action, Knock) else move + 1
+
+
+# 14: copies that are something else
+
+class Forgetful(PebblesTable):
+    def write(self, to: Packing) -> None:
+        for row in (self.bag, self.gone, self.hands, self.picks, self.points):
+            to.row(row)
+
+    def read(self, source: Unpacking) -> None:
+        self.bag, self.gone, self.hands = source.row(), source.row(), source.row()
+        self.picks, self.points = source.row(), source.row()
+
+
+@breaks(14, "becomes | one key for")
+class PackForgetsKnocks(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    table: ClassVar[type[PebblesTable]] = Forgetful
+
+
+class Lending(PebblesTable):
+    def __deepcopy__(self, memo: object) -> PebblesTable:
+        other = self.clone()
+        other.bag = self.bag
+        return other
+
+
+@breaks(14, "is done to")
+class CopyShares(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """A copy draws from the same bag."""
+
+    table: ClassVar[type[PebblesTable]] = Lending
+
+
+@breaks(14, "is taken for")
+class BelievesBytes(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Bytes are believed, whatever they are."""
+
+    def unpack(self, data: bytes) -> Table:
+        try:
+            return super().unpack(data)
+        except ValueError:
+            return self.table(self.kit)
+
+
+class Blind(PebblesTable):
+    def key(self) -> bytes:
+        to = Packing()
+        for row in (self.bag, self.gone, self.hands, self.knocks, self.points):
+            to.row(row)
+        return to.body()
+
+
+@breaks(14, "one key for")
+class KeyWithoutPicks(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    table: ClassVar[type[PebblesTable]] = Blind
+
+
+class Telling(PebblesTable):
+    clones = 0
+
+    def clone(self) -> PebblesTable:
+        Telling.clones += 1
+        return super().clone()
+
+    def key(self) -> bytes:
+        return super().key() + str(Telling.clones).encode()
+
+
+@breaks(14, "becomes | two keys")
+class KeyThatKnowsTooMuch(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    """Something is in it that no position has."""
+
+    table: ClassVar[type[PebblesTable]] = Telling
+
+
+# 15: chance that does other things
+
+@breaks(15, "it should ask at most")
+class UnderstatesQuestions(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    @property
+    def luck(self) -> Luck:
+        return super().luck._replace(most=1)
+
+
+@breaks(15, "the set-up asks")
+class UnderstatesAnswers(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    @property
+    def luck(self) -> Luck:
+        return super().luck._replace(largest=3)
+
+
+@breaks(15, "usual games")
+class UsuallyTooLong(Pebbles, frozen=True, kw_only=True, tag="pebbles"):
+    @property
+    def usual(self) -> int:
+        return self.longest + 1
+
+
+@table_breaks(15, "one by one the chances are")
+class PicksUnfairly(PebblesTable):
+    """Whoever goes through all that can happen gets another bag: one of each kind."""
+
+    def draw(self, seat: int, dice: Dice) -> int:
+        if type(dice) is not Unfolding:
+            return super().draw(seat, dice)
+        kind = dice.pick(vec[i64]([min(n, 1) for n in self.bag]))
+        self.bag[kind] -= 1
+        self.hands[seat * self.kinds + kind] += 1
+        return kind
+
+
+SHOWN = count()
+
+
+@table_breaks(15, "which is not foreseen")
+class ScoresAsItLikes(PebblesTable):
+    """Something happens that no dice were asked for."""
+
+    def show(self, news: News) -> None:
+        super().show(news)
+        self.points[0] = next(SHOWN)

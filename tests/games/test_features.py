@@ -1,0 +1,96 @@
+"""What a net sees, all through games of every mode: what the view says of it, for every seat."""
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from picks import PICKS
+
+from formicarium.core.dice import Dice, Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, any_of
+from formicarium.games import SHELF
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.fourmidable.kit import NO_TILE
+from formicarium.games.wyx.game import Wyx
+from formicarium.laws.play import any_move
+
+MODES: list[Game] = list({(game.id, game.mode): game for kind in SHELF.values()
+                          for game in reversed(kind.variants())}.values())  # with the fewest players, options off
+MORE = [Wyx(players=3, finish_round=True, open_dispenser=True), Cigale(mode="winter-powers", players=3),
+        FiliFourmis(edition="small")]  # random games on the printed board never come to the ramparts
+GAMES = {("wyx", "formicarium"): 6, ("cigale", "formicarium"): 5, ("fili_fourmis", "small"): 6}  # short ones
+LOOKS = 8  # at each phase of a game; after that, at one position in twenty
+
+
+def label(game: Game) -> str:
+    return f"{game.id}-{game.mode}-{game.players}-{game.edition}"
+
+
+@pytest.mark.parametrize("game", [*MODES, *MORE], ids=label)
+def test_a_net_sees_what_the_view_says(game: Game) -> None:
+    met: dict[object, int] = {}
+    for seed in range(GAMES.get((game.id, game.edition), 1)):
+        play_through(game, Seeded(seed + 2), met)
+
+
+def play_through(game: Game, dice: Dice, met: dict[object, int]) -> None:
+    table, moves = game.setup(dice, SILENT), 0
+    while not table.ended():
+        seen = met.get(phase_of(table), 0)
+        if seen < LOOKS or moves % 20 == 0:
+            met[phase_of(table)] = seen + 1
+            check(game, table)
+        seat = any_of(table.waiting(), dice)
+        quick = game.id in PICKS and dice.below(4)
+        move = PICKS[game.id](table, seat, dice) if quick else any_move(table, seat, dice)
+        table.play(seat, move, dice, SILENT)
+        moves += 1
+    check(game, table)
+
+
+def test_what_cards_and_powers_bring_into_an_action_is_seen() -> None:
+    game = Fourmidable(mode="intermediate")
+    table = game.setup(Seeded(1), SILENT)
+    while table.round_ == 0:
+        seat = any_of(table.waiting(), Seeded(1))
+        table.play(seat, table.sample(seat, Seeded(1)), Seeded(1), SILENT)
+    mine, doing = table.colonies[table.turn], table.doing
+    plain = game.seen(table, 0)
+    doing.ant = next(slot for slot, place in enumerate(mine.at) if place >= 0)
+    doing.goal, doing.via = 5, vec[i64]([5, 6])
+    doing.crosses = doing.leaps = doing.looked = True
+    doing.gathered, doing.resume, doing.stride, doing.reach = 2, 6, 1, 2
+    mine.preyed, mine.extra, mine.leaves, mine.born = 0, 2, 3, NO_TILE
+    check(game, table)
+    assert game.seen(table, 0) != plain
+    powers = Cigale(mode="winter-powers")
+    winter = powers.setup(Seeded(1), SILENT)
+    winter.doing.spent = winter.doing.exchanged = True
+    check(powers, winter)
+
+
+def phase_of(table: Table) -> object:
+    return getattr(table, "phase", 0)
+
+
+def check(game: Game, table: Table) -> None:
+    for seat in range(game.players):
+        assert game.seen(table, seat) == game.observation(game.view(table, seat))
+
+
+def test_what_never_changes_goes_with_what_does() -> None:
+    for game in MODES:
+        fixed = game.fixed()
+        assert fixed
+        for one, neighbours in enumerate(fixed.get("neighbours", ())):
+            for other in neighbours:
+                assert other == -1 or one in fixed["neighbours"][other]
+    fixed = {game.id: game.fixed() for game in MODES}
+    assert fixed["wyx"]["worth"][0][0] == 3 and [-1, 1] in fixed["wyx"]["flights"]
+    assert sum(fixed["fili_fourmis"]["ramparts"]) == 2 * 12
+    assert len(fixed["micropolis"]["ports"]) == 61 and len(fixed["cigale"]["copies"]) == 28
+    assert len(fixed["fourmidable"]["needs"]) == len(fixed["fourmidable"]["card_points"])

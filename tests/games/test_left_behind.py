@@ -1,0 +1,56 @@
+"""What is loaded, guessed, played and looked at leaves nothing in memory: what passes between interpreted and compiled
+code is where references are lost."""
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.games import SHELF
+
+pytestmark = pytest.mark.engine_free  # interpreted there is nothing between
+TIMES = 25
+GAMES = [next(game for game in kind.variants() if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
+
+
+def grown(act: Callable[[], object]) -> float:
+    """Blocks of memory a time. Something may be made once, so the first times do not count."""
+    for _ in range(TIMES):
+        act()
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(TIMES):
+        act()
+    gc.collect()
+    return (sys.getallocatedblocks() - before) / TIMES
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.id}-{game.mode}")
+def test_nothing_is_left_behind(game: Game) -> None:
+    gc.collect()
+    gc.freeze()  # of all that other tests have made nothing is looked at again and again
+    dice = Seeded(3)
+    match = Match.begin(game, dice)
+    while len(match.journal) < 12 and match.waiting():
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match = match.play(seat, options[dice.below(len(options))], dice)
+    seat = match.waiting()[0]
+    view, action = match.view(seat), match.options(seat)[0]
+    table = game.suppose(view, dice)
+    position = game.position(table)
+    acts: dict[str, Callable[[], object]] = {
+        "load": lambda: game.load(position), "suppose": lambda: game.suppose(view, dice),
+        "view": lambda: game.view(table, seat), "position": lambda: game.position(table),
+        "options": lambda: game.options(table, seat), "outlook": lambda: game.outlook(table, seat, action),
+        "refusal": lambda: game.refusal(table, seat, action), "play": lambda: match.play(seat, action, Seeded(1)),
+        "clone": table.clone, "moves": lambda: table.moves(seat), "setup": lambda: Match.begin(game, Seeded(2)),
+    }
+    left = {name: grown(act) for name, act in acts.items()}
+    gc.unfreeze()
+    assert all(blocks <= 0.5 for blocks in left.values()), left

@@ -1,0 +1,158 @@
+"""Many tables in one call: the same games as one by one, whoever steps them."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from toy import Pebbles
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games import SHELF
+from formicarium.rl import Batch, IllegalAction, Turn, any_legal
+
+MODES = {(game.id, game.mode): game for kind in SHELF.values() for game in kind.variants()}  # with the most players
+GAMES: list[Game] = [Pebbles(players=3), Pebbles(mode="low"), *(
+    game for game in MODES.values() if game.mode not in ("apprentice", "intermediate"))]
+TABLES, STEPS = 4, 40
+
+
+def label(game: Game) -> str:
+    return f"{game.id}-{game.mode}-{game.players}"
+
+
+def tables_of(game: Game, seed: int) -> tuple[list[Seeded], list[Table]]:
+    dice = [Seeded(seed << 32 | number) for number in range(TABLES)]
+    return dice, [game.setup(one, SILENT) for one in dice]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_a_batch_plays_what_single_tables_play(game: Game) -> None:
+    batch = Batch(game, TABLES, seed=3)
+    dice, tables = tables_of(game, 3)
+    turn, chance = batch.reset(), np.random.default_rng(1)
+    for _ in range(STEPS):
+        look_alike(game, tables, turn)
+        actions = any_legal(turn.mask, chance)
+        turn = batch.step(actions)
+        for i, table in enumerate(tables):
+            table.play(first(table.waiting()), int(actions[i]), dice[i], SILENT)
+            assert bool(table.ended()) == turn.ended[i]
+            if table.ended():
+                assert turn.reward[i].tolist() == pytest.approx(result(table))
+                tables[i] = game.setup(dice[i], SILENT)
+            else:
+                assert not turn.reward[i].any()
+
+
+def look_alike(game: Game, tables: list[Table], turn: Turn) -> None:
+    for i, table in enumerate(tables):
+        seat = first(table.waiting())
+        assert turn.seat[i] == seat
+        assert np.flatnonzero(turn.mask[i]).tolist() == sorted(table.moves(seat))
+        assert turn.observation[i].tobytes() == game.observation(game.view(table, seat))
+
+
+def result(table: Table) -> list[float]:
+    """Seats behind less seats ahead, among the others; alone, a hundredth of the points."""
+    seats = range(table.seats)
+    if table.seats == 1:
+        return [table.score(0) / 100]
+    return [(sum(table.ahead(seat, other) > 0 for other in seats)
+             - sum(table.ahead(other, seat) > 0 for other in seats))
+            / (table.seats - 1) for seat in seats]
+
+
+def played(batch: Batch, steps: int) -> list[Turn]:
+    turn, chance = batch.reset(), np.random.default_rng(5)
+    found = [kept(turn)]
+    for _ in range(steps):
+        turn = batch.step(any_legal(turn.mask, chance))
+        found.append(kept(turn))
+    return found
+
+
+def arrays(turn: Turn) -> list[NDArray[Any]]:
+    return [turn.observation, turn.mask, turn.seat, turn.reward, turn.ended]
+
+
+def kept(turn: Turn) -> Turn:
+    return Turn(turn.observation.copy(), turn.mask.copy(), turn.seat.copy(), turn.reward.copy(), turn.ended.copy())
+
+
+def same(one: Turn, other: Turn) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(arrays(one), arrays(other), strict=True))
+
+
+def test_several_processes_play_the_same_games_and_a_seed_gives_them_again() -> None:
+    alone = played(Batch("wyx", tables=7, seed=4, players=3), 90)
+    assert any(turn.ended.any() for turn in alone)
+    assert not same(alone[0], Batch("wyx", tables=7, seed=5, players=3).reset())
+    with Batch("wyx", tables=7, seed=4, players=3, processes=3) as shared:
+        assert all(map(same, played(shared, 90), alone))
+        held = shared.reset()
+        as_it_was = kept(held)
+        turn = shared.step(held.mask.argmax(axis=1))
+        assert same(held, as_it_was), "what was handed out stays for one more step"
+        assert not same(held, turn)
+        assert not turn.observation.flags.owndata and not turn.observation.flags.writeable
+        again = shared.reset(seed=4)
+        assert same(again, alone[0])
+        wrong = again.mask.argmin(axis=1)
+        wrong[:6] = again.mask.argmax(axis=1)[:6]
+        with pytest.raises(IllegalAction, match=r"table 6: seat 0 may not play 0, Take\(column=1\) \(WYX-S2\)"):
+            shared.step(wrong)
+        assert same(shared.step(again.mask.argmax(axis=1)), alone_after(alone[0]))
+
+
+def alone_after(turn: Turn) -> Turn:
+    batch = Batch("wyx", tables=7, seed=4, players=3)
+    batch.reset()
+    return batch.step(turn.mask.argmax(axis=1))
+
+
+def test_what_the_rules_refuse_is_said_and_nothing_is_played() -> None:
+    batch = Batch("wyx", tables=3, seed=1)
+    with pytest.raises(RuntimeError, match="reset"):
+        batch.step([0, 0, 0])
+    turn = batch.reset()
+    good = turn.mask.argmax(axis=1)
+    with pytest.raises(IllegalAction, match=r"table 1: seat 0 may not play 8, Pass\(\) \(WYX-S2\)"):
+        batch.step([good[0], 8, good[2]])
+    with pytest.raises(IllegalAction, match=r"table 2: seat 0 may not play -1, no action of this game"):
+        batch.step([good[0], good[1], -7])
+    fresh = Batch("wyx", tables=3, seed=1)
+    fresh.reset()
+    assert same(batch.step(good), fresh.step(good))
+
+
+@pytest.mark.parametrize("actions", [[0, 0], [[0], [0], [0]], [0.5, 0.0, 0.0]])
+def test_actions_are_one_whole_number_a_table(actions: Any) -> None:
+    batch = Batch("micropolis", tables=3)
+    batch.reset()
+    with pytest.raises(ValueError, match="one for each of 3 tables"):
+        batch.step(actions)
+
+
+def test_what_cannot_be_had_is_said() -> None:
+    with pytest.raises(ValueError, match="chess"):
+        Batch("chess")
+    with pytest.raises(ValueError, match="4 processes"):
+        Batch("wyx", tables=3, processes=4)
+
+
+def test_nothing_is_copied_and_nothing_changes_behind_ones_back() -> None:
+    batch = Batch("cigale", tables=4, seed=2, mode="winter", players=3)
+    turn = batch.reset()
+    before = kept(turn)
+    for part in arrays(turn):
+        assert part.base is not None and not part.flags.writeable
+    batch.step(turn.mask.argmax(axis=1))
+    assert same(turn, before)
+    named = batch.named(turn.observation)
+    assert named["square"].shape == (4, 16, 29) and (named["square"].sum(axis=2) == 1).all()
+    assert np.shares_memory(named["square"], turn.observation)

@@ -1,0 +1,148 @@
+"""OpenSpiel's own tests on every game; what a player knows; chance; positions to start from."""
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+import pytest
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game, Impossible
+from formicarium.core.news import SILENT
+from formicarium.games import SHELF
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.wyx.game import Wyx
+from formicarium.rl import openspiel
+from formicarium.search.variants import variants
+
+pytestmark = pytest.mark.engine_free
+SMALLEST = [variants(kind)[0] for kind in SHELF.values()]
+EVERY = [next(game for game in variants(kind) if game.mode == mode) for kind in SHELF.values() for mode in kind.modes]
+
+
+def name(game: Game) -> str:
+    return f"{game.id}-{game.mode}-{game.players}"
+
+
+def loaded(game: Game, **more: Any) -> pyspiel.Game:
+    return openspiel.load(game.id, mode=game.mode, players=game.players, **more)
+
+
+@pytest.mark.parametrize("chance", ["explicit", "sampled"])
+@pytest.mark.parametrize("game", EVERY, ids=name)
+def test_their_simulation(game: Game, chance: str) -> None:
+    from open_spiel.python.tests import games_sim_test
+
+    np.random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(loaded(game, chance=chance))
+
+
+@pytest.mark.parametrize("game", SMALLEST, ids=name)
+def test_their_random_simulation(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel.random_sim_test(loaded(game), num_sims=1, serialize=True, verbose=False)
+    capfd.readouterr()
+
+
+@pytest.mark.parametrize("game", SMALLEST, ids=name)
+def test_by_its_name_with_its_options(game: Game) -> None:
+    spiel = pyspiel.load_game(f"formicarium_{game.id}(mode={game.mode},players={game.players})")
+    assert spiel.num_players() == game.players and spiel.num_distinct_actions() == game.moves
+    again = pyspiel.load_game(str(spiel))
+    assert str(again) == str(spiel)
+
+
+def to_a_decision(state: Any, luck: np.random.Generator) -> None:
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(luck.choice(outcomes, p=chances)))
+
+
+def test_a_game_may_begin_in_the_middle() -> None:
+    game = Cigale(mode="autumn")
+    dice = Seeded(3)
+    table = game.setup(dice, SILENT)
+    for _ in range(4):
+        table.play(next(seat for seat in range(2) if table.waiting() >> seat & 1), table.moves(
+            next(seat for seat in range(2) if table.waiting() >> seat & 1))[0], dice, SILENT)
+    position = game.position(table)
+    for given in (position, msgspec.json.encode(position).decode()):
+        spiel = openspiel.load("cigale", mode="autumn", position=given)
+        state = pyspiel.load_game(str(spiel)).new_initial_state()
+        assert not state.is_chance_node() and str(state) == msgspec.json.encode(position).decode()
+
+
+def test_nobody_knows_what_another_chose_in_secret() -> None:
+    """CIG-A3: the Cicada's information is the same whatever the Ant has chosen, and the Ant's is not."""
+    luck = np.random.default_rng(2)
+    state = loaded(Cigale(mode="autumn")).new_initial_state()
+    to_a_decision(state, luck)
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+    ant = state.current_player()
+    children = [state.child(action) for action in state.legal_actions()]
+    assert len(children) > 1
+    assert len({child.information_state_string(1 - ant) for child in children}) == 1
+    assert len({tuple(child.observation_tensor(1 - ant)) for child in children}) == 1
+    assert len({child.information_state_string(ant) for child in children}) == len(children)
+
+
+def test_nothing_is_forgotten() -> None:
+    """Two ways to the same view are two information states; a copy and a pickled state know what the first one knew."""
+    luck = np.random.default_rng(2)
+    state = loaded(Cigale(mode="autumn")).new_initial_state()
+    to_a_decision(state, luck)
+    first, second = state.legal_actions()[5:7]
+    ways = []
+    for order in ((first, second), (second, first)):
+        other = state.clone()
+        if order[1] not in other.legal_actions():
+            pytest.fail("these cells are not side by side")
+        other.apply_action(order[0])
+        other.apply_action(order[1])
+        ways.append(other)
+    seat = state.current_player()
+    here, there = ways
+    assert here.observation_string(seat) == there.observation_string(seat)
+    assert here.information_state_string(seat) != there.information_state_string(seat)
+    assert pickle.loads(pickle.dumps(here)).information_state_string(seat) == here.information_state_string(seat)
+
+
+def test_chance_is_what_the_rules_ask() -> None:
+    """Every outcome has its share, and a whole game by OpenSpiel ends as the same answers end it by the rules."""
+    luck = np.random.default_rng(4)
+    state = loaded(Wyx()).new_initial_state()
+    asked = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            asked += 1
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+            to_a_decision(state, luck)
+        else:
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    assert asked
+    assert sum(state.returns()) == 0 and state.trail.table is not None
+    game = state.trail.game
+    places = game.places(state.trail.table)
+    assert [one > 0 for one in state.returns()] == [place == 1 and places.count(1) == 1 for place in places]
+
+
+def test_sampled_by_a_seed() -> None:
+    def first(seed: int) -> str:
+        state = openspiel.load("wyx", chance="sampled", rng_seed=seed).new_initial_state()
+        assert len(state.chance_outcomes()) == openspiel.FATES
+        assert len({str(state.child(fate)) for fate in range(20)}) == 20
+        state.apply_action(3)
+        assert not state.is_chance_node()
+        return str(state)
+
+    assert first(1) == first(1) != first(2)
+
+
+@pytest.mark.parametrize("wrong", [
+    {"chance": "none"}, {"mode": "spring"}, {"players": 7}, {"position": '{"wings": 1}'}])
+def test_what_there_is_not(wrong: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, RuntimeError, Impossible)):
+        openspiel.load("wyx", **wrong)

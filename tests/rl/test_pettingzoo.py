@@ -1,0 +1,101 @@
+"""PettingZoo's own tests, on every game, mode and number of players; warnings are errors."""
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from formicarium.core.game import Game, IllegalMove
+from formicarium.games import SHELF
+from formicarium.rl import pettingzoo
+from formicarium.search.variants import variants
+
+pytestmark = pytest.mark.engine_free
+EVERY = [game for kind in SHELF.values() for game in variants(kind)]
+CYCLES = 20  # each agent acts about so often
+
+
+def name(game: Game) -> str:
+    return f"{game.id}-{game.mode}-{game.players}"
+
+
+def made(game: Game, **more: Any) -> pettingzoo.Environment:
+    return pettingzoo.env(game.id, mode=game.mode, players=game.players, **more)
+
+
+@pytest.mark.parametrize("game", EVERY, ids=name)
+def test_their_own_tests(game: Game) -> None:
+    api_test(made(game), num_cycles=CYCLES)
+    seed_test(partial(made, game), num_cycles=CYCLES)
+
+
+def random_game(env: pettingzoo.Environment, seed: int) -> dict[str, float]:
+    """To its end; what each has got."""
+    luck = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, info = env.last()
+        total[agent] += reward
+        mask = info["action_mask"]
+        env.step(None if terminated or truncated else int(luck.choice(np.flatnonzero(mask))))
+    return total
+
+
+@pytest.mark.parametrize("kind", SHELF.values(), ids=lambda kind: kind.id)
+def test_a_whole_game(kind: type[Game]) -> None:
+    """What all get adds up to nothing, and nobody gets more than the best there is."""
+    [game, *_] = variants(kind)
+    got = random_game(made(game), 3)
+    assert sum(got.values()) == pytest.approx(0)
+    assert all(-1 <= one <= 1 for one in got.values())
+
+
+def test_an_illegal_move_names_its_rule() -> None:
+    env = pettingzoo.env("wyx")
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove) as told:
+        env.step(wrong)
+    assert told.value.refusal.rule.startswith("WYX-")
+    losing = pettingzoo.env("wyx", illegal="lose")
+    losing.reset(seed=1)
+    agent = losing.agent_selection
+    losing.step(wrong)
+    assert all(losing.terminations.values()) and losing.rewards[agent] == -1
+    assert losing.infos[agent]["rule"] == told.value.refusal.rule
+
+
+@pytest.mark.parametrize("wrong", [{"mode": "spring"}, {"players": 9}, {"wings": True}, {"illegal": "cry"}])
+def test_what_there_is_not(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=str(next(iter(wrong.values()))) if "wings" not in wrong else "wings"):
+        pettingzoo.env("wyx", **wrong)
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        pettingzoo.env("chess")
+
+
+def test_who_is_not_waited_for_may_hold() -> None:
+    """FOU-K14: an objective may be laid open while others move; the extra action is none of the game's."""
+    env = pettingzoo.env("fourmidable", mode="child", players=3, free=True)
+    usual = pettingzoo.env("fourmidable", mode="child", players=3)
+    agent = env.possible_agents[0]
+    assert env.action_space(agent).n == usual.action_space(agent).n + 1  # type: ignore[attr-defined]
+    luck = np.random.default_rng(5)
+    env.reset(seed=5)
+    held = revealed = 0
+    hold = env.playing.hold
+    for agent in env.agent_iter(1500):
+        _, _, terminated, _, info = env.last()
+        if terminated:
+            env.step(None)
+            continue
+        mask, seat = info["action_mask"], env.seats[agent]
+        free = env.playing.is_free(seat)
+        assert bool(mask[hold]) == free
+        action = hold if free and luck.random() < 0.5 else int(luck.choice(np.flatnonzero(mask)))
+        held, revealed = held + (action == hold), revealed + (free and action != hold)
+        env.step(action)
+    assert held and revealed

@@ -1,0 +1,87 @@
+"""A real Ray cluster of two machines on this one; one of them is killed in the middle, and no game is lost."""
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from formicarium.core.game import Game
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.bots import BOTS, RANDOM
+from formicarium.search.hands import Cluster, Hopeless
+from formicarium.search.series import Pairing, Result, contest, many
+
+pytestmark = [pytest.mark.engine_free, pytest.mark.night, pytest.mark.filterwarnings("ignore")]
+LONG = 120.0  # seconds until something has gone wrong
+
+
+def nothing() -> None:
+    pass
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    import ray
+    from ray.cluster_utils import Cluster as Machines
+
+    machines = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    yield machines
+    ray.shutdown()
+    machines.shutdown()
+
+
+def marked(folder: Path, game: Game, pairing: Pairing) -> Result:
+    """One game, with a note of where it was begun. On the machine that is to die it never ends."""
+    import ray
+
+    where = ray.get_runtime_context().get_node_id()
+    (folder / f"{where}-{pairing.seed}").touch()
+    while (folder / "doomed").read_text() == where:
+        time.sleep(0.05)
+    return contest(game, pairing)
+
+
+def test_a_machine_dies_and_no_game_is_lost(cluster: Any, tmp_path: Path) -> None:
+    import ray
+
+    doomed = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    (tmp_path / "doomed").write_text(doomed.node_id)
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # the machines do not have this file
+    game = Wyx(players=3)
+    pairings = [Pairing((BOTS["greedy"], RANDOM, RANDOM), seed) for seed in range(40)]
+    games = many(partial(marked, tmp_path), game, pairings, Cluster(cluster.address), nothing)
+    found = [next(games)]
+    end = time.monotonic() + LONG
+    while not (begun := list(tmp_path.glob(f"{doomed.node_id}-*"))) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert begun, "nothing was begun on the machine that is to die"
+    cluster.remove_node(doomed, allow_graceful=False)
+    found += games
+    assert found == [contest(game, pairing) for pairing in pairings]
+    again = {one.name.rpartition("-")[2] for one in begun}
+    elsewhere = {one.name.rpartition("-")[2] for one in tmp_path.glob("*-*") if not one.name.startswith(doomed.node_id)}
+    assert again <= elsewhere  # what died with it was begun anew
+
+
+def test_the_command_counts_the_same(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    import json
+
+    from formicarium.cli.main import main
+
+    def told(*more: str) -> dict[str, Any]:
+        asked = ["simulate", "wyx", "--games", "30", "--bots", "greedy,random", "--seed", "3", "--json"]
+        assert main([*asked, *more]) == 0
+        return {key: value for key, value in json.loads(capsys.readouterr().out).items() if "second" not in key}
+
+    assert told() == told("--ray", cluster.address)
+
+
+def test_where_there_is_no_cluster() -> None:
+    with pytest.raises(Hopeless):
+        Cluster("127.0.0.1:1").count()
