@@ -48,7 +48,7 @@ LONG = {
     "test_numbers.py", "test_perft.py", "test_play_cigale.py", "test_races.py", "test_second_opinion.py",
     "test_secrets.py", "test_serve.py", "test_small_moves.py", "test_whole_games.py",
 }
-LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
+LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
 # What nobody watches for coverage, since watching makes it five times as long: whole games, which run what short tests
 # have run already; and where the rules are compiled, whatever runs little else. Some are watched all the same, which
