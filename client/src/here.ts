@@ -1,9 +1,12 @@
 /** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
 import { signal } from "@preact/signals";
 
-/** How it is: "coming", "here", "elsewhere" (another window has it), "unkept" (the browser keeps nothing for us), "broken". */
-export type State = "coming" | "here" | "elsewhere" | "unkept" | "broken";
+/** How it is: on its way, there, in another window of this browser, there while the browser keeps nothing, or not to be
+ *  had. */
+export type State = "coming" | "ready" | "elsewhere" | "unkept" | "broken";
 export const state = signal<State>("coming");
+/** How far it has come, of 1. */
+export const part = signal(0);
 
 type Hear = (what: string, text: string) => void;
 interface Answer {
@@ -12,12 +15,14 @@ interface Answer {
   body: string;
 }
 type Told =
-  | { state: State; why?: string }
+  | { state: State; why?: string; part?: number }
   | ({ call: number } & Answer)
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
-const worker = new Worker(new URL("offline/house.js", document.baseURI), { type: "module" });
+// where its files lie is said by the page
+const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
+const worker = new Worker(new URL("house.js", folder), { type: "module" });
 const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 const lines = new Map<number, Hear>();
 let number = 0;
@@ -25,6 +30,7 @@ let number = 0;
 worker.onmessage = ({ data }: MessageEvent<Told>) => {
   if ("state" in data) {
     state.value = data.state;
+    part.value = data.state === "ready" ? 1 : (data.part ?? part.peek());
     if (data.why) console.error(data.why);
     if (data.state === "broken")
       for (const [one, { reject }] of calls) calls.delete(one) && reject(new Error(data.why));
@@ -43,6 +49,11 @@ worker.onerror = (event) => {
   state.value = "broken";
   console.error(event.message);
 };
+
+/** Where another window has the house: this one has it from now on. */
+export function takeOver(): void {
+  worker.postMessage({ take: true });
+}
 
 export async function callHere(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const answer = await new Promise<Answer>((resolve, reject) => {
