@@ -18,10 +18,11 @@ from typing import NamedTuple
 from zlib import compress
 
 from formicarium.offline.packing import Tools, pack_house, pack_library
-from formicarium.server.pages import HASHED, policy
+from formicarium.server.pages import policy
 
 MARK = ".formicarium"  # in a folder that is ours
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.json"
 WORKERS = ("house.js", "thinkers.js", "thinker.js", "python.js", "rows.js")
 UNSERVED = shutil.ignore_patterns(".*", "*.br", "*.gz", "*.map", "sw.js", "art")
 ADDRESS = re.compile(r'(\b(?:href|src)="|"(?:id|start_url|scope|src)": ")/')  # of ours, from the root of the host
@@ -77,6 +78,8 @@ def lay_house(folder: Path, tools: Tools) -> str:
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
     pieces |= {"python_stdlib.zip": pack_library(tools), "house.zip": pack_house(tools)}
+    lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
+    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # none of them is asked for
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
     pieces["python.js"] = pieces["python.js"].replace(b'"SIZE"', str(size).encode())
     place = f"here/{mark(*(name.encode() + content for name, content in sorted(pieces.items())))}/"
