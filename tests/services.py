@@ -48,8 +48,19 @@ def fresh_database(uri: str) -> str:
 
     name = f"t{secrets.token_hex(6)}"
 
+    async def connect() -> asyncpg.Connection[asyncpg.Record]:
+        """It may still be recovering from what a test before has done to it."""
+        until = time.monotonic() + 120
+        while True:
+            try:
+                return await asyncpg.connect(uri)
+            except (OSError, asyncpg.CannotConnectNowError):
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.1)
+
     async def create() -> None:
-        connection = await asyncpg.connect(uri)
+        connection = await connect()
         await connection.execute(f"create database {name}")
         await connection.close()
 
