@@ -2,6 +2,7 @@
 
     index.html, assets/…   the client, with relative addresses
     here/<hash>/           the workers that run the house and its bots, Python, its library, our sources as bytecode
+    shelf.json             which games there are: the shelf is drawn before Python has come
     sw.js                  keeps all of it, so that no network is needed after the first visit
 
 What has a hash in its name never changes. The same sources make the same bytes.
@@ -17,8 +18,12 @@ from pathlib import Path
 from typing import NamedTuple
 from zlib import compress
 
+import msgspec
+
+from formicarium.games import SHELF, include_editions
 from formicarium.offline.packing import Tools, pack_house, pack_library
 from formicarium.server.pages import policy
+from formicarium.server.shelf import describe_game
 
 MARK = ".formicarium"  # in a folder that is ours
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -64,6 +69,8 @@ def write(folder: Path, client: Path, tools: Tools) -> None:
     here = lay_house(folder, tools)
     manifest = folder / "manifest.webmanifest"
     manifest.write_text(ADDRESS.sub(r"\1./", manifest.read_text(encoding="utf-8")), encoding="utf-8")
+    include_editions()
+    (folder / "shelf.json").write_bytes(msgspec.json.encode([describe_game(kind) for kind in SHELF.values()]))
     page = folder / "index.html"
     page.write_text(dress(page.read_text(encoding="utf-8"), here), encoding="utf-8")
     names = sorted(name for name in written(folder) if name != "index.html")
