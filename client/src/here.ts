@@ -1,9 +1,11 @@
 /** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
 import { signal } from "@preact/signals";
 
-/** How it is: "coming", "here", "elsewhere" (another window has it), "unkept" (the browser keeps nothing for us), "broken". */
-export type State = "coming" | "here" | "elsewhere" | "unkept" | "broken";
+/** How it is: "coming", "ready", "elsewhere" (another window has it), "unkept" (the browser keeps nothing for us), "broken". */
+export type State = "coming" | "ready" | "elsewhere" | "unkept" | "broken";
 export const state = signal<State>("coming");
+/** How much of it has come, from 0 to 1. */
+export const part = signal(0);
 
 type Hear = (what: string, text: string) => void;
 interface Answer {
@@ -12,12 +14,12 @@ interface Answer {
   body: string;
 }
 type Told =
-  | { state: State; why?: string }
+  | { state: State; part?: number; why?: string }
   | ({ call: number } & Answer)
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
-const worker = new Worker(new URL("offline/house.js", document.baseURI), { type: "module" });
+const worker = new Worker(new URL(`${document.documentElement.dataset.here}house.js`, document.baseURI), { type: "module" });
 const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 const lines = new Map<number, Hear>();
 let number = 0;
@@ -25,9 +27,9 @@ let number = 0;
 worker.onmessage = ({ data }: MessageEvent<Told>) => {
   if ("state" in data) {
     state.value = data.state;
-    if (data.why) console.error(data.why);
-    if (data.state === "broken")
-      for (const [one, { reject }] of calls) calls.delete(one) && reject(new Error(data.why));
+    part.value = data.part ?? 0;
+    if (data.why) console.warn(data.why);
+    if (data.state === "broken") fail(data.why);
   } else if ("call" in data) {
     const asked = calls.get(data.call);
     calls.delete(data.call);
@@ -41,8 +43,19 @@ worker.onmessage = ({ data }: MessageEvent<Told>) => {
 };
 worker.onerror = (event) => {
   state.value = "broken";
-  console.error(event.message);
+  fail(event.message);
 };
+
+/** Nobody will answer. */
+function fail(why = ""): void {
+  for (const { reject } of calls.values()) reject(new Error(why));
+  calls.clear();
+}
+
+/** Have the house in this window, whoever has it now. */
+export function takeOver(): void {
+  worker.postMessage({ take: true });
+}
 
 export async function callHere(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
   const answer = await new Promise<Answer>((resolve, reject) => {

@@ -1,7 +1,11 @@
 /** Where the house is: on a server, or in this browser (a folder made by `formicarium export`). The pages do not know:
  *  they call and open sockets here, and get the same answers. */
 
-/** Said by the page itself: <html data-here>. */
+import type * as Parts_ from "./offline/parts";
+
+type Parts = typeof Parts_;
+
+/** Said by the page itself: <html data-here="here/0123…/">, where the worker lies. */
 export const isHere = document.documentElement.dataset.here !== undefined;
 
 /** A path of ours as this page's links have it. In a folder of any host there is one page, and the path is what is asked
@@ -22,9 +26,18 @@ function split(asked: string): [string, string] {
   return cut < 0 ? [asked, ""] : [asked.slice(0, cut), asked.slice(cut)];
 }
 
+/** A file of ours that is no page: "/icons/icon.svg". */
+export function fileOf(path: string): string {
+  return isHere ? new URL(`.${path}`, document.baseURI).href : path;
+}
+
+/** What pages have only where the house is here (offline/parts.tsx): main.tsx brings it before the first one is drawn. */
+export const parts: { -readonly [Name in keyof Parts]?: Parts[Name] } = {};
+
 /** A request to the house. */
 export async function call(path: string, how: RequestInit = {}): Promise<Response> {
   if (!isHere) return fetch(path, { credentials: "same-origin", ...how });
+  if (path === "/api/shelf") return fetch("shelf.json"); // the folder knows: no need to wait for Python
   const { callHere } = await import("./here");
   return callHere(path, how);
 }

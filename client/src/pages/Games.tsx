@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, me, rename, Trouble } from "../api";
 import { boxOf } from "../boxes";
 import { cards } from "../cards";
+import { parts } from "../house";
 import { announce } from "../live";
 import { canNotify, notifying, wantNotices } from "../notify";
 import { TableCard } from "../parts/Card";
@@ -45,7 +46,7 @@ export default function Games() {
       </div>
       <div class="self" id="you">
         <Name />
-        <Device />
+        {parts.OnlyHere ? <parts.OnlyHere /> : <Device />}
         <Notices />
         <Import />
       </div>

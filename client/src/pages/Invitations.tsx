@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
+import { parts } from "../house";
 import { progressOf, unfinished } from "../learned";
 import { classes } from "../parts/classes";
 import { Icon } from "../parts/Icon";
@@ -32,6 +33,7 @@ export function Invitations() {
     <ul class="invitations">
       {week.value && <Puzzle days={week.value} />}
       <NextLesson />
+      {parts.NoOthers && <parts.NoOthers />}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api";
 import { BOXES, type Box, boxOf, boxWord } from "../boxes";
 import { cards, loadCards, loadWaiting, waitingTables } from "../cards";
+import { isHere, parts } from "../house";
 import { learnedAsked, loadLearned, noteOffered, progressOf, wasOffered } from "../learned";
 import { pathOfLink } from "../links";
 import { notice } from "../notify";
@@ -91,13 +92,13 @@ export function Shelf() {
         </ul>
       </section>
       {!narrow.value && <Invitations />}
-      <Others />
+      {!isHere && <Others />}
       <footer class="foot">
         <span>
           {say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link>
         </span>
         <span class="trail" />
-        <Link to="/rules">{say("shelf-learn")}</Link>
+        {parts.Ready ? <parts.Ready /> : <Link to="/rules">{say("shelf-learn")}</Link>}
       </footer>
       {box && asked && <Opening key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}
@@ -287,9 +288,11 @@ function ShelfBox({ box }: { box: Box }) {
             <Icon name="play" />
             {say("shelf-play")}
           </Link>
-          <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
-            {say("shelf-invite")}
-          </Link>
+          {!isHere && (
+            <Link class="btn bare" to={`/#invite-${box.id}`} aria-label={say("shelf-invite-name", { game: name })}>
+              {say("shelf-invite")}
+            </Link>
+          )}
         </div>
       </div>
     </li>

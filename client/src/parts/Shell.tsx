@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../api";
+import { parts } from "../house";
 import { useAnnounced } from "../live";
 import { sound } from "../prefs";
 import { justArrived, Link, place } from "../router";
@@ -68,6 +69,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
         {where && <div class="where">{where}</div>}
         <span class="sp" />
         <nav class="tools" aria-label={say("site-tools")}>
+          {house === "all" && parts.Chip && <parts.Chip />}
           {tools}
           {house === "all" && (
             <Link class={dock ? "btn bare roomy" : "btn bare"} to="/play" {...here("/play")}>
@@ -139,6 +141,7 @@ export function Shell({ title, where, tools, class: kind, strip, house = "all", 
           )}
         </nav>
       </header>
+      {parts.Strip && <parts.Strip />}
       {strip && <div class="strip">{strip}</div>}
       <main id="main" class={kind} tabIndex={-1} ref={main}>
         {children}
