@@ -1,6 +1,7 @@
 /** Where the house is: on a server, or in this browser (a folder made by `formicarium export`). The pages do not know:
  *  they call and open sockets here, and get the same answers. */
 
+import { signal } from "@preact/signals";
 import type * as Parts_ from "./offline/parts";
 
 type Parts = typeof Parts_;
@@ -31,12 +32,24 @@ export function fileOf(path: string): string {
   return isHere ? new URL(`.${path}`, document.baseURI).href : path;
 }
 
-/** What pages have only where the house is here (offline/parts.tsx): main.tsx brings it before the first one is drawn. */
-export const parts: { -readonly [Name in keyof Parts]?: Parts[Name] } = {};
+/** What pages have only where the house is here (offline/parts.tsx), or could be (offline/fallback.tsx). */
+export const parts = signal<Partial<Parts>>({});
+
+/** The server did not answer the last time that it was asked. */
+export const unreachable = signal(false);
 
 /** A request to the house. */
 export async function call(path: string, how: RequestInit = {}): Promise<Response> {
-  if (!isHere) return fetch(path, { credentials: "same-origin", ...how });
+  if (!isHere) {
+    try {
+      const answer = await fetch(path, { credentials: "same-origin", ...how });
+      unreachable.value = false;
+      return answer;
+    } catch (lost) {
+      unreachable.value = true;
+      throw lost;
+    }
+  }
   if (path === "/api/shelf") return fetch("shelf.json"); // the folder knows: no need to wait for Python
   const { callHere } = await import("./here");
   return callHere(path, how);

@@ -1,11 +1,17 @@
 /** What pages say and leave out where the house is in this browser. */
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import { Trouble } from "../api";
+import { gameName } from "../boxes";
+import { ago, cards } from "../cards";
 import { part, state, takeOver } from "../here";
 import { useAnnounced } from "../live";
 import { Icon } from "../parts/Icon";
 import { Link } from "../router";
 import { say } from "../words";
+import { linkOf } from "./pass";
 import "./offline.css";
+
+const HANDED = 8; // games that are offered to the server, the newest
 
 /** In the bar: where one is. */
 export function Chip() {
@@ -103,10 +109,40 @@ export function Ready() {
 
 /** Among what is mine: these games are nowhere else. */
 export function OnlyHere() {
+  const server = document.documentElement.dataset.server;
+  const wrong = useSignal("");
+  async function hand(table: string): Promise<void> {
+    try {
+      const { hash } = new URL(await linkOf(table));
+      location.href = `${server}pass${hash}`;
+    } catch (why) {
+      wrong.value = why instanceof Trouble ? why.words : say("trouble-unknown");
+    }
+  }
   return (
     <section class="card">
       <h2>{say("here-only")}</h2>
       <p class="note">{say("here-only.help")}</p>
+      {server && !!cards.value?.length && (
+        <>
+          <p class="note">{say("here-hand")}</p>
+          <ul class="hand-over">
+            {cards.value.slice(0, HANDED).map((card) => (
+              <li key={card.table}>
+                <button type="button" class="btn" onClick={() => void hand(card.table)}>
+                  <Icon name="arrow" />
+                  {`${gameName(card.game.game)} · ${ago(card.touched)}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {wrong.value && (
+        <p class="trouble" role="alert">
+          {wrong.value}
+        </p>
+      )}
     </section>
   );
 }

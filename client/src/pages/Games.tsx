@@ -24,6 +24,7 @@ export default function Games() {
     if (place.peek().hash === "#you") document.getElementById("you")?.scrollIntoView();
   }, [place.value.hash]);
   const all = cards.value;
+  const { OnlyHere } = parts.value;
   const yours = all?.filter((card) => card.my_turn && !card.ended) ?? [];
   const going = all?.filter((card) => !card.my_turn && !card.ended) ?? [];
   const ended = all?.filter((card) => card.ended) ?? [];
@@ -46,7 +47,7 @@ export default function Games() {
       </div>
       <div class="self" id="you">
         <Name />
-        {parts.OnlyHere ? <parts.OnlyHere /> : <Device />}
+        {OnlyHere ? <OnlyHere /> : <Device />}
         <Notices />
         <Import />
       </div>

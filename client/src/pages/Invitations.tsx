@@ -29,11 +29,12 @@ export function Invitations() {
       () => undefined, // the page of puzzles says what is wrong
     );
   }, []);
+  const { NoOthers } = parts.value;
   return (
     <ul class="invitations">
       {week.value && <Puzzle days={week.value} />}
       <NextLesson />
-      {parts.NoOthers && <parts.NoOthers />}
+      {NoOthers && <NoOthers />}
     </ul>
   );
 }

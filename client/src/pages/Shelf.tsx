@@ -64,6 +64,7 @@ export function Shelf() {
   const asked = /^#(new|invite)-([a-z_]+)$/.exec(place.value.hash);
   const box = asked && boxOf(asked[2]);
   const back = (): void => go("/", true);
+  const { Ready } = parts.value;
   // a link that led nowhere ends here
   const trouble = `trouble-${new URLSearchParams(place.value.search).get("trouble") ?? ""}`;
   return (
@@ -98,7 +99,8 @@ export function Shelf() {
           {say("shelf-friend")} <Link to="/#paste">{say("shelf-paste")}</Link>
         </span>
         <span class="trail" />
-        {parts.Ready ? <parts.Ready /> : <Link to="/rules">{say("shelf-learn")}</Link>}
+        {Ready && <Ready />}
+        {!isHere && <Link to="/rules">{say("shelf-learn")}</Link>}
       </footer>
       {box && asked && <Opening key={asked[0]} box={box} invite={asked[1] === "invite"} onClose={back} />}
       {place.value.hash === "#paste" && <Paste onClose={back} />}

@@ -15,6 +15,17 @@ here-others = Tables and invitations
     .help = They need a server. See what can be done here.
 here-only = Everything stays here
     .help = These games are in this browser only. To keep one elsewhere, save its journal when the game is over.
+here-hand = Once online again, you can hand a game to the server of this site, which replays and checks it:
+
+## The site of a server, when the network is gone
+
+here-fallback = No connection.
+here-fallback-play = Play here, offline
+here-fallback-keep = Be able to play offline
+    .help = About 8 MB, kept in this browser
+here-fallback-keeping = Putting everything by for playing offline…
+here-fallback-kept = Ready to play offline
+here-fallback-not = Not everything could be put by. Try again
 
 ## What needs other people
 

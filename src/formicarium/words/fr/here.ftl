@@ -15,6 +15,17 @@ here-others = Tables et invitations
     .help = Il y faut un serveur. Voici ce qu’on peut faire ici.
 here-only = Tout reste ici
     .help = Ces parties ne sont que dans ce navigateur. Pour en garder une ailleurs, enregistrez son journal à la fin de la partie.
+here-hand = Revenu en ligne, vous pouvez remettre une partie au serveur de ce site, qui la rejoue et la vérifie :
+
+## Le site d’un serveur, quand le réseau manque
+
+here-fallback = Pas de connexion.
+here-fallback-play = Jouer ici, hors ligne
+here-fallback-keep = Pouvoir jouer hors ligne
+    .help = Environ 8 Mo, gardés dans ce navigateur
+here-fallback-keeping = On range tout pour jouer hors ligne…
+here-fallback-kept = Prêt à jouer hors ligne
+here-fallback-not = On n’a pas pu tout ranger. Réessayer
 
 ## Ce qui demande d’autres gens
 
