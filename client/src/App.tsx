@@ -1,9 +1,9 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { isHere } from "./house";
 import { Shelf } from "./pages/Shelf";
 import { Shell } from "./parts/Shell";
 import { Wrong } from "./parts/Wrong";
-import { isHere } from "./house";
 import { place, route } from "./router";
 import { loadGameWords, say } from "./words";
 

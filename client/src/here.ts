@@ -19,7 +19,9 @@ type Told =
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
-const worker = new Worker(new URL(`${document.documentElement.dataset.here}house.js`, document.baseURI), { type: "module" });
+const worker = new Worker(new URL(`${document.documentElement.dataset.here}house.js`, document.baseURI), {
+  type: "module",
+});
 const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 const lines = new Map<number, Hear>();
 let number = 0;

@@ -2,6 +2,7 @@
  *  they call and open sockets here, and get the same answers. */
 
 import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import type * as Parts_ from "./offline/parts";
 
 type Parts = typeof Parts_;
@@ -33,7 +34,7 @@ export function fileOf(path: string): string {
 }
 
 /** What pages have only where the house is here (offline/parts.tsx), or could be (offline/fallback.tsx). */
-export const parts = signal<Partial<Parts>>({});
+export const parts = signal<{ readonly [Name in keyof Parts]?: ComponentType }>({});
 
 /** The server did not answer the last time that it was asked. */
 export const unreachable = signal(false);
@@ -64,7 +65,7 @@ export function openSocket(path: string): Socket {
 
 /** A socket to the house that is here. */
 class Inner implements Socket {
-  readyState: number = WebSocket.CONNECTING;
+  readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
   onmessage: WebSocket["onmessage"] = null;
   onclose: WebSocket["onclose"] = null;
   private end: (() => void) | null = null;

@@ -178,11 +178,7 @@ export function End({ desk, scene, replay, close }: EndProps) {
             </Link>
           )
         ) : (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void share().catch(() => set(say("table-trouble")))}
-          >
+          <button type="button" class="btn" onClick={() => void share().catch(() => set(say("table-trouble")))}>
             <Icon name="link" />
             {say("table-share")}
           </button>

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { hrefOf, isHere } from "../house";
 import { address, copy } from "../links";
-import { isForTwo, PassOn } from "../offline/PassOn";
 import { canNotify, notifying, wantNotices } from "../notify";
+import { isForTwo, PassOn } from "../offline/PassOn";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { confirming } from "../prefs";
@@ -62,7 +62,11 @@ export function Menu({
         )}
         {lying.value && ( // else the bar has it
           <li>
-            <a class="btn" href={hrefOf(`/rules/${desk.latest.value?.game.game ?? ""}`)} onClick={(event) => here(event)}>
+            <a
+              class="btn"
+              href={hrefOf(`/rules/${desk.latest.value?.game.game ?? ""}`)}
+              onClick={(event) => here(event)}
+            >
               <Icon name="rules" />
               {say("table-rules")}
             </a>

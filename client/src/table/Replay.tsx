@@ -285,11 +285,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
             {say("table-from-here")}
           </button>
         )}
-        <button
-          type="button"
-          class="btn bare"
-          onClick={() => void share().catch(() => say_(say("table-trouble")))}
-        >
+        <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
           <Icon name="link" />
           {say("table-moment")}
         </button>

@@ -111,19 +111,19 @@ function Challenge({ day, open }: { day: Daily; open(): void }) {
               : say("fourmidable-daily-play")}
         </button>
         {!isHere && ( // the luck of the day is this browser's own
-        <button
-          type="button"
-          class="btn"
-          onClick={() =>
-            void copy(own ? `${text} · ${say("fourmidable-points", { points: own.points })}` : text).then((done) => {
-              share(done ? say("site-copied") : text);
-              announce(done ? say("site-copied") : text);
-            })
-          }
-        >
-          <Icon name="link" />
-          {say("fourmidable-daily-share")}
-        </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void copy(own ? `${text} · ${say("fourmidable-points", { points: own.points })}` : text).then((done) => {
+                share(done ? say("site-copied") : text);
+                announce(done ? say("site-copied") : text);
+              })
+            }
+          >
+            <Icon name="link" />
+            {say("fourmidable-daily-share")}
+          </button>
         )}
       </p>
       {shared && <p class="note">{shared}</p>}
