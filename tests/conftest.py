@@ -35,10 +35,10 @@ ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_ste
         "test_second_opinion.py", "test_small_moves.py", "test_trails.py"}
 # By day these too, being dear; TWICE=1, which the night sets, has them in both.
 ONCE_BY_DAY = () if os.environ.get("TWICE") else (
-    "test_a_review_adds_up_and_is_the_same_again[cigale", "test_a_review_adds_up_and_is_the_same_again[fourmidable",
-    "test_law_3_", "test_law_4_", "test_law_5_", "test_law_8_", "test_law_10_",
-    "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
-ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
+    "test_a_review_adds_up_and_is_the_same_again[cigale-winter",
+    "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_law_3_", "test_law_4_", "test_law_5_",
+    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
+ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/", "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
 # A single test elsewhere says so itself: @pytest.mark.long.
@@ -48,7 +48,7 @@ LONG = {
     "test_numbers.py", "test_perft.py", "test_play_cigale.py", "test_races.py", "test_second_opinion.py",
     "test_secrets.py", "test_serve.py", "test_small_moves.py", "test_whole_games.py",
 }
-LONG_PLACES = ("tests/browser/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
+LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
 # What nobody watches for coverage, since watching makes it five times as long: whole games, which run what short tests
 # have run already; and where the rules are compiled, whatever runs little else. Some are watched all the same, which

@@ -1,102 +1,161 @@
 // The house in a worker: Python, what is kept, and workers that think. Pages talk to it as to a server (client/src/here.ts).
 import { loadPython } from "./python.js";
 import { openRows } from "./rows.js";
+import { prepare, stop, stopAll, think } from "./thinkers.js";
 
-let known = "coming";
-function tell(state, why = "") {
-  known = state;
+const LOCK = "formicarium";
+const COME_BACK = "1012 elsewhere";
+
+let state = "coming";
+let far = 0;
+function tell(now, why = "") {
+  state = now;
   self.postMessage({ state, why });
 }
 
-// one window at a time has the house: two that write the same journals would not know of each other
-function alone() {
+/** How far we are, of 1; never back. */
+function tellFar(part) {
+  if (part <= far || state !== "coming") return;
+  far = part;
+  self.postMessage({ state, part });
+}
+
+// One window at a time has the house: two that write the same journals would not know of each other. Where there are no
+// locks (a page that came over plain http) it is whoever came last, which rows.js sees to.
+let waiting = null;
+let turn = 0; // of those who had it here: who was before is not heard any more
+
+function hold(steal) {
   return new Promise((resolve) => {
-    const held = () => new Promise(() => resolve());
-    navigator.locks.request("formicarium", { ifAvailable: true }, (lock) => {
-      if (lock) return held();
+    if (!navigator.locks) return resolve();
+    const had = () => {
+      resolve();
+      return new Promise(() => {});
+    };
+    const ask = (how, then = had) => navigator.locks.request(LOCK, how, then);
+    if (steal) {
+      waiting?.abort();
+      ask({ steal: true }).catch(lose);
+      return;
+    }
+    const wait = new AbortController();
+    ask({ ifAvailable: true }, (lock) => {
+      if (lock) return had();
       tell("elsewhere");
-      navigator.locks.request("formicarium", held);
+      waiting = wait;
+      ask({ signal: wait.signal }, () => {
+        tell("coming");
+        return had();
+      }).catch(() => wait.signal.aborted || lose());
       return undefined;
-    });
+    }).catch(lose);
   });
+}
+
+/** Something that is waited for, which may come much later. */
+function awaited() {
+  const one = {};
+  one.come = new Promise((resolve, reject) => Object.assign(one, { resolve, reject }));
+  one.come.catch(() => {});
+  return one;
+}
+
+let house = awaited();
+const lines = new Set();
+const calls = new Set();
+
+/** Another window has taken the house: nothing more is done or said here. */
+function lose() {
+  turn++;
+  house.come.then((counter) => counter.leave()).catch(() => {});
+  house = awaited();
+  stopAll();
+  for (const line of lines) self.postMessage({ line, what: "closed", text: COME_BACK });
+  for (const call of calls) self.postMessage({ call, failed: "elsewhere" });
+  lines.clear();
+  calls.clear();
+  tell("elsewhere");
 }
 
 async function open() {
   try {
-    return await openRows();
+    const rows = await openRows();
+    return { kept: await rows.take(), keep: rows.keep };
   } catch (fault) {
     tell("unkept", String(fault));
-    return { all: async () => [], keep: () => Promise.reject(fault) };
+    return { kept: [], keep: () => Promise.reject(fault) };
   }
 }
 
-// those who think, by number; each is begun when it is first asked
-const thinkers = new Map();
-let asked = 0;
-
-function think(number, question) {
-  if (!thinkers.has(number)) {
-    const worker = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
-    const waiting = new Map();
-    const end = (why) => {
-      for (const { reject } of waiting.values()) reject(new Error(why));
-      waiting.clear();
-    };
-    worker.onmessage = ({ data }) => {
-      const { resolve, reject } = waiting.get(data.number) ?? {};
-      waiting.delete(data.number);
-      if ("failed" in data) reject?.(new Error(data.failed));
-      else resolve?.(data.answer);
-    };
-    worker.onerror = (event) => {
-      stop(number);
-      end(event.message);
-    };
-    thinkers.set(number, { worker, waiting });
-  }
-  const { worker, waiting } = thinkers.get(number);
-  return new Promise((resolve, reject) => {
-    waiting.set(++asked, { resolve, reject });
-    worker.postMessage({ number: asked, question });
-  });
-}
-
-function stop(number) {
-  thinkers.get(number)?.worker.terminate();
-  thinkers.delete(number);
-}
-
-async function begin() {
-  const loading = loadPython();
-  await alone();
-  const [rows, python] = await Promise.all([open(), loading]);
-  const { serve } = python.pyimport("formicarium.offline.worker");
-  const kept = JSON.stringify(await rows.all());
-  return serve(kept, (changes) => rows.keep(JSON.parse(changes)), think, stop);
-}
-
-const house = begin();
-house.then(
-  () => known === "unkept" || tell("here"),
-  (fault) => tell("broken", String(fault)),
-);
-
-self.onmessage = async ({ data }) => {
-  const { call, line } = data;
-  let counter;
+async function keep(rows, changes) {
   try {
-    counter = await house;
-    if (call) {
-      const answer = await counter.call(data.method, data.path, data.body);
-      const cut = answer.indexOf("\n");
-      const [, status, type] = /^(\d+) (.*)$/.exec(answer.slice(0, cut));
-      self.postMessage({ call, status: Number(status), type, body: answer.slice(cut + 1) });
-    } else if (data.open) {
-      counter.open(line, data.open, (what, text) => self.postMessage({ line, what, text }));
-    } else if (data.close) counter.close(line);
-    else counter.say(line, data.say);
+    await rows.keep(JSON.parse(changes));
   } catch (fault) {
-    if (call) self.postMessage({ call, failed: String(fault) });
-    else self.postMessage({ line, what: "closed", text: "1006" });
+    if (state === "ready") tell("unkept", String(fault));
+    throw fault;
   }
+  if (state === "unkept") tell("ready");
+}
+
+const loading = loadPython(tellFar);
+
+async function begin(steal) {
+  try {
+    await hold(steal);
+    const mine = ++turn;
+    const python = await loading;
+    const rows = mine === turn && (await open());
+    if (mine !== turn) return;
+    const { serve } = python.pyimport("formicarium.offline.worker");
+    tellFar(0.95);
+    const counter = await serve(JSON.stringify(rows.kept), (changes) => keep(rows, changes), think, stop);
+    if (mine !== turn) return void counter.leave();
+    house.resolve(counter);
+    if (state !== "unkept") tell("ready");
+    prepare(0);
+  } catch (fault) {
+    tell("broken", String(fault));
+    house.reject(fault);
+  }
+}
+
+async function answer({ call, method, path, body }) {
+  calls.add(call);
+  try {
+    const said = await (await house.come).call(method, path, body);
+    const cut = said.indexOf("\n");
+    const [, status, type] = /^(\d+) (.*)$/.exec(said.slice(0, cut));
+    if (calls.has(call)) self.postMessage({ call, status: Number(status), type, body: said.slice(cut + 1) });
+  } catch (fault) {
+    if (calls.has(call)) self.postMessage({ call, failed: String(fault) });
+  }
+  calls.delete(call);
+}
+
+async function pass({ line, open, close, say }) {
+  if (open) lines.add(line);
+  try {
+    const counter = await house.come;
+    if (!lines.has(line)) return; // closed meanwhile
+    if (open)
+      counter.open(line, open, (what, text) => {
+        if (!lines.has(line)) return;
+        if (what === "closed") lines.delete(line);
+        self.postMessage({ line, what, text });
+      });
+    else if (close) counter.close(line);
+    else counter.say(line, say);
+  } catch {
+    if (lines.delete(line)) self.postMessage({ line, what: "closed", text: "1006" });
+  }
+}
+
+self.onmessage = ({ data }) => {
+  if (data.take) {
+    if (state !== "elsewhere") return;
+    tell("coming");
+    void begin(true);
+  } else if (data.call) void answer(data);
+  else void pass(data);
 };
+void begin(false);

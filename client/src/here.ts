@@ -1,10 +1,11 @@
 /** The house in this browser: a worker that runs it (client/offline/house.js), and what is said to it and heard. */
 import { signal } from "@preact/signals";
 
-/** How it is: "coming", "ready", "elsewhere" (another window has it), "unkept" (the browser keeps nothing for us), "broken". */
+/** How it is: on its way, there, in another window of this browser, there while the browser keeps nothing, or not to be
+ *  had. */
 export type State = "coming" | "ready" | "elsewhere" | "unkept" | "broken";
 export const state = signal<State>("coming");
-/** How much of it has come, from 0 to 1. */
+/** How far it has come, of 1. */
 export const part = signal(0);
 
 type Hear = (what: string, text: string) => void;
@@ -14,14 +15,14 @@ interface Answer {
   body: string;
 }
 type Told =
-  | { state: State; part?: number; why?: string }
+  | { state: State; why?: string; part?: number }
   | ({ call: number } & Answer)
   | { call: number; failed: string }
   | { line: number; what: string; text: string };
 
-const worker = new Worker(new URL(`${document.documentElement.dataset.here}house.js`, document.baseURI), {
-  type: "module",
-});
+// where its files lie is said by the page
+const folder = new URL(document.documentElement.dataset.here || "./", document.baseURI);
+const worker = new Worker(new URL("house.js", folder), { type: "module" });
 const calls = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 const lines = new Map<number, Hear>();
 let number = 0;
@@ -29,7 +30,7 @@ let number = 0;
 worker.onmessage = ({ data }: MessageEvent<Told>) => {
   if ("state" in data) {
     state.value = data.state;
-    part.value = data.part ?? 0;
+    part.value = data.state === "ready" ? 1 : (data.part ?? part.peek());
     if (data.why) console.warn(data.why);
     if (data.state === "broken") fail(data.why);
   } else if ("call" in data) {

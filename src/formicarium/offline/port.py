@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 App = Callable[[Any, Any, Any], Any]
@@ -23,8 +23,9 @@ def scope_of(kind: str, target: str, cookie: str, **more: Any) -> dict[str, Any]
 
 
 class Port:
-    def __init__(self, app: App, cookie: str) -> None:
+    def __init__(self, app: App, cookie: str, leave: Callable[[], Awaitable[None]]) -> None:
         self.app = app
+        self.leave = leave  # the house; nothing is answered after that
         self.cookie = cookie  # of the one who is here
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

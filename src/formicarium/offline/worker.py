@@ -22,6 +22,10 @@ class Counter:
         answer = await self.port.call(method, target, body.encode())
         return f"{answer.status} {answer.type}\n{answer.body.decode(errors='replace')}"
 
+    async def leave(self) -> None:
+        """Another window has the tables now."""
+        await self.port.leave()
+
 
 async def serve(rows: str, keep: Callable[[str], Awaitable[None]], ask: Callable[[int, str], Awaitable[str]],
                 stop: Callable[[int], None]) -> Counter:

@@ -130,3 +130,18 @@ preview-watch-text = The game is under way. Come and watch.
 preview-replay = { $game }: { $names }
 # $number, $last (numbers)
 preview-replay-text = Watch the game again: move { $number } of { $last }.
+
+## Without a server
+
+cli-export = Write the whole house into a folder: it is played in a browser, without a server or a network
+cli-export-folder = The folder: a new one, an empty one, or one of an earlier export, which it replaces
+# $folder (text), $files (number), $size, $squeezed (numbers, megabytes)
+cli-export-done = { $folder }: { $files } files, { NUMBER($size, maximumFractionDigits: 1) } MB, of which a host that compresses sends { NUMBER($squeezed, maximumFractionDigits: 1) }.
+# $folder (text)
+cli-export-try = Put it on any host of files; to try it here: python3 -m http.server --directory { $folder }
+# $folder (text)
+fault-export-taken = { $folder } holds something that is no export: give a folder that is new or empty.
+# $folder, $detail (text)
+fault-export-write = Cannot write in { $folder }: { $detail }
+# $lack (text)
+fault-export-tools = What an export needs is not all here ({ $lack }). In a clone of the repository, “python3 play.py export FOLDER” fetches it.

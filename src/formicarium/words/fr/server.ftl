@@ -130,3 +130,18 @@ preview-watch-text = La partie est en cours. Venez regarder.
 preview-replay = { $game } : { $names }
 # $number, $last (nombres)
 preview-replay-text = La partie à revoir, coup { $number } sur { $last }.
+
+## Sans serveur
+
+cli-export = Écrire toute la maison dans un dossier : elle se joue dans un navigateur, sans serveur ni réseau
+cli-export-folder = Le dossier : nouveau, vide, ou écrit par un export d’avant, qu’il remplace
+# $folder (text), $files (number), $size, $squeezed (numbers, megabytes)
+cli-export-done = { $folder } : { $files } fichiers, { NUMBER($size, maximumFractionDigits: 1) } Mo, dont un hébergeur qui compresse n’envoie que { NUMBER($squeezed, maximumFractionDigits: 1) }.
+# $folder (text)
+cli-export-try = À poser chez n’importe quel hébergeur de fichiers ; pour essayer ici : python3 -m http.server --directory { $folder }
+# $folder (text)
+fault-export-taken = { $folder } contient autre chose qu’un export : donnez un dossier nouveau ou vide.
+# $folder, $detail (text)
+fault-export-write = Impossible d’écrire dans { $folder } : { $detail }
+# $lack (text)
+fault-export-tools = Il manque de quoi exporter ({ $lack }). Dans un clone du dépôt, « python3 play.py export DOSSIER » va tout chercher.

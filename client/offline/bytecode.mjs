@@ -1,0 +1,34 @@
+// Python's sources as bytecode, made by the Python that will run it, which would compile them at every start:
+//     node bytecode.mjs FOLDER-OF-PYODIDE FROM.zip TO.zip PLACE …
+// PLACE is where the files will lie, for tracebacks. The same sources make the same bytes.
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const TURN = `
+import zipfile
+from importlib import _bootstrap_external as files
+from importlib.util import source_hash
+
+def turn(place):
+    with zipfile.ZipFile("/from.zip") as read, zipfile.ZipFile("/to.zip", "w") as write:
+        for info in read.infolist():
+            name, content = info.filename, read.read(info)
+            if name.endswith(".py"):
+                code = compile(content, f"{place}/{name}", "exec", dont_inherit=True)
+                name, content = name + "c", files._code_to_hash_pyc(code, source_hash(content), False)
+            write.writestr(zipfile.ZipInfo(name, info.date_time), content, zipfile.ZIP_DEFLATED, 9)
+
+turn
+`;
+
+const [folder, ...asked] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const python = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: "0", HOME: "/" } });
+const turn = python.runPython(TURN);
+for (let at = 0; at < asked.length; at += 3) {
+  const [from, to, place] = asked.slice(at, at + 3);
+  python.FS.writeFile("/from.zip", new Uint8Array(readFileSync(from)));
+  turn(place);
+  writeFileSync(to, python.FS.readFile("/to.zip"));
+}
+process.exit(0);
