@@ -2,6 +2,7 @@
 
     index.html, assets/…   the client, with relative addresses
     here/<hash>/           the workers that run the house and its bots, Python, its library, our sources as bytecode
+    shelf.json             which games there are: the shelf is drawn before Python has come
     sw.js                  keeps all of it, so that no network is needed after the first visit
 
 What has a hash in its name never changes. The same sources make the same bytes.
@@ -17,11 +18,16 @@ from pathlib import Path
 from typing import NamedTuple
 from zlib import compress
 
+import msgspec
+
+from formicarium.games import SHELF, include_editions
 from formicarium.offline.packing import Tools, pack_house, pack_library
-from formicarium.server.pages import HASHED, policy
+from formicarium.server.pages import policy
+from formicarium.server.shelf import describe_game
 
 MARK = ".formicarium"  # in a folder that is ours
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.json"
 WORKERS = ("house.js", "thinkers.js", "thinker.js", "python.js", "rows.js")
 UNSERVED = shutil.ignore_patterns(".*", "*.br", "*.gz", "*.map", "sw.js", "art")
 ADDRESS = re.compile(r'(\b(?:href|src)="|"(?:id|start_url|scope|src)": ")/')  # of ours, from the root of the host
@@ -63,6 +69,8 @@ def write(folder: Path, client: Path, tools: Tools) -> None:
     here = lay_house(folder, tools)
     manifest = folder / "manifest.webmanifest"
     manifest.write_text(ADDRESS.sub(r"\1./", manifest.read_text(encoding="utf-8")), encoding="utf-8")
+    include_editions()
+    (folder / "shelf.json").write_bytes(msgspec.json.encode([describe_game(kind) for kind in SHELF.values()]))
     page = folder / "index.html"
     page.write_text(dress(page.read_text(encoding="utf-8"), here), encoding="utf-8")
     names = sorted(name for name in written(folder) if name != "index.html")
@@ -77,6 +85,8 @@ def lay_house(folder: Path, tools: Tools) -> str:
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
     pieces |= {"python_stdlib.zip": pack_library(tools), "house.zip": pack_house(tools)}
+    lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
+    pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # none of them is asked for
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
     pieces["python.js"] = pieces["python.js"].replace(b'"SIZE"', str(size).encode())
     place = f"here/{mark(*(name.encode() + content for name, content in sorted(pieces.items())))}/"

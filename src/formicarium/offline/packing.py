@@ -29,7 +29,7 @@ UNUSED = re.compile(
     r"(_pyrepl|compression|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
     r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc|zipfile/_path/glob)/"
     r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydecimal|_pyio|_pylong|_strptime_|antigravity|bdb|cProfile"
-    r"|cmd|code|codeop|colorsys|compileall|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|nturl2path"
+    r"|cmd|colorsys|compileall|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|nturl2path"
     r"|optparse|pdb|pickletools|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|sched|smtplib|tabnanny|this"
     r"|trace|turtle|wave|webbrowser|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
 ENCODINGS = re.compile(r"encodings/(?!(__init__|aliases|ascii|charmap|cp1252|cp437|idna|latin_1|punycode|"

@@ -23,9 +23,9 @@ def scope_of(kind: str, target: str, cookie: str, **more: Any) -> dict[str, Any]
 
 
 class Port:
-    def __init__(self, app: App, cookie: str, leave: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, app: App, cookie: str, close_house: Callable[[], Awaitable[None]]) -> None:
         self.app = app
-        self.leave = leave  # the house; nothing is answered after that
+        self.close_house = close_house
         self.cookie = cookie  # of the one who is here
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -91,3 +91,11 @@ class Port:
     def close(self, number: int) -> None:
         if number in self.lines:
             self.lines[number].put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def leave(self) -> None:
+        """All sockets are closed, and nothing is answered any more."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.close_house()

@@ -327,7 +327,7 @@ async def watched_room(call: Call, person: str, table: str) -> Room:
 def may_pass(room: Room, person: str) -> bool:
     """All sit at one screen, and neither secrets nor chance are in the game: its journal so far can be passed on."""
     alone = all(chair.kind == "person" and chair.person == person for chair in room.setting.chairs)
-    return room.house.settings.own or (alone and not room.game.secrets and not max(room.game.luck()))
+    return room.house.settings.own or (alone and not room.game.secrets and not max(room.game.luck))
 
 
 def require_end(room: Room) -> Room:
