@@ -244,7 +244,7 @@ class Setup:
         if not offline().is_laid():
             if not offline().own_node():
                 self.ensure("web", digest(pins("web")), install)
-            self.do("offline", "tools/offline.py")
+            self.do("offline", "tools/pyodide.py")
 
     def lay_tools(self) -> None:
         """What the checks of the client and the tests in a browser need."""
@@ -268,7 +268,7 @@ def client() -> ModuleType:
 
 def offline() -> ModuleType:
     """The module that knows what an export needs."""
-    return loaded("offline", ROOT / "tools" / "offline.py")
+    return loaded("offline", ROOT / "tools" / "pyodide.py")
 
 
 def loaded(name: str, path: Path) -> ModuleType:

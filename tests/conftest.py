@@ -38,7 +38,8 @@ ONCE_BY_DAY = () if os.environ.get("TWICE") else (
     "test_a_review_adds_up_and_is_the_same_again[cigale-winter",
     "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_law_3_", "test_law_4_", "test_law_5_",
     "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
-ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/", "tests/store/")  # what is shown and served
+ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/",
+               "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
 # A single test elsewhere says so itself: @pytest.mark.long.

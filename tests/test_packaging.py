@@ -31,7 +31,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 PINNED = {  # a file of pins → what it must hold
     "run": PROJECT["project"]["dependencies"] + EXTRAS["site"] + GROUPS["setup"],
     **{group: wanted for group, wanted in GROUPS.items() if group != "setup"},
-    "offline": ["librt", "msgspec"],  # for another machine than this one: tools/offline.py fetches them
+    "offline": ["librt", "msgspec"],  # for another machine than this one: tools/pyodide.py fetches them
 }
 LOCKS = [ROOT / "client" / "package-lock.json", ROOT / "tools" / "chromium" / "package-lock.json",
          ROOT / "client" / "offline" / "package-lock.json", *sorted(ROOT.glob("bench/**/package-lock.json"))]
@@ -223,7 +223,8 @@ def test_two_builds_of_the_client_at_once(same: bool, tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize(("words", "opens"), [
     ("", True), ("serve", True), ("--lang fr", True), ("--lang=en", True), ("--lang en serve --port 0", True),
-    ("play wyx", False), ("--lang fr play wyx", False), ("--help", False), ("games", False), ("--lang", True), ("export site", False),
+    ("play wyx", False), ("--lang fr play wyx", False), ("--help", False), ("games", False), ("--lang", True),
+    ("export site", False),
 ])
 def test_only_the_site_needs_the_client(words: str, opens: bool) -> None:
     assert loaded("play.py").opens_the_site(words.split()) is opens

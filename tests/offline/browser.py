@@ -1,16 +1,17 @@
-"""A browser as the house in it sees one: rows that are kept or not, and workers that think, here in the same process."""
+"""A browser as the house in it sees one: rows that are kept or not, and workers that think, here in one process."""
 from __future__ import annotations
 
 import asyncio
 import json
 from typing import Any
 
+from server.site import PATIENCE, Place
+
 from formicarium.games import SHELF
 from formicarium.offline.house import begin
 from formicarium.offline.keeper import Change
 from formicarium.offline.port import Port
 from formicarium.server.thinker import ASKED, Mind
-from server.site import PATIENCE, Place
 
 
 class Full(Exception):
@@ -23,6 +24,7 @@ class Browser:
         self.full = False
         self.may = asyncio.Event()  # without it a write takes for ever
         self.may.set()
+        self.keeping: list[str] = []  # or kept last
         self.mind = Mind(SHELF)
         self.asked: list[int] = []  # thinkers, by number
         self.stopped: list[int] = []
@@ -36,6 +38,7 @@ class Browser:
         return self
 
     async def keep(self, changes: list[Change]) -> None:
+        self.keeping = [name for name, _ in changes]
         await self.may.wait()
         if self.full:
             raise Full("QuotaExceededError: the disk is full")
@@ -44,6 +47,10 @@ class Browser:
                 del self.rows[name]
             else:
                 self.rows[name] = value
+
+    async def waits_for(self, kind: str) -> bool:
+        """Whether a row of that kind is being kept, and cannot be."""
+        return not self.may.is_set() and any(name.startswith(kind) for name in self.keeping)
 
     async def think(self, number: int, question: str) -> str:
         self.asked.append(number)

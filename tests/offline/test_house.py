@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import pytest
-from server.site import ME, PATIENCE, bot, here
+from server.site import ME, PATIENCE, bot, eventually, here
 
 from formicarium.core import journal
 from formicarium.games import SHELF
@@ -62,12 +62,13 @@ async def test_what_is_shown_is_kept_before() -> None:
     browser = await Browser().begin()
     place = browser.sit((await browser.ask("POST", "/api/tables", ALONE))["table"])
     await place.first()
-    heard = len(place.raw)
+    number = place.scene["number"]
     browser.may.clear()
     asked = await place.send("play", seat=0, seen=place.scene["number"], action=place.scene["offers"][0]["action"])
-    for _ in range(50):
-        await asyncio.sleep(0)
-    assert place.socket.said.empty() and len(place.raw) == heard
+    await eventually(lambda: browser.waits_for("line/"))
+    while not place.socket.said.empty():
+        told = await place.receive()
+        assert told.get("id") != asked and told.get("number", number) == number
     browser.may.set()
     assert (await place.until(lambda told: told.get("id") == asked))["is"] == "done"
     await browser.port.leave()

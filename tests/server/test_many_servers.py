@@ -216,6 +216,21 @@ async def deaf(here: str, there: str) -> None:
         await a.shows(lambda scene: scene["seats"][1]["kind"] == "bot")
 
 
+def test_who_comes_from_another_server_sees_what_was_played_there(postgres: str, nats: str, tmp_path: Path) -> None:
+    """Though its notice was lost, and the table has long been in memory here."""
+    async def move(here: str, there: str) -> None:
+        async with opposite(here, there) as (_, a, other, table), asyncio.timeout(60):
+            async with other.at(table) as b:
+                before = (await b.first())["number"]
+            done = await a.play()
+            assert done["number"] > before
+            async with other.at(table) as b:
+                assert (await b.first())["number"] == done["number"]
+
+    with nats_server() as another, two(fresh_database(postgres), (nats, another), tmp_path / "log") as (_, here, there):
+        asyncio.run(move(here, there))
+
+
 def test_people_who_want_to_play_now_meet_over_two_servers(postgres: str, nats: str, tmp_path: Path) -> None:
     with two(fresh_database(postgres), (nats, nats), tmp_path / "log") as (_, here, there):
         asyncio.run(meet(here, there))

@@ -37,7 +37,7 @@ ENCODINGS = re.compile(r"encodings/(?!(__init__|aliases|ascii|charmap|cp1252|cp4
 
 
 class Tools(NamedTuple):
-    """What tools/offline.py lays, and what the client has for it."""
+    """What tools/pyodide.py lays, and what the client has for it."""
 
     pyodide: Path
     wheels: tuple[Path, ...]  # of what is compiled, built for Pyodide
@@ -51,7 +51,7 @@ class NoTools(Exception):
 
 
 def find_tools(root: Path = SOURCES.parents[1]) -> Tools:
-    """In a clone, where tools/offline.py has laid them."""
+    """In a clone, where tools/pyodide.py has laid them."""
     laid, workers = root / ".cache" / "offline", root / "client" / "offline"
     for place in (workers / "house.js", laid / "node", laid / "pyodide" / "pyodide.asm.wasm", laid / "wheels"):
         if not place.exists():

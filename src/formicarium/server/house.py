@@ -144,8 +144,11 @@ class House:
     async def room(self, name: str) -> Room:
         """The table of that name, from memory or from its journal."""
         if name in self.rooms:
-            self.rooms[name].quiet_since = self.hours.now()  # whoever asks is about to do something there
-            return self.rooms[name]
+            room = self.rooms[name]
+            room.quiet_since = self.hours.now()  # whoever asks is about to do something there
+            if self.bus:
+                await room.do(room.catch_up)  # they may come from another server, whose notice was lost
+            return room
         if not ID.fullmatch(name):
             raise Problem(404, "no-table")
         if name not in self.loading:

@@ -65,35 +65,63 @@ def ways_of(t: State, seat: i64, slot: i64, goal: i64) -> Ways:
     start = t.colonies[seat].at[slot]
     steps = budget(t, slot)
     digs = kind_at(t, slot) == DIGGER
-    bare = vec[i64]()
-    index, home = work.index, work.home
+    near = vec[i64]()  # empty terrain that the ant could come to, and how far it is
     i: i64
-    # how far each place is from the goal
-    n = reach(t, seat, goal, steps, digs)
-    for i in range(PLACES):
-        home[i] = steps + 1
-        index[i] = NONE
-        work.latest[i] = NONE
-    for i in range(n):
-        place = work.queue[i]
-        home[place] = work.steps[place] - work.stamp
+    n = reach(t, seat, start, steps, digs)
+    back = way_back(t, start, goal)
     if can_mark(t, seat):
-        n = reach(t, seat, start, steps, digs)
         for i in range(n):
             place = work.queue[i]
-            if place < CELLS and work.steps[place] - work.stamp + home[place] <= steps and is_bare(t, place):
-                index[place] = len(bare)
-                bare = append(bare, place)
+            if place < CELLS and is_bare(t, place):
+                near = append(append(near, place), work.steps[place] - work.stamp)
+    bare = on_the_way(t, seat, goal, steps, digs, near) if len(near) > 0 else near
     found = Ways(bare)
     found.add(start, 0, 0, NONE, NONE)
+    if len(bare) == 0:  # nothing can be marked: the shortest way; whatever way back there is, staying is the same
+        n = len(back)
+        for i in range(n):
+            found.add(back[n - 1 - i], 0, i + 1, i, NONE)
+        found.ends = append(found.ends, n)
+        return found
     if goal == start:
-        if index[start] != NONE:  # it stays, and marks where it stands
-            found.add(start, kit.bits[index[start]], 0, NONE, NONE)
+        if work.index[start] != NONE:  # it stays, and marks where it stands
+            found.add(start, kit.bits[work.index[start]], 0, NONE, NONE)
             found.ends = append(found.ends, 1)
         else:
             found.ends = append(found.ends, 0)
     wander(t, seat, digs, found, goal, steps)
     return found
+
+
+def way_back(t: State, start: i64, goal: i64) -> vec[i64]:
+    """After a search, the places of the shortest way from the goal to where it began, which is not among them."""
+    before = t.work.before
+    back = vec[i64]()
+    place = goal
+    while place != start:
+        back = append(back, place)
+        place = before[place]
+    return back
+
+
+def on_the_way(t: State, seat: i64, goal: i64, steps: i64, digs: bool, near: vec[i64]) -> vec[i64]:
+    """Of places that are so far from the ant, those over which it still comes to its goal; numbered in `work.index`."""
+    work = t.work
+    home, index, latest = work.home, work.index, work.latest
+    i: i64
+    for i in range(PLACES):
+        home[i] = steps + 1
+        index[i] = NONE
+        latest[i] = NONE
+    for i in range(reach(t, seat, goal, steps, digs)):
+        place = work.queue[i]
+        home[place] = work.steps[place] - work.stamp
+    bare = vec[i64]()
+    for i in range(0, len(near), 2):
+        if near[i + 1] + home[near[i]] <= steps:
+            index[near[i]] = len(bare)
+            bare = append(bare, near[i])
+    return bare
 
 
 def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
@@ -102,11 +130,6 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
     beside, index, home, latest = work.neighbours, work.index, work.home, work.latest
     stop: i64 = 0
     i: i64
-    if goal != found.place[0] and len(found.bare) == 0:
-        go_straight(t, seat, digs, found, goal, steps)
-        return
-    if len(found.bare) == 0:
-        return  # whatever way back there is, staying is the same
     latest[found.place[0]] = len(found.place) - 1
     if len(found.place) > 1:
         found.next[1] = 0
@@ -135,23 +158,6 @@ def wander(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) 
                 if to == goal:
                     found.ends = append(found.ends, latest[to])
         stop += 1
-
-
-def go_straight(t: State, seat: i64, digs: bool, found: Ways, goal: i64, steps: i64) -> None:
-    """The shortest way, where nothing can be marked."""
-    before = t.work.before
-    start = found.place[0]
-    reach(t, seat, start, steps, digs)
-    back = vec[i64]()
-    place = goal
-    while place != start:
-        back = append(back, place)
-        place = before[place]
-    i: i64
-    n: i64 = len(back)
-    for i in range(n):
-        found.add(back[n - 1 - i], 0, i + 1, i, NONE)
-    found.ends = append(found.ends, n)
 
 
 def fitting(t: State, found: Ways, via: vec[i64]) -> vec[i64]:

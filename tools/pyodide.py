@@ -1,6 +1,6 @@
 """Lay what `formicarium export` needs in .cache/offline, and print that folder.
 
-    python tools/offline.py
+    python tools/pyodide.py
 
     pyodide/      Python for browsers, from npm, as client/offline/package-lock.json pins it
     wheels/       of the libraries with compiled code, built for it, as requirements/offline.txt pins them
