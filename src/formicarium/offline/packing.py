@@ -28,7 +28,7 @@ LOCALES = re.compile(r"locale-data/(?!(root|en|en_GB|fr)\.dat)")
 # of the standard library, what nothing of ours and of these packages asks for
 UNUSED = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
-    r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc|zipfile/_path/glob)/"
+    r"|turtledemo|unittest|venv|wsgiref|xmlrpc|zipfile/_path/glob)/"
     r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydecimal|_pyio|_pylong|_strptime_|antigravity|bdb|cProfile"
     r"|cmd|colorsys|compileall|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|nturl2path"
     r"|optparse|pdb|pickletools|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|sched|smtplib|tabnanny|this"
