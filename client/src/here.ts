@@ -31,9 +31,8 @@ worker.onmessage = ({ data }: MessageEvent<Told>) => {
   if ("state" in data) {
     state.value = data.state;
     part.value = data.state === "ready" ? 1 : (data.part ?? part.peek());
-    if (data.why) console.error(data.why);
-    if (data.state === "broken")
-      for (const [one, { reject }] of calls) calls.delete(one) && reject(new Error(data.why));
+    if (data.why) console.warn(data.why);
+    if (data.state === "broken") fail(data.why);
   } else if ("call" in data) {
     const asked = calls.get(data.call);
     calls.delete(data.call);
@@ -47,10 +46,16 @@ worker.onmessage = ({ data }: MessageEvent<Told>) => {
 };
 worker.onerror = (event) => {
   state.value = "broken";
-  console.error(event.message);
+  fail(event.message);
 };
 
-/** Where another window has the house: this one has it from now on. */
+/** Nobody will answer. */
+function fail(why = ""): void {
+  for (const { reject } of calls.values()) reject(new Error(why));
+  calls.clear();
+}
+
+/** Have the house in this window, whoever has it now. */
 export function takeOver(): void {
   worker.postMessage({ take: true });
 }

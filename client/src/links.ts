@@ -60,8 +60,17 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table. */
+/** A game that is over, to send to somebody. Where the house is here nobody else can come and look: the link holds the
+ *  game itself. */
+export async function gameLink(table: string, watch: string, at?: number): Promise<string> {
+  if (!isHere) return replayLink(table, watch, at);
+  return (await import("./offline/pass")).linkOf(table, watch);
+}
+
+/** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table, or a game in the link itself. */
 export function pathOfLink(text: string): string | null {
+  const game = /\/pass(#[\w.-]+)\s*$/.exec(text.trim());
+  if (game) return `/pass${game[1]}`;
   const found = /\/(join\/[\w-]+|watch\/[\w-]+\/[\w-]+|table\/[\w-]+|replay\/[\w-]+(\?[\w=&-]+)?)\/?\s*$/.exec(
     text.trim(),
   );

@@ -75,6 +75,7 @@ export type Route =
   | { page: "join"; invitation: string }
   | { page: "rules"; game: string }
   | { page: "solo"; game: string }
+  | { page: "pass" }
   | { page: "nowhere" };
 
 export function route(path: string, search = ""): Route {
@@ -88,6 +89,7 @@ export function route(path: string, search = ""): Route {
   if (first === undefined) return { page: "shelf" };
   if (first === "games" && second === undefined) return { page: "games" };
   if (first === "play" && second === undefined) return { page: "lobby" };
+  if (first === "pass" && second === undefined) return { page: "pass" };
   if (first === "watch" && second === undefined) return { page: "watching" };
   if (first === "rules" && second === undefined) return { page: "rules", game: "" };
   if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second ?? "" };

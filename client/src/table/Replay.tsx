@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Climax, Face, Setting, Stage } from "../games/face";
 import { isHere, save } from "../house";
-import { copy, replayLink } from "../links";
+import { copy, gameLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
 import type { AnyGame, Moment, Seat, Telling } from "../wire";
@@ -272,7 +272,10 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
   }
   const journal = `/api/tables/${encodeURIComponent(table)}/journal${watch ? `?watch=${encodeURIComponent(watch)}` : ""}`;
   const file = `${game.game}-${table}.jsonl`;
-  const moment = replayLink(table, watch, at);
+  async function share(): Promise<void> {
+    const link = await gameLink(table, watch, at);
+    say_((await copy(link)) ? say("table-copied") : link);
+  }
   return (
     <>
       <div class="acts">
@@ -282,11 +285,7 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
             {say("table-from-here")}
           </button>
         )}
-        <button
-          type="button"
-          class="btn bare"
-          onClick={() => void copy(moment).then((done) => say_(done ? say("table-copied") : moment))}
-        >
+        <button type="button" class="btn bare" onClick={() => void share().catch(() => say_(say("table-trouble")))}>
           <Icon name="link" />
           {say("table-moment")}
         </button>

@@ -9,6 +9,7 @@ cli-serve-bus = A NATS server, when several servers share the same PostgreSQL
 cli-serve-origin = The site’s address as seen from outside, behind a proxy; may be repeated
 cli-serve-thinkers = How many processes think for the bots
 cli-serve-proxy = The numeric address that your proxy calls from: the caller is then read from X-Forwarded-For; may be repeated
+cli-serve-here = A folder made by “formicarium export”: whoever loses the connection plays there, under /here/
 cli-serve-new-key = Use a different key from the one the tables were opened with: everybody becomes a new guest, with no seats
 cli-serve-no-browser = Do not open the browser
 cli-serve-quiet = Log only what goes wrong
@@ -21,6 +22,8 @@ fault-serve-port = Cannot listen on { $host }, port { $port }: { $detail }. “-
 fault-serve-database = --database: { $detail }
 # $detail, in English
 fault-serve-bus = --bus: { $detail }
+# $folder (text)
+fault-serve-here = --here: { $folder } is not a folder made by “formicarium export”.
 # $least (number)
 fault-serve-secret = --secret: at least { $least } characters.
 # $path, of the key file

@@ -9,6 +9,7 @@ cli-serve-bus = Un serveur NATS, quand plusieurs serveurs partagent le même Pos
 cli-serve-origin = L’adresse du site vue de l’extérieur, derrière un mandataire ; autant qu’on veut
 cli-serve-thinkers = Combien de processus réfléchissent pour les machines
 cli-serve-proxy = L’adresse en chiffres d’où appelle votre mandataire : qui appelle se lit alors dans X-Forwarded-For ; autant qu’on veut
+cli-serve-here = Un dossier fait par « formicarium export » : qui perd la connexion y joue, sous /here/
 cli-serve-new-key = Prendre une autre clé que celle des tables déjà ouvertes : chacun devient un nouvel invité, sans places
 cli-serve-no-browser = Ne pas ouvrir le navigateur
 cli-serve-quiet = N’écrire au journal que ce qui va mal
@@ -21,6 +22,8 @@ fault-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $d
 fault-serve-database = --database : { $detail }
 # $detail, en anglais
 fault-serve-bus = --bus : { $detail }
+# $folder (texte)
+fault-serve-here = --here : { $folder } n’est pas un dossier fait par « formicarium export ».
 # $least (nombre)
 fault-serve-secret = --secret : au moins { $least } caractères.
 # $path, of the key file
