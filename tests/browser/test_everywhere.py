@@ -4,7 +4,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -14,12 +14,19 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, Request, expect
 
-from .site import GAPS, OFFERED, Person
+from formicarium.core import journal
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable.game import Fourmidable
+
+from .site import GAPS, ME, OFFERED, Person, bot, here
 
 pytestmark = [pytest.mark.engine_free, pytest.mark.long]
-GAMES: list[dict[str, Any]] = [
-    {"game": "fili_fourmis", "players": 2, "edition": "small"}, {"game": "cigale", "players": 2, "edition": "quick"},
-    {"game": "micropolis", "players": 2}, {"game": "fourmidable", "players": 2}]
+SHORT = {"cigale": {"edition": "quick"}, "micropolis": {}}  # from their first move to their last
+LONG: dict[str, Game] = {game.id: game for game in (FiliFourmis(edition="small"), Fourmidable())}  # their last moves
+LEFT = 8  # moves
 DENIED = 'const indexedDB = { open() { throw new DOMException("denied", "SecurityError"); } };\n'
 # the worker of the house, which the tests talk to as the page does, under numbers of their own
 WORKER = """(() => {
@@ -73,6 +80,22 @@ SEAM = """() => {
 }"""
 
 
+@cache
+def nearly_over(game: Game) -> str:
+    """A game of random moves, all but the last of them."""
+    match, dice = Match.begin(game, Seeded(1)), Seeded(2)
+    while waiting := match.waiting():
+        options = match.options(waiting[0])
+        match = match.play(waiting[0], options[dice.below(len(options))], dice)
+    return "\n".join(journal.write(match, ("", "")).splitlines()[:-LEFT]) + "\n"
+
+
+def wanted(game: str, *seats: dict[str, str], begun: bool = False) -> dict[str, Any]:
+    """A new table of two."""
+    named = {"game": game, "players": 2, **({"edition": LONG[game].edition} if game in LONG else SHORT[game])}
+    return {"game": named, "seats": list(seats), **({"journal": nearly_over(LONG[game])} if begun else {})}
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         pass
@@ -96,7 +119,8 @@ def close(server: ThreadingHTTPServer) -> None:
 
 
 async def newcomer(browser: Browser, base: str, asked: list[str]) -> Person:
-    context = await browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR", reduced_motion="reduce")
+    size = {"width": 1440, "height": 900}
+    context = await browser.new_context(viewport=size, locale="fr-FR", reduced_motion="reduce")
     for script in (GAPS, OFFERED, WORKER):
         await context.add_init_script(script)
 
@@ -113,6 +137,11 @@ async def started(one: Person) -> None:
     """Python has come."""
     await expect(one.page.locator(".strip")).to_have_count(0)
     await one.page.evaluate(SEAM)
+
+
+async def opened(one: Person, table: dict[str, Any]) -> str:
+    made = await one.page.evaluate("table => call('POST', '/api/tables', table)", table)
+    return str(made["table"])
 
 
 async def go(one: Person, path: str) -> None:
@@ -151,12 +180,10 @@ async def test_games_lessons_and_replays_without_network_or_server(browser: Brow
         assert await iris.my_turn()
         wyx = page.url.rpartition("/")[2]
 
-        # whole games of all five, side by side, while the page shows one of them
-        seats = [{"type": "me"}, {"type": "bot", "bot": "level1"}]
-        tables = [(await page.evaluate("wanted => call('POST', '/api/tables', wanted)", {"game": game, "seats": seats})
-                   )["table"] for game in GAMES]
+        # to the end of games of all five, side by side, while the page shows one of them
+        tables = [await opened(iris, wanted(game, ME, bot("level1"), begun=game in LONG)) for game in (*SHORT, *LONG)]
         over = await page.evaluate("tables => Promise.all(tables.map((table) => play(table, 1e4)))", [wyx, *tables])
-        assert [rule[:3] for rule in over] == ["WYX", "FIL", "CIG", "MIC", "FOU"]
+        assert [rule[:3] for rule in over] == ["WYX", "CIG", "MIC", "FIL", "FOU"]
         await expect(iris.end).to_be_visible()
         assert not await iris.barriers("everywhere-end")
 
@@ -172,16 +199,13 @@ async def test_games_lessons_and_replays_without_network_or_server(browser: Brow
         assert not await iris.barriers("everywhere-apart-390")
 
         # around one screen the curtain hides what is secret
-        around = await page.evaluate("wanted => call('POST', '/api/tables', wanted)", {
-            "game": GAMES[1], "seats": [{"type": "me"}, {"type": "here", "name": "Octave"}]})
-        await go(iris, f"/table/{around['table']}")
+        await go(iris, f"/table/{await opened(iris, wanted('cigale', ME, here('Octave')))}")
         await expect(page.locator(".curtain")).to_be_visible()
 
         # a game in a link: opened, spoilt, cut
-        two = await page.evaluate("wanted => call('POST', '/api/tables', wanted)", {
-            "game": GAMES[0], "seats": [{"type": "me"}, {"type": "here", "name": "Octave"}]})
-        await page.evaluate("table => play(table, 3)", two["table"])
-        await go(iris, f"/table/{two['table']}")
+        two = await opened(iris, wanted("fili_fourmis", ME, here("Octave")))
+        await page.evaluate("table => play(table, 3)", two)
+        await go(iris, f"/table/{two}")
         await page.get_by_role("button", name="Menu").first.click()
         await page.get_by_role("button", name="Copier la partie en un lien").click()
         link = await page.get_by_label("Le lien qui contient la partie").input_value()
@@ -191,11 +215,11 @@ async def test_games_lessons_and_replays_without_network_or_server(browser: Brow
         await expect(page.get_by_role("heading", name="Ce lien est abîmé")).to_be_visible()
         await go(iris, f"/pass#{id_}.{data}")
         await page.get_by_role("button", name="Ouvrir la partie").click()
-        await expect(page).to_have_url(f"{base}?/table/{two['table']}")  # it is here already
+        await expect(page).to_have_url(f"{base}?/table/{two}")  # it is here already
         await go(iris, f"/pass#Other123.{data}")
         await page.get_by_role("button", name="Ouvrir la partie").click()
         await expect(iris.board.first).to_be_visible()
-        await expect(page).not_to_have_url(f"{base}?/table/{two['table']}")
+        await expect(page).not_to_have_url(f"{base}?/table/{two}")
 
         # a second window: one at a time has the games
         other = await page.context.new_page()
