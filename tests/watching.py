@@ -1,4 +1,4 @@
-"""What is watched for coverage. Watching makes rules that are interpreted four times as long, so whatever runs only what
+"""What is watched for coverage. Watching makes interpreted rules four times as long, so whatever runs only what
 shorter tests have run already is not watched: whole games, and where the rules are compiled, all that runs little else.
 
 A new test is watched. One that takes seconds and adds nothing to what `coverage` says belongs here.
