@@ -26,7 +26,11 @@ export function refusalOf(
   const house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
   const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
   const title =
-    rule === "UNSURE" ? say("table-unsure") : house || !action || !face ? say("table-no") : face.cannot(action, setting);
+    rule === "UNSURE"
+      ? say("table-unsure")
+      : house || !action || !face
+        ? say("table-no")
+        : face.cannot(action, setting);
   const text = sayAny(knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER", said);
   return {
     action: rule === "UNSURE" ? null : action,
