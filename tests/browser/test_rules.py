@@ -100,7 +100,7 @@ async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: 
 
 SHUT = """() => {
     const drawer = document.querySelector('.drawer').getBoundingClientRect();
-    const hand = innerWidth >= 1280 && document.querySelector('.game-wyx, .fou-table') ? ', .traybox' : ''; // one acts there
+    const acts = innerWidth >= 1280 && document.querySelector('.game-wyx, .fou-table'), hand = acts ? ', .traybox' : '';
     return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat' + hand)]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
         .map((one) => [one, one.getBoundingClientRect()])
