@@ -38,7 +38,10 @@ ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_ste
 ONCE_BY_DAY = () if os.environ.get("TWICE") else (
     "test_a_review_adds_up_and_is_the_same_again[cigale-winter",
     "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_law_3_", "test_law_4_", "test_law_5_",
-    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
+    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes",
+    *(f"test_law_14_a_copy_is_the_same_table[{game}" for game in (
+        "fili_fourmis-base", "fili_fourmis-small", "fourmidable-apprentice", "fourmidable-child",
+        "fourmidable-intermediate", "fourmidable-solo")))
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/server/", "tests/store/")  # what is shown and served
 
 # What `play.py test quick` leaves out: browsers, searches, whole games by the dozen, servers killed or crowded.
