@@ -105,7 +105,7 @@ test("a second window is told, and can take the house; the first is told in its 
   say({ line: 3, open: "/ws/one" });
   await heard({ line: 3, what: "opened" });
   told.length = 0;
-  void locks.request("formicarium", { steal: true }, () => new Promise(() => {}));
+  void locks.request("formicarium", { steal: true }, () => new Promise(() => {})).catch(() => {});
   await heard({ state: "elsewhere" });
   expect(told).toContainEqual({ line: 3, what: "closed", text: "1012 elsewhere" });
   await vi.waitFor(() => expect(counter.leave).toHaveBeenCalled());

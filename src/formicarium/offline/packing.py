@@ -22,14 +22,15 @@ LEFT_OUT = re.compile(
     r"|^server/(running|connections|doctor)\.py$|^offline/(export|packing)\.py$|\.(pyi|typed)$")
 PACKAGES = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "markdown-it-py", "mdurl",
             "mypy_extensions", "pytz", "segno", "starlette", "typing_extensions")
-NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|_backends|cli)/|\.(pyi|typed|exe|po|pot|so)$|^\.\.")
+NOT_THEIRS = re.compile(r"(^|/)(__pycache__|tests?|testing|zoneinfo|cli)/|^babel/messages/"
+                        r"|\.(pyi|typed|exe|po|pot|so)$|^\.\.")
 EMPTY = {"anyio/to_interpreter.py"}  # imported by its package, and asks for what no browser has
 LOCALES = re.compile(r"locale-data/(?!(root|en|en_GB|fr)\.dat)")
 # of the standard library, what nothing of ours and of these packages asks for
 UNUSED = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter"
-    r"|turtledemo|unittest|venv|wsgiref|xmlrpc|zipfile/_path/glob)/"
-    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydecimal|_pyio|_pylong|_strptime_|antigravity|bdb|cProfile"
+    r"|turtledemo|unittest|venv|wsgiref|xml/(dom|etree|parsers)|xmlrpc)/"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydecimal|_pyio|antigravity|bdb|cProfile"
     r"|cmd|colorsys|compileall|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|nturl2path"
     r"|optparse|pdb|pickletools|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|sched|smtplib|tabnanny|this"
     r"|trace|turtle|wave|webbrowser|zipapp)\.py$|__phello__|_sysconfigdata|LICENSE")
