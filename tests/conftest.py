@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
+from watching import is_watched
 
 OWNER = os.getuid() if hasattr(os, "getuid") else 0  # a folder of somebody else could not be written to
 set_hypothesis_home_dir(Path(tempfile.gettempdir(), f"formicarium-hypothesis-{OWNER}"))
@@ -37,7 +38,10 @@ ONCE = {"test_in_step.py", "test_kept.py", "test_lockstep.py", "test_open_in_ste
 ONCE_BY_DAY = () if os.environ.get("TWICE") else (
     "test_a_review_adds_up_and_is_the_same_again[cigale-winter",
     "test_a_review_adds_up_and_is_the_same_again[fourmidable", "test_law_3_", "test_law_4_", "test_law_5_",
-    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes")
+    "test_law_8_", "test_law_10_", "test_law_11_", "test_law_15_", "test_the_healthy_game_passes",
+    *(f"test_law_14_a_copy_is_the_same_table[{game}" for game in (
+        "fili_fourmis-base", "fili_fourmis-small", "fourmidable-apprentice", "fourmidable-child",
+        "fourmidable-intermediate", "fourmidable-solo")))
 ONCE_PLACES = ("tests/browser/", "tests/client/", "tests/offline/", "tests/server/",
                "tests/store/")  # what is shown and served
 
@@ -51,27 +55,6 @@ LONG = {
 }
 LONG_PLACES = ("tests/browser/", "tests/rl/", "tests/search/", "tests/cli/test_play", "tests/client/test_pages.py")
 
-# What nobody watches for coverage, since watching makes it five times as long: whole games, which run what short tests
-# have run already; and where the rules are compiled, whatever runs little else. Some are watched all the same, which
-# alone ask for every outlook, what came of it, audits, guesses.
-UNWATCHED = ONCE | {
-    "test_cigale_secrets.py", "test_disk.py", "test_fourmidable_secrets.py", "test_fourmidable_upper_secrets.py",
-    "test_hostile.py", "test_killed.py", "test_laws.py", "test_leaks.py", "test_mishaps.py", "test_odd_edition.py",
-    "test_planted.py", "test_playthrough.py", "test_secrets.py", "test_soak.py", "test_worlds.py",
-}
-WATCHED = ("test_law_2_", "test_law_6_a_guess_looks_the_same[cigale", "test_law_9_", "test_law_13_", "test_law_14_",
-           "test_every_fact_", "test_without_one_all_is_well")
-# But hindsight, puzzles and most of the coach are compiled nowhere: they are watched where games are quick.
-WATCHED_COMPILED = ("test_law_13_what_is_foretold_happens[fourmidable-solo", "test_every_fact_of_an_outlook_",
-                    "test_the_answer_is_found_again", "test_a_review_adds_up_", "test_in_another_process_")
-WATCHED_PLACES = ("tests/search/test_entered.py", "tests/search/test_glicko.py", "tests/search/test_hands.py",
-                  "tests/search/test_variants.py")
-UNWATCHED_COMPILED = (
-    "tests/browser/", "tests/cli/test_numbers.py", "tests/cli/test_play", "tests/client/", "tests/core/",
-    "tests/games/", "tests/search/", "tests/test_docs.py", "tests/test_faults.py", "tests/test_laws.py",
-    "tests/test_packaging.py",
-)
-
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -81,11 +64,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.engine_free)
         if item.path.name in LONG or item.nodeid.startswith(LONG_PLACES):
             item.add_marker(pytest.mark.long)
-        compiled = os.environ.get("FORMICARIUM_ENGINE") == "compiled"
-        whole_games = item.path.name in UNWATCHED and not item.name.startswith(WATCHED)
-        hindsight = item.name.startswith(WATCHED_COMPILED) and not item.name.endswith("[fourmidable]")
-        there = item.nodeid.startswith(UNWATCHED_COMPILED) and not item.nodeid.startswith(WATCHED_PLACES)
-        if whole_games or (compiled and there and not hindsight):
+        if not is_watched(item.nodeid, os.environ.get("FORMICARIUM_ENGINE") == "compiled"):
             item.add_marker(pytest.mark.unwatched)
 
 

@@ -50,6 +50,13 @@ def test_no_line_of_french_ends_before_a_sign(file: Path) -> None:
     assert not wrong, wrong
 
 
+def test_a_span_of_numbers_has_its_dash() -> None:
+    """“20–30”, in French “20 à 30” too; a hyphen ties words."""
+    files = [*HERE.glob("*/*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/rules.*.md")]
+    assert len(files) > 20
+    assert not [(file, text) for file in files for text in texts(file) if re.search(r"\d[ \u00a0]?-[ \u00a0]?\d", text)]
+
+
 def french_of(page: str) -> str:
     """The part of a page in both languages that is in French, without what is typed."""
     text = (ROOT / page).read_text(encoding="utf-8")

@@ -327,8 +327,8 @@ def test_the_words_of_the_house_know_no_game(folder: Path) -> None:
 
 
 def test_the_page_knows_the_refusals_of_the_house() -> None:
-    desk = (HERE.parents[2] / "client/src/table/desk.ts").read_text(encoding="utf-8")
-    listed = re.search(r"const HOUSE = \[(.*?)\]", desk)
+    page = (HERE.parents[2] / "client/src/table/refusals.ts").read_text(encoding="utf-8")
+    listed = re.search(r"const HOUSE = \[(.*?)\]", page)
     assert listed and set(re.findall(r'"([A-Z]+)"', listed[1])) == set(quoted(r'\bNo\("([A-Z]+)"'))
 
 

@@ -5,7 +5,7 @@ import { namesOf } from "../src/table/names";
 import type { Chat, Scene } from "../src/wire";
 import { loadWords } from "../src/words";
 import { fakeSockets, latestSocket } from "./fake_socket";
-import { asScene, CLIMAX, FACE, put, SEATS, scene, telling } from "./table";
+import { asScene, CLIMAX, FACE, LIFTED, put, SEATS, scene, telling } from "./table";
 
 vi.mock("../src/games", () => ({ loadFace: async () => FACE, loadEdition: async () => null }));
 
@@ -294,6 +294,20 @@ describe("letting go", () => {
     expect(desk.letGo()).toBe(true);
     expect(desk.held.value).toBeNull();
     expect(desk.letGo()).toBe(false);
+  });
+
+  test("what was taken up is put down; what was done in this turn is not undone", async () => {
+    await sit(scene(4, { free_undo: true }));
+    desk.putDown();
+    expect(latestSocket().sent).toEqual([]);
+    latestSocket().tell(scene(LIFTED, { free_undo: false })); // a card was played for it
+    desk.putDown();
+    latestSocket().tell(scene(LIFTED, { free_undo: true, waiting: [1] })); // somebody else's
+    desk.putDown();
+    expect(latestSocket().sent).toEqual([]);
+    latestSocket().tell(scene(LIFTED, { free_undo: true }));
+    desk.putDown();
+    expect(asked()).toMatchObject({ do: "undo", seat: 0, seen: LIFTED });
   });
 });
 

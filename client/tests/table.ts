@@ -57,6 +57,7 @@ export function scene(number: number, more: object = {}): Scene {
   });
 }
 
+export const LIFTED = 80; // so much, and something is in hand
 export const CLIMAX = 90; // a number that everybody waits for
 
 export const FACE: Face<Numbers> = {
@@ -76,6 +77,7 @@ export const FACE: Face<Numbers> = {
     prompt: () => ({ long: "Wait and see.", short: "Wait" }),
   },
   light: ({ action }) => action.number === 2,
+  lifted: ({ view }) => view.sum === LIFTED,
   keeps: ({ presses }) => presses > 1,
   back: ({ presses }) => (presses > 1 ? { presses: presses - 1 } : null),
 };

@@ -100,7 +100,7 @@ async def test_on_a_phone_they_are_a_sheet_and_the_shelf_is_a_press_away(visit: 
 
 SHUT = """() => {
     const drawer = document.querySelector('.drawer').getBoundingClientRect();
-    const hand = innerWidth >= 1280 && document.querySelector('.fou-table.wide') ? ', .traybox' : ''; // one acts there
+    const acts = innerWidth >= 1280 && document.querySelector('.game-wyx, .fou-table'), hand = acts ? ', .traybox' : '';
     return [...document.querySelectorAll('.stage, .stage .prompt, .stage .wrap > *, .board, .seat' + hand)]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
         .map((one) => [one, one.getBoundingClientRect()])
@@ -109,17 +109,18 @@ SHUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", [
-    {"game": "wyx"}, {"game": "cigale", "mode": "winter"}, {"game": "fili_fourmis"}, {"game": "micropolis"},
-    {"game": "fourmidable", "mode": "apprentice"}], ids=lambda game: game["game"])
-async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game: dict[str, str]) -> None:
+@pytest.mark.parametrize(("game", "others"), [
+    ({"game": "wyx"}, 3), ({"game": "cigale", "mode": "winter"}, 1), ({"game": "fili_fourmis"}, 1),
+    ({"game": "micropolis"}, 1), ({"game": "fourmidable", "mode": "apprentice"}, 1),
+    ({"game": "fourmidable", "mode": "apprentice"}, 4)], ids=lambda one: one["game"] if isinstance(one, dict) else one)
+async def test_the_table_makes_room_and_its_board_stays_whole(visit: Visit, game: dict[str, str], others: int) -> None:
     iris = await visit(width=1280, height=720)
-    table = await iris.open(ME, bot("level1"), game=game)
+    table = await iris.open(ME, *[bot("level1")] * others, game=game)
     await iris.goto(f"/table/{table['table']}#rules")
     await expect(iris.page.locator(".drawer .ru").first).to_be_visible()
     if game["game"] == "fourmidable":
         await iris.page.get_by_role("button", name="Commencer").click()
-        await expect(iris.page.locator(".fou-table.wide")).to_be_visible()
+        await expect(iris.page.locator(".fou-table.wide" if others == 1 else ".fou-table.crowd")).to_be_visible()
     for width, height in ((1280, 720), (1280, 900), (1000, 700), (1440, 900)):
         await iris.page.set_viewport_size({"width": width, "height": height})
         await iris.drawn()

@@ -45,6 +45,12 @@ def test_where_a_game_says_nothing() -> None:
 
 
 @every_kind
+def test_before_the_first_move_nobody_is_in_the_middle_of_anything(kind: type[Game]) -> None:
+    game = kind.variants()[0]
+    assert not game.amid(game.setup(Seeded(1), SILENT))
+
+
+@every_kind
 def test_whole_actions_of_a_game_played_by_chance(kind: type[Game]) -> None:
     """Each can be made move by move; where chance has a say it ends, and the first moves are all there are."""
     game, dice = kind.variants()[0], Seeded(4)

@@ -69,7 +69,20 @@ def test_an_illegal_move_names_its_rule() -> None:
     assert losing.infos[agent]["rule"] == told.value.refusal.rule
 
 
-@pytest.mark.parametrize("wrong", [{"mode": "spring"}, {"players": 9}, {"wings": True}, {"illegal": "cry"}])
+def test_a_game_is_cut_short() -> None:
+    env = pettingzoo.env("wyx", max_cycles=5)
+    api_test(env, num_cycles=CYCLES)
+    assert not any(random_game(env, 3).values())
+    assert env.moves == 5 and not env.agents
+    env.reset(seed=3)
+    for _ in range(5):
+        assert not any(env.truncations.values())
+        env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("wrong", [{"mode": "spring"}, {"players": 9}, {"wings": True}, {"illegal": "cry"},
+                                   {"max_cycles": 0}])
 def test_what_there_is_not(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=str(next(iter(wrong.values()))) if "wings" not in wrong else "wings"):
         pettingzoo.env("wyx", **wrong)

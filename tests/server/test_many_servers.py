@@ -44,7 +44,11 @@ def start(database: str, bus: str, log: Path, hurried: bool = False) -> tuple[su
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)})
     assert child.stdout is not None
     said = child.stdout.readline()
-    assert said.startswith("Formicarium is open"), log.read_text()
+    if not said.startswith("Formicarium is open"):
+        child.kill()
+        child.wait()
+        child.stdout.close()
+        raise AssertionError(log.read_text())
     return child, said.split()[-1]
 
 

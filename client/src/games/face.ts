@@ -212,6 +212,8 @@ export interface Face<K extends Kinds = AnyKinds> {
   light?(offered: Offered<K>, stage: Stage<K>): boolean; // a small move that can be taken back: done by one press
   keeps?(held: K["held"], stage: Stage<K>): boolean; // what is held stays so though the offers have changed
   back?(held: K["held"]): K["held"] | null; // one press less; else all is let go
+  // the last part of the turn only took something up, which Escape puts down like what is held
+  lifted?(stage: Stage<K>): boolean;
   keys?(edition: K["edition"]): readonly { keys: string; text(): string }[];
   shortcut?(key: string, stage: Stage<K>): boolean; // a key of its own: whether it meant something
   lasting(before: K["view"], after: K["view"]): number; // how long the change is seen to happen, in milliseconds

@@ -9,10 +9,10 @@ import { Marked } from "../parts/Marked";
 import { bare, RuleText } from "../parts/RuleText";
 import type { Rulebook } from "../wire";
 import { say, sayAny } from "../words";
-import type { Refusal } from "./desk";
 import { phone } from "./hooks";
 import { closeRules, here, opened, openRules } from "./opened";
 import { pressed } from "./presses";
+import type { Refusal } from "./refusals";
 import { bookOf, findIn, type Reached, reachedBy, ruleOf, sentenceAt } from "./rulebook";
 import { Said } from "./said";
 import "./drawer.css";
@@ -59,7 +59,8 @@ const LOW = 400, // px that the rules need under what stands above; with less th
 
 /** Where it lies on a large page: over the column of the log, which the table makes wide enough (drawer.css), so that
  *  the board stays whole; under the tray or a seat that stands there, where there is room. Where there is none, the
- *  table moves to the left, if its board stays large enough: what is in hand can still be played. */
+ *  table moves to the left ("apart"), and its seats go over it if the board needs their room ("row"), as long as that
+ *  stays large enough: what is in hand can still be played. */
 function useRoom(): Record<string, string> {
   const [room, set] = useState<Record<string, string>>({});
   useLayoutEffect(() => {
@@ -79,9 +80,14 @@ function useRoom(): Record<string, string> {
             .reduce((most, { bottom }) => Math.max(most, bottom), 0),
         fits = (above: number): boolean => above > 0 && innerHeight - above > LOW;
       const all = lowest(".play > .traybox, .play .seat"),
-        apart = all > 0 && !fits(all) && (box(".play > .stage")?.width ?? 0) - APART - EDGE >= BOARD,
+        stage = box(".play > .stage"),
+        left = box(".play > .left"),
+        room = (stage?.width ?? 0) - APART - EDGE,
+        more = stage && left && left.right <= stage.left ? left.width : 0,
+        moves = all > 0 && !fits(all) ? (room >= BOARD ? "apart" : room + more >= BOARD ? "row" : "") : "",
+        apart = moves !== "",
         above = apart ? 0 : [all, lowest(".play .seat")].find(fits);
-      if (apart) dataset.rules = "apart";
+      if (moves) dataset.rules = moves;
       const beside = apart ? APART : column ? innerWidth - column.left - EDGE : MOST;
       set({
         width: `${Math.min(MOST, Math.max(LEAST, beside))}px`,

@@ -59,6 +59,8 @@ export function Beside({ children }: { children: ComponentChildren }) {
     stand();
     const watch = new ResizeObserver(stand); // the rule's own words come later
     watch.observe(root.current!);
+    const board = place?.on?.closest("svg");
+    if (board) watch.observe(board); // a window that is turned or pulled: it is drawn anew
     return () => watch.disconnect();
   }, [place, children]);
   return (
@@ -78,7 +80,7 @@ export function PressedMark() {
     addEventListener("scroll", measure, true);
     addEventListener("resize", measure);
     const watch = new ResizeObserver(measure);
-    if (place.on) watch.observe(place.on);
+    if (place.on) watch.observe(place.on.closest("svg") ?? place.on); // a cell does not know that it is drawn larger
     return () => {
       removeEventListener("scroll", measure, true);
       removeEventListener("resize", measure);

@@ -106,7 +106,7 @@ function Table({ desk }: { desk: Desk }) {
           run(false);
           setAt(null);
         } else if (!letGo && ended) setClosed(true);
-        else if (!letGo && desk.due.peek() && latest.free_undo) void desk.undo(); // a part of the turn
+        else if (!letGo) desk.putDown();
       } else if (key === "h") void desk.hint();
       else if (key === "u") void desk.undo();
       else return false;

@@ -7,32 +7,20 @@ import { announce } from "../live";
 import { confirming } from "../prefs";
 import { type Connection, connect, Lost, type Reply, type Saying } from "../socket";
 import type { AnyAction, AnyEdition, AnyGame, Chat, Refused, Say, Scene, Seat, Telling, Told } from "../wire";
-import { knows, say, sayAny } from "../words";
+import { say } from "../words";
 import { Ahead } from "./ahead";
 import { Coaching } from "./coaching";
 import { type Doubt, doubtOf, settled } from "./doubt";
 import { equal } from "./equal";
-import { factsOf } from "./facts";
 import { phone } from "./hooks";
 import { isMove, logSentences, standing } from "./log";
 import { namesOf } from "./names";
-import { waysOf } from "./rulebook";
+import { type Refusal, refusalOf } from "./refusals";
 import { plain } from "./said";
 import { Showing } from "./showing";
 import { play as sound } from "./sounds";
 
-export interface Refusal {
-  readonly action: AnyAction | null;
-  readonly title: string;
-  readonly text: string;
-  readonly rule: string; // empty: no rule of the game says so
-  readonly ways: readonly string[]; // to the sentence that does (rulebook)
-  readonly stale: boolean; // it stays beside the new position
-}
-
 const AGAIN = 2000; // ms
-const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
-const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
 
 export class Desk {
   readonly latest = signal<Scene | null>(null);
@@ -295,6 +283,13 @@ export class Desk {
     return shown !== null || held !== null;
   }
 
+  /** What the turn has only taken up so far; what it has done stays (U undoes it). */
+  putDown(): void {
+    const scene = this.latest.peek();
+    if (!scene?.free_undo || !this.due.peek()) return;
+    if (this.face.peek()?.lifted?.(this.staged(scene, scene.offers))) void this.undo();
+  }
+
   confirm(): void {
     const chosen = this.chosen.peek();
     if (chosen) void this.play(chosen);
@@ -405,29 +400,11 @@ export class Desk {
     }
   }
 
-  protected refused({ rule, facts }: Refused, action: AnyAction | null): void {
-    const setting = this.setting(),
-      face = this.face.peek(),
-      house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
-    const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
-    const title =
-      rule === "UNSURE"
-        ? say("table-unsure")
-        : house || !action || !face
-          ? say("table-no")
-          : face.cannot(action, setting);
-    const id = knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER";
-    const text = sayAny(id, said);
+  protected refused(refused: Refused, action: AnyAction | null): void {
+    const refusal = refusalOf(refused, action, this.face.peek(), this.setting());
     batch(() => {
       this.chosen.value = this.hinted.value = null;
-      this.refusal.value = {
-        action: rule === "UNSURE" ? null : action,
-        title,
-        text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
-        rule: house ? "" : rule,
-        ways: house ? [] : waysOf(facts, this.latest.peek()?.game.mode ?? ""),
-        stale: rule === "STALE",
-      };
+      this.refusal.value = refusal;
     });
   }
 

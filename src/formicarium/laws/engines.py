@@ -1,10 +1,13 @@
 """Law 12: both engines play the same."""
 from __future__ import annotations
 
+import atexit
 import os
 import subprocess
 import sys
+from functools import cache
 from importlib import import_module
+from traceback import format_exc
 
 import msgspec
 
@@ -25,15 +28,13 @@ def law_12(play: Play) -> None:
         raise NoOtherEngine("there is no compiled build of these sources: python hatch_build.py")
     seed = play.dice.below(2**30)
     kind = type(play.game)
-    wanted = [other, kind.__module__, kind.__qualname__, play.pick.__module__, play.pick.__qualname__,
-              plain(play.game).decode(), str(seed)]
+    wanted = Wanted(kind.__module__, kind.__qualname__, play.pick.__module__, play.pick.__qualname__,
+                    plain(play.game).decode(), seed)
     paths = os.pathsep.join(path for path in sys.path if path)
-    run = subprocess.run([sys.executable, "-c", "from formicarium.laws.engines import answer; answer()", *wanted],
-                         env={**os.environ, "FORMICARIUM_ENGINE": other, "PYTHONPATH": paths},
-                         capture_output=True, check=False)
-    if run.returncode:
-        raise play.broken(f"seed {seed}: the {other} engine fails: {run.stderr.decode()}")
-    theirs, ours = run.stdout.decode().splitlines(), transcript(play.game, seed, play.pick).splitlines()
+    answered = process(os.getpid(), other, paths).ask(wanted)
+    if answered.fault:
+        raise play.broken(f"seed {seed}: the {other} engine fails: {answered.fault}")
+    theirs, ours = answered.text.splitlines(), transcript(play.game, seed, play.pick).splitlines()
     for number, (one, two) in enumerate(zip(ours, theirs, strict=False), 1):
         if one != two:
             raise play.broken(f"seed {seed}, line {number}: {formicarium.engine} writes\n{one}\n{other} writes\n{two}")
@@ -41,13 +42,68 @@ def law_12(play: Play) -> None:
         raise play.broken(f"seed {seed}: {formicarium.engine} writes {len(ours)} lines, {other} {len(theirs)}")
 
 
+class Wanted(msgspec.Struct, array_like=True):
+    """Which games the other engine is to play: of which class, moved how, with which options, by which seed."""
+
+    module: str
+    name: str
+    ways: str
+    pick: str
+    options: str
+    seed: int
+
+
+class Answered(msgspec.Struct, array_like=True):
+    text: str = ""
+    fault: str = ""
+
+
+class OtherEngine:
+    """The other engine in a process of its own. It is asked again and again: a start takes longer than most games."""
+
+    def __init__(self, engine: str, paths: str) -> None:
+        self.child = subprocess.Popen(
+            [sys.executable, "-c", "from formicarium.laws.engines import answer; answer()", engine],
+            env={**os.environ, "FORMICARIUM_ENGINE": engine, "PYTHONPATH": paths},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        atexit.register(self.end)
+
+    def ask(self, wanted: Wanted) -> Answered:
+        assert self.child.stdin is not None and self.child.stdout is not None
+        try:
+            self.child.stdin.write(msgspec.json.encode(wanted) + b"\n")
+            self.child.stdin.flush()
+            return msgspec.json.decode(self.child.stdout.readline(), type=Answered)
+        except (OSError, msgspec.DecodeError):
+            self.child.communicate()
+            process.cache_clear()  # another will be asked next
+            return Answered(fault=f"its process has ended with {self.child.returncode}")
+
+    def end(self) -> None:
+        self.child.kill()
+        self.child.communicate()
+
+
+@cache
+def process(asker: int, engine: str, paths: str) -> OtherEngine:
+    """One for each process that asks."""
+    return OtherEngine(engine, paths)
+
+
 def answer() -> None:
     """What the other engine does in its own process."""
-    engine, module, name, ways, pick, options, seed = sys.argv[1:]
-    if formicarium.engine != engine:
+    if formicarium.engine != sys.argv[1]:
         raise SystemExit(f"this is the engine {formicarium.engine!r}")
-    game: Game = msgspec.json.decode(options, type=getattr(import_module(module), name))
-    sys.stdout.write(transcript(game, int(seed), getattr(import_module(ways), pick)))
+    for line in sys.stdin.buffer:
+        wanted = msgspec.json.decode(line, type=Wanted)
+        try:
+            game: Game = msgspec.json.decode(wanted.options, type=getattr(import_module(wanted.module), wanted.name))
+            pick = getattr(import_module(wanted.ways), wanted.pick)
+            answered = Answered(transcript(game, wanted.seed, pick))
+        except Exception:
+            answered = Answered(fault=format_exc())
+        sys.stdout.buffer.write(msgspec.json.encode(answered) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 def transcript(game: Game, seed: int, pick: Pick) -> str:

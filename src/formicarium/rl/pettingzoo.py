@@ -18,23 +18,28 @@ from formicarium.rl.playing import Mask, Playing, Row, choose_game
 LUCK = 1 << 62  # seeds of dice are below
 
 
-def env(name: str, *, free: bool = False, illegal: str = "raise", render_mode: str | None = None,
-        **options: Any) -> Environment:
+def env(name: str, *, free: bool = False, illegal: str = "raise", max_cycles: int | None = None,
+        render_mode: str | None = None, **options: Any) -> Environment:
     """`free`: who is not waited for may move as well where the rules let them, or hold; `illegal="lose"`: whoever
-    tries what is forbidden loses, and the game is over. Options are the game's own."""
-    return Environment(choose_game(name, **options), free, illegal, render_mode)
+    tries what is forbidden loses, and the game is over; `max_cycles`: after so many moves of all it is cut short,
+    without a reward (`Game.usual` is what hardly a random game goes beyond). Options are the game's own."""
+    return Environment(choose_game(name, **options), free, illegal, max_cycles, render_mode)
 
 
 class Environment(AECEnv):  # type: ignore[misc]
     metadata = {"name": "formicarium_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, game: Game, free: bool = False, illegal: str = "raise", render_mode: str | None = None) -> None:
+    def __init__(self, game: Game, free: bool = False, illegal: str = "raise", max_cycles: int | None = None,
+                 render_mode: str | None = None) -> None:
         super().__init__()
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal={illegal!r}: raise or lose")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles={max_cycles}: at least 1, or None for whole games")
         self.game = game
         self.free = free
         self.illegal = illegal
+        self.most = max_cycles
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
@@ -54,6 +59,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.luck, _ = seeding.np_random(seed)
         self.playing = Playing(self.game, Seeded(int(self.luck.integers(LUCK))), self.free)
+        self.moves = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,10 +95,14 @@ class Environment(AECEnv):  # type: ignore[misc]
                 raise
             self.end([-1.0 if one == agent else 0.0 for one in self.possible_agents], fault.refusal.rule)
         else:
+            self.moves += 1
             if self.playing.ended():
                 self.end(self.playing.rewards(), self.playing.ending())
             else:
                 self.ask()
+                if self.moves == self.most:
+                    self.truncations = dict.fromkeys(self.agents, True)
+                    self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def end(self, rewards: list[float], rule: str) -> None:

@@ -147,7 +147,7 @@ class House:
             room = self.rooms[name]
             room.quiet_since = self.hours.now()  # whoever asks is about to do something there
             if self.bus:
-                await room.do(room.catch_up)  # they may come from another server, whose notice was lost
+                await room.turn(room.catch_up)  # they may come from another server, whose notice was lost
             return room
         if not ID.fullmatch(name):
             raise Problem(404, "no-table")

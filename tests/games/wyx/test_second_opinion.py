@@ -19,7 +19,7 @@ from formicarium.games.wyx.model import Ants, Domino, Enter, Pass, Take, WyxPosi
 from . import naive, positions
 from .scenes import Scene
 
-GAMES = some(5, 20) if formicarium.engine == "compiled" else 5  # of each variant
+GAMES = some(2, 20) if formicarium.engine == "compiled" else 2  # of each variant
 
 
 # between the two languages

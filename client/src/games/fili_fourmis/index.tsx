@@ -320,6 +320,7 @@ const fili: Face<Fili> = {
       view.pending?.type === "Entering" &&
       (standing(view).get(view.pending.head)?.file.length ?? 0) > 1),
   keeps: (held, { due, plans: open }) => open || (due && held.instead !== undefined),
+  lifted: ({ view }) => view.pending?.type === "Leaving",
   keys: () => [{ keys: "+ − 0", text: () => say("table-zoom") }],
   back: ({ at, end, to }) =>
     at !== undefined && to !== undefined

@@ -93,6 +93,7 @@ function answers(stage: FourmidableStage): readonly Answer<Fourmidable>[] {
   return [{ text: say("fourmidable-after-skip"), plain: true, run: () => skip(stage, true) }, ...buttons];
 }
 
+const LIFTED: readonly string[] = ["walking", "choosing", "prowling"]; // and where to, or which way, is asked
 const hour = (day: boolean): string => say(day ? "fourmidable-day" : "fourmidable-night").toLocaleLowerCase();
 const IN_HAND: readonly string[] = ["PlayCard", "UsePower", "Complete", "Rob"];
 const lit = (stage: FourmidableStage, has: (place: string) => boolean): boolean => [...targets(stage).keys()].some(has);
@@ -188,6 +189,7 @@ const fourmidable: Face<Fourmidable> = {
   carry,
   light: ({ action }) => action.type === "Pick" || action.type === "Call",
   keeps: (held, { due }) => due && held.instead !== undefined,
+  lifted: ({ view }) => view.held !== null && LIFTED.includes(view.phase),
   keys: () => [
     { keys: "1 … 9", text: () => say("fourmidable-keys-ant") },
     { keys: "R", text: () => say("fourmidable-keys-reveal") },

@@ -5,7 +5,7 @@ import { toldTo } from "../../table/log";
 import { flight, MOVE, move, seatOnPage, usePrevious } from "../../table/motion";
 import { language, say } from "../../words";
 import type { Stage } from "../face";
-import { boardOf, cellName, columnOf, place, target, type Wyx } from "./model";
+import { boardOf, cellName, columnOf, FRAME, place, target, type Wyx } from "./model";
 import { Ant, Queen } from "./pieces";
 
 export type WyxStage = Stage<Wyx>;
@@ -213,7 +213,7 @@ export function Board({ stage }: { stage: WyxStage }) {
     <svg
       ref={root}
       class="wyx board"
-      viewBox={phone ? `31 31 ${wide - 62} ${high - 62}` : `0 0 ${wide} ${high}`}
+      viewBox={phone ? `${FRAME} ${FRAME} ${wide - 2 * FRAME} ${high - 2 * FRAME}` : `0 0 ${wide} ${high}`}
       role="grid"
       aria-label={say("table-board")}
       aria-rowcount={height}
@@ -274,6 +274,7 @@ export function Board({ stage }: { stage: WyxStage }) {
                 }}
                 onBlur={() => setRing(false)}
               >
+                {phone && <rect x={x - 50} y={y - 50} width="100" height="100" fill="transparent" />}
                 <rect
                   x={x - 49}
                   y={y - 49}

@@ -11,7 +11,7 @@ import type { Face, Sentence, Setting, Telling } from "../face";
 import { Board, GROUND_SYMBOLS, type WyxStage } from "./Board";
 import { carry } from "./carry";
 import { compass } from "./compass";
-import { antsPlaced, around, boardOf, dominoFacts, type Wyx } from "./model";
+import { antsPlaced, around, boardOf, dominoFacts, FRAME, type Wyx } from "./model";
 import { plans } from "./plans";
 import { Tray } from "./Tray";
 import "./wyx.css";
@@ -188,7 +188,8 @@ const wyx: Face<Wyx> = {
       .join(""),
   size({ edition, phone }) {
     const { wide, high } = boardOf(edition);
-    return phone ? { width: wide - 62, height: high - 62 } : { width: wide, height: high };
+    const frame = phone ? 2 * FRAME : 0;
+    return { width: wide - frame, height: high - frame };
   },
   Board,
   tray: { id: "dispenser", name: () => say("wyx-dispenser"), Show: Tray },

@@ -87,8 +87,8 @@ declare module "../../words/keys" {
       side: Fact;
       along: Fact;
       way: Fact;
-      cell: Fact;
       gain: Fact;
+      cell: Fact;
       ants: Fact;
     };
     "wyx-no-entry": { cell: Fact; };

@@ -26,7 +26,7 @@ export interface Point {
   readonly y: number;
 }
 
-const FRAME = 36; // round cells of 100
+export const FRAME = 36; // round cells of 100
 
 export function cellName(column: number, row: number): string {
   return String.fromCharCode(97 + column) + row;

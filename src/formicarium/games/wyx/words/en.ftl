@@ -177,11 +177,11 @@ wyx-choice-Take-gain =
 wyx-choice-Enter = Your queen goes to { $cell }.
 # $column, $side, $across, $way, $along, $seat, $cell, $gain "own" | "ant" | "capture" | "anthill", $ants
 wyx-told-Took =
-    { $seat } { wyx-domino }, to { $cell }: { $gain ->
-        [own] already held, nothing to place.
-        [capture] { YOU($seat, "send", "sends") } an ant back and { YOU($seat, "take", "takes") } its place.
-        [anthill] { YOU($seat, "take", "takes") } the anthill, { wyx-ants }.
-       *[ant] { YOU($seat, "place", "places") } an ant.
+    { $seat } { YOU($seat, "go", "goes") } { wyx-domino }, to { $gain ->
+        [own] { $cell }: already held, nothing to place.
+        [capture] { $cell }, { YOU($seat, "send", "sends") } an ant back and { YOU($seat, "take", "takes") } its place.
+        [anthill] { $cell } and { YOU($seat, "take", "takes") } the anthill, { wyx-ants }.
+       *[ant] { $cell } and { YOU($seat, "place", "places") } an ant.
     }
 wyx-no-entry = Cell { $cell }: not possible
 wyx-no-pass = Passing: not possible

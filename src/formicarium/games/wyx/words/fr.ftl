@@ -178,11 +178,11 @@ wyx-choice-Take-gain =
 wyx-choice-Enter = Votre reine se pose en { $cell }.
 # $column, $side, $across, $way, $along, $seat, $cell, $gain "own" | "ant" | "capture" | "anthill", $ants
 wyx-told-Took =
-    { $seat } { wyx-domino }, jusqu’en { $cell } : { $gain ->
-        [own] déjà à { YOU($seat, "vous", "soi") }, rien à poser.
-        [capture] { YOU($seat, "renvoyez", "renvoie") } une fourmi adverse et { YOU($seat, "prenez", "prend") } sa place.
-        [anthill] { YOU($seat, "occupez", "occupe") } la fourmilière, { wyx-ants }.
-       *[ant] { YOU($seat, "y posez", "y pose") } une fourmi.
+    { $seat } { YOU($seat, "allez", "va") } { wyx-domino }, jusqu’en { $gain ->
+        [own] { $cell } : déjà à { YOU($seat, "vous", "soi") }, rien à poser.
+        [capture] { $cell }, { YOU($seat, "renvoyez", "renvoie") } une fourmi adverse et { YOU($seat, "prenez", "prend") } sa place.
+        [anthill] { $cell } et { YOU($seat, "occupez", "occupe") } la fourmilière, { wyx-ants }.
+       *[ant] { $cell } et { YOU($seat, "y posez", "y pose") } une fourmi.
     }
 wyx-no-entry = Case { $cell } : pas possible
 wyx-no-pass = Passer : pas possible

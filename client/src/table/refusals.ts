@@ -1,0 +1,43 @@
+/** Why not, as it is said: by a rule of the game, or by the house. */
+import type { Face, Setting } from "../games/face";
+import type { AnyAction, Refused } from "../wire";
+import { knows, say, sayAny } from "../words";
+import { factsOf } from "./facts";
+import { waysOf } from "./rulebook";
+
+export interface Refusal {
+  readonly action: AnyAction | null;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string; // empty: no rule of the game says so
+  readonly ways: readonly string[]; // to the sentence that does (rulebook)
+  readonly stale: boolean; // it stays beside the new position
+}
+
+const HOUSE = ["UNDO", "STALE", "SEAT", "HINT", "RATE", "ENDED", "PROPOSAL", "CHAT", "STORE", "UNSURE"];
+const ENDINGS = ["RESIGN", "LEAVE", "DRAW", "STOP", "ABORT"]; // of the house, too
+
+export function refusalOf(
+  { rule, facts }: Refused,
+  action: AnyAction | null,
+  face: Face | null,
+  setting: Setting,
+): Refusal {
+  const house = HOUSE.includes(rule) || ENDINGS.includes(rule) || !knows(`refusal-${rule}`);
+  const said = { ...factsOf(facts, setting.names), ...(house ? {} : face?.facts?.(facts, setting)) };
+  const title =
+    rule === "UNSURE"
+      ? say("table-unsure")
+      : house || !action || !face
+        ? say("table-no")
+        : face.cannot(action, setting);
+  const text = sayAny(knows(`refusal-${rule}`) ? `refusal-${rule}` : "refusal-OTHER", said);
+  return {
+    action: rule === "UNSURE" ? null : action,
+    title,
+    text: text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text,
+    rule: house ? "" : rule,
+    ways: house ? [] : waysOf(facts, setting.game?.mode ?? ""),
+    stale: rule === "STALE",
+  };
+}
