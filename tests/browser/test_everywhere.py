@@ -119,8 +119,8 @@ def close(server: ThreadingHTTPServer) -> None:
 
 
 async def newcomer(browser: Browser, base: str, asked: list[str]) -> Person:
-    size = {"width": 1440, "height": 900}
-    context = await browser.new_context(viewport=size, locale="fr-FR", reduced_motion="reduce")
+    context = await browser.new_context(viewport={"width": 1440, "height": 900}, locale="fr-FR",
+                                        reduced_motion="reduce")
     for script in (GAPS, OFFERED, WORKER):
         await context.add_init_script(script)
 
