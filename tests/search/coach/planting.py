@@ -38,7 +38,8 @@ VARIANTS: dict[str, tuple[Game, ...]] = {
                     Fourmidable(mode="experienced"), Fourmidable(mode="intermediate", players=3)),
 }
 EACH = 4  # decisions of a game in which level5 moves
-LOOKED = 12  # decisions of a game in which something may be planted
+LOOKED = {"cigale": 90, "fourmidable": 90}  # decisions of a game in which something may be planted: there few moves decide much
+USUAL = 12
 TRIED = 4  # moves that may be planted there
 GLANCE = 8  # times less than a review thinks, for whether it may be a blunder
 DEEPER = 4  # times longer, to be sure
@@ -104,7 +105,7 @@ def best_of(game: Game, task: Task, seed: int) -> Action:
 def planted(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
     """A decision of the game, and the blunder that is put there."""
     for number, task in enumerate(drawn(played.decisions, seed)):
-        if number == LOOKED:
+        if number == LOOKED.get(played.game.id, USUAL):
             break
         bad = referee(played.game, task, best_of(played.game, task, seed), seed)
         if bad is not None:
