@@ -180,7 +180,15 @@ function Replay({
         stage={stage}
         class="replaying"
         above={
-          <ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} unfolded={unfolded} step={stepTo} />
+          <ReplayBar
+            at={at}
+            last={last}
+            moment={moment}
+            face={face}
+            setting={stage}
+            unfolded={unfolded}
+            step={stepTo}
+          />
         }
         seats={
           <Seats

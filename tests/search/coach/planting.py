@@ -7,7 +7,7 @@ level3, once after the move of level5 and once after the one to be planted, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,7 +21,6 @@ from formicarium.games.fili_fourmis.game import FiliFourmis
 from formicarium.games.fourmidable.game import Fourmidable
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
-from formicarium.search.bots import BOTS
 from formicarium.search.coach.coach import judge_for, work
 from formicarium.search.coach.review import mark_of
 from formicarium.search.coach.tasks import Task, tasks
@@ -38,7 +37,8 @@ VARIANTS: dict[str, tuple[Game, ...]] = {
                     Fourmidable(mode="experienced"), Fourmidable(mode="intermediate", players=3)),
 }
 EACH = 4  # decisions of a game in which level5 moves
-LOOKED = {"cigale": 90, "fourmidable": 90}  # decisions of a game in which something may be planted: there few moves decide much
+# decisions of a game in which something may be planted; in some few moves decide much
+LOOKED = {"cigale": 90, "fourmidable": 90}
 USUAL = 12
 TRIED = 4  # moves that may be planted there
 GLANCE = 8  # times less than a review thinks, for whether it may be a blunder

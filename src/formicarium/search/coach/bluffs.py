@@ -81,6 +81,10 @@ class Bluffed:
         return sum(self.hidden(path) * self.caught(path) for path in self.under)
 
 
+def bearing_insects(cards: list[Card]) -> int:
+    return sum(card.insect is not None for card in cards)
+
+
 def hundredths(share: float) -> int:
     return round(100 * share)
 
@@ -93,14 +97,15 @@ def of_ants(game: Cigale, table: CigaleTable, seat: int, action: Put) -> Measure
     if not chain:
         return {}
     known.face(chain)
-    kept = taken = worth = 0.0
+    kept = taken = worth = insects = 0.0
     for path, cards in known.under.items():
         missed = known.hidden(path) * (1 - known.caught(path))
         kept += missed * len(cards)
+        insects += missed * bearing_insects(cards)
         taken += known.hidden(path) * known.caught(path) * len(cards)
         worth += missed * worth_of(game, view, seat, path, len(cards))
     return {"kinds": sum(bool(cards) for cards in known.under.values()), "caught": hundredths(known.is_right()),
-            "harvest": round(ROUNDS * kept), "spoils": round(ROUNDS * taken),
+            "harvest": round(ROUNDS * kept), "spoils": round(ROUNDS * taken), "bugs": round(ROUNDS * insects),
             "yield" if view.shelves else "useful": round(ROUNDS * worth)}
 
 
@@ -129,7 +134,7 @@ def of_secret(game: Cigale, table: CigaleTable, seat: int, action: Choose | Gues
     cards = known.under[path]
     found["cards"] = len(cards)
     if view.shelves:
-        found["insects"] = sum(one.insect is not None for one in cards)
+        found["insects"] = bearing_insects(cards)
         found["shelf"] = shelf_points(game, view, seat, path, len(cards))
         found[what] = shelf_points(game, view, rival, path, len(cards))
     else:
@@ -146,6 +151,7 @@ def of_turn(game: Cigale, table: CigaleTable, seat: int, action: Action) -> Meas
     drawn = Counter(one.path for one in view.reserves[seat])
     drawn.subtract(one.path for one in before.reserves[seat])
     found = {"reserve": len(view.reserves[seat]), "missing": missing_cards(game, before, seat, drawn),
+             "short": sum(lacking_cards(game, before, seat, drawn)),
              "powers": sum(owner == seat for owner in view.powers.values()),
              "their-powers": sum(owner not in (None, seat) for owner in view.powers.values())}
     if not before.powers:
@@ -171,11 +177,13 @@ def shelf_points(game: Cigale, view: Any, seat: int, path: int, cards: int) -> i
 
 
 def missing_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> int:
-    """For the nearest provision on offer, without counting on swaps."""
+    """For the nearest provision on offer."""
+    return min(lacking_cards(game, view, seat, more), default=0)
+
+
+def lacking_cards(game: Cigale, view: Any, seat: int, more: Counter[str]) -> list[int]:
+    """For each provision on offer, without counting on swaps."""
     have = Counter(card.path for card in view.reserves[seat])
     have.update(more)
-    lacking = []
-    for name in view.offer:
-        at = game.kit.names.index(name) * len(PATHS)
-        lacking.append(sum(max(0, int(game.kit.price[at + i]) - have[one]) for i, one in enumerate(PATHS)))
-    return min(lacking, default=0)
+    prices = [game.kit.names.index(name) * len(PATHS) for name in view.offer]
+    return [sum(max(0, int(game.kit.price[at + i]) - have[one]) for i, one in enumerate(PATHS)) for at in prices]

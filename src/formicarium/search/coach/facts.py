@@ -112,15 +112,16 @@ WEIGHTS: dict[str, Measures] = {
                      "their-way": 130, "their-turns": 60, "their-beyond": -110, "their-stranded": 100},
     "cigale": {"missing": -40, "shelf": 20, "guards": 20, "risks": -20, "cards": 10, "insects": 10, "kinds": 5,
                "caught": -2, "right": 2, "yield": 4, "useful": 5, "harvest": 2, "spoils": -2, "reserve": 10,
-               "powers": 30, "their-powers": -20},
+               "powers": 30, "their-powers": -20, "short": -10, "bugs": 3},
     "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
     "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
 }
 # so much apart at least, or it tells nothing
-LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2}
+LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2, "bugs": 2}
 # measures that say nearly the same: one of them is told
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
-        "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield"}
+        "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield",
+        "short": "missing"}
 MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
     "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
     "fourmidable": fourmidable_measures,

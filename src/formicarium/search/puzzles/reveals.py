@@ -20,7 +20,7 @@ Errand = tuple[int, int]  # pick an ant, go there
 CHOICES = 8  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
 LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
-TRIED = (2, 6, 15, 40, 100)  # by level: whole actions, or pairs of them, that somebody thinks through
+TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that somebody thinks through
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
@@ -57,8 +57,8 @@ class FourmidableKind(Kind):
         return True
 
     def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
-        """Bots have other aims than the one that is asked. Somebody who knows it tries whole actions, an ant and where it
-        goes, one after the other; the stronger, the more. Of these so many are right."""
+        """Bots have other aims than the one that is asked. Somebody who knows it tries whole actions, an ant and where
+        it goes, one after the other; the stronger, the more. Of these so many are right."""
         game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
         ways = errands(game, table, seat)
         part = sum(game.action(pick) in puzzle.steps[0].right and game.action(to) in puzzle.steps[1].right

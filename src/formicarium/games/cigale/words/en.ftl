@@ -798,6 +798,18 @@ cigale-coach-insects =
         [one] { $count } insect is at stake
        *[other] { $count } insects are at stake
     }
+cigale-coach-short =
+    { $count ->
+        [0] nothing would be lacking for any provision in view
+        [one] { $count } card would be lacking for all provisions in view
+       *[other] { $count } cards would be lacking for all provisions in view
+    }
+cigale-coach-bugs =
+    { $count ->
+        [0] the Ant would harvest no insect
+        [one] the Ant would harvest { $count } insect in ten rounds
+       *[other] the Ant would harvest { $count } insects in ten rounds
+    }
 cigale-coach-reserve =
     { $count ->
         [0] no card is left in reserve

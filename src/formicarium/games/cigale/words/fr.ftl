@@ -807,6 +807,18 @@ cigale-coach-insects =
         [one] { $count } insecte est en jeu
        *[other] { $count } insectes sont en jeu
     }
+cigale-coach-short =
+    { $count ->
+        [0] rien ne manquerait pour aucune provision en vue
+        [one] il manquerait { $count } carte pour toutes les provisions en vue
+       *[other] il manquerait { $count } cartes pour toutes les provisions en vue
+    }
+cigale-coach-bugs =
+    { $count ->
+        [0] la Fourmi ne récolterait aucun insecte
+        [one] la Fourmi récolterait { $count } insecte en dix manches
+       *[other] la Fourmi récolterait { $count } insectes en dix manches
+    }
 cigale-coach-reserve =
     { $count ->
         [0] il ne reste aucune carte en réserve
