@@ -45,7 +45,8 @@ def some(each: int) -> list[object]:
 def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
     stock = puzzles(game)
     assert len(stock) >= LEAST
-    assert min(Counter(one.ants for one in stock).get(ants, 0) for ants in (1, 2, 3)) >= len(stock) / PARTS.get(game, PART)
+    spread = Counter(one.ants for one in stock)
+    assert min(spread[ants] for ants in (1, 2, 3)) >= len(stock) / PARTS.get(game, PART)
     assert len({one.id for one in stock}) == len(stock)
     assert [one.id for one in stock] == sorted(one.id for one in stock)
 
