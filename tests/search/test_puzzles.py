@@ -11,6 +11,7 @@ import pytest
 from formicarium.core.dice import Seeded
 from formicarium.games import SHELF
 from formicarium.search.puzzles import maker
+from formicarium.search.puzzles import puzzle as module
 from formicarium.search.puzzles.kind import DEEPER
 from formicarium.search.puzzles.puzzle import Puzzle, file_of, goes_on, of_day, play_on, puzzle, puzzles, read, written
 from formicarium.search.puzzles.told import answer, question, reason, replied, tempting
@@ -19,6 +20,7 @@ from formicarium.words import LANGUAGES, Words
 
 GAMES = tuple(SHELF)
 LEAST = 60
+PART, PARTS = 6, {"wyx": 9}  # of a game's puzzles a sixth at least is easy, medium, hard; hard ones of Wyx are rare
 STOCK = [one for game in GAMES for one in puzzles(game)]
 NAMES = ("Iris", "Octave", "Noé", "Lou")
 
@@ -43,7 +45,8 @@ def some(each: int) -> list[object]:
 def test_there_are_enough_and_of_every_difficulty(game: str) -> None:
     stock = puzzles(game)
     assert len(stock) >= LEAST
-    assert len(Counter(one.rating for one in stock)) > 3
+    spread = Counter(one.ants for one in stock)
+    assert min(spread[ants] for ants in (1, 2, 3)) >= len(stock) / PARTS.get(game, PART)
     assert len({one.id for one in stock}) == len(stock)
     assert [one.id for one in stock] == sorted(one.id for one in stock)
 
@@ -138,6 +141,14 @@ def test_ratings_follow_the_levels() -> None:
         < maker.rating([0, 0, 0, 0, 100]) < maker.rating([0] * 5)
 
 
+def test_in_fourmidable_whoever_tries_more_finds_more() -> None:
+    """Bots have other aims there than what is asked: how hard it is follows from how many ways there are."""
+    for one in puzzles("fourmidable"):
+        assert list(one.solved) == sorted(one.solved) and one.rating == maker.rating(list(one.solved))
+    some_of_them = puzzles("fourmidable")[::9]
+    assert [maker.KINDS["fourmidable"].shares(one) for one in some_of_them] == [one.solved for one in some_of_them]
+
+
 # the day
 
 def test_a_day_has_one_puzzle_and_every_game_its_turn() -> None:
@@ -145,6 +156,16 @@ def test_a_day_has_one_puzzle_and_every_game_its_turn() -> None:
     assert {one.game.id for one in week if one} == set(GAMES)
     assert of_day("2026-11-16") == of_day("2026-11-16") != of_day("2026-11-21")
     assert of_day("2026-11-16", ()) is None
+
+
+def test_what_comes_later_moves_no_day_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    days = [f"2026-11-{day}" for day in range(10, 30)]
+    before = [of_day(day) for day in days]
+    later = [msgspec.structs.replace(one, id=f"{one.id}x", since="2026-11-20") for one in STOCK[:1]]
+    monkeypatch.setattr(module, "puzzles", lambda game: (
+        *(one for one in later if one.game.id == game), *puzzles(game)))
+    assert [of_day(day) for day in days[:10]] == before[:10]
+    assert [of_day(day) for day in days[10:]] != before[10:]
 
 
 def test_it_is_found_by_its_name() -> None:

@@ -5,12 +5,11 @@ import { api, Trouble } from "../api";
 import type { Face, Offered, Setting, Stage } from "../games/face";
 import { isHere } from "../house";
 import { copy, gameLink } from "../links";
-import { outcomeOf } from "../outcome";
 import { Icon, Sprite } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
-import { go, Link, place } from "../router";
+import { Link } from "../router";
 import { Drawer, RulesButton } from "../table/Drawer";
-import { winners } from "../table/End";
+import { Coming, EndedHead, stepTo } from "../table/Ended";
 import { playOn } from "../table/fork";
 import { phone as narrow } from "../table/hooks";
 import { logSentences, toldTo } from "../table/log";
@@ -80,20 +79,10 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
   const [pane, show] = useState("board");
   const [note, tell] = useState("");
   const sprite = useMemo(() => face.sprite(edition) + marks, [face, edition]);
-  const step = (to: number): void => {
-    const query = new URLSearchParams(place.peek().search);
-    query.set("at", String(to));
-    go(`${place.peek().path}?${query}${place.peek().hash}`, true);
-  };
   const last = moment?.last ?? card.number;
-  useReplayKeys(at, last, step);
+  useReplayKeys(at, last, stepTo);
   const name = sayAny(`${card.game.game}-name`);
-  if (!moment)
-    return (
-      <Shell title={name} class="table-page">
-        <p class="coming">{say("table-loading")}</p>
-      </Shell>
-    );
+  if (!moment) return <Coming title={name} />;
   const setting: Setting = { game: card.game, edition, seat: eyes, names, you: me, chairs: card.seats },
     stage = withMoves(past(setting, moment, [], null, phone, pane, show), shown),
     told = toldTo(setting),
@@ -112,7 +101,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
     tell((await copy(coached)) ? say("table-copied") : coached);
   };
   const plainReplay = new URLSearchParams({ at: String(at), ...(watch && { watch }) });
-  const chart = review && <Chart {...{ review, names, me, whose, at, last, phone, step }} />;
+  const chart = review && <Chart {...{ review, names, me, whose, at, last, phone, step: stepTo }} />;
   const sentence =
     review && spot ? (
       <Sentence
@@ -120,7 +109,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
         log={moment.told ? logSentences(moment.told, [moment.told], face, setting).map(({ text }) => plain(text)) : []}
       >
         {next && !phone && (
-          <button type="button" class="btn" onClick={() => step(next.line)}>
+          <button type="button" class="btn" onClick={() => stepTo(next.line)}>
             <Icon name="flag" />
             {say("review-next")}
           </button>
@@ -134,7 +123,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       </Sentence>
     ) : (
       <ReplayBar
-        {...{ at, last, moment, face, setting: stage, step }}
+        {...{ at, last, moment, face, setting: stage, step: stepTo }}
         unfolded={{ shown: moment, climax: null, goOn: () => undefined }}
       />
     );
@@ -143,21 +132,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       title={`${say("review-title")} · ${name}`}
       house="few"
       class="table-page coach-page"
-      where={
-        <>
-          <h1>{name}</h1>
-          <span>
-            {say("review-tab-coach")} ·{" "}
-            {outcomeOf(card, names) ||
-              say("table-won", {
-                count: winners(card.places).length,
-                winners: winners(card.places)
-                  .map((one) => names[one])
-                  .join(", "),
-              })}
-          </span>
-        </>
-      }
+      where={<EndedHead {...{ card, names }} here={say("review-tab-coach")} />}
       tools={
         <>
           <Link class="btn bare" to={`/replay/${card.table}?${plainReplay}`}>
@@ -187,7 +162,7 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
         {review &&
           (judgedMoves(review) ? (
             <Turns
-              {...{ review, turns, at, speaker, step, names: told.names, you: me }}
+              {...{ review, turns, at, speaker, step: stepTo, names: told.names, you: me }}
               decision={spot?.decision ?? null}
             />
           ) : (
@@ -204,15 +179,15 @@ export default function CoachPage({ card, face, edition, at: asked, watch }: Coa
       </Playground>
       {phone && (
         <nav class="dock" aria-label={say("table-menu")}>
-          <button type="button" onClick={() => step(Math.max(0, at - 1))}>
+          <button type="button" onClick={() => stepTo(Math.max(0, at - 1))}>
             <Icon name="prev" />
             <span>{say("table-previous")}</span>
           </button>
-          <button type="button" onClick={() => step(Math.min(last, at + 1))}>
+          <button type="button" onClick={() => stepTo(Math.min(last, at + 1))}>
             <Icon name="next" />
             <span>{say("table-next")}</span>
           </button>
-          <button type="button" aria-disabled={!next} onClick={() => next && step(next.line)}>
+          <button type="button" aria-disabled={!next} onClick={() => next && stepTo(next.line)}>
             <Icon name="flag" />
             <span>{say("review-next")}</span>
           </button>

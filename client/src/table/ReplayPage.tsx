@@ -6,7 +6,6 @@ import type CoachPage from "../coach/CoachPage";
 import { loadEdition, loadFace } from "../games";
 import type { Face } from "../games/face";
 import { coachPath } from "../links";
-import { outcomeOf } from "../outcome";
 import { Icon, Sprite } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { Shell } from "../parts/Shell";
@@ -15,7 +14,7 @@ import { go, Link, place } from "../router";
 import type { AnyEdition, Card, Telling } from "../wire";
 import { loadGameWords, say, sayAny } from "../words";
 import { Drawer, RulesButton } from "./Drawer";
-import { winners } from "./End";
+import { Coming, EndedHead, stepTo } from "./Ended";
 import { lying, phone as narrow } from "./hooks";
 import { isMove, momentsOf, standing } from "./log";
 import { namesOf } from "./names";
@@ -49,12 +48,7 @@ export default function ReplayPage({ table, at, watch = "" }: { table: string; a
         <Wrong title={wrong.words} />
       </Shell>
     );
-  if (!card || !face || !edition)
-    return (
-      <Shell title="" class="table-page">
-        <p class="coming">{say("table-loading")}</p>
-      </Shell>
-    );
+  if (!card || !face || !edition) return <Coming />;
   if (!card.ended)
     return (
       <Shell title="">
@@ -85,13 +79,7 @@ function WithCoach(props: ComponentProps<typeof CoachPage>) {
         <Wrong title={say("trouble-offline")} again={() => location.reload()} />
       </Shell>
     );
-  return Page ? (
-    <Page {...props} />
-  ) : (
-    <Shell title="" class="table-page">
-      <p class="coming">{say("table-loading")}</p>
-    </Shell>
-  );
+  return Page ? <Page {...props} /> : <Coming />;
 }
 
 function Replay({
@@ -121,13 +109,8 @@ function Replay({
   const unfolded = useUnfolding(face, moment, speed.value);
   const [pane, show] = useState("board"),
     [reading, read] = useState(false);
-  const step = (to: number): void => {
-    const query = new URLSearchParams(place.peek().search);
-    query.set("at", String(to));
-    go(`${place.peek().path}?${query}${place.peek().hash}`, true);
-  };
   const sprite = useMemo(() => face.sprite(edition), [face, edition]);
-  useReplayKeys(at, last, step);
+  useReplayKeys(at, last, stepTo);
   const name = sayAny(`${card.game.game}-name`),
     alone = card.seats.filter(({ mine }) => mine).length === 1;
   if (trouble)
@@ -136,12 +119,7 @@ function Replay({
         <Wrong title={trouble.words} />
       </Shell>
     );
-  if (!moment || !unfolded.shown)
-    return (
-      <Shell title={name} class="table-page">
-        <p class="coming">{say("table-loading")}</p>
-      </Shell>
-    );
+  if (!moment || !unfolded.shown) return <Coming title={name} />;
   const stage = past(
     { game: card.game, edition, seat, names, you: alone ? seat : -1, chairs: card.seats },
     unfolded.shown,
@@ -162,7 +140,7 @@ function Replay({
           at,
           to: (moment) => {
             read(false);
-            step(moment);
+            stepTo(moment);
           },
         }}
       />
@@ -184,21 +162,7 @@ function Replay({
       title={`${say("table-replaying")} · ${name}`}
       house="few"
       class="table-page"
-      where={
-        <>
-          <h1>{name}</h1>
-          <span>
-            {say("table-replaying")} ·{" "}
-            {outcomeOf(card, names) ||
-              say("table-won", {
-                count: winners(card.places).length,
-                winners: winners(card.places)
-                  .map((one) => names[one])
-                  .join(", "),
-              })}
-          </span>
-        </>
-      }
+      where={<EndedHead {...{ card, names }} here={say("table-replaying")} />}
       tools={
         <>
           <Link class="btn bare" to={coachPath(card.table, watch, at)}>
@@ -216,7 +180,15 @@ function Replay({
         stage={stage}
         class="replaying"
         above={
-          <ReplayBar at={at} last={last} moment={moment} face={face} setting={stage} unfolded={unfolded} step={step} />
+          <ReplayBar
+            at={at}
+            last={last}
+            moment={moment}
+            face={face}
+            setting={stage}
+            unfolded={unfolded}
+            step={stepTo}
+          />
         }
         seats={
           <Seats

@@ -4,8 +4,10 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import nullcontext
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from formicarium.cli import given, shown
 from formicarium.cli.faults import Fault
@@ -67,19 +69,21 @@ def chosen(game: str, name: str | None) -> Puzzle | None:
 
 
 def make(game: str, args: argparse.Namespace) -> int:
-    """A line as soon as one is found; what a file has already is not found again."""
+    """A line as soon as one is found; what a file has already is not found again. What comes to others takes part in
+    the puzzles of the day from tomorrow on: no day that was moves."""
     from formicarium.search.puzzles.maker import make as find
 
     known: set[str] = set()
     if args.out and Path(args.out).exists():
         known = {read(line).id for line in given.text(args.out).splitlines()}
     found = 0
+    since = (datetime.now(UTC).date() + timedelta(days=1)).isoformat() if known else ""
     with Path(args.out).open("a", encoding="utf-8") if args.out else nullcontext(sys.stdout) as file:
         for one in find(game, args.seed, args.games, args.ants):
             if one is not None and one.id not in known:
                 known.add(one.id)
                 found += 1
-                print(written(one), file=file, flush=True)
+                print(written(replace(one, since=since)), file=file, flush=True)
             if found >= args.number:
                 break
     if args.out:

@@ -18,6 +18,7 @@ from formicarium.games.micropolis.game import Micropolis
 from formicarium.games.wyx.game import Wyx
 from formicarium.search.bots import BOTS
 from formicarium.search.coach.coach import answer_task, encode_task, why_this, work
+from formicarium.search.coach.gather import decision as as_told
 from formicarium.search.coach.gather import gather, review
 from formicarium.search.coach.review import Decision, Review, mark_of
 from formicarium.search.coach.sentences import Speaker
@@ -89,6 +90,18 @@ def said_in_both_languages(game: Game, found: Review) -> None:
         for seat in found.seats:
             for decision in seat.decisions:
                 assert bool(speaker.decision(decision)) == (decision.mark != "good")
+
+
+@pytest.mark.engine_free
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_decision_alone_is_judged_as_in_the_whole_review(game: Game) -> None:
+    """So blunders can be counted without reviewing whole games (test_blunders.py)."""
+    match = played(game, 4, most=12)
+    whole = [one for seat in review(match, 1, FEW).seats for one in seat.decisions]
+    for task in reversed(tasks(match, 1, FEW)):
+        told = [one for one in whole if task.kind == "decide" and (one.move, one.seat) == (task.move, task.seat)]
+        assert told == ([as_told(task, found)] if task.kind == "decide" and (found := work(game, task)).options > 1
+                        else [])
 
 
 @pytest.mark.engine_free

@@ -285,6 +285,18 @@ declare module "../../words/keys" {
     "cigale-coach-cards": { count: Fact; };
     "cigale-coach-shelf": { count: Fact; };
     "cigale-coach-missing": { count: Fact; };
+    "cigale-coach-caught": { count: Fact; };
+    "cigale-coach-right": { count: Fact; };
+    "cigale-coach-harvest": { count: Fact; };
+    "cigale-coach-spoils": { count: Fact; };
+    "cigale-coach-yield": { count: Fact; };
+    "cigale-coach-useful": { count: Fact; };
+    "cigale-coach-insects": { count: Fact; };
+    "cigale-coach-short": { count: Fact; };
+    "cigale-coach-bugs": { count: Fact; };
+    "cigale-coach-reserve": { count: Fact; };
+    "cigale-coach-powers": { count: Fact; };
+    "cigale-coach-their-powers": { count: Fact; };
     "cigale-puzzle-last1": null;
     "cigale-puzzle-last1.why": { worth: Fact; other: Fact; tempting: Fact; };
     "cigale-puzzle-last2": null;

@@ -12,18 +12,15 @@ from typing import Any
 
 from formicarium.core.game import Game
 from formicarium.core.table import Table, count
-from formicarium.games.cigale.game import Cigale
-from formicarium.games.cigale.model import PATHS, Choose, Collect, Guess, Path, Put
-from formicarium.games.cigale.table import CigaleTable
 from formicarium.games.fili_fourmis.kit import FORMED, Kit
 from formicarium.games.fili_fourmis.table import FiliTable
 from formicarium.games.fourmidable.model import RESOURCES
 from formicarium.games.wyx.model import Take
 from formicarium.games.wyx.table import WyxTable
+from formicarium.search.coach.bluffs import Measures, cigale_measures
 from formicarium.search.coach.review import Fact
 from formicarium.search.fili_fourmis.worth import FAR, GROWN, NEVER, Workspace, standing
 
-Measures = dict[str, int]  # by name (words: <game>-coach-<name>)
 TOLD = 2  # facts of a reason
 
 
@@ -76,48 +73,6 @@ def fili_measures(game: Game, before: Table, table: Table, seat: int) -> Measure
     return found
 
 
-# La Cigale & la Fourmi: what a move is about, since little of it shows on the table
-
-def cigale_measures(game: Game, table: Table, seat: int, action: Any) -> Measures:
-    """Paths under the ants; cards that are played for, and how many are lacking then for the nearest provision; in
-    Autumn what their shelf would bring, also to whoever gets them else."""
-    assert isinstance(game, Cigale) and isinstance(table, CigaleTable)
-    view: Any = game.view(table, seat)
-    cells = game.kit.cells
-    under = [view.square[cells.index(cell)].path for cell in view.ants]
-    if isinstance(action, Put):
-        return {"kinds": len({*under, view.square[cells.index(action.cell)].path})}
-    if isinstance(action, Choose) and seat == view.ant:
-        path, cards, rival, what = action.path, under.count(action.path), view.cicada, "risks"
-    elif isinstance(action, Guess | Collect):
-        path = view.square[cells.index(action.cell)].path
-        cards, rival, what = 1 if isinstance(action, Collect) else under.count(path), view.ant, "guards"
-    else:
-        return {}
-    found = {} if isinstance(action, Collect) else {"cards": cards}
-    if view.shelves:
-        return {**found, "shelf": shelf_points(game, view, seat, path, cards),
-                what: shelf_points(game, view, rival, path, cards)}
-    return {**found, "missing": missing_cards(game, view, seat, path, cards)}
-
-
-def shelf_points(game: Cigale, view: Any, seat: int, path: Path, cards: int) -> int:
-    """That so many cards of a path would bring a seat."""
-    points, slot = game.kit.slot_points, view.shelves[seat][PATHS.index(path)]
-    return int(points[min(len(points) - 1, slot + cards)] - points[slot])
-
-
-def missing_cards(game: Cigale, view: Any, seat: int, path: str, cards: int) -> int:
-    """For the nearest provision on offer, without counting on swaps."""
-    have = Counter(card.path for card in view.reserves[seat])
-    have[path] += cards
-    lacking = []
-    for name in view.offer:
-        at = game.kit.names.index(name) * len(PATHS)
-        lacking.append(sum(max(0, int(game.kit.price[at + i]) - have[one]) for i, one in enumerate(PATHS)))
-    return min(lacking, default=0)
-
-
 # Micropolis
 
 def micropolis_measures(game: Game, before: Table, table: Table, seat: int) -> Measures:
@@ -155,13 +110,18 @@ WEIGHTS: dict[str, Measures] = {
     "wyx": {"next": 3, "flights": 1, "their-next": -4, "their-flights": -1},
     "fili_fourmis": {"home": -300, "way": -130, "turns": -60, "beyond": 110, "stranded": -100, "their-home": 300,
                      "their-way": 130, "their-turns": 60, "their-beyond": -110, "their-stranded": 100},
-    "cigale": {"missing": -4, "shelf": 2, "guards": 2, "risks": -2, "cards": 1, "kinds": 1},
+    "cigale": {"missing": -40, "shelf": 20, "guards": 20, "risks": -20, "cards": 10, "insects": 10, "kinds": 5,
+               "caught": -2, "right": 2, "yield": 4, "useful": 5, "harvest": 2, "spoils": -2, "reserve": 10,
+               "powers": 30, "their-powers": -20, "short": -10, "bugs": 3},
     "micropolis": {"army": 2, "ants": 2, "fruits": 4, "tiles": 1},
     "fourmidable": {"ready": 6, "missing": -4, "needs": -3, "resources": 2, "hand": 2, "ants": 3, "holes": 2},
 }
+# so much apart at least, or it tells nothing
+LEAST = {"caught": 3, "right": 3, "yield": 2, "useful": 2, "harvest": 2, "spoils": 2, "bugs": 2}
 # measures that say nearly the same: one of them is told
 AKIN = {"turns": "way", "their-turns": "their-way", "flights": "next", "their-flights": "their-next",
-        "ready": "missing", "resources": "missing", "needs": "missing"}
+        "ready": "missing", "resources": "missing", "needs": "missing", "harvest": "yield", "useful": "yield",
+        "short": "missing"}
 MEASURES: dict[str, Callable[[Game, Table, Table, int], Measures]] = {
     "wyx": wyx_measures, "fili_fourmis": fili_measures, "micropolis": micropolis_measures,
     "fourmidable": fourmidable_measures,
@@ -189,7 +149,8 @@ def told_apart(game: Game, turns: int, this: Measures, instead: Measures) -> tup
     def merit(fact: Fact) -> int:
         return WEIGHTS[game.id][fact.what] * (fact.this - fact.instead)
 
-    facts = [Fact(what, this[what], instead[what], turns) for what in this if what in instead]
+    facts = [Fact(what, this[what], instead[what], turns) for what in this
+             if what in instead and abs(this[what] - instead[what]) >= LEAST.get(what, 1)]
     found: dict[str, Fact] = {}
     for fact in sorted([fact for fact in facts if merit(fact) > 0], key=lambda fact: -merit(fact)):
         found.setdefault(AKIN.get(fact.what, fact.what), fact)

@@ -8,7 +8,7 @@ import msgspec
 from formicarium.core.dice import Dice
 from formicarium.core.game import Action, Game
 from formicarium.core.table import Table
-from formicarium.search.puzzles.puzzle import Step
+from formicarium.search.puzzles.puzzle import Puzzle, Step
 
 DEEPER = 10  # times: the search that checks an answer, against the one that found it
 
@@ -60,3 +60,7 @@ class Kind:
     def suits(self, game: Game, view: Any, verdict: Verdict, dice: Dice) -> bool:
         """Whether it makes a good puzzle, besides being right."""
         return True
+
+    def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
+        """How often each level would find it, in a hundred, where that can be reckoned; nothing: let them try."""
+        return ()

@@ -34,6 +34,7 @@ STRENGTHS = (900, 1200, 1500, 1800, 2100)  # what a puzzle's rating takes the le
 TRIES = (10, 10, 6, 3, 1)  # of each level
 WEAKEST = 60  # %: what the first level finds more often is no puzzle
 QUICK = 4  # levels that think for a moment only
+HARDEST = 3  # ants
 SHOWN = 6  # other moves that are kept
 ADVISER = "level4"  # replies to them
 
@@ -83,9 +84,9 @@ def decisions(kind: Kind, game: Game, seed: int) -> Iterator[tuple[int, Table, i
 
 def puzzle_at(kind: Kind, game: Game, table: Table, seat: int, seed: int, move: int, ants: int = 0) -> Puzzle | None:
     """What the seat knows is all that counts. Where one difficulty is looked for, the quick levels try it before the
-    long search."""
+    long search. What a glance shows is not hard: hard ones are looked for without."""
     view = game.view(table, seat)
-    if not kind.screen(game, view, stream(seed, 100 + move)):
+    if ants < HARDEST and not kind.screen(game, view, stream(seed, 100 + move)):
         return None
     found = kind.judge(game, view, stream(seed, 10_000 + move), kind.amount)
     if found is None or not may_be(ants, kind, bare(game, view, found, seed)):
@@ -120,9 +121,11 @@ def bare(game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle:
 def tried(kind: Kind, game: Game, view: Any, verdict: Verdict, seed: int) -> Puzzle | None:
     """With its name and its rating; None: anybody finds it."""
     puzzle, tempted = bare(game, view, verdict, seed), Counter[Action]()
-    solved: list[int] = []
-    for level in range(len(LEVELS)):
-        solved.append(share_of(level, kind, puzzle, tempted))
+    solved = list(kind.shares(puzzle))
+    for level in range(QUICK // 2 if solved else len(LEVELS)):  # where it is reckoned, they only show what tempts them
+        share = share_of(level, kind, puzzle, tempted)
+        if len(solved) == level:
+            solved.append(share)
         if solved[0] > WEAKEST:
             return None
     return msgspec.structs.replace(puzzle, solved=tuple(solved), rating=rating(solved),
@@ -140,6 +143,9 @@ def may_be(ants: int, kind: Kind, puzzle: Puzzle) -> bool:
     """Whether it can still be as hard, by what the quick levels make of it; 0: it need not."""
     if not ants:
         return True
+    reckoned = list(kind.shares(puzzle))
+    if reckoned:
+        return reckoned[0] <= WEAKEST and ants_of(rating(reckoned)) == ants
     known: list[int] = []
     for level in range(QUICK):
         known.append(share_of(level, kind, puzzle, Counter()))

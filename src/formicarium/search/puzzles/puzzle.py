@@ -50,7 +50,7 @@ class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     replies: tuple[Reply, ...] = ()
 
 
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     id: str
     kind: str
     game: Any
@@ -62,6 +62,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     rating: int  # how strong a solver finds it every other time
     solved: tuple[int, ...]  # by level, of a hundred tries
     seed: int  # of the game in which it was found
+    since: str = ""  # the first day whose puzzle it may be; "": it was there from the beginning
 
     @property
     def ants(self) -> int:
@@ -144,10 +145,11 @@ def goes_on(puzzle: Puzzle, step: int, action: Action) -> bool:
 def of_day(day: str, games: Iterable[str] = tuple(SHELF)) -> Puzzle | None:
     """The same for everybody: another game each day, another of its puzzles each time round. `day` is 2026-11-16.
 
-    Puzzles lie in the order of their ids, which are as good as drawn: neighbours are not alike."""
+    Puzzles lie in the order of their ids, which are as good as drawn: neighbours are not alike. Those that came later
+    change no day before them."""
     shelf = [game for game in games if puzzles(game)]
     if not shelf:
         return None
     number = date.fromisoformat(day).toordinal()
-    stock = puzzles(shelf[number % len(shelf)])
+    stock = [one for one in puzzles(shelf[number % len(shelf)]) if one.since <= day]
     return stock[number // len(shelf) % len(stock)]

@@ -14,12 +14,13 @@ from formicarium.games.fourmidable.table import FourmidableTable
 from formicarium.search.minds import Uct, mind
 from formicarium.search.policies import policy
 from formicarium.search.puzzles.kind import Kind, Verdict, Weighed
-from formicarium.search.puzzles.puzzle import Reply, Step
+from formicarium.search.puzzles.puzzle import Puzzle, Reply, Step, play_on
 
 Errand = tuple[int, int]  # pick an ant, go there
 CHOICES = 8  # errands to choose from, at least
 PLACES = 2  # at most, that are right for the ant
 LOOK, SPAN, CURIOSITY = 160, 6000, 0.5  # as the levels think here
+TRIED = (7, 20, 45, 110, 260)  # by level: whole actions, or pairs of them, that somebody thinks through
 SURELY, HARDLY = 0.9, 0.6  # of two errands: how often the second one is still there when the others have moved
 
 
@@ -54,6 +55,20 @@ class FourmidableKind(Kind):
                 return False
             table.play(seat, game.move(step.right[0]), Seeded(0), SILENT)
         return True
+
+    def shares(self, puzzle: Puzzle) -> tuple[int, ...]:
+        """Bots have other aims than the one that is asked. Somebody who knows it tries whole actions, an ant and where
+        it goes, one after the other; the stronger, the more. Of these so many are right."""
+        game, seat, table, luck = puzzle.game, puzzle.seat, puzzle.table(), puzzle.luck()
+        ways = errands(game, table, seat)
+        part = sum(game.action(pick) in puzzle.steps[0].right and game.action(to) in puzzle.steps[1].right
+                   for pick, to in ways) / len(ways)
+        if puzzle.kind == "reveal-two":
+            for step in range(2):
+                play_on(puzzle, table, luck, step, puzzle.steps[step].right[0])
+            then = errands(game, table, seat)
+            part *= sum(lacking(end, seat) == 0 for end in then.values()) / len(then)
+        return tuple([round(100 * (1 - (1 - part) ** tries)) for tries in TRIED])
 
     def judge(self, game: Game, view: Any, dice: Dice, amount: int) -> Verdict | None:
         seat = view.seat

@@ -1,0 +1,36 @@
+/** What the two pages of a game that is over share: the replay, and the coach's. */
+import { outcomeOf } from "../outcome";
+import { Shell } from "../parts/Shell";
+import { go, place } from "../router";
+import type { Card } from "../wire";
+import { say, sayAny } from "../words";
+import { winners } from "./End";
+
+/** To that moment; the address keeps all else. */
+export function stepTo(at: number): void {
+  const query = new URLSearchParams(place.peek().search);
+  query.set("at", String(at));
+  go(`${place.peek().path}?${query}${place.peek().hash}`, true);
+}
+
+/** Which game it was, what one does here, and how it ended. */
+export function EndedHead({ card, names, here }: { card: Card; names: readonly string[]; here: string }) {
+  const first = winners(card.places);
+  const won = { count: first.length, winners: first.map((one) => names[one]).join(", ") };
+  return (
+    <>
+      <h1>{sayAny(`${card.game.game}-name`)}</h1>
+      <span>
+        {here} · {outcomeOf(card, names) || say("table-won", won)}
+      </span>
+    </>
+  );
+}
+
+export function Coming({ title = "" }: { title?: string }) {
+  return (
+    <Shell title={title} class="table-page">
+      <p class="coming">{say("table-loading")}</p>
+    </Shell>
+  );
+}

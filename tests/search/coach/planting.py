@@ -1,0 +1,212 @@
+"""Decisions of whole games, each judged as the review of that game judges it, and blunders that are planted there.
+
+Two referees plant. One is the coach's own mind, with other luck and four times as long: it says how steady she is.
+The other does not think at all: from worlds that the seat could be in, the game is played to its end many times by
+level3, once after the move of level5 and once after the one to be planted, and only results count.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from formicarium.core.dice import Seeded
+from formicarium.core.game import Action, Game
+from formicarium.core.match import Match
+from formicarium.core.news import SILENT
+from formicarium.core.table import Table, first
+from formicarium.games.cigale.game import Cigale
+from formicarium.games.fili_fourmis.game import FiliFourmis
+from formicarium.games.fourmidable.game import Fourmidable
+from formicarium.games.micropolis.game import Micropolis
+from formicarium.games.wyx.game import Wyx
+from formicarium.search.coach.coach import judge_for, work
+from formicarium.search.coach.review import mark_of
+from formicarium.search.coach.tasks import Task, tasks
+from formicarium.search.puzzles.maker import steady
+
+# what is played, in turn: all modes that have a winner, mostly two players
+VARIANTS: dict[str, tuple[Game, ...]] = {
+    "wyx": (Wyx(), Wyx(open_dispenser=True), Wyx(), Wyx(closed_anthills=True), Wyx(players=3)),
+    "fili_fourmis": (FiliFourmis(),),
+    "cigale": (Cigale(), Cigale(mode="winter"), Cigale(mode="winter-powers"), Cigale(mode="autumn-open"),
+               Cigale(players=3)),
+    "micropolis": (Micropolis(), Micropolis(), Micropolis(mode="expert"), Micropolis(), Micropolis(players=3)),
+    "fourmidable": (Fourmidable(), Fourmidable(mode="intermediate"), Fourmidable(mode="child"),
+                    Fourmidable(mode="experienced"), Fourmidable(mode="intermediate", players=3)),
+}
+EACH = 4  # decisions of a game in which level5 moves
+# decisions of a game in which something may be planted; in some few moves decide much
+LOOKED = {"cigale": 90, "fourmidable": 90}
+USUAL = 12
+TRIED = 4  # moves that may be planted there
+GLANCE = 8  # times less than a review thinks, for whether it may be a blunder
+DEEPER = 4  # times longer, to be sure
+SURE = 0.20
+RESULTS = 40  # games after each move
+FEWER = 0.40  # victories: with so many games, three standard errors and more from nothing
+FIRST = 10  # games after which a move that lost nothing is left alone
+
+Referee = Callable[[Game, Task, Action, int], Action | None]
+
+
+class Played(NamedTuple):
+    """A game, and its decisions as a review is asked about them."""
+
+    game: Game
+    decisions: tuple[Task, ...]
+
+
+def game_of(name: str, seed: int) -> Game:
+    return VARIANTS[name][seed % len(VARIANTS[name])]
+
+
+def played(name: str, seed: int) -> Played:
+    """By level3 against itself."""
+    game, dice = game_of(name, seed), Seeded(seed)
+    thinks = steady(game, "level3")
+    match = Match.begin(game, dice)
+    while match.waiting():
+        seat = match.waiting()[0]
+        match = match.play(seat, thinks.choose(game, match.view(seat), dice, hasty=True), dice)
+    return Played(game, tuple([task for task in tasks(match) if task.kind == "decide" and has_choice(game, task)]))
+
+
+def has_choice(game: Game, task: Task) -> bool:
+    """Whether a review says something of it."""
+    table = game.suppose(task.view, Seeded(1))
+    return not judge_for(game.id, game.mode).is_forced(game, table, task.seat, game.move(task.action))
+
+
+def drawn(decisions: tuple[Task, ...], seed: int) -> Iterator[Task]:
+    """From all over a game, and as many from its end, where more is decided by a move; none twice."""
+    dice, left = Seeded(seed), list(decisions)
+    end = len(left) - len(left) // 4
+    late, early = left[end:], left[:end]
+    while late or early:
+        some = late if late and (not early or dice.below(3) == 0) else early
+        yield some.pop(dice.below(len(some)))
+
+
+def loss(game: Game, task: Task, action: Action) -> float:
+    """As in the review of that game."""
+    return work(game, replace(task, action=action)).loss
+
+
+def is_blunder(game: Game, task: Task, action: Action) -> bool:
+    return mark_of(loss(game, task, action)) == "blunder"
+
+
+def best_of(game: Game, task: Task, seed: int) -> Action:
+    return steady(game, "level5").choose(game, task.view, Seeded(seed))
+
+
+def planted(played: Played, referee: Referee, seed: int) -> tuple[Task, Action] | None:
+    """A decision of the game, and the blunder that is put there."""
+    for number, task in enumerate(drawn(played.decisions, seed)):
+        if number == LOOKED.get(played.game.id, USUAL):
+            break
+        bad = referee(played.game, task, best_of(played.game, task, seed), seed)
+        if bad is not None:
+            return task, bad
+    return None
+
+
+def tried(game: Game, task: Task, good: Action, seed: int) -> list[Action]:
+    """A few of the other moves there, from all over them."""
+    moves = list(game.suppose(task.view, Seeded(seed)).moves(task.seat))
+    some = [game.action(moves[(seed + number * len(moves) // TRIED) % len(moves)])
+            for number in range(min(TRIED, len(moves)))]
+    return [action for action in some if action != good]
+
+
+# the referees
+
+def by_thought(game: Game, task: Task, good: Action, seed: int) -> Action | None:
+    looks = ((1_000 + seed, max(1, task.playouts // GLANCE)), (2_000 + seed, task.playouts * DEEPER))
+    for action in tried(game, task, good, seed):
+        if all(loss(game, replace(task, seed=luck, playouts=playouts), action) >= SURE for luck, playouts in looks):
+            return action
+    return None
+
+
+def by_results(game: Game, task: Task, good: Action, seed: int) -> Action | None:
+    after_good = [won(game, task, good, number) for number in range(FIRST)]
+    if sum(after_good) < FIRST * FEWER:
+        return None
+    for action in tried(game, task, good, seed):
+        after = [won(game, task, action, number) for number in range(FIRST)]
+        if sum(after_good[:FIRST]) - sum(after) < FIRST * FEWER:
+            continue
+        after_good += [won(game, task, good, number) for number in range(len(after_good), RESULTS)]
+        after += [won(game, task, action, number) for number in range(FIRST, RESULTS)]
+        if sum(after_good) - sum(after) >= RESULTS * FEWER:
+            return action
+    return None
+
+
+def won(game: Game, task: Task, action: Action, seed: int) -> float:
+    """The seat's share of the victory, played on from a world that it could be in."""
+    dice, thinks = Seeded(seed), steady(game, "level3")
+    table = game.suppose(task.view, dice)
+    table.redeal(task.seat, dice)
+    table.play(task.seat, game.move(action), dice, SILENT)
+    while not table.ended():
+        seat = first(table.waiting())
+        table.play(seat, game.move(thinks.choose(game, game.view(table, seat), dice, hasty=True)), dice, SILENT)
+    return share(table, task.seat)
+
+
+def share(table: Table, seat: int) -> float:
+    leads = [table.ahead(seat, other) for other in range(table.seats) if other != seat]
+    return 0.0 if min(leads) < 0 else 1.0 / (1 + leads.count(0))
+
+
+# counting
+
+class Count(NamedTuple):
+    """Of some games."""
+
+    games: int
+    good: int  # moves of level5
+    called: tuple[str, ...]  # those that are called blunders
+    planted: int
+    missed: tuple[str, ...]  # planted ones that are not
+
+    def told(self) -> str:
+        return (f"{self.games} games: {len(self.called)} of {self.good} moves of level5 called blunders, "
+                f"{self.planted - len(self.missed)} of {self.planted} planted blunders marked"
+                + "".join(f"\n  called: {one}" for one in self.called)
+                + "".join(f"\n  missed: {one}" for one in self.missed))
+
+
+def counts(name: str, referee: Referee, enough: int, most: int = 3) -> Iterator[Count]:
+    """After each game, until so many blunders are planted, or in `most` times as many games there were not so many."""
+    good = blunders = 0
+    called: list[str] = []
+    missed: list[str] = []
+    for games in range(most * enough):
+        seed = 100 + games
+        one = played(name, seed)
+        for number, task in enumerate(drawn(one.decisions, seed + 1)):
+            if number == EACH or games >= enough:
+                break
+            best = best_of(one.game, task, number)
+            good += 1
+            if is_blunder(one.game, task, best):
+                called.append(described(one.game, task, best, seed))
+        found = planted(one, referee, seed)
+        if found is not None:
+            blunders += 1
+            if not is_blunder(one.game, *found):
+                missed.append(described(one.game, *found, seed))
+        yield Count(games + 1, good, tuple(called), blunders, tuple(missed))
+        if blunders >= enough and games + 1 >= enough:
+            break
+
+
+def described(game: Game, task: Task, action: Action, seed: int) -> str:
+    found = work(game, replace(task, action=action))
+    return (f"{game.mode} of {game.players}, game {seed}, move {task.move}: {action}, lost {found.loss}, "
+            f"better {found.better}")
