@@ -272,7 +272,8 @@ def test_the_site_does_not_wait_for_the_rules_and_all_else_does(monkeypatch: pyt
     assert first_steps(monkeypatch, "play", "wyx") == ["set up rules", "formicarium"]
     assert first_steps(monkeypatch, "setup") == ["set up site rules"]
     assert first_steps(monkeypatch, "compile") == ["set up rules"]
-    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test site rules", "pytest"]
+    assert first_steps(monkeypatch, "test", "tests/core") == ["set up test offline site rules", "pytest"]
+    assert first_steps(monkeypatch, "export", "folder") == ["set up offline site", "formicarium"]
 
 
 @pytest.mark.parametrize("there", [False, True])
