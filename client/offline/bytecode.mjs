@@ -27,7 +27,7 @@ def turn(place):
             if name.endswith(".py"):
                 code = compile(parse(content), f"{place}/{name}", "exec", dont_inherit=True)
                 name, content = name + "c", files._code_to_hash_pyc(code, source_hash(content), False)
-            write.writestr(zipfile.ZipInfo(name, info.date_time), content, zipfile.ZIP_DEFLATED, 9)
+            write.writestr(zipfile.ZipInfo(name, info.date_time), content)  # packed as a whole, by whoever asked
 
 turn
 `;

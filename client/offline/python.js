@@ -7,7 +7,7 @@ const COME = 0.6; // the share of the way that is fetching; the rest is Python's
 
 /** At a first visit most of the waiting is for the network: then it is counted. Later ones fetch nothing. */
 async function countBytes(tell) {
-  const kept = await globalThis.caches?.match(new URL("house.zip", here).href).catch(() => null);
+  const kept = await globalThis.caches?.match(new URL("house.gz", here).href).catch(() => null);
   if (kept || !SIZE) return;
   const fetchPlainly = globalThis.fetch;
   let came = 0;
@@ -26,17 +26,25 @@ async function countBytes(tell) {
   };
 }
 
+/** A file of this folder that was packed as a whole. */
+async function unpacked(name) {
+  const response = await fetch(new URL(name, here));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).blob();
+}
+
 export async function loadPython(tell = () => {}) {
   await countBytes(tell);
-  const [python, sources] = await Promise.all([
-    loadPyodide({ indexURL: here.href, env: { FORMICARIUM_ENGINE: "python", HOME: "/" } }),
-    fetch(new URL("house.zip", here)).then((response) => {
-      if (!response.ok) throw new Error(`house.zip: ${response.status}`);
-      return response.arrayBuffer();
-    }),
-  ]);
+  const house = unpacked("house.gz").then((blob) => blob.arrayBuffer());
+  const library = URL.createObjectURL(await unpacked("library.gz"));
+  const python = await loadPyodide({
+    indexURL: here.href,
+    stdLibURL: library,
+    env: { FORMICARIUM_ENGINE: "python", HOME: "/" },
+  });
+  URL.revokeObjectURL(library);
   tell(0.7);
-  python.unpackArchive(sources, "zip", { extractDir: "/house" });
+  python.unpackArchive(await house, "zip", { extractDir: "/house" });
   python.runPython("import sys; sys.path.insert(0, '/house')");
   tell(0.8);
   return python;

@@ -4,6 +4,8 @@ from __future__ import annotations
 import msgspec
 from kept import write
 
+import formicarium.offline.worker
+import formicarium.server.thinker  # noqa: F401  all that is begun there can be imported there
 from formicarium.games import SHELF
 
 LONGEST = 60  # entries: interpreted in WebAssembly a move takes its time

@@ -26,10 +26,10 @@ def test_the_folder_has_all_it_names_and_nothing_from_elsewhere(exported: Path) 
     files = json.loads(named)
     found = sorted(file.relative_to(exported).as_posix() for file in exported.rglob("*") if file.is_file())
     assert sorted(files[1:]) == [name for name in found if name not in ("index.html", "sw.js", MARK)]
-    assert {f"{here}{name}" for name in ("house.js", "python.js", "pyodide.asm.wasm", "house.zip")} <= set(files)
+    assert {f"{here}{name}" for name in ("house.js", "python.js", "pyodide.asm.wasm", "house.gz")} <= set(files)
     manifest = json.loads((exported / "manifest.webmanifest").read_text())
     assert manifest["start_url"] == manifest["scope"] == "./" and (exported / manifest["icons"][0]["src"]).is_file()
-    assert not [name for name in found if name.endswith((".map", ".br", ".gz", ".py"))]
+    assert not [name for name in found if name.endswith((".map", ".br", ".py"))]
 
 
 @pytest.mark.long

@@ -84,7 +84,7 @@ def lay_house(folder: Path, tools: Tools) -> str:
     """All that the house runs on, in a folder of its own in this one; its path, which holds its hash."""
     pieces = {name: (tools.workers / name).read_bytes() for name in WORKERS}
     pieces |= {name: (tools.pyodide / name).read_bytes() for name in PYTHON}
-    pieces |= {"python_stdlib.zip": pack_library(tools), "house.zip": pack_house(tools)}
+    pieces |= {"library.gz": pack_library(tools), "house.gz": pack_house(tools)}
     lock = json.loads((tools.pyodide / LOCK).read_text(encoding="utf-8"))
     pieces[LOCK] = json.dumps({"info": lock["info"], "packages": {}}).encode()  # none of them is asked for
     size = sum(len(content) for name, content in pieces.items() if name not in WORKERS)
