@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Climax, Face, Setting, Stage } from "../games/face";
-import { isHere, save } from "../house";
+import { isHere } from "../house";
+import { save } from "../inner";
 import { copy, gameLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
