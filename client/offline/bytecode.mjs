@@ -1,7 +1,7 @@
 // Python's sources as bytecode, made by the Python that will run it, which would compile them at every start:
 //     node bytecode.mjs FOLDER-OF-PYODIDE FROM.zip TO.zip PLACE …
-// PLACE is where the files will lie, for tracebacks. Texts for readers of sources and columns of lines stay here: they are
-// a third of it. The same sources make the same bytes.
+// PLACE is where the files will lie, for tracebacks. Texts for readers of sources and columns of lines stay here: they
+// are a third of it. The same sources make the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -34,7 +34,10 @@ turn
 
 const [folder, ...asked] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
-const python = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/" } });
+const python = await loadPyodide({
+  indexURL: folder,
+  env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", HOME: "/" },
+});
 const turn = python.runPython(TURN);
 for (let at = 0; at < asked.length; at += 3) {
   const [from, to, place] = asked.slice(at, at + 3);

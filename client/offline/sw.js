@@ -1,6 +1,6 @@
 // Everything of this folder, kept at the first visit: afterwards no network is needed, not even for a reload. A new
-// version of the folder is kept whole beside the old one, and takes its place when no page of the old one is open, or when
-// a page asks for it: pages never have files of both.
+// version of the folder is kept whole beside the old one, and takes its place when no page of the old one is open, or
+// when a page asks for it: pages never have files of both.
 const VERSION = "VERSION";
 const FILES = ["FILES"];
 const scope = new URL(self.registration.scope);

@@ -67,7 +67,7 @@ export async function gameLink(table: string, watch: string, at?: number): Promi
   return (await import("./offline/pass")).linkOf(table, watch);
 }
 
-/** Where a pasted link leads, if it is one of ours: "/join/…" or "/watch/…/…" or a table, or a game in the link itself. */
+/** Where a pasted link leads, if it is one of ours: "/join/…" "/watch/…/…", a table, or a game in the link itself. */
 export function pathOfLink(text: string): string | null {
   const game = /\/pass(#[\w.-]+)\s*$/.exec(text.trim());
   if (game) return `/pass${game[1]}`;

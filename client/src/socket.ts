@@ -1,7 +1,7 @@
 /** The connection to a table: it comes back by itself, and every question gets its answer or is told that it was
  *  lost. */
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { openSocket, type Socket } from "./house";
+import { openSocket, type Socket } from "./inner";
 import type { Cautioned, Done, Hinted, Refused, Said, Told } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;

@@ -237,7 +237,8 @@ async def test_a_browser_that_keeps_nothing_is_told_so(browser: Browser, exporte
     folder = tmp_path / "a" / "b"
     shutil.copytree(exported, folder)
     [rows] = folder.glob("here/*/rows.js")
-    assert (text := rows.read_text()).count("globalThis.indexedDB") == 1
+    text = rows.read_text()
+    assert text.count("globalThis.indexedDB") == 1
     rows.write_text(text.replace("globalThis.indexedDB", DENIED))
     with hosting(folder) as (base, _):
         iris = await newcomer(browser, base, [])

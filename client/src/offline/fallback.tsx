@@ -1,5 +1,5 @@
-/** On a served site that ships the house: it is put by while there is a connection, by whoever wants it, and played in when
- *  there is none. */
+/** On a served site that ships the house: it is put by while there is a connection, by whoever wants it, and played in
+ *  when there is none. */
 import { signal } from "@preact/signals";
 import { unreachable } from "../house";
 import { useAnnounced } from "../live";

@@ -1,5 +1,5 @@
-/** A game in a link: the journal, squeezed, behind the "#", which no browser sends anywhere. `<id>.<data>`: the id stays
- *  with a game that two people pass on to each other; a game that is only shown has none. */
+/** A game in a link: the journal, squeezed, behind the "#", which no browser sends anywhere. `<id>.<data>`: the id
+ *  stays with a game that two people pass on to each other; a game that is only shown has none. */
 import { signal } from "@preact/signals";
 import { api } from "../api";
 import { address } from "../links";
@@ -97,8 +97,8 @@ export function noteTable(id: string, table: string): void {
   tables.value = { ...tables.peek(), [id]: table };
 }
 
-/** Two journals of one game: "same", "more" (the link has moves that are not here), "less" (it is behind), or the number
- *  of the first line that differs (0: it is another game). */
+/** Two journals of one game: "same", "more" (the link has moves that are not here), "less" (it is behind), or the
+ *  number of the first line that differs (0: it is another game). */
 export function compare(here: string, there: Passed): "same" | "more" | "less" | number {
   const [own = "", ...lines] = here.trim().split("\n");
   const begun = (heading: string): string => {

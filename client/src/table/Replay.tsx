@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import type { Climax, Face, Setting, Stage } from "../games/face";
-import { isHere, save } from "../house";
+import { isHere } from "../house";
+import { save } from "../inner";
 import { copy, gameLink } from "../links";
 import { Icon, Token } from "../parts/Icon";
 import { storedSignal } from "../prefs";
@@ -270,7 +271,8 @@ export function ReplayActs({ table, watch, game, seats, at, turn, ended }: ActsP
       say_(fault instanceof Trouble ? fault.words : say("table-trouble"));
     }
   }
-  const journal = `/api/tables/${encodeURIComponent(table)}/journal${watch ? `?watch=${encodeURIComponent(watch)}` : ""}`;
+  const watched = watch ? `?watch=${encodeURIComponent(watch)}` : "";
+  const journal = `/api/tables/${encodeURIComponent(table)}/journal${watched}`;
   const file = `${game.game}-${table}.jsonl`;
   async function share(): Promise<void> {
     const link = await gameLink(table, watch, at);

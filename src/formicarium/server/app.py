@@ -269,7 +269,7 @@ async def write_note(call: Call, person: str, table: str, seat: int, data: wire.
 
 @door("GET", "/api/tables/{table}/journal", query=("watch",), drops=5)
 async def table_journal(call: Call, person: str, table: str) -> Response:
-    """The whole journal, when the game has ended: JSON lines. Earlier where it tells nobody anything."""
+    """The whole journal, JSON lines: when the game has ended, or where it tells nobody anything new."""
     room = await watched_room(call, person, table)
     if not may_pass(room, person):
         require_end(room)

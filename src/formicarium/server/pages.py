@@ -12,7 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 PAGES = re.compile(r"/|/games|/pass|/play|/watch|/learn|/puzzles|/rules"
-                   r"|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+|/(learn|watch)/[^/]+/[^/]+")
+                   r"|/(table|join|learn|puzzles|rules|replay|solo)/[^/]+"
+                   r"|/(learn|watch)/[^/]+/[^/]+")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE = re.compile(rb"<(script|style)(?![^>]*\bsrc=)[^>]*>(.*?)</\1>", re.S)
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
