@@ -75,4 +75,5 @@ class Learned(Mind, frozen=True):
         return found
 
     def within(self, amount: int, seconds: float) -> Learned:
-        return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=self.without.within(amount, seconds))
+        without = self.without.within(amount, seconds)
+        return msgspec.structs.replace(self, visits=amount, seconds=seconds, without=without)

@@ -1,7 +1,7 @@
 """A small net in whole numbers: what each seat may hope for, and which moves are likely; compiled with the rules.
 
 Three weights stand in one number, each in a lane of 21 bits and made positive by an offset, so that one addition does
-three: sums never leave their lanes (`Net.widest` says so of every net that is loaded). There is no fraction anywhere, so
+three: sums never leave their lanes (`Net.widest` says so of every net that is loaded). There is no fraction, so
 both engines and all machines give the same answers. What a file must be like is in docs/nets.md; nets.py reads it.
 """
 from __future__ import annotations
@@ -147,8 +147,8 @@ class Net:
         self.take(seen.getvalue(), seat)
 
     def take(self, seen: bytes, seat: i64) -> None:
-        """The same, from the bytes of `Table.features`, with noughts up to a multiple of eight. Most are nought: only the
-        others cost anything."""
+        """The same, from the bytes of `Table.features`, with noughts up to a multiple of eight. Most are nought: only
+        the others cost anything."""
         layer = self.first
         sums, packed, words = self.sums, layer.packed, layer.words
         amount, cap, name, most = self.amount, self.cap, self.name, self.most

@@ -115,7 +115,8 @@ def fits(header: Header, game: Game) -> str:
         return (f"it reads features {header.features}, and those of {game.id} are {game.features_digest()}: "
                 "it has to be trained again")
     if header.actions != game.digest() or header.moves != game.moves:
-        return f"it knows actions {header.actions}, and those of {game.id} are {game.digest()}: it has to be trained again"
+        return (f"it knows actions {header.actions}, and those of {game.id} are {game.digest()}: "
+                "it has to be trained again")
     return ""
 
 

@@ -1,7 +1,7 @@
 """Search with a net: PUCT over guesses (information sets), compiled with the rules.
 
-A visit goes down to a position that was not looked at before, and the net says what it is worth: nothing is played to its
-end. What it thinks likely is tried first, and more often. All is whole numbers, of which net.ONE is a game won.
+A visit goes down to a position that was not looked at before, and the net says what it is worth: nothing is played to
+its end. What it thinks likely is tried first, and more often. All is whole numbers, of which net.ONE is a game won.
 """
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Nets are trained here: self-play, a learner, files of whole numbers. Nothing in the house imports it but the command."""
+"""Nets are trained here: self-play, a learner, files of whole numbers. Only the command imports it."""

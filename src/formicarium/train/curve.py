@@ -17,8 +17,8 @@ COLOURS = ("#1f6f54", "#b0472f", "#3a5a9b", "#8a6d1f", "#6a4a8a")
 def curve(reports: Sequence[Report], settings: Settings) -> str:
     """By generation, the score against each opponent, with its interval."""
     across = (WIDE - 2 * EDGE) / max(1, len(reports) - 1)
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="sans-serif" '
-             'font-size="12">', f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/>',
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-size="12">',
+             f'<rect width="{WIDE}" height="{HIGH}" fill="#fff"/>',
              f'<text x="{EDGE}" y="20">{escape(f"{settings.game} {settings.mode}, {settings.players}")}</text>']
     for percent in (0, 25, 50, 75, 100):
         y = place(percent / 100)
@@ -48,6 +48,6 @@ def table_of(reports: Sequence[Report]) -> str:
              + "".join(f"against {name} | " for name in names) + "seconds |", "|---" * (5 + len(names)) + "|"]
     for one in reports:
         losses = [", ".join(f"{loss:.4f}" for loss in told.values()) for told in (one.losses, one.unrounded)]
-        scores = "".join(f"{score.score:.1%} ({score.low:.1%} … {score.high:.1%}) | " for score in one.strength.values())
-        lines.append(f"| {one.generation} | {one.positions:,} | {losses[0]} | {losses[1]} | {scores}{one.seconds:.0f} |")
+        scores = "".join(f"{it.score:.1%} ({it.low:.1%} … {it.high:.1%}) | " for it in one.strength.values())
+        lines.append(f"| {one.generation} | {one.positions:,} | {' | '.join(losses)} | {scores}{one.seconds:.0f} |")
     return "\n".join(lines) + "\n"

@@ -54,7 +54,8 @@ class Plain:
             if read.cap:
                 row.append(np.minimum(part, read.cap))
             if read.names:
-                row.append((np.minimum(part, read.names)[:, None] == np.arange(1, read.names + 1)).ravel().astype(np.int64))
+                same = np.minimum(part, read.names)[:, None] == np.arange(1, read.names + 1)
+                row.append(same.ravel().astype(np.int64))
         return np.concatenate(row)
 
     def felt(self, seen: bytes) -> NDArray[np.int64]:

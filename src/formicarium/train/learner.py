@@ -18,6 +18,7 @@ TOP = int(FULL)
 GRAIN = 64  # a weight of 1, as a whole number
 LIMIT = 127 / GRAIN  # no weight is larger
 COUNTED = 15  # amounts up to this are names as well: the second ant is not worth as much as the first
+ENOUGH = 100_000  # positions, to see how features are to be read
 NAMED = 600  # rows of a part that may become so
 LOGIT = int(STEPS) / log(2)  # of a logit's unit, as the net counts them
 
@@ -44,18 +45,18 @@ class Lessons(NamedTuple):
 def ways_to_read(parts: tuple[Part, ...], seen: NDArray[np.uint8], unread: tuple[str, ...] = ()) -> tuple[Read, ...]:
     """What of the features is worth reading, and how, by what was seen: what never changes is left out."""
     found: list[Read] = []
+    seen = seen[::max(1, len(seen) // ENOUGH)]
+    lowest, largest = seen.min(0), seen.max(0)
     for part in parts:
         if part.name in unread:
             continue
         rows = seen[:, part.offset:part.offset + part.size]
-        highest = int(rows.max(initial=0))
+        highest = int(largest[part.offset:part.offset + part.size].max(initial=0))
         counted = min(highest, COUNTED) if highest > 1 and part.size * min(highest, COUNTED) <= NAMED else 0
         for i in range(part.size):
-            column = rows[:, i]
-            least, most = int(column.min()), int(column.max())
-            if least == most:
+            if lowest[part.offset + i] == largest[part.offset + i]:
                 continue
-            if part.ids and len(np.unique(column)) > 2:
+            if part.ids and len(np.unique(rows[:, i])) > 2:
                 way = (0, highest)
             elif part.ids:
                 way = (1, 0)  # it is there or not
@@ -85,8 +86,9 @@ class Learner:
                                     ("places", (self.seats ** 2, two), 0.3), ("policy", (moves, two), 0.3)):
             drawn = chance.uniform(-spread, spread, shape).astype(np.float32)
             self.weights[name] = on.array(drawn.clip(-LIMIT, LIMIT))
-            begin = {"first": one, "second": two}.get(name, shape[0])
-            self.weights[name + " begin"] = on.array(np.full(begin, 0.2 if name in ("first", "second") else 0, np.float32))
+            layer = name in ("first", "second")
+            begin = np.full(shape[1] if layer else shape[0], 0.2 if layer else 0, np.float32)
+            self.weights[f"{name} begin"] = on.array(begin)
         self.mean = {name: weight * 0 for name, weight in self.weights.items()}
         self.square = {name: weight * 0 for name, weight in self.weights.items()}
         self.steps = 0
@@ -133,7 +135,7 @@ class Learner:
     def step(self, batch: tuple[Any, ...], rate: float) -> None:
         """One step of Adam, the gradients written out."""
         seen, places, moves, visits, worth, whole = batch
-        on, w, seats, n = self.on, self.weights, self.seats, len(batch[0])
+        on, seats, n = self.on, self.seats, len(batch[0])
         f = self.forward(seen)
         blend = self.settings.blend
         d_places = (f["places"] - places) * (1 - blend)
@@ -209,9 +211,9 @@ class Learner:
             likely, share, _ = self.on_offer(f["policy"], moves, visits)
             shares = self.on.array((np.arange(self.seats)[::-1] / (self.seats - 1)).astype(np.float32))
             felt = 2 * (f["places"][:, 0] * shares).sum(-1) - 1
-            known = self.on.real(whole)
+            counted = self.on.real(whole)
             totals += [float(-(places[:, 0] * self.on.log(f["places"][:, 0] + 1e-9)).sum()),
                        float(((felt - worth) * (felt - worth)).sum()),
-                       float(-((share * self.on.log(likely + 1e-9)).sum(-1) * known).sum()), float(known.sum())]
-        n = lessons.amount
-        return {"ends": float(totals[0]) / n, "searches": float(totals[1]) / n, "moves": float(totals[2]) / max(1.0, float(totals[3]))}
+                       float(-((share * self.on.log(likely + 1e-9)).sum(-1) * counted).sum()), float(counted.sum())]
+        ends, searches, moves, known = totals.tolist()
+        return {"ends": ends / lessons.amount, "searches": searches / lessons.amount, "moves": moves / max(1.0, known)}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -15,7 +14,7 @@ from formicarium.games import include_editions
 from formicarium.search.hands import Hands
 from formicarium.train.arrays import Arrays
 from formicarium.train.curve import curve, table_of
-from formicarium.train.export import Plain, exported
+from formicarium.train.export import exported
 from formicarium.train.learner import Learner, Lessons, ways_to_read
 from formicarium.train.selfplay import Chunk, teach
 from formicarium.train.settings import Settings
@@ -98,8 +97,9 @@ class Run:
     def play(self, number: int) -> None:
         """The games of a generation, in files; those that are there already are not played again."""
         s = self.settings
-        chunks = [Chunk(s, self.net(number - 1), number * 10_000_000 + at, min(GAMES, s.games - at),
-                        str(self.home(number) / f"lessons-{at:06}.npz")) for at in range(0, s.games, GAMES)]
+        games = s.first_games if number == 0 and s.first_games else s.games
+        chunks = [Chunk(s, self.net(number - 1), number * 10_000_000 + at, min(GAMES, games - at),
+                        str(self.home(number) / f"lessons-{at:06}.npz")) for at in range(0, games, GAMES)]
         left = [chunk for chunk in chunks if not Path(chunk.file).exists()]
         begun = time.monotonic()
         positions = sum(self.hands.spread(teach, left, include_editions))

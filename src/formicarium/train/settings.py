@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Choice] = {}
     seed: int = 1
     games: int = 400  # of a generation
+    first_games: int = 0  # of the first one, if others
     most: int = 100  # generations
     first_visits: int = 400  # of the search without a net, which plays the first generation
     visits: int = 240  # of a whole thought, later
