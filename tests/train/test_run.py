@@ -11,9 +11,9 @@ import pytest
 from formicarium.cli.main import main
 from formicarium.games.micropolis.game import Micropolis
 from formicarium.search.hands import HERE
-from formicarium.search.nets import net_at, opened
+from formicarium.search.nets import Read, net_at, opened
 from formicarium.train.arrays import Arrays
-from formicarium.train.learner import Learner, Lessons, ways_to_read
+from formicarium.train.learner import Learner, Lessons, ways_to_read, within_lanes
 from formicarium.train.run import Run
 from formicarium.train.selfplay import searcher
 from formicarium.train.settings import Settings
@@ -78,6 +78,12 @@ def test_the_slopes_are_those_of_the_loss(folder: Path) -> None:
     for _ in range(60):
         learner.step(tuple(lessons[:6]), 0.01)
     assert all(loss < start[name] for name, loss in learner.losses(lessons).items())
+
+
+def test_amounts_are_cut_where_they_would_not_fit_a_lane() -> None:
+    """3,000 places of up to 9 would be 27,000 times a weight; a lane has room for 8,191."""
+    long, short = within_lanes([Read("long", 0, 3000, cap=9), Read("short", 3000, 2, cap=99, names=15)])
+    assert long.cap == 2 and (short.cap, short.names) == (99, 15)
 
 
 def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from math import cos, log, pi
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from formicarium.core.features import Part
-from formicarium.search.net import FULL, STEPS
+from formicarium.search.net import FULL, LANE, STEPS
 from formicarium.search.nets import Read
 from formicarium.train.arrays import Arrays
 from formicarium.train.settings import Settings
@@ -18,6 +19,7 @@ TOP = int(FULL)
 GRAIN = 64  # a weight of 1, as a whole number
 LIMIT = 127 / GRAIN  # no weight is larger
 COUNTED = 15  # amounts up to this are names as well: the second ant is not worth as much as the first
+ROOM = int(LANE) // 256  # what amounts and names may come to, all together
 ENOUGH = 100_000  # positions, to see how features are to be read
 NAMED = 600  # rows of a part that may become so
 LOGIT = int(STEPS) / log(2)  # of a logit's unit, as the net counts them
@@ -67,7 +69,15 @@ def ways_to_read(parts: tuple[Part, ...], seen: NDArray[np.uint8], unread: tuple
                 found[-1] = Read(part.name, last.at, last.size + 1, *way)
             else:
                 found.append(Read(part.name, part.offset + i, 1, *way))
-    return tuple(found)
+    return tuple(within_lanes(found))
+
+
+def within_lanes(reads: list[Read]) -> list[Read]:
+    """No sum may be too large for its lane, whatever is seen: amounts that take the most room are cut first."""
+    while sum(read.size * (read.cap + bool(read.names)) for read in reads) > ROOM:
+        most = max(range(len(reads)), key=lambda i: reads[i].size * (reads[i].cap - 1))
+        reads[most] = msgspec.structs.replace(reads[most], cap=max(1, reads[most].cap * 3 // 4))
+    return reads
 
 
 class Learner:
