@@ -1,8 +1,8 @@
 """A small net in whole numbers: what each seat may hope for, and which moves are likely; compiled with the rules.
 
 Three weights stand in one number, each in a lane of 21 bits and made positive by an offset, so that one addition does
-three: sums never leave their lanes (`Net.widest` says so of every net that is loaded). There is no fraction, so
-both engines and all machines give the same answers. What a file must be like is in docs/nets.md; nets.py reads it.
+three: sums never leave their lanes (nets.py looks at that when it reads a file). There is no fraction, so both engines
+and all machines give the same answers. What a file must be like is in docs/nets.md.
 """
 from __future__ import annotations
 
@@ -52,9 +52,6 @@ class Layer:
             bias = append(bias, i64(read_i32_le(data, at + rows * columns + 4 * column)))
         self.packed = packed
         self.bias = bias
-
-    def lane(self, row: i64, column: i64) -> i64:
-        return self.packed[row * self.words + column // LANES] >> BITS * (column % LANES) & LANE
 
 
 @final
@@ -111,30 +108,6 @@ class Net:
             self.cap[at + i] = cap
             self.name[at + i] = name + i * most if name != NONE else NONE
             self.most[at + i] = most
-
-    def widest(self) -> i64:
-        """The largest sum that any position can make in a lane: it must not be more than LANE."""
-        widest: i64 = 0
-        column: i64
-        place: i64
-        i: i64
-        for column in range(self.first.columns):
-            total: i64 = 0
-            for place in range(self.span):
-                if self.amount[place] != NONE:
-                    total += self.cap[place] * self.first.lane(self.amount[place], column)
-                if self.name[place] != NONE:
-                    high: i64 = 0
-                    for i in range(self.most[place]):
-                        high = max(high, self.first.lane(self.name[place] + i, column))
-                    total += high
-            widest = max(widest, total)
-        for column in range(self.second.columns):
-            total = 0
-            for i in range(self.second.rows):
-                total += FULL * self.second.lane(i, column)
-            widest = max(widest, total)
-        return widest
 
     # to look
 

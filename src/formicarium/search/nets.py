@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from formicarium.core.game import Choice, Game
-from formicarium.search.net import LANE, NONE, Head, Layer, Net
+from formicarium.search.net import FULL, LANE, NONE, Head, Layer, Net
 
 MAGIC = b"formicarium net\n"
 VERSION = 1
+HEAVIEST = 255  # a weight in its lane
 LARGEST = 1_000_000  # bytes of a file
 
 
@@ -129,6 +130,9 @@ def net_from(data: bytes, game: Game) -> Net:
 
 
 def built(header: Header, body: bytes) -> Net:
+    seen = sum(read.size * (read.cap + bool(read.names)) for read in header.reads)
+    if max(seen, FULL * header.neurons[0]) * HEAVIEST > LANE:
+        raise BadNet("its sums are too large")
     parts: list[Any] = []
     at = 0
     for kind, (rows, columns, begin), (scale, shift) in zip((Layer, Layer, Head, Head), header.shapes(), header.scales,
@@ -143,8 +147,6 @@ def built(header: Header, body: bytes) -> Net:
         names = row + (read.size if read.cap else 0)
         net.read(read.at, read.size, row if read.cap else NONE, read.cap, names if read.names else NONE, read.names)
         row += read.rows
-    if net.widest() > LANE:
-        raise BadNet("its sums are too large")
     return net
 
 
